@@ -1,0 +1,3 @@
+"""Acquire Desktop: the board game Acquire, played in a window."""
+
+__version__ = "0.1.0"

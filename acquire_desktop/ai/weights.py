@@ -1,0 +1,42 @@
+"""The readable numbers that make the greedy player what it is."""
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """How the greedy player weighs what it sees; dollars unless told otherwise."""
+
+    rivals: float = 0.6
+    """What one dollar of all rivals together costs, shared evenly among them; 0-1."""
+    leader: float = 0.3
+    """What one dollar of the strongest rival costs on top of that; 0-1."""
+    growth: float = 0.45
+    """Tiles that a chain gains on each free space beside it until the end, at most."""
+    race: float = 0.55
+    """How open a race for a bonus is: stocks of spread for each root of a stock in the bank."""
+    settled_race: float = 0.6
+    """How much of that openness goes when a chain is sure to be acquired next; 0-1."""
+    entry: float = 0.8
+    """The chance that a rival buys into a chain with a sole stockholder until the end, 0-1."""
+    soon: float = 0.1
+    """What a bonus is worth more, as a share of it, when its chain is sure to be acquired."""
+    own_tile: float = 0.7
+    """The chance that this seat plays a merging tile it holds soon, 0-1."""
+    rival_tile: float = 0.5
+    """The chance that a rival who holds a merging tile plays it soon, 0-1."""
+    reserve: float = 2000.0
+    """The cash wanted at the start of the game; it shrinks towards the end."""
+    shortage: float = 0.25
+    """What each dollar missing from the reserve costs."""
+    refounding: float = 0.5
+    """The chance at the start of the game that an inactive chain is founded again, 0-1."""
+    pair: float = 300.0
+    """An independent tile beside one that this seat holds: it can found there."""
+    open_space: float = 40.0
+    """Each free space where a rival could found beside an independent tile costs this."""
+
+
+STANDARD: Final = Weights()
+"""The weights of the computer player."""

@@ -1,0 +1,89 @@
+"""The process in which computer players think: it gets views through a pipe, nothing else.
+
+It loads neither Qt nor numpy, so that it starts fast and stays small.
+"""
+
+import contextlib
+import os
+import signal
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+
+from acquire_desktop.ai.players import PLAYERS
+from acquire_desktop.engine.actions import Action
+from acquire_desktop.engine.observation import View
+
+_NICENESS = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """One decision to be made."""
+
+    game_id: str
+    """Which game asks."""
+    ply: int
+    """Actions applied in that game so far."""
+    view: View
+    """All that the deciding seat may know."""
+    level: str
+    """A name in ``PLAYERS``."""
+    seed: int
+    """Decides between equal choices."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What became of a request."""
+
+    game_id: str
+    """The game of the request; empty when the request could not be read."""
+    ply: int
+    """The ply of the request; -1 when the request could not be read."""
+    action: Action | None
+    """The chosen action; None when there is none."""
+    error: str = ""
+    """Why there is no action, for the log of errors."""
+
+
+def answer(request: Request) -> Answer:
+    """Choose an action, or tell why that was not possible."""
+    try:
+        action = PLAYERS[request.level](request.view, request.seed)
+    except Exception as error:  # noqa: BLE001  # one bad request must not end the process
+        return Answer(request.game_id, request.ply, None, _described(error))
+    return Answer(request.game_id, request.ply, action)
+
+
+def serve(connection: Connection) -> None:
+    """Answer requests until the pipe closes: the main function of the process."""
+    _step_back()
+    while True:
+        try:
+            request = connection.recv()
+        except (EOFError, OSError):
+            return
+        except Exception as error:  # noqa: BLE001  # unpickling can raise anything
+            reply = Answer("", -1, None, _described(error))
+        else:
+            reply = (
+                answer(request)
+                if isinstance(request, Request)
+                else Answer("", -1, None, f"not a request: {type(request).__name__}")
+            )
+        try:
+            connection.send(reply)
+        except OSError:
+            return
+
+
+def _step_back() -> None:
+    """Leave the processor to the window, and the interrupt key to the parent process."""
+    if hasattr(os, "nice"):
+        os.nice(_NICENESS)
+    with contextlib.suppress(ValueError):  # raised outside the main thread
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _described(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"

@@ -1,0 +1,1 @@
+"""The rules of Acquire: a fast kernel under pure functions on values."""

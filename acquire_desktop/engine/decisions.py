@@ -1,0 +1,99 @@
+"""What is asked of whom: nouns that carry what is still to do."""
+
+from dataclasses import dataclass
+
+from acquire_desktop.engine.board import Chain, Seat, Tile
+
+
+@dataclass(frozen=True, slots=True)
+class TilePlacement:
+    """Place a tile, or deal with a hand in which none can be placed."""
+
+    seat: Seat
+    hand_replaced: bool
+    """Whether the stuck hand was already replaced this turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Founding:
+    """Choose the chain that the placed tile founds."""
+
+    seat: Seat
+    tile: Tile
+    size: int
+    """Tiles of the new chain."""
+    chains: tuple[Chain, ...]
+    """The inactive chains."""
+
+
+@dataclass(frozen=True, slots=True)
+class SurvivorChoice:
+    """Choose which of the largest chains survives the merger."""
+
+    seat: Seat
+    tile: Tile
+    chains: tuple[Chain, ...]
+    """The largest chains, all of one size."""
+    others: tuple[Chain, ...]
+    """The smaller chains in the merger."""
+
+
+@dataclass(frozen=True, slots=True)
+class AcquisitionOrder:
+    """Choose which of the equal chains is acquired next."""
+
+    seat: Seat
+    tile: Tile
+    survivor: Chain
+    chains: tuple[Chain, ...]
+    """The chains to choose from, all of one size."""
+    others: tuple[Chain, ...]
+    """The smaller chains that follow."""
+
+
+@dataclass(frozen=True, slots=True)
+class StockDisposal:
+    """Keep, sell or trade all stock of the acquired chain."""
+
+    seat: Seat
+    tile: Tile
+    acquired: Chain
+    survivor: Chain
+    size: int
+    """Tiles of the acquired chain before the merger."""
+    price: int
+    """Dollars for one stock sold."""
+    others: tuple[Chain, ...]
+    """The chains still to be acquired after this one."""
+
+
+@dataclass(frozen=True, slots=True)
+class StockPurchase:
+    """Buy stock of active chains."""
+
+    seat: Seat
+    limit: int
+    """The most stocks that may be bought."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameOver:
+    """Nothing is asked any more."""
+
+    reason: str
+    """``declared``, or ``no-moves`` when nothing on the board can change any more."""
+    totals: tuple[int, ...]
+    """Dollars by seat after the final account."""
+    winners: tuple[Seat, ...]
+    """The seats with the most money; more than one share the victory."""
+
+
+Decision = (
+    TilePlacement
+    | Founding
+    | SurvivorChoice
+    | AcquisitionOrder
+    | StockDisposal
+    | StockPurchase
+    | GameOver
+)

@@ -1,0 +1,138 @@
+"""What lies on the table: the kernel's data, made to be copied fast."""
+
+from typing import Final, Self
+
+from acquire_desktop.engine.board import CHAIN_COUNT, EMPTY, TILE_COUNT
+from acquire_desktop.engine.generator import Generator
+from acquire_desktop.engine.kernel_tables import Rules
+
+HAND_SPAN: Final = 12
+"""Places for tiles in the list of hands, for each seat."""
+
+
+class Table:
+    """Everything that a game consists of, as flat lists of ints.
+
+    Lists by seat and chain hold ``seat * CHAIN_COUNT + chain``. The pool is drawn from
+    ``pool_start``. An acquired chain keeps its size until its merger is settled, while its
+    tiles already belong to the survivor.
+    """
+
+    __slots__ = (
+        *("rules", "log", "seats", "turn", "turn_seat", "seat", "decision", "declared", "replaced"),
+        *("board", "sizes", "headquarters", "active", "bank", "cash", "stocks", "totals"),
+        *("hands", "hand_counts", "pool", "pool_start", "out", "noise", "draws"),
+        *("tile", "survivor", "acquired", "merging", "asked", "over_reason"),
+    )
+
+    def __init__(self, rules: Rules, seats: int, chain_stock: int, cash: int, noise: int) -> None:
+        self.rules = rules
+        self.seats = seats
+        self.board = [EMPTY] * TILE_COUNT
+        self.sizes = [0] * CHAIN_COUNT
+        self.headquarters = [-1] * CHAIN_COUNT
+        self.active = 0
+        self.bank = [chain_stock] * CHAIN_COUNT
+        self.cash = [cash] * seats
+        self.stocks = [0] * (seats * CHAIN_COUNT)
+        self.hands = [-1] * (seats * HAND_SPAN)
+        self.hand_counts = [0] * seats
+        self.pool: list[int] = []
+        self.pool_start = 0
+        self.out: list[int] = []
+        self.noise = noise
+        self.draws = 0
+        self.turn = 1
+        self.turn_seat = 0
+        self.seat = 0
+        self.decision = 0
+        self.declared = False
+        self.replaced = False
+        self.tile = -1
+        self.survivor = -1
+        self.acquired = -1
+        self.merging: list[int] = []
+        self.asked = 0
+        self.over_reason = ""
+        self.totals: list[int] = []
+        self.log: list[tuple[object, ...]] | None = None
+
+    def copy(self) -> Self:
+        """Return an equal table that shares nothing mutable; nobody listens to it."""
+        new = type(self).__new__(type(self))
+        new.rules = self.rules
+        new.seats = self.seats
+        new.board = self.board[:]
+        new.sizes = self.sizes[:]
+        new.headquarters = self.headquarters[:]
+        new.active = self.active
+        new.bank = self.bank[:]
+        new.cash = self.cash[:]
+        new.stocks = self.stocks[:]
+        new.hands = self.hands[:]
+        new.hand_counts = self.hand_counts[:]
+        new.pool = self.pool[:]
+        new.pool_start = self.pool_start
+        new.out = self.out[:]
+        new.noise = self.noise
+        new.draws = self.draws
+        new.turn = self.turn
+        new.turn_seat = self.turn_seat
+        new.seat = self.seat
+        new.decision = self.decision
+        new.declared = self.declared
+        new.replaced = self.replaced
+        new.tile = self.tile
+        new.survivor = self.survivor
+        new.acquired = self.acquired
+        new.merging = self.merging[:]
+        new.asked = self.asked
+        new.over_reason = self.over_reason
+        new.totals = self.totals[:]
+        new.log = None
+        return new
+
+    def report(self, name: str, *fields: object) -> None:
+        """Tell the listener, if there is one, what happened."""
+        if self.log is not None:
+            self.log.append((name, *fields))
+
+    def fill_hand(self, seat: int) -> None:
+        """Draw until the hand is full or the pool is empty."""
+        while self.hand_counts[seat] < self.rules.hand_size and self.pool_start < len(self.pool):
+            tile = self.pool[self.pool_start]
+            self.pool_start += 1
+            self.hands[seat * HAND_SPAN + self.hand_counts[seat]] = tile
+            self.hand_counts[seat] += 1
+            self.report("TileDrawn", seat, tile)
+
+    def take_from_hand(self, seat: int, tile: int) -> None:
+        """Remove a tile from a hand; the others keep their order."""
+        start = seat * HAND_SPAN
+        end = start + self.hand_counts[seat]
+        index = self.hands.index(tile, start, end)
+        self.hands[index : end - 1] = self.hands[index + 1 : end]
+        self.hands[end - 1] = -1
+        self.hand_counts[seat] -= 1
+
+    def empty_hand(self, seat: int) -> list[int]:
+        """Take all tiles out of a hand and return them."""
+        start = seat * HAND_SPAN
+        hand = self.hands[start : start + self.hand_counts[seat]]
+        self.hands[start : start + HAND_SPAN] = [-1] * HAND_SPAN
+        self.hand_counts[seat] = 0
+        return hand
+
+    def pool_count(self) -> int:
+        """Return how many tiles are left to draw."""
+        return len(self.pool) - self.pool_start
+
+    def next_chance(self) -> Generator:
+        """Return the generator of the next random draw, fixed by the seed and its number."""
+        self.draws += 1
+        return Generator(self.noise, self.draws)
+
+    def shuffle_into_pool(self, tiles: list[int]) -> None:
+        """Put tiles back and shuffle all that can be drawn."""
+        waiting = self.pool[self.pool_start :] + tiles
+        self.pool[self.pool_start :] = self.next_chance().shuffled(waiting)

@@ -1,0 +1,70 @@
+"""Numbers that the kernel looks up: the board's geometry and an edition's tables."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Final
+
+from acquire_desktop.engine.board import CHAIN_COUNT, TILE_COUNT, neighbors
+from acquire_desktop.engine.editions import Edition, StuckHand, bonuses, price
+
+AROUND: Final = tuple(neighbors(tile) for tile in range(TILE_COUNT))
+"""The orthogonal neighbours of each tile."""
+
+SIZE_SPAN: Final = TILE_COUNT + 1
+"""Entries a chain in the tables by size."""
+
+
+class Rules:
+    """An edition as flat lists and plain numbers.
+
+    The tables by size hold ``chain * SIZE_SPAN + size``.
+    """
+
+    __slots__ = (
+        "bonus_places",
+        "declare_any_time",
+        "end_size",
+        "first_bonus",
+        "founder_cash",
+        "hand_size",
+        "has_market",
+        "price",
+        "purchase_limit",
+        "replaces_unplayable",
+        "safe_size",
+        "second_bonus",
+        "sets_stuck_hand_aside",
+        "shuffles_stuck_hand_back",
+        "sole_places",
+        "third_bonus",
+    )
+
+    def __init__(self, edition: Edition, seats: int) -> None:
+        self.price = _by_size(edition, price)
+        self.first_bonus = _by_size(edition, lambda *row: bonuses(*row)[0])
+        self.second_bonus = _by_size(edition, lambda *row: bonuses(*row)[1])
+        self.third_bonus = _by_size(edition, lambda *row: bonuses(*row)[2])
+        self.bonus_places = edition.bonus_places
+        self.sole_places = edition.sole_places
+        self.founder_cash = edition.founder_cash
+        self.replaces_unplayable = edition.replaces_unplayable
+        self.sets_stuck_hand_aside = edition.stuck_hand is StuckHand.SET_ASIDE
+        self.shuffles_stuck_hand_back = edition.stuck_hand is StuckHand.SHUFFLE_BACK
+        self.declare_any_time = edition.declare_any_time
+        self.has_market = edition.two_player_market and seats == 2
+        self.safe_size = edition.safe_size
+        self.end_size = edition.end_size
+        self.hand_size = edition.hand_size
+        self.purchase_limit = edition.purchase_limit
+
+
+def _by_size(edition: Edition, entry: Callable[[Edition, int, int], int]) -> list[int]:
+    return [
+        entry(edition, chain, size) for chain in range(CHAIN_COUNT) for size in range(SIZE_SPAN)
+    ]
+
+
+@lru_cache(maxsize=64)
+def rules_of(edition: Edition, seats: int) -> Rules:
+    """Return the tables of an edition for a number of seats."""
+    return Rules(edition, seats)

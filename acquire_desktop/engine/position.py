@@ -1,0 +1,168 @@
+"""Games that start in the middle: positions for tests and puzzles, and resampled worlds."""
+
+from collections.abc import Mapping, Sequence
+
+from acquire_desktop.engine import kernel
+from acquire_desktop.engine.board import (
+    CHAIN_COUNT,
+    EMPTY,
+    TILE_COUNT,
+    TILES_BY_NAME,
+    Seat,
+    Tile,
+)
+from acquire_desktop.engine.decisions import (
+    AcquisitionOrder,
+    Founding,
+    StockDisposal,
+    StockPurchase,
+    SurvivorChoice,
+    TilePlacement,
+)
+from acquire_desktop.engine.editions import Edition
+from acquire_desktop.engine.kernel import Game
+from acquire_desktop.engine.kernel_state import HAND_SPAN
+from acquire_desktop.engine.kernel_tables import AROUND, rules_of
+from acquire_desktop.engine.notation import parse_diagram
+from acquire_desktop.engine.observation import Holdings, View
+from acquire_desktop.engine.record import Setup
+from acquire_desktop.engine.state import State
+
+
+class PositionError(ValueError):
+    """A position that no game can be in."""
+
+
+def position(
+    edition: Edition,
+    board: Sequence[str],
+    *,
+    cash: Sequence[int],
+    stocks: Sequence[Mapping[str, int]] = (),
+    hands: Sequence[str] = (),
+    pool: str | None = None,
+    turn_seat: Seat = 0,
+    buying: bool = False,
+) -> State:
+    """Start a game in the middle, at the tile step or at buying.
+
+    Args:
+        edition: The rules.
+        board: 9 lines of 12 signs.
+        cash: Dollars by seat; its length is the number of players.
+        stocks: By seat, stocks by chain name.
+        hands: By seat, tile names separated by spaces.
+        pool: Tiles left to draw, next first; None for all others in ascending order.
+        turn_seat: Whose turn it is.
+        buying: Whether the tile of this turn is already placed.
+
+    Raises:
+        PositionError: If no game can be in this position.
+        NotationError: If the board is not a diagram.
+    """
+    game = Game(rules_of(edition, len(cash)), len(cash), edition.chain_stock, 0, 1)
+    game.cash = list(cash)
+    game.board = list(parse_diagram(board, edition))
+    _find_chains(game)
+    names = [spec.name for spec in edition.chains]
+    for seat, held in enumerate(stocks):
+        for name, count in held.items():
+            chain = names.index(name)
+            game.stocks[seat * CHAIN_COUNT + chain] = count
+            game.bank[chain] -= count
+    placed = {tile for tile in range(TILE_COUNT) if game.board[tile] != EMPTY}
+    for seat, hand in enumerate(hands):
+        for tile in _tiles(hand):
+            give(game, seat, tile)
+            placed.add(tile)
+    rest = [tile for tile in range(TILE_COUNT) if tile not in placed]
+    game.pool = rest if pool is None else _tiles(pool)
+    game.out = [tile for tile in rest if tile not in game.pool]
+    game.turn_seat = game.seat = turn_seat
+    game.decision = kernel.BUY if buying else kernel.PLACE
+    _check(game)
+    return State(Setup(edition, len(cash), (), "position", None, Holdings.OPEN), game, 0)
+
+
+def rebuild(view: View, hands: Sequence[Sequence[Tile]], pool: Sequence[Tile], noise: int) -> State:
+    """Return the state that shows this view, with these hidden hands and this pool."""
+    edition = view.edition
+    game = Game(rules_of(edition, view.players), view.players, edition.chain_stock, 0, noise)
+    game.board = list(view.board)
+    game.sizes = list(view.sizes)
+    game.headquarters = [-1 if tile is None else tile for tile in view.headquarters]
+    game.active = sum(size > 0 for size in view.sizes)
+    game.bank = list(view.bank)
+    game.cash = list(view.cash)
+    game.stocks = [count for row in view.stocks for count in row]
+    for seat, hand in enumerate(hands):
+        for tile in hand:
+            give(game, seat, tile)
+    game.pool = list(pool)
+    game.out = list(view.out)
+    game.turn = view.turn
+    game.turn_seat = view.turn_seat
+    game.declared = view.end_declared
+    _resume(game, view)
+    setup = Setup(view.edition, view.players, (), "rebuilt", None, view.holdings)
+    return State(setup, game, view.ply)
+
+
+def give(game: Game, seat: Seat, tile: Tile) -> None:
+    """Put a tile at the end of a hand."""
+    game.hands[seat * HAND_SPAN + game.hand_counts[seat]] = tile
+    game.hand_counts[seat] += 1
+
+
+def _resume(game: Game, view: View) -> None:
+    """Take up the decision that the view shows."""
+    match view.decision:
+        case TilePlacement(seat, replaced):
+            game.decision, game.seat, game.replaced = kernel.PLACE, seat, replaced
+        case Founding(seat, tile):
+            game.decision, game.seat, game.tile = kernel.FOUND, seat, tile
+        case SurvivorChoice(seat, tile, chains, others):
+            game.decision, game.seat, game.tile = kernel.SURVIVOR, seat, tile
+            game.merging = [*chains, *others]
+        case AcquisitionOrder(seat, tile, survivor, chains, others):
+            game.decision, game.seat, game.tile = kernel.ACQUIRE, seat, tile
+            game.survivor, game.merging = survivor, [*chains, *others]
+        case StockDisposal(seat, tile, acquired, survivor, others=others):
+            game.decision, game.seat, game.tile = kernel.DISPOSE, seat, tile
+            game.acquired, game.survivor, game.merging = acquired, survivor, list(others)
+            game.asked = (seat - game.turn_seat) % game.seats + 1
+        case StockPurchase(seat):
+            game.decision, game.seat = kernel.BUY, seat
+        case over:
+            game.decision, game.seat = kernel.OVER, view.turn_seat
+            game.over_reason, game.totals = over.reason, list(over.totals)
+
+
+def _find_chains(game: Game) -> None:
+    for tile in range(TILE_COUNT):
+        owner = game.board[tile]
+        if owner < CHAIN_COUNT:
+            game.sizes[owner] += 1
+            if game.headquarters[owner] < 0:
+                game.headquarters[owner] = tile
+    game.active = sum(size > 0 for size in game.sizes)
+
+
+def _tiles(names: str) -> list[Tile]:
+    try:
+        return [TILES_BY_NAME[name] for name in names.split()]
+    except KeyError as name:
+        raise PositionError(f"no such tile: {name}") from None
+
+
+def _check(game: Game) -> None:
+    hands = [tile for tile in game.hands if tile >= 0]
+    board = [tile for tile in range(TILE_COUNT) if game.board[tile] != EMPTY]
+    if sorted(hands + board + game.pool + game.out) != list(range(TILE_COUNT)):
+        raise PositionError("each tile must be in exactly one place")
+    if min(game.bank) < 0 or min(game.stocks) < 0 or min(game.cash) < 0:
+        raise PositionError("more stock or cash than there is")
+    for tile in board:
+        owners = {game.board[n] for n in AROUND[tile]} - {EMPTY, game.board[tile]}
+        if owners and game.board[tile] < CHAIN_COUNT:
+            raise PositionError("different chains or independent tiles touch a chain")

@@ -1,0 +1,89 @@
+"""How a game starts and what was done in it: all that is needed to play it again."""
+
+import hashlib
+from dataclasses import dataclass
+from enum import Enum
+
+from acquire_desktop.engine.board import TILE_COUNT, Seat, Tile
+from acquire_desktop.engine.editions import Edition
+from acquire_desktop.engine.generator import Generator
+from acquire_desktop.engine.observation import Holdings
+
+
+class SetupProblem(Enum):
+    """Why a game cannot start like this."""
+
+    TOO_FEW_PLAYERS = "too-few-players"
+    TOO_MANY_PLAYERS = "too-many-players"
+    BAD_TILES = "bad-tiles"
+    BAD_FIRST_SEAT = "bad-first-seat"
+    BAD_SEED = "bad-seed"
+    BAD_HOUSE_RULE = "bad-house-rule"
+
+
+class SetupError(ValueError):
+    """A set-up that the edition does not allow."""
+
+    def __init__(self, problem: SetupProblem, message: str) -> None:
+        super().__init__(message)
+        self.problem = problem
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """Everything that fixes a game before its first action."""
+
+    edition: Edition
+    players: int
+    """Seats at the table."""
+    tiles: tuple[Tile, ...]
+    """All 108 tiles in draw order: start tiles, then six for each seat, then the pool."""
+    seed: str
+    """The text that later random draws come from; the tiles need not come from it."""
+    first_seat: Seat | None = None
+    """Who starts; None lets the start tiles decide."""
+    holdings: Holdings = Holdings.OPEN
+
+
+def make_setup(
+    edition: Edition,
+    players: int,
+    seed: str,
+    *,
+    tiles: tuple[Tile, ...] | None = None,
+    first_seat: Seat | None = None,
+    holdings: Holdings = Holdings.OPEN,
+) -> Setup:
+    """Check a set-up and shuffle the tiles from the seed unless they are given.
+
+    Raises:
+        SetupError: If the edition does not allow it.
+    """
+    check_players(edition, players)
+    if not 1 <= len(seed) <= 64:
+        raise SetupError(SetupProblem.BAD_SEED, "a seed has 1 to 64 characters")
+    if tiles is None:
+        tiles = tuple(Generator.from_text(f"{seed}|tiles").shuffled(range(TILE_COUNT)))
+    elif sorted(tiles) != list(range(TILE_COUNT)):
+        raise SetupError(SetupProblem.BAD_TILES, "each of the 108 tiles must stand there once")
+    if first_seat is not None and not 0 <= first_seat < players:
+        raise SetupError(SetupProblem.BAD_FIRST_SEAT, f"no such seat: {first_seat}")
+    return Setup(edition, players, tiles, seed, first_seat, holdings)
+
+
+def check_players(edition: Edition, players: int) -> None:
+    """Check the number of players.
+
+    Raises:
+        SetupError: If the edition is for fewer or more players.
+    """
+    fewest, most = edition.players
+    if players < fewest:
+        raise SetupError(SetupProblem.TOO_FEW_PLAYERS, f"{edition.key} needs {fewest} players")
+    if players > most:
+        raise SetupError(SetupProblem.TOO_MANY_PLAYERS, f"{edition.key} seats {most} players")
+
+
+def random_word(seed: str, purpose: str) -> int:
+    """Return a number of 32 bits that depends on the seed and what it is for."""
+    return int.from_bytes(hashlib.sha256(f"{seed}|{purpose}".encode()).digest()[:4])

@@ -1,0 +1,50 @@
+"""A whole game as a value: a kernel game that nobody changes any more."""
+
+from acquire_desktop.engine import kernel
+from acquire_desktop.engine.board import Seat
+from acquire_desktop.engine.kernel import Game
+from acquire_desktop.engine.record import Setup
+
+
+class State:
+    """A whole game at one decision, hidden things included; treated as a value."""
+
+    __slots__ = ("game", "ply", "setup")
+
+    def __init__(self, setup: Setup, game: Game, ply: int) -> None:
+        self.setup = setup
+        self.game = game
+        self.ply = ply
+
+    @property
+    def seat(self) -> Seat:
+        """The seat that decides now; the last to decide when the game is over."""
+        return self.game.seat
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.game.decision == kernel.OVER
+
+    def key(self) -> tuple[object, ...]:
+        """Return everything in which two states of one set-up can differ, as plain values."""
+        game = self.game
+        return (
+            self.ply,
+            *(tuple(game.board), tuple(game.sizes), tuple(game.headquarters)),
+            *(tuple(game.bank), tuple(game.cash), tuple(game.stocks)),
+            *(tuple(game.hands), tuple(game.hand_counts)),
+            *(tuple(game.pool[game.pool_start :]), tuple(game.out), game.noise, game.draws),
+            *(game.turn, game.turn_seat, game.seat, game.decision, game.declared, game.replaced),
+            *(game.tile, game.survivor, game.acquired, tuple(game.merging), game.asked),
+            *(game.over_reason, tuple(game.totals)),
+        )
+
+    def __eq__(self, other: object) -> bool:
+        """Tell whether no player and no referee could tell the two apart."""
+        if not isinstance(other, State):
+            return NotImplemented
+        return self.setup.edition == other.setup.edition and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())

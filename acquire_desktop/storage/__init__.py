@@ -1,0 +1,1 @@
+"""Save files, settings and the folders they lie in."""

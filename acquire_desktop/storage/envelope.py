@@ -1,0 +1,156 @@
+"""The outside of a save file: what can be known of it without playing the game."""
+
+import base64
+import binascii
+import hashlib
+import re
+import zlib
+from dataclasses import dataclass
+from typing import Final
+
+from acquire_desktop.engine.board import MAX_SEATS
+from acquire_desktop.storage.errors import SaveError, SaveProblem
+from acquire_desktop.storage.players import Player
+from acquire_desktop.storage.setup_object import check_names, kind_from
+from acquire_desktop.storage.strict_json import (
+    MAX_INT,
+    StrictJsonError,
+    bool_of,
+    fields_of,
+    int_of,
+    list_of,
+    matching,
+    parse,
+    text_of,
+)
+
+FORMAT: Final = "acquire-desktop-save"
+VERSION: Final = 1
+"""One more on any change of meaning; a save with a greater one is never touched."""
+RULES_REVISION: Final = 1
+SUFFIX: Final = ".acquire"
+MAGIC: Final = b'{"format":"acquire-desktop-save"'
+"""The first bytes of every save."""
+MAX_BYTES: Final = 1 << 20
+"""Bytes of a file, and of a payload when unpacked."""
+ENCODING: Final = "zlib+base64"
+_ENVELOPE_KEYS: Final = frozenset(
+    {
+        *("format", "version", "app", "edition", "rules_rev", "game_id", "save_no", "saved_at"),
+        *("summary", "enc", "raw_len", "sha256", "payload"),
+    }
+)
+_APP: Final = re.compile(r"[0-9A-Za-z.+-]{1,32}")
+GAME_ID: Final = re.compile(r"[0-9a-f]{32}")
+TIMESTAMP: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z")
+DIGEST: Final = re.compile(r"[0-9a-f]{64}")
+_START: Final = re.compile(
+    re.escape(MAGIC) + rb',"version":([0-9]{1,9})(?:,"app":"([0-9A-Za-z.+-]{1,32})")?[,}]'
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """The public facts of a save, without playing it."""
+
+    game_id: str
+    save_no: int
+    saved_at: str
+    edition: str
+    """The edition's key; it may be one that this version does not know."""
+    players: tuple[Player, ...]
+    """By seat, without levels."""
+    turn: int
+    """Counted from 1."""
+    over: bool
+
+
+def readheader_of(data: bytes) -> Header:
+    """Read the public facts of a save and check that its payload is whole.
+
+    Raises:
+        SaveError: If the save is not one, too new, too big or damaged.
+    """
+    try:
+        envelope = envelope_of(file_object(data))
+        unpacked(envelope)
+        return header_of(envelope)
+    except StrictJsonError as error:
+        raise SaveError(SaveProblem.DAMAGED, str(error)) from error
+
+
+def refuse_newer(data: bytes) -> None:
+    """Refuse the bytes of a save that a newer version wrote, whatever else is in it.
+
+    Raises:
+        SaveError: If it is such a save.
+    """
+    start = _START.match(data)
+    if start is not None and int(start.group(1)) > VERSION:
+        raise _too_new((start.group(2) or b"").decode("ascii"))
+
+
+def _too_new(app: str) -> SaveError:
+    return SaveError(SaveProblem.TOO_NEW, "written by a newer version", needed_version=app)
+
+
+def file_object(data: bytes) -> object:
+    refuse_newer(data)
+    if len(data) > MAX_BYTES:
+        raise SaveError(SaveProblem.TOO_BIG, f"{len(data)} bytes")
+    if not data.startswith(MAGIC):
+        raise SaveError(SaveProblem.NOT_A_SAVE, "it does not begin like a save")
+    return parse(data)
+
+
+def envelope_of(value: object) -> dict[str, object]:
+    if type(value) is not dict or value.get("format") != FORMAT:
+        raise SaveError(SaveProblem.NOT_A_SAVE, "no save object")
+    version = int_of(value.get("version"), 1, MAX_INT)
+    app = matching(value.get("app"), _APP)
+    if version > VERSION:
+        raise _too_new(app)
+    envelope = fields_of(value, _ENVELOPE_KEYS)
+    if int_of(envelope["rules_rev"], 1, MAX_INT) > RULES_REVISION:
+        raise _too_new(app)
+    return envelope
+
+
+def header_of(envelope: dict[str, object]) -> Header:
+    summary = fields_of(envelope["summary"], {"players", "turn", "over"})
+    return Header(
+        game_id=matching(envelope["game_id"], GAME_ID),
+        save_no=int_of(envelope["save_no"], 0, MAX_INT),
+        saved_at=matching(envelope["saved_at"], TIMESTAMP),
+        edition=text_of(envelope["edition"]),
+        players=tuple(_public_player(player) for player in list_of(summary["players"], MAX_SEATS)),
+        turn=int_of(summary["turn"], 1, MAX_INT),
+        over=bool_of(summary["over"]),
+    )
+
+
+def _public_player(value: object) -> Player:
+    values = fields_of(value, {"name", "kind"})
+    player = Player(text_of(values["name"]), kind_from(values["kind"]))
+    check_names((player,))
+    return player
+
+
+def unpacked(envelope: dict[str, object]) -> bytes:
+    if envelope["enc"] != ENCODING:
+        raise StrictJsonError("an unknown packing")
+    length = int_of(envelope["raw_len"], 0, MAX_INT)
+    digest = matching(envelope["sha256"], DIGEST)
+    if length > MAX_BYTES:
+        raise SaveError(SaveProblem.TOO_BIG, f"{length} bytes unpacked")
+    try:
+        packed = base64.b64decode(text_of(envelope["payload"], MAX_BYTES), validate=True)
+        inflater = zlib.decompressobj()
+        # One byte more than promised is enough to find a bomb, and never more is unpacked.
+        raw = inflater.decompress(packed, length + 1)
+    except (binascii.Error, ValueError, zlib.error) as error:
+        raise StrictJsonError("the payload does not unpack") from error
+    whole = inflater.eof and not inflater.unused_data and len(raw) == length
+    if not whole or hashlib.sha256(raw).hexdigest() != digest:
+        raise StrictJsonError("the payload is not what its checksum says")
+    return raw

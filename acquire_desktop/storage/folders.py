@@ -1,0 +1,67 @@
+"""Where the user's own files lie."""
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import platformdirs
+
+_APP_NAME: Final = "acquire-desktop"
+_HOME_VARIABLE: Final = "ACQUIRE_HOME"
+_VERSION_FOLDER: Final = "v1"
+"""The save format's version: an older program neither reads nor prunes a newer one's saves."""
+
+
+@dataclass(frozen=True, slots=True)
+class Folders:
+    """The folders of one user; nothing is made before the first write."""
+
+    data: Path
+    """Saves, backups and the list of recent games."""
+    config: Path
+    """Settings."""
+    logs: Path
+    """Logs and crash reports."""
+
+    @property
+    def autosaves(self) -> Path:
+        """One save for each game, the newest state of it."""
+        return self.data / "autosave" / _VERSION_FOLDER
+
+    @property
+    def backups(self) -> Path:
+        """Older states of the games, and files that were overwritten."""
+        return self.data / "backups" / _VERSION_FOLDER
+
+    @property
+    def recent(self) -> Path:
+        """The list of games and files in the order they were last used."""
+        return self.data / "recent.json"
+
+    @property
+    def settings(self) -> Path:
+        """The settings file."""
+        return self.config / "settings.json"
+
+
+def user_folders() -> Folders:
+    """Return the system's usual folders, or those under ``ACQUIRE_HOME`` when that is set."""
+    home = os.environ.get(_HOME_VARIABLE)
+    if home:
+        root = Path(home).absolute()
+        return Folders(root / "data", root / "config", root / "logs")
+    return Folders(
+        platformdirs.user_data_path(_APP_NAME, appauthor=False),
+        platformdirs.user_config_path(_APP_NAME, appauthor=False),
+        platformdirs.user_log_path(_APP_NAME, appauthor=False),
+    )
+
+
+def ensure_folder(folder: Path) -> None:
+    """Make a folder that only the user can look into, unless it is there.
+
+    Raises:
+        OSError: If it cannot be made.
+    """
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)

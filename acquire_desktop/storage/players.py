@@ -1,0 +1,61 @@
+"""Who sits at the table: names and what kind of player fills a seat."""
+
+import unicodedata
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+NAME_LIMIT: Final = 24
+"""The most characters of a name."""
+
+_DROPPED: Final = frozenset({"Cc", "Cf", "Cs", "Co"})
+"""Control, format (bidi marks too), surrogate and private characters.
+
+Unassigned characters stay: a newer Unicode may give them a face.
+"""
+_BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs that print nothing; they count as spaces."""
+
+
+class PlayerKind(Enum):
+    """What fills a seat."""
+
+    HUMAN = "human"
+    COMPUTER = "computer"
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """One player at the table."""
+
+    name: str
+    """A name that ``clean_name`` leaves as it is, 1 to 24 characters."""
+    kind: PlayerKind
+    level: str = ""
+    """The key of the computer player's level; empty for a human."""
+
+
+def clean_name(text: str) -> str:
+    r"""Return a name without invisible characters, or an empty text if nothing is left.
+
+    >>> clean_name("  Ann\u202e\n  Lee ")
+    'Ann Lee'
+    """
+    visible = "".join(
+        " " if char.isspace() or char in _BLANKS else char
+        for char in text
+        if char.isspace() or unicodedata.category(char) not in _DROPPED
+    )
+    collapsed = " ".join(unicodedata.normalize("NFC", visible).split())
+    return collapsed[:NAME_LIMIT].strip()
+
+
+def names_are_distinct(names: Iterable[str]) -> bool:
+    """Tell whether no two names differ only in case or in invisible characters."""
+    folded = [_folded(name) for name in names]
+    return len(set(folded)) == len(folded)
+
+
+def _folded(name: str) -> str:
+    return unicodedata.normalize("NFKC", clean_name(name).casefold()).casefold()

@@ -1,0 +1,213 @@
+"""The save format ``acquire-desktop-save`` version 1, written and strictly read.
+
+A file is one UTF-8 JSON object whose first bytes are always the same, with public facts around
+a packed payload, so that nothing hidden can be read by looking at it.  The payload holds the
+set-up and the actions in the text notation; reading plays them again with the legality check.
+There is no snapshot of the state: set-up and actions are complete, and a second truth could
+only disagree with them.  A change of the rules or of ``State.key`` raises ``RULES_REVISION``:
+older saves are then played by today's rules, and their hashes are no longer compared.
+"""
+
+import base64
+import hashlib
+import json
+import re
+import secrets
+import zlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Final
+
+from acquire_desktop import __version__
+from acquire_desktop.engine.record import Setup
+from acquire_desktop.engine.state import State
+from acquire_desktop.storage.errors import SaveError, SaveProblem
+from acquire_desktop.storage.players import Player
+from acquire_desktop.storage.replay import CHECK_DIGITS, replay, state_hash, turn_checks, turn_of
+from acquire_desktop.storage.setup_object import check_names, setup_from, setup_object
+from acquire_desktop.storage.strict_json import (
+    MAX_INT,
+    StrictJsonError,
+    canonical,
+    fields_of,
+    int_of,
+    list_of,
+    matching,
+    parse,
+    text_of,
+)
+
+MAX_LINES: Final = 4000
+
+_CHECK: Final = re.compile(rf"[0-9a-f]{{{CHECK_DIGITS}}}")
+
+
+@dataclass(frozen=True, slots=True)
+class GameFile:
+    """One game as it is saved."""
+
+    game_id: str
+    """32 hex digits, the same in every save of the game."""
+    save_no: int
+    """Counted up with every save of the game; clocks play no part."""
+    setup: Setup
+    players: tuple[Player, ...]
+    """By seat; as many as the set-up has, with clean and distinct names."""
+    history: tuple[str, ...]
+    """Actions in the text notation, and ``deal SEAT TILE``; at most 4,000."""
+    cursor: int
+    """Lines that are played; those behind it were undone and can be redone."""
+    saved_at: str
+    """UTC as ``timestamp`` writes it; for people only."""
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """A save that was read and played again."""
+
+    game: GameFile
+    states: tuple[State, ...]
+    """Before the first line and after every line of the history."""
+    digest: str = ""
+    """SHA-256 of the file, 64 hex digits; empty when it did not come from a file."""
+
+    @property
+    def state(self) -> State:
+        """The state at the cursor."""
+        return self.states[self.game.cursor]
+
+
+def new_game_id() -> str:
+    """Return 32 random hex digits."""
+    return secrets.token_hex(16)
+
+
+def timestamp() -> str:
+    """Return the present time in UTC as saves hold it."""
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def encode(game: GameFile, states: Sequence[State] = ()) -> bytes:
+    """Write a game as the bytes of a save file.
+
+    Args:
+        game: The game.
+        states: The states before the first line, after the first line, and so on, as far as
+            they are at hand; the others are played.
+
+    Raises:
+        ValueError: If a field of the game is not what ``GameFile`` says.
+        SaveError: If the history is not legal or the game is too big.
+    """
+    text = json.dumps(to_object(game, states), separators=(",", ":"), ensure_ascii=False)
+    data = text.encode()
+    if len(data) > MAX_BYTES:
+        raise SaveError(SaveProblem.TOO_BIG, f"{len(data)} bytes")
+    return data
+
+
+def to_object(game: GameFile, states: Sequence[State] = ()) -> dict[str, object]:
+    """Return a game as the JSON object that a save file holds; see ``encode``."""
+    _check_game(game)
+    states = replay(game.setup, game.history, states)
+    raw = canonical(_payload_object(game, states))
+    if len(raw) > MAX_BYTES:
+        raise SaveError(SaveProblem.TOO_BIG, f"{len(raw)} bytes unpacked")
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "app": __version__,
+        "edition": game.setup.edition.key,
+        "rules_rev": RULES_REVISION,
+        "game_id": game.game_id,
+        "save_no": game.save_no,
+        "saved_at": game.saved_at,
+        "summary": _summary_object(game.players, states[game.cursor]),
+        "enc": ENCODING,
+        "raw_len": len(raw),
+        "sha256": hashlib.sha256(raw).hexdigest(),
+        "payload": base64.b64encode(zlib.compress(raw, 6)).decode("ascii"),
+    }
+
+
+def decode(data: bytes) -> Loaded:
+    """Read the bytes of a save file and play the game again.
+
+    Raises:
+        SaveError: If it is anything but a whole, legal save that this version knows.
+    """
+    loaded = from_object(file_object(data))
+    return Loaded(loaded.game, loaded.states, hashlib.sha256(data).hexdigest())
+
+
+def from_object(value: object) -> Loaded:
+    """Read the JSON object of a save; see ``decode``."""
+    try:
+        return _load(envelope_of(value))
+    except StrictJsonError as error:
+        raise SaveError(SaveProblem.DAMAGED, str(error)) from error
+
+
+def _check_game(game: GameFile) -> None:
+    matching(game.game_id, GAME_ID)
+    matching(game.saved_at, TIMESTAMP)
+    int_of(game.save_no, 0, MAX_INT)
+    int_of(game.cursor, 0, len(game.history))
+    check_names(game.players)
+    if len(game.players) != game.setup.players:
+        raise ValueError("as many players as seats")
+    if len(game.history) > MAX_LINES:
+        raise SaveError(SaveProblem.TOO_BIG, f"{len(game.history)} actions")
+
+
+def _payload_object(game: GameFile, states: Sequence[State]) -> dict[str, object]:
+    return {
+        "setup": setup_object(game.setup, game.players),
+        "actions": list(game.history),
+        "checks": turn_checks(states),
+        "cursor": game.cursor,
+        "state": state_hash(states[game.cursor]),
+    }
+
+
+def _summary_object(players: Sequence[Player], state: State) -> dict[str, object]:
+    return {
+        "players": [{"name": player.name, "kind": player.kind.value} for player in players],
+        "turn": turn_of(state),
+        "over": state.over,
+    }
+
+
+def _load(envelope: dict[str, object]) -> Loaded:
+    header = header_of(envelope)
+    payload = fields_of(
+        parse(unpacked(envelope)), {"setup", "actions", "checks", "cursor", "state"}
+    )
+    lines = payload["actions"]
+    if type(lines) is list and len(lines) > MAX_LINES:
+        raise SaveError(SaveProblem.TOO_BIG, f"{len(lines)} actions")
+    history = tuple(text_of(line) for line in list_of(lines, MAX_LINES))
+    setup, players = setup_from(payload["setup"])
+    cursor = int_of(payload["cursor"], 0, len(history))
+    checks = [_check(item) for item in list_of(payload["checks"], MAX_LINES)]
+    digest = matching(payload["state"], DIGEST)
+    states = replay(setup, history)
+    if envelope["rules_rev"] == RULES_REVISION and (
+        digest != state_hash(states[cursor]) or checks != turn_checks(states)
+    ):
+        raise StrictJsonError("the game does not play as its checks say")
+    summary = _summary_object(players, states[cursor])
+    if envelope["edition"] != setup.edition.key or envelope["summary"] != summary:
+        raise StrictJsonError("the summary is of another game")
+    return Loaded(
+        GameFile(header.game_id, header.save_no, setup, players, history, cursor, header.saved_at),
+        states,
+    )
+
+
+def _check(value: object) -> list[object]:
+    pair = list_of(value, 2)
+    if len(pair) != 2:
+        raise StrictJsonError("a check is a number and a hash")
+    return [int_of(pair[0], 1, MAX_LINES), matching(pair[1], _CHECK)]

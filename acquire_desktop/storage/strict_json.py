@@ -1,0 +1,145 @@
+"""JSON for data that may be hostile: bounded, exact, and nothing Python adds to the format."""
+
+import json
+import re
+from collections.abc import Collection
+from typing import Final, NoReturn
+
+MAX_DEPTH: Final = 8
+MAX_INT: Final = 2**31
+"""Integers lie within plus or minus this."""
+
+_TOKEN: Final = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+(?:"|\\?\Z)|[\[\]{}]', re.DOTALL)
+"""A string, closed or cut off, or a bracket; possessive, so no text makes it slow."""
+
+
+class StrictJsonError(ValueError):
+    """A text that is not JSON as we write it, or a value that is not what it must be."""
+
+
+def parse(data: bytes) -> object:
+    """Read UTF-8 JSON without floats, duplicate keys, big numbers or deep nesting.
+
+    Raises:
+        StrictJsonError: If it is anything else.
+    """
+    try:
+        text = data.decode("utf-8", "strict")
+        _check_depth(text)
+        return json.loads(
+            text,
+            object_pairs_hook=_object,
+            parse_int=_integer,
+            parse_float=_refuse,
+            parse_constant=_refuse,
+        )
+    except StrictJsonError:
+        raise
+    except (ValueError, RecursionError) as error:
+        raise StrictJsonError(f"not JSON: {type(error).__name__}") from None
+
+
+def canonical(value: object) -> bytes:
+    """Write JSON in the one form that equal values share: sorted keys, no spaces, ASCII."""
+    text = json.dumps(
+        value, sort_keys=True, separators=(",", ":"), ensure_ascii=True, allow_nan=False
+    )
+    return text.encode("ascii")
+
+
+def fields_of(value: object, keys: Collection[str]) -> dict[str, object]:
+    """Return an object that has exactly these keys.
+
+    Raises:
+        StrictJsonError: If it is something else.
+    """
+    if type(value) is not dict or value.keys() != set(keys):
+        raise StrictJsonError("not the expected keys")
+    return value
+
+
+def list_of(value: object, limit: int) -> list[object]:
+    """Return a list of at most ``limit`` items.
+
+    Raises:
+        StrictJsonError: If it is something else.
+    """
+    if type(value) is not list or len(value) > limit:
+        raise StrictJsonError("not a list of the expected length")
+    return value
+
+
+def text_of(value: object, limit: int = 64) -> str:
+    """Return a text of at most ``limit`` characters that UTF-8 can carry.
+
+    Raises:
+        StrictJsonError: If it is something else.
+    """
+    if type(value) is not str or len(value) > limit:
+        raise StrictJsonError("not a text of the expected length")
+    if not value.isascii() and any("\ud800" <= char <= "\udfff" for char in value):
+        raise StrictJsonError("half a character")
+    return value
+
+
+def matching(value: object, pattern: re.Pattern[str]) -> str:
+    """Return a text that matches a pattern as a whole.
+
+    Raises:
+        StrictJsonError: If it is something else.
+    """
+    if type(value) is not str or pattern.fullmatch(value) is None:
+        raise StrictJsonError("not a text of the expected form")
+    return value
+
+
+def int_of(value: object, low: int, high: int) -> int:
+    """Return an integer from ``low`` to ``high``; true and false are none.
+
+    Raises:
+        StrictJsonError: If it is something else.
+    """
+    if type(value) is not int or not low <= value <= high:
+        raise StrictJsonError("not a number in the expected range")
+    return value
+
+
+def bool_of(value: object) -> bool:
+    """Return true or false.
+
+    Raises:
+        StrictJsonError: If it is something else.
+    """
+    if type(value) is not bool:
+        raise StrictJsonError("not true or false")
+    return value
+
+
+def _check_depth(text: str) -> None:
+    depth = 0
+    for token in _TOKEN.finditer(text):
+        sign = token.group()
+        if sign in "[{":
+            depth += 1
+            if depth > MAX_DEPTH:
+                raise StrictJsonError("nested too deep")
+        elif sign in "]}":
+            depth -= 1
+
+
+def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    values = dict(pairs)
+    if len(values) != len(pairs):
+        raise StrictJsonError("a key stands there twice")
+    return values
+
+
+def _integer(digits: str) -> int:
+    # Checked as text first: turning a million digits into a number is slow.
+    if len(digits) > 11 or abs(int(digits)) > MAX_INT:
+        raise StrictJsonError("a number is too big")
+    return int(digits)
+
+
+def _refuse(text: str) -> NoReturn:
+    raise StrictJsonError(f"not an integer: {text[:20]}")

@@ -1,0 +1,1 @@
+"""The windows, widgets, texts and looks of Acquire Desktop."""

@@ -1,0 +1,169 @@
+"""Actions and decisions in words: what a button will do, what is asked, and of whom."""
+
+from collections.abc import Sequence
+
+from acquire_desktop.engine.actions import (
+    AcquireNext,
+    Action,
+    BuyStock,
+    ChooseSurvivor,
+    DeclareEnd,
+    DisposeStock,
+    FoundChain,
+    PassPlacement,
+    PlaceTile,
+    ReplaceHand,
+)
+from acquire_desktop.engine.board import TILE_NAMES
+from acquire_desktop.engine.decisions import (
+    AcquisitionOrder,
+    Decision,
+    Founding,
+    GameOver,
+    StockDisposal,
+    StockPurchase,
+    SurvivorChoice,
+    TilePlacement,
+)
+from acquire_desktop.engine.editions import Edition
+from acquire_desktop.engine.observation import View
+from acquire_desktop.ui.texts import join_list, translate
+
+
+def action_text(action: Action, edition: Edition) -> str:
+    """Return what a button that does this action says, for example ``Place 7E``."""
+    match action:
+        case PlaceTile(tile):
+            return translate("Action", "Place {tile}", tile=TILE_NAMES[tile])
+        case PassPlacement():
+            return translate("Action", "Place no tile")
+        case ReplaceHand():
+            return translate("Action", "Set aside my hand and draw anew")
+        case DisposeStock():
+            return _disposal_text(action)
+        case BuyStock():
+            return _purchase_text(action, edition)
+        case DeclareEnd():
+            return translate("Action", "Declare the end")
+        case FoundChain() | ChooseSurvivor() | AcquireNext():
+            return _chain_text(action, edition)
+
+
+def _chain_text(action: FoundChain | ChooseSurvivor | AcquireNext, edition: Edition) -> str:
+    name = edition.chains[action.chain].name
+    match action:
+        case FoundChain():
+            return translate("Action", "Found {chain}", chain=name)
+        case ChooseSurvivor():
+            return translate("Action", "Let {chain} survive", chain=name)
+        case AcquireNext():
+            return translate("Action", "Acquire {chain} next", chain=name)
+
+
+def _disposal_text(action: DisposeStock) -> str:
+    """Name what is done, and only that: ``Sell 3, trade 2, keep 1``."""
+    if not action.sell and not action.trade:
+        return translate("Action", "Keep all {count}", count=action.keep)
+    if not action.keep and not action.trade:
+        return translate("Action", "Sell all {count}", count=action.sell)
+    if not action.keep and not action.sell:
+        return translate("Action", "Trade all {count}", count=action.trade)
+    if not action.keep:
+        return translate(
+            "Action", "Sell {sell}, trade {trade}", sell=action.sell, trade=action.trade
+        )
+    if not action.sell:
+        return translate(
+            "Action", "Trade {trade}, keep {keep}", trade=action.trade, keep=action.keep
+        )
+    if not action.trade:
+        return translate("Action", "Sell {sell}, keep {keep}", sell=action.sell, keep=action.keep)
+    return translate(
+        "Action",
+        "Sell {sell}, trade {trade}, keep {keep}",
+        sell=action.sell,
+        trade=action.trade,
+        keep=action.keep,
+    )
+
+
+def _purchase_text(action: BuyStock, edition: Edition) -> str:
+    bought = [
+        translate("Action", "{count} {chain}", count=count, chain=edition.chains[chain].name)
+        for chain, count in enumerate(action.counts)
+        if count
+    ]
+    if not bought:
+        return translate("Action", "Buy nothing")
+    stocks = translate("Action", ", ").join(bought)
+    return translate("Action", "Buy {stocks}", stocks=stocks)
+
+
+def decision_prompt(view: View, names: Sequence[str]) -> str:
+    """Return what is asked of the player who decides, or who decides what if it is another.
+
+    Args:
+        view: What the player at the screen knows.
+        names: The players' names by seat.
+    """
+    decision = view.decision
+    if isinstance(decision, GameOver) or decision.seat != view.seat:
+        return decision_sentence(decision, view.edition, names)
+    match decision:
+        case TilePlacement():
+            return _placement_prompt(view)
+        case Founding(tile=tile, size=size):
+            return translate(
+                "Decision", "{tile} founds a chain of %n tile(s)", n=size, tile=TILE_NAMES[tile]
+            )
+        case SurvivorChoice(chains=chains):
+            equal = join_list([view.edition.chains[chain].name for chain in chains])
+            return translate("Decision", "{chains} are equally large: which survives?", chains=equal)
+        case AcquisitionOrder(survivor=survivor):
+            name = view.edition.chains[survivor].name
+            return translate("Decision", "Which chain does {chain} acquire next?", chain=name)
+        case StockDisposal():
+            return _disposal_prompt(decision, view)
+        case StockPurchase(limit=limit):
+            return translate("Decision", "Buy up to %n stock(s)", n=limit)
+
+
+def _placement_prompt(view: View) -> str:
+    if any(isinstance(action, PlaceTile) for action in view.legal):
+        return translate("Decision", "Place a tile")
+    if not view.hand:
+        return translate("Decision", "You hold no tiles")
+    return translate("Decision", "None of your tiles can be placed")
+
+
+def _disposal_prompt(decision: StockDisposal, view: View) -> str:
+    return translate(
+        "Decision",
+        "{survivor} acquires {acquired}: settle your %n stock(s)",
+        n=view.stocks[view.seat][decision.acquired],
+        survivor=view.edition.chains[decision.survivor].name,
+        acquired=view.edition.chains[decision.acquired].name,
+    )
+
+
+def decision_sentence(decision: Decision, edition: Edition, names: Sequence[str]) -> str:
+    """Return who decides what now, for example ``Bea settles Tower stock``."""
+    if isinstance(decision, GameOver):
+        return translate("Decision", "The game is over")
+    player = names[decision.seat]
+    match decision:
+        case TilePlacement():
+            return translate("Decision", "{player} places a tile", player=player)
+        case Founding():
+            return translate("Decision", "{player} founds a chain", player=player)
+        case SurvivorChoice():
+            return translate("Decision", "{player} chooses which chain survives", player=player)
+        case AcquisitionOrder():
+            return translate("Decision", "{player} chooses what is acquired next", player=player)
+        case StockDisposal(acquired=acquired):
+            name = edition.chains[acquired].name
+            return translate(
+                "Decision", "{player} settles {chain} stock", player=player, chain=name
+            )
+        case StockPurchase():
+            return translate("Decision", "{player} buys stock", player=player)

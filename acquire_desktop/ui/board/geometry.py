@@ -1,0 +1,116 @@
+"""Where the lots lie in the scene, and the outline of a group of lots."""
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath
+
+from acquire_desktop.engine.board import COLUMNS, ROWS, Tile
+
+LOT: Final = 64.0
+"""Side of a lot with its half of the streets, in scene units; all other lengths follow."""
+PLAN: Final = QRectF(0, 0, COLUMNS * LOT, ROWS * LOT)
+"""The lots, in scene units."""
+SHEET: Final = PLAN.adjusted(-26, -24, 8, 8)
+"""The plan with the coordinates at its edge, in scene units."""
+
+_Vector = tuple[int, int]
+_Corner = tuple[_Vector, _Vector, _Vector]
+_ARC: Final = 0.5523
+"""How far the control points of a Bezier curve lie on the way to the corner of an arc."""
+
+
+def lot_rect(tile: Tile) -> QRectF:
+    """Return the square of a lot."""
+    row, column = divmod(tile, COLUMNS)
+    return QRectF(column * LOT, row * LOT, LOT, LOT)
+
+
+def lot_at(point: QPointF) -> Tile | None:
+    """Return the lot at a point of the scene, or None beside the plan."""
+    column, row = int(point.x() // LOT), int(point.y() // LOT)
+    inside = 0 <= column < COLUMNS and 0 <= row < ROWS
+    return row * COLUMNS + column if inside else None
+
+
+def distance(one: Tile, other: Tile) -> int:
+    """Return the number of steps between two lots along the streets."""
+    (row, column), (other_row, other_column) = divmod(one, COLUMNS), divmod(other, COLUMNS)
+    return abs(row - other_row) + abs(column - other_column)
+
+
+def outline(tiles: Iterable[Tile], inset: float, radius: float) -> QPainterPath:
+    """Return the outline of lots as one shape: neighbours join, corners are round.
+
+    Lots that only touch at a corner stay apart.
+
+    Args:
+        tiles: The lots, in any order, connected or not.
+        inset: Distance from the middle of the street, in scene units.
+        radius: Radius of the corners, in scene units.
+    """
+    path = QPainterPath()
+    for corners in _loops(_edges({divmod(tile, COLUMNS) for tile in tiles})):
+        _add_loop(path, corners, inset, radius)
+    return path
+
+
+def _edges(cells: set[tuple[int, int]]) -> dict[_Vector, list[_Vector]]:
+    """Return the directions of the border lines by their start, with the cells on the right."""
+    edges: dict[_Vector, list[_Vector]] = {}
+    for row, column in sorted(cells):
+        sides = (
+            ((row - 1, column), (column, row), (1, 0)),
+            ((row, column + 1), (column + 1, row), (0, 1)),
+            ((row + 1, column), (column + 1, row + 1), (-1, 0)),
+            ((row, column - 1), (column, row + 1), (0, -1)),
+        )
+        for neighbor, start, direction in sides:
+            if neighbor not in cells:
+                edges.setdefault(start, []).append(direction)
+    return edges
+
+
+def _loops(edges: dict[_Vector, list[_Vector]]) -> Iterator[list[_Corner]]:
+    """Follow each closed border once and return its corners."""
+    waiting = {(start, direction): None for start, ways in edges.items() for direction in ways}
+    while waiting:
+        first = vertex, direction = next(iter(waiting))
+        corners: list[_Corner] = []
+        while True:
+            del waiting[vertex, direction]
+            vertex = (vertex[0] + direction[0], vertex[1] + direction[1])
+            # A right turn first, so that cells that touch at a corner get borders of their own.
+            right = _right_of(direction)
+            turned = right if right in edges[vertex] else edges[vertex][0]
+            if turned != direction:
+                corners.append((vertex, direction, turned))
+            direction = turned
+            if (vertex, direction) == first:
+                break
+        yield corners
+
+
+def _right_of(direction: _Vector) -> _Vector:
+    return (-direction[1], direction[0])
+
+
+def _add_loop(path: QPainterPath, corners: list[_Corner], inset: float, radius: float) -> None:
+    for index, (vertex, before, after) in enumerate(corners):
+        inward = (_right_of(before), _right_of(after))
+        x = vertex[0] * LOT + inset * (inward[0][0] + inward[1][0])
+        y = vertex[1] * LOT + inset * (inward[0][1] + inward[1][1])
+        short = radius * (1 - _ARC)
+        begin = QPointF(x - before[0] * radius, y - before[1] * radius)
+        end = QPointF(x + after[0] * radius, y + after[1] * radius)
+        if index == 0:
+            path.moveTo(begin)
+        else:
+            path.lineTo(begin)
+        path.cubicTo(
+            QPointF(x - before[0] * short, y - before[1] * short),
+            QPointF(x + after[0] * short, y + after[1] * short),
+            end,
+        )
+    path.closeSubpath()

@@ -1,0 +1,193 @@
+"""The picture behind the start page and the curtain: a city plan seen from above."""
+
+from functools import lru_cache
+from typing import Final
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QPixmap
+
+from acquire_desktop.ui import icons, theme
+from acquire_desktop.ui.theme import CHAIN_COLORS
+
+_PLAN: Final = (
+    "......CC...W",
+    "....CCCC..WW",
+    ".....CC.....",
+    "...x....TT..",
+    ".....S..TTTx",
+    "....SS.x..T.",
+    "...F.S...III",
+    "..FF...A...I",
+    "...FF.AAA...",
+)
+"""Letters are chains, ``x`` is an independent building; the plan hangs on its right edge."""
+
+_HEADQUARTERS: Final = {"C": (6, 1), "W": (11, 1), "T": (9, 4), "S": (5, 4), "F": (3, 7),
+                        "A": (7, 8), "I": (10, 6)}  # fmt: skip
+_LOT_SHAPES: Final = (
+    ((0.0, 0.0, 0.46, 0.62), (0.54, 0.0, 0.46, 0.30), (0.54, 0.40, 0.46, 0.60),
+     (0.0, 0.72, 0.46, 0.28)),
+    ((0.0, 0.0, 1.0, 0.28), (0.0, 0.36, 0.30, 0.64), (0.40, 0.36, 0.60, 0.26),
+     (0.40, 0.72, 0.60, 0.28)),
+    ((0.0, 0.0, 0.28, 1.0), (0.36, 0.0, 0.30, 0.44), (0.36, 0.54, 0.30, 0.46),
+     (0.74, 0.0, 0.26, 1.0)),
+    ((0.0, 0.0, 0.62, 0.46), (0.70, 0.0, 0.30, 0.70), (0.0, 0.56, 0.30, 0.44),
+     (0.40, 0.56, 0.22, 0.44)),
+)  # fmt: skip
+"""Four ways to fill a lot with houses: left, top, width and height in lots."""
+
+
+@lru_cache(maxsize=4)
+def city_plan(
+    width: int, height: int, device_ratio: float, theme_name: str, with_chains: bool = True
+) -> QPixmap:
+    """Return the plan as a picture.
+
+    Args:
+        width: Logical pixels.
+        height: Logical pixels.
+        device_ratio: Device pixels in a logical pixel.
+        theme_name: Of the theme that is applied now; it only tells the cached pictures apart.
+        with_chains: Leave the chains off where the plan could be taken for a game's board.
+    """
+    pixmap = QPixmap(round(width * device_ratio), round(height * device_ratio))
+    pixmap.setDevicePixelRatio(device_ratio)
+    pixmap.fill(theme.current().board)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    cell = height / len(_PLAN)
+    painter.translate(width - cell * len(_PLAN[0]), 0)
+    first_column = -int((width - cell * len(_PLAN[0])) // cell) - 1
+    _draw_houses(painter, cell, first_column)
+    _draw_river(painter, cell, first_column)
+    if with_chains:
+        for letter in CHAIN_COLORS:
+            _draw_chain(painter, letter, cell)
+        for place in _cells("x"):
+            _draw_independent(painter, place, cell)
+    painter.end()
+    return pixmap
+
+
+def _cells(letter: str) -> list[tuple[int, int]]:
+    return [
+        (x, y) for y, line in enumerate(_PLAN) for x, owner in enumerate(line) if owner == letter
+    ]
+
+
+def _faint(color: QColor, alpha: float) -> QColor:
+    result = QColor(color)
+    result.setAlphaF(alpha)
+    return result
+
+
+def _draw_houses(painter: QPainter, cell: float, first_column: int) -> None:
+    is_night = theme.current().name == "dark"
+    street = cell * 0.09
+    painter.setPen(QPen(_faint(theme.current().street, 0.55), 1))
+    for y in range(len(_PLAN)):
+        for x in range(first_column, len(_PLAN[0])):
+            mix = (x * 73 + y * 151 + x * y * 29) & 0xFF
+            lot = QRectF(x * cell, y * cell, cell, cell).adjusted(street, street, -street, -street)
+            for index, (left, top, width, height) in enumerate(_LOT_SHAPES[mix % 4]):
+                house = QRectF(
+                    QPointF(lot.left() + left * lot.width(), lot.top() + top * lot.height()),
+                    QSizeF(width * lot.width(), height * lot.height()),
+                )
+                is_lit = is_night and (mix >> index) % 7 == 0
+                painter.setBrush(_faint(theme.current().street, 0.38 if index % 2 else 0.22))
+                painter.drawRect(house)
+                if is_lit:
+                    light = QRectF(0, 0, cell * 0.05, cell * 0.05)
+                    light.moveCenter(house.center())
+                    painter.fillRect(light, _faint(theme.current().lamp, 0.8))
+
+
+def _draw_river(painter: QPainter, cell: float, first_column: int) -> None:
+    river = QPainterPath(QPointF(first_column * cell, cell * 6.6))
+    river.cubicTo(2 * cell, 5.6 * cell, 2.4 * cell, 3.2 * cell, 5.4 * cell, 3.5 * cell)
+    river.cubicTo(7.6 * cell, 3.7 * cell, 6.9 * cell, 6.6 * cell, 9.0 * cell, 5.9 * cell)
+    river.cubicTo(10.6 * cell, 5.4 * cell, 10.2 * cell, 2.6 * cell, 13 * cell, 2.4 * cell)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    round_cap = Qt.PenCapStyle.RoundCap
+    bank = QPen(theme.current().street, cell * 0.60, Qt.PenStyle.SolidLine, round_cap)
+    water = QPen(theme.current().board, cell * 0.56, Qt.PenStyle.SolidLine, round_cap)
+    tint = QPen(_faint(theme.current().focus, 0.20), cell * 0.56, Qt.PenStyle.SolidLine, round_cap)
+    for pen in (bank, water, tint):
+        painter.setPen(pen)
+        painter.drawPath(river)
+    _draw_bridges(painter, river, cell)
+
+
+def _draw_bridges(painter: QPainter, river: QPainterPath, cell: float) -> None:
+    painter.save()
+    for share in (0.18, 0.33, 0.47, 0.62, 0.78):
+        middle = river.pointAtPercent(share)
+        painter.save()
+        painter.translate(middle)
+        painter.rotate(-river.angleAtPercent(share))
+        deck = QRectF(-cell * 0.07, -cell * 0.36, cell * 0.14, cell * 0.72)
+        painter.setPen(QPen(theme.current().street, 1))
+        painter.setBrush(theme.current().board)
+        painter.drawRect(deck)
+        painter.drawLine(QLineF(0, deck.top(), 0, deck.bottom()))
+        painter.restore()
+    painter.restore()
+
+
+def _inset(path: QPainterPath, distance: float) -> QPainterPath:
+    stroker = QPainterPathStroker()
+    stroker.setWidth(2 * distance)
+    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return path.subtracted(stroker.createStroke(path)).simplified()
+
+
+def _draw_chain(painter: QPainter, letter: str, cell: float) -> None:
+    colors = CHAIN_COLORS[letter]
+    whole = QPainterPath()
+    for x, y in _cells(letter):
+        whole.addRect(QRectF(x * cell, y * cell, cell, cell))
+    roof = _inset(whole.simplified(), cell * 0.06)
+    painter.fillPath(roof.translated(cell * 0.05, cell * 0.07), theme.current().shadow)
+    painter.fillPath(roof, colors.fill)
+    painter.save()
+    painter.setClipPath(roof)
+    icons.draw_pattern(
+        painter, roof.boundingRect(), letter, _faint(colors.ink, 0.16), pitch_px=cell / 8
+    )
+    painter.restore()
+    pen = QPen(_faint(colors.ink, 0.30), max(1.0, cell / 64))
+    painter.strokePath(_inset(roof, cell * 0.09), pen)
+    outline = QPen(theme.current().tile_outline, max(2.0, cell / 36))
+    outline.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(roof, outline)
+    _draw_headquarters(painter, letter, cell)
+
+
+def _draw_headquarters(painter: QPainter, letter: str, cell: float) -> None:
+    x, y = _HEADQUARTERS[letter]
+    plate = QRectF(x * cell, y * cell, cell, cell)
+    plate.adjust(cell * 0.19, cell * 0.19, -cell * 0.19, -cell * 0.19)
+    radius = cell * 0.09
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.current().shadow)
+    painter.drawRoundedRect(plate.translated(cell * 0.03, cell * 0.05), radius, radius)
+    painter.setPen(QPen(theme.current().safe_brass, max(1.5, cell / 30)))
+    painter.setBrush(theme.current().plate)
+    painter.drawRoundedRect(plate, radius, radius)
+    margin = cell * 0.09
+    crest = plate.adjusted(margin, margin, -margin, -margin)
+    icons.draw_crest(painter, crest, letter, theme.current().plate_ink)
+
+
+def _draw_independent(painter: QPainter, place: tuple[int, int], cell: float) -> None:
+    colors = theme.current()
+    block = QRectF(place[0] * cell, place[1] * cell, cell, cell)
+    block.adjust(cell * 0.12, cell * 0.12, -cell * 0.12, -cell * 0.12)
+    painter.fillRect(block.translated(cell * 0.05, cell * 0.07), colors.shadow)
+    painter.setPen(QPen(colors.independent_outline, max(1.5, cell / 44)))
+    painter.setBrush(colors.independent_fill)
+    painter.drawRect(block)
+    painter.setPen(QPen(_faint(colors.independent_ink, 0.35), max(1.0, cell / 64)))
+    margin = cell * 0.14
+    painter.drawRect(block.adjusted(margin, margin, -margin, -margin))

@@ -1,0 +1,72 @@
+"""Drawing stock: the chain's band with letter and crest, and the fine lines of a certificate."""
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from acquire_desktop.ui import icons, theme
+
+_WAVES = 5
+_STEP_PX = 3.0
+
+
+def rounded(rect: QRectF, radius: float) -> QPainterPath:
+    """Return the outline of a rounded rectangle."""
+    path = QPainterPath()
+    path.addRoundedRect(rect, radius, radius)
+    return path
+
+
+def draw_band(painter: QPainter, rect: QRectF, letter: str) -> None:
+    """Fill a band with the chain's colour and pattern; letter and crest stand at its left."""
+    colors = theme.CHAIN_COLORS[letter]
+    painter.fillRect(rect, colors.fill)
+    lines = QColor(colors.ink)
+    lines.setAlphaF(0.16)
+    icons.draw_pattern(painter, rect, letter, lines, theme.SPACE)
+    side = rect.height() - theme.SPACE
+    plate = QRectF(rect.left() + 5, rect.top() + 4, side, side)
+    draw_letter_plate(painter, plate, letter)
+    icons.draw_crest(painter, plate.translated(side + 4, 0), letter, colors.ink)
+
+
+def draw_letter_plate(painter: QPainter, rect: QRectF, letter: str) -> None:
+    """Draw a chain's letter on the small solid plate that it has on the board too."""
+    look = theme.current()
+    painter.fillPath(rounded(rect, theme.RADIUS_SMALL), look.plate)
+    font = theme.font("body", bold=True)
+    font.setPixelSize(max(8, round(rect.height() * 0.72)))
+    painter.setFont(font)
+    painter.setPen(look.plate_ink)
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, letter)
+
+
+def draw_guilloche(painter: QPainter, rect: QRectF, letter: str) -> None:
+    """Draw the interlaced waves of a printed certificate, faint, in the chain's colour."""
+    color = QColor(theme.CHAIN_COLORS[letter].fill)
+    color.setAlphaF(0.20)
+    painter.save()
+    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+    painter.setPen(QPen(color, 0.8))
+    for wave in range(_WAVES):
+        painter.drawPath(_wave(rect, wave * math.pi / _WAVES, 1.0))
+        painter.drawPath(_wave(rect, wave * math.pi / _WAVES, -1.0))
+    painter.restore()
+
+
+def _wave(rect: QRectF, phase: float, sign: float) -> QPainterPath:
+    """Return one sine line whose height swells and falls across the rectangle."""
+    path = QPainterPath()
+    middle = rect.center().y()
+    steps = max(2, int(rect.width() / _STEP_PX))
+    for step in range(steps + 1):
+        along = step / steps
+        swell = rect.height() * (0.20 + 0.24 * math.sin(2 * math.pi * along) ** 2)
+        y = middle + sign * swell * math.sin(2 * math.pi * along * 1.5 + phase)
+        point = QPointF(rect.left() + along * rect.width(), y)
+        if step:
+            path.lineTo(point)
+        else:
+            path.moveTo(point)
+    return path

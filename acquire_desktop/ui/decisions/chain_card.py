@@ -1,0 +1,252 @@
+"""The card of a chain: a button with the chain's band over its price and a few figures."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from acquire_desktop.engine.editions import ChainSpec, Tier
+from acquire_desktop.ui import icons, theme
+from acquire_desktop.ui.decisions.certificate import draw_band, draw_guilloche, rounded
+from acquire_desktop.ui.texts import escape_html
+
+_PAD = 6
+_DOTS = {Tier.CHEAP: 1, Tier.MEDIUM: 2, Tier.EXPENSIVE: 3}
+_ADDED_ROOM = " +3"
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A line of the card: what it is at the left, its number at the right."""
+
+    label: str
+    value: str
+    gain: str = ""
+    """What the present choice would add to the value, for example ``+2``."""
+    is_missing: bool = False
+    """Whether the number is a want, as an empty bank."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardFace:
+    """Everything that a card shows."""
+
+    spec: ChainSpec
+    price: str
+    """The price of one stock, as money."""
+    figures: tuple[Figure, ...]
+    note: str = ""
+    """A sentence under the figures."""
+    added: int = 0
+    """Stocks in the purchase, shown on the band."""
+    is_certificate: bool = False
+    """Whether it is drawn as stock to be bought."""
+    refusal: str = ""
+    """Why it cannot be chosen now; empty when it can."""
+
+
+class ChainCard(QAbstractButton):
+    """A chain as a button; one that cannot be chosen stays focusable and tells why.
+
+    Signals:
+        removal_requested: The right button was pressed, or the context menu key.
+    """
+
+    removal_requested = Signal()
+
+    def __init__(self, face: CardFace, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.show_face(face)
+
+    def show_face(self, face: CardFace) -> None:
+        """Show other figures, or the same in another language."""
+        self.face = face
+        lines = [face.spec.name, face.price]
+        lines += [f"{each.label} {each.value} {each.gain}".strip() for each in face.figures]
+        self.setAccessibleName(", ".join(lines))
+        self.setAccessibleDescription(face.refusal or face.note)
+        self.setToolTip(escape_html(face.refusal))
+        self.setCursor(
+            Qt.CursorShape.ArrowCursor if face.refusal else Qt.CursorShape.PointingHandCursor
+        )
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        width = self.natural_width()
+        return QSize(width, self.height_at(width))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def natural_width(self) -> int:
+        """Return the least width in pixels in which nothing is cut."""
+        small, bold = _small(), QFontMetricsF(theme.font("small", bold=True))
+        dots = theme.scaled(3 * 7)
+        widths = [
+            bold.horizontalAdvance(self.face.spec.name),
+            QFontMetricsF(_price_font()).horizontalAdvance(self.face.price) + 4 + dots,
+        ]
+        for figure in self.face.figures:
+            room = _ADDED_ROOM if self.face.is_certificate else ""
+            text = f"{figure.label}  {figure.value.rjust(2, '0')}{room}"
+            widths.append(small.horizontalAdvance(text))
+        words = self.face.note.split()
+        widths += [small.horizontalAdvance(word) for word in words]
+        return round(max(widths) + 0.5) + 2 * _PAD
+
+    def height_at(self, width: int) -> int:
+        """Return the height in pixels for a width."""
+        line = _small().height()
+        height = _band_height() + 4 + line + QFontMetricsF(_price_font()).height() + 2
+        height += line * len(self.face.figures) + _PAD
+        if self.face.note:
+            height += 2 + self._note_height(width)
+        return round(height + 0.5)
+
+    def _note_height(self, width: int) -> float:
+        room = QRectF(0, 0, width - 2 * _PAD, 1000)
+        flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
+        return _small().boundingRect(room, int(flags), self.face.note).height()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        self.removal_requested.emit()
+        event.accept()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
+            self.updateGeometry()
+        super().changeEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        shape = rounded(frame, theme.RADIUS)
+        painter.save()
+        painter.setClipPath(shape)
+        self._paint_ground(painter, frame)
+        painter.restore()
+        self._paint_outline(painter, frame)
+        self._paint_text(painter, frame)
+
+    def _paint_ground(self, painter: QPainter, frame: QRectF) -> None:
+        look = theme.current()
+        ground = look.panel if self.face.refusal else look.paper_raised
+        if self.isChecked():
+            ground = look.accent_soft
+        elif self.isDown():
+            ground = look.pressed
+        elif self.underMouse() and not self.face.refusal:
+            ground = look.hover
+        painter.fillRect(frame, ground)
+        letter = self.face.spec.letter
+        band = QRectF(frame.left(), frame.top(), frame.width(), _band_height())
+        painter.setOpacity(0.45 if self.face.refusal and not self.face.added else 1.0)
+        if self.face.is_certificate and not self.face.refusal:
+            draw_guilloche(painter, frame.adjusted(0, band.height(), 0, 0), letter)
+        draw_band(painter, band, letter)
+        painter.setOpacity(1.0)
+        self._paint_badge(painter, band)
+
+    def _paint_badge(self, painter: QPainter, band: QRectF) -> None:
+        """Mark a chosen card, or show how many stocks of it are in the purchase."""
+        if not self.face.added and not self.isChecked():
+            return
+        look = theme.current()
+        side = band.height() - theme.SPACE
+        width = side if self.isChecked() else side * 1.35
+        badge = QRectF(band.right() - width - 5, band.top() + 4, width, side)
+        painter.fillPath(rounded(badge, side / 2), look.paper_raised)
+        if self.isChecked():
+            icons.draw_icon(painter, badge.adjusted(2, 2, -2, -2), "check", look.ink)
+            return
+        painter.setFont(theme.font("small", bold=True))
+        painter.setPen(look.ink)
+        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, f"+{self.face.added}")
+
+    def _paint_outline(self, painter: QPainter, frame: QRectF) -> None:
+        look = theme.current()
+        pen = QPen(look.hairline if self.face.refusal else look.border, theme.HAIRLINE_PX)
+        if self.isChecked() or self.face.added:
+            pen = QPen(look.accent, theme.OUTLINE_PX)
+        if self.hasFocus():
+            pen = QPen(look.focus, theme.FOCUS_PX)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(frame, theme.RADIUS, theme.RADIUS)
+
+    def _paint_text(self, painter: QPainter, frame: QRectF) -> None:
+        look = theme.current()
+        left, width = frame.left() - 1 + _PAD, self.width() - 2 * _PAD
+        line = _small().height()
+        ink = look.disabled if self.face.refusal and not self.face.added else look.ink
+        row = QRectF(left, _band_height() + 4, width, line)
+        painter.setPen(ink)
+        painter.setFont(theme.font("small", bold=True))
+        painter.drawText(row, Qt.AlignmentFlag.AlignLeft, self.face.spec.name)
+        row = QRectF(left, row.bottom(), width, QFontMetricsF(_price_font()).height() + 2)
+        painter.setFont(_price_font())
+        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(row, flags, self.face.price)
+        self._paint_tier(painter, row)
+        top = row.bottom()
+        for figure in self.face.figures:
+            self._paint_figure(painter, QRectF(left, top, width, line), figure)
+            top += line
+        if self.face.note:
+            painter.setPen(look.ink_muted)
+            room = QRectF(left, top + 2, width, frame.bottom() - top)
+            painter.drawText(room, Qt.TextFlag.TextWordWrap, self.face.note)
+
+    def _paint_tier(self, painter: QPainter, row: QRectF) -> None:
+        """Draw one, two or three dots for the price tier at the right of the price."""
+        painter.save()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.current().ink_muted)
+        side, pitch = theme.scaled(4), theme.scaled(7)
+        for dot in range(_DOTS[self.face.spec.tier]):
+            x = row.right() - side - dot * pitch
+            painter.drawEllipse(QRectF(x, row.center().y() - side / 2, side, side))
+        painter.restore()
+
+    def _paint_figure(self, painter: QPainter, row: QRectF, figure: Figure) -> None:
+        look = theme.current()
+        is_dim = bool(self.face.refusal) and not self.face.added
+        painter.setFont(theme.font("small"))
+        painter.setPen(look.disabled if is_dim else look.ink_muted)
+        painter.drawText(row, Qt.AlignmentFlag.AlignLeft, figure.label)
+        painter.setPen(look.loss if figure.is_missing else look.disabled if is_dim else look.ink)
+        right = Qt.AlignmentFlag.AlignRight
+        if figure.gain:
+            painter.save()
+            painter.setPen(look.gain)
+            painter.setFont(theme.font("small", bold=True))
+            painter.drawText(row, right, figure.gain)
+            gain = painter.fontMetrics().horizontalAdvance(figure.gain + " ")
+            painter.restore()
+            row = row.adjusted(0, 0, -gain, 0)
+        painter.drawText(row, right, figure.value)
+
+
+def _small() -> QFontMetricsF:
+    return QFontMetricsF(theme.font("small"))
+
+
+def _price_font() -> QFont:
+    return theme.font("body", bold=True)
+
+
+def _band_height() -> int:
+    return theme.scaled(26)

@@ -1,0 +1,101 @@
+"""What every page of the action panel has in common."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from acquire_desktop.engine.actions import Action
+from acquire_desktop.engine.board import Chain
+from acquire_desktop.engine.editions import Edition
+from acquire_desktop.engine.observation import View
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What the player has chosen so far on a page."""
+
+    action: Action | None
+    """The legal action that Confirm would do, or None while the choice is not complete."""
+    confirm: str
+    """What the Confirm button says; empty hides the button."""
+    notice: str = ""
+    """Why Confirm is disabled or why a wish was refused; empty when all is well."""
+    is_refusal: bool = False
+    """Whether the notice answers something the player just tried."""
+    is_strong: bool = True
+    """Whether Confirm looks like the primary button."""
+    second: Action | None = None
+    """Another legal action with a button of its own."""
+
+
+NOTHING = Choice(None, "")
+
+
+class DecisionPage(QWidget):
+    """A page for one kind of decision; it keeps the choice until the decision changes.
+
+    Signals:
+        changed: The choice is another one, or its words are.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.view: View | None = None
+
+    def show_view(self, view: View) -> None:
+        """Show the decision of a view; a new decision starts with a fresh choice."""
+        old = self.view
+        self.view = view
+        if old is None or _question(old) != _question(view):
+            self.reset(view)
+        self.refresh(view)
+
+    def reset(self, view: View) -> None:
+        """Begin the choice anew."""
+
+    def refresh(self, view: View) -> None:
+        """Show the present choice, in the present language."""
+
+    def choice(self) -> Choice:
+        """Return what is chosen now."""
+        return NOTHING
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        """Take a key that belongs to this decision and tell whether it was taken."""
+        return False
+
+    def touch(self) -> None:
+        """Show a choice that was just changed and tell the panel."""
+        if self.view is not None:
+            self.refresh(self.view)
+        self.changed.emit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        looks = (QEvent.Type.LanguageChange, QEvent.Type.PaletteChange)
+        if event.type() in looks and self.view is not None:
+            self.refresh(self.view)
+        super().changeEvent(event)
+
+
+def chain_of_key(event: QKeyEvent, edition: Edition) -> Chain | None:
+    """Return the chain whose letter was pressed, with or without Shift, or None."""
+    if event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier):
+        return None
+    for chain, spec in enumerate(edition.chains):
+        if event.key() == ord(spec.letter):
+            return chain
+    return None
+
+
+def has_shift(event: QKeyEvent) -> bool:
+    """Tell whether Shift is held."""
+    return bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+
+
+def _question(view: View) -> tuple[object, ...]:
+    """Return what tells one decision from another, whatever else changed around it."""
+    return view.ply, view.seat, view.decision, view.legal

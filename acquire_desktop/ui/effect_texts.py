@@ -1,0 +1,140 @@
+"""What placing a tile would do, in words: a short label and one full sentence."""
+
+from collections.abc import Iterable
+
+from acquire_desktop.engine.board import TILE_NAMES, Chain
+from acquire_desktop.engine.editions import Edition, price
+from acquire_desktop.engine.observation import EffectKind, TileEffect, View
+from acquire_desktop.ui.texts import join_list, money, translate
+
+
+def effect_verb(effect: TileEffect) -> str:
+    """Return what a tile would do in a word or two, without the chains."""
+    match effect.kind:
+        case EffectKind.ALONE:
+            return translate("Effect", "alone")
+        case EffectKind.FOUNDS:
+            return translate("Effect", "founds")
+        case EffectKind.GROWS:
+            return translate("Effect", "grows")
+        case EffectKind.MERGES:
+            return translate("Effect", "merges")
+        case EffectKind.BLOCKED:
+            return translate("Effect", "not now")
+        case EffectKind.UNPLAYABLE:
+            return translate("Effect", "never")
+
+
+def effect_label(effect: TileEffect, edition: Edition) -> str:
+    """Return what a tile would do in a few words, with the chains it touches."""
+    names = [edition.chains[chain].name for chain in effect.chains]
+    if effect.kind is EffectKind.GROWS:
+        return translate("Effect", "grows {chain}", chain=names[0])
+    if effect.kind is EffectKind.MERGES:
+        return translate("Effect", "merges {chains}", chains=", ".join(names))
+    return effect_verb(effect)
+
+
+def effect_sentence(effect: TileEffect, view: View) -> str:
+    """Return what a tile would do as one or more full sentences, with sizes and prices."""
+    tile = TILE_NAMES[effect.tile]
+    match effect.kind:
+        case EffectKind.ALONE:
+            return translate("Effect", "{tile} stands alone.", tile=tile)
+        case EffectKind.FOUNDS:
+            return translate(
+                "Effect", "{tile} founds a chain of %n tile(s).", n=effect.size, tile=tile
+            )
+        case EffectKind.GROWS:
+            return _growth(effect, view)
+        case EffectKind.MERGES:
+            return _merger(effect, view)
+        case EffectKind.BLOCKED:
+            return translate(
+                "Effect",
+                "{tile} cannot be placed now: all seven chains are on the board.",
+                tile=tile,
+            )
+        case EffectKind.UNPLAYABLE:
+            return translate(
+                "Effect",
+                "{tile} can never be placed: it would join the safe chains {chains}.",
+                tile=tile,
+                chains=_names((c for c in effect.chains if _is_safe(c, view)), view.edition),
+            )
+
+
+def _growth(effect: TileEffect, view: View) -> str:
+    chain = effect.chains[0]
+    main = translate(
+        "Effect",
+        "{tile} grows {chain} from {before} to {size} tiles.",
+        tile=TILE_NAMES[effect.tile],
+        chain=view.edition.chains[chain].name,
+        before=view.sizes[chain],
+        size=effect.size,
+    )
+    return _joined([main, *_consequences(chain, effect.size, view)])
+
+
+def _merger(effect: TileEffect, view: View) -> str:
+    tile = TILE_NAMES[effect.tile]
+    survivor = effect.survivor
+    sized = [_sized(chain, view) for chain in effect.chains if chain != survivor]
+    if survivor is None:
+        return translate(
+            "Effect",
+            "{tile} merges {chains} into %n tile(s): you choose which survives.",
+            n=effect.size,
+            tile=tile,
+            chains=join_list(sized),
+        )
+    main = translate(
+        "Effect",
+        "{tile} merges {acquired} into {survivor}: {size} tiles.",
+        tile=tile,
+        acquired=join_list(sized),
+        survivor=_sized(survivor, view),
+        size=effect.size,
+    )
+    return _joined([main, *_consequences(survivor, effect.size, view)])
+
+
+def _consequences(chain: Chain, size: int, view: View) -> list[str]:
+    """Return what the new size means for the chain, a sentence each."""
+    sentences = []
+    before, after = view.prices[chain], price(view.edition, chain, size)
+    if after != before:
+        sentences.append(
+            translate(
+                "Effect",
+                "Its stock rises from {before} to {after}.",
+                before=money(before),
+                after=money(after),
+            )
+        )
+    if view.sizes[chain] < view.edition.safe_size <= size:
+        sentences.append(translate("Effect", "It becomes safe."))
+    return sentences
+
+
+def _sized(chain: Chain, view: View) -> str:
+    return translate(
+        "Effect",
+        "{chain} ({size})",
+        chain=view.edition.chains[chain].name,
+        size=view.sizes[chain],
+    )
+
+
+def _names(chains: Iterable[Chain], edition: Edition) -> str:
+    return join_list([edition.chains[chain].name for chain in chains])
+
+
+def _is_safe(chain: Chain, view: View) -> bool:
+    return view.sizes[chain] >= view.edition.safe_size
+
+
+def _joined(sentences: list[str]) -> str:
+    """Join sentences; Japanese ones need no space after their full stop."""
+    return " ".join(sentences).replace("。 ", "。")

@@ -1,0 +1,179 @@
+"""Crests, pictograms and chain patterns, drawn sharp at every size from our own SVG files."""
+
+from functools import lru_cache
+from typing import Final
+
+from PySide6.QtCore import QByteArray, QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from acquire_desktop.paths import resource_dir
+from acquire_desktop.ui import theme
+from acquire_desktop.ui.theme import CHAIN_COLORS, Pattern
+
+CREST_FILES: Final = {
+    "S": "sackson",
+    "T": "tower",
+    "A": "american",
+    "F": "festival",
+    "W": "worldwide",
+    "C": "continental",
+    "I": "imperial",
+}
+"""The crest's file name by chain letter."""
+
+ICON_NAMES: Final = (
+    "alone", "founds", "grows", "merges", "blocked", "unplayable",
+    "save", "open", "new", "undo", "redo", "settings", "shield", "trophy", "clock", "dice",
+    "plus", "minus", "close", "check", "chevron-down", "chevron-up", "chevron-left",
+    "chevron-right", "arrow-up", "arrow-down", "arrow-right", "person", "computer", "warning",
+    "info", "play", "pause", "skip", "flag", "eye", "eye-off", "swap", "key", "language",
+)  # fmt: skip
+"""The pictograms in ``resources/icons``."""
+
+PATTERN_PITCH_PX: Final = 8.0
+_ICON_SIZES_PX: Final = (16, 20, 24, 32, 48)
+
+
+def draw_crest(painter: QPainter, rect: QRectF, letter: str, color: QColor) -> None:
+    """Draw a chain's crest in one colour, as large as the rectangle allows."""
+    _draw(painter, rect, f"crests/{CREST_FILES[letter]}.svg", color)
+
+
+def crest_pixmap(
+    letter: str, size_px: int, color: QColor, device_ratio: float = 1.0
+) -> QPixmap:
+    """Return a chain's crest as a square picture of a size in logical pixels."""
+    return _pixmap(f"crests/{CREST_FILES[letter]}.svg", size_px, color, device_ratio)
+
+
+def draw_icon(painter: QPainter, rect: QRectF, name: str, color: QColor) -> None:
+    """Draw a pictogram of ``ICON_NAMES`` in one colour, as large as the rectangle allows."""
+    _draw(painter, rect, f"icons/{name}.svg", color)
+
+
+def icon_pixmap(
+    name: str, size_px: int, color: QColor, device_ratio: float = 1.0
+) -> QPixmap:
+    """Return a pictogram as a square picture of a size in logical pixels."""
+    return _pixmap(f"icons/{name}.svg", size_px, color, device_ratio)
+
+
+def icon(name: str, color: QColor | None = None) -> QIcon:
+    """Return a pictogram for buttons and menus; make it again when the palette changes.
+
+    Args:
+        name: One of ``ICON_NAMES``.
+        color: The colour of the theme's ink if left out.
+    """
+    result = QIcon()
+    colors = {
+        QIcon.Mode.Normal: color or theme.current().ink,
+        QIcon.Mode.Disabled: theme.current().disabled,
+    }
+    for mode, mode_color in colors.items():
+        for size_px in _ICON_SIZES_PX:
+            for device_ratio in (1.0, 2.0):
+                result.addPixmap(icon_pixmap(name, size_px, mode_color, device_ratio), mode)
+    return result
+
+
+def logo_pixmap(size_px: int, device_ratio: float = 1.0) -> QPixmap:
+    """Return the application's logo as a square picture of a size in logical pixels."""
+    return _pixmap("logo.svg", size_px, QColor(Qt.GlobalColor.black), device_ratio)
+
+
+def draw_pattern(
+    painter: QPainter,
+    rect: QRectF,
+    letter: str,
+    color: QColor,
+    pitch_px: float = PATTERN_PITCH_PX,
+) -> None:
+    """Draw a chain's pattern in a rectangle.
+
+    The lines hang on the painter's origin, not on the rectangle, so that the patterns of
+    neighbouring rectangles meet without a seam.
+    """
+    pattern = CHAIN_COLORS[letter].pattern
+    if pattern is Pattern.NONE:
+        return
+    painter.save()
+    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    pen = QPen(color, max(1.0, pitch_px / 7))
+    if pattern is Pattern.DOTS:
+        pen.setWidthF(max(1.6, pitch_px / 3.6))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.drawPoints(_dots(rect, pitch_px))
+    else:
+        painter.setPen(pen)
+        painter.drawLines(_lines(rect, pattern, pitch_px))
+    painter.restore()
+
+
+def _steps(start: float, end: float, pitch_px: float) -> list[float]:
+    first = int(start // pitch_px)
+    last = int(end // pitch_px) + 1
+    return [(index + 0.5) * pitch_px for index in range(first, last + 1)]
+
+
+def _dots(rect: QRectF, pitch_px: float) -> list[QPointF]:
+    rows = _steps(rect.top(), rect.bottom(), pitch_px)
+    columns = _steps(rect.left(), rect.right(), pitch_px)
+    return [
+        QPointF(x + (pitch_px / 2 if round(y / pitch_px - 0.5) % 2 else 0), y)
+        for y in rows
+        for x in [columns[0] - pitch_px, *columns]
+    ]
+
+
+def _lines(rect: QRectF, pattern: Pattern, pitch_px: float) -> list[QLineF]:
+    lines: list[QLineF] = []
+    if pattern in (Pattern.HORIZONTAL, Pattern.GRID):
+        for y in _steps(rect.top(), rect.bottom(), pitch_px):
+            lines.append(QLineF(rect.left(), y, rect.right(), y))
+    if pattern in (Pattern.VERTICAL, Pattern.GRID):
+        for x in _steps(rect.left(), rect.right(), pitch_px):
+            lines.append(QLineF(x, rect.top(), x, rect.bottom()))
+    slant = {Pattern.DIAGONAL_DOWN: 1.0, Pattern.DIAGONAL_UP: -1.0}.get(pattern)
+    if slant is not None:
+        ends = (rect.left() - slant * rect.top(), rect.right() - slant * rect.bottom(),
+                rect.left() - slant * rect.bottom(), rect.right() - slant * rect.top())
+        for offset in _steps(min(ends), max(ends), pitch_px * 1.25):
+            lines.append(
+                QLineF(
+                    offset + slant * rect.top(), rect.top(),
+                    offset + slant * rect.bottom(), rect.bottom(),
+                )
+            )
+    return lines
+
+
+def _draw(painter: QPainter, rect: QRectF, file: str, color: QColor) -> None:
+    side = min(rect.width(), rect.height())
+    square = QRectF(0, 0, side, side)
+    square.moveCenter(rect.center())
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setOpacity(painter.opacity() * color.alphaF())
+    _renderer(file, color.name()).render(painter, square)
+    painter.restore()
+
+
+def _pixmap(file: str, size_px: int, color: QColor, device_ratio: float) -> QPixmap:
+    side = round(size_px * device_ratio)
+    pixmap = QPixmap(side, side)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    _draw(painter, QRectF(0, 0, side, side), file, color)
+    painter.end()
+    pixmap.setDevicePixelRatio(device_ratio)
+    return pixmap
+
+
+@lru_cache(maxsize=512)
+def _renderer(file: str, color_name: str) -> QSvgRenderer:
+    source = (resource_dir() / file).read_text(encoding="utf-8")
+    return QSvgRenderer(QByteArray(source.replace("currentColor", color_name).encode()))

@@ -1,0 +1,72 @@
+"""The languages of the program and the switch between them while it runs."""
+
+import logging
+from functools import cache
+from typing import Final
+
+from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
+from PySide6.QtGui import QFontDatabase
+from PySide6.QtWidgets import QApplication
+
+from acquire_desktop.paths import resource_dir, translation_dir
+
+LANGUAGES: Final = {"en": "English", "ja": "日本語", "pt_BR": "Português (Brasil)"}
+"""Each language's own name, by its code."""
+
+_LOCALES: Final = {"en": "en_US", "ja": "ja_JP", "pt_BR": "pt_BR"}
+_log = logging.getLogger(__name__)
+_installed: list[QTranslator] = []
+
+
+def system_language() -> str:
+    """Return the code of the first language the user asked the system for and we speak."""
+    for wanted in QLocale.system().uiLanguages():
+        spoken = {"en": "en", "ja": "ja", "pt": "pt_BR"}.get(wanted.replace("_", "-")[:2])
+        if spoken is not None:
+            return spoken
+    return "en"
+
+
+def current_language() -> str:
+    """Return the code of the language that is installed now."""
+    name = QLocale().name()
+    return next((code for code, locale in _LOCALES.items() if locale == name), "en")
+
+
+def install_language(app: QApplication, code: str) -> None:
+    """Switch the program to a language; Qt then posts ``LanguageChange`` to every window.
+
+    An unknown code means English.  The same families serve every language: Qt takes each
+    character from the first bundled font that has it.
+    """
+    code = code if code in LANGUAGES else "en"
+    load_fonts()
+    QLocale.setDefault(QLocale(_LOCALES[code]))
+    while _installed:
+        app.removeTranslator(_installed.pop())
+    if code != "en":
+        qt_dir = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        _install(app, f"qtbase_{code}", qt_dir)
+    _install(app, f"acquire_{code}", str(translation_dir()))
+
+
+@cache
+def load_fonts() -> tuple[str, ...]:
+    """Give the bundled fonts to Qt, once, and return their families."""
+    families: list[str] = []
+    for path in sorted((resource_dir() / "fonts").glob("*.[ot]tf")):
+        font_id = QFontDatabase.addApplicationFont(str(path))
+        if font_id < 0:
+            _log.warning("The bundled font %s cannot be read.", path.name)
+        else:
+            families += QFontDatabase.applicationFontFamilies(font_id)
+    return tuple(dict.fromkeys(families))
+
+
+def _install(app: QApplication, name: str, folder: str) -> None:
+    translator = QTranslator(app)
+    if not translator.load(name, folder):
+        _log.warning("There is no translation %s in %s.", name, folder)
+        return
+    app.installTranslator(translator)
+    _installed.append(translator)

@@ -1,0 +1,68 @@
+"""A row of buttons of which exactly one is chosen."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QWidget
+
+from acquire_desktop.ui import icons, theme
+from acquire_desktop.ui.texts import escape_mnemonic
+
+
+class Segments(QFrame):
+    """Shows a few choices side by side; arrow keys move between them.
+
+    Signals:
+        chosen(str): The user chose the entry with this key.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(
+        self, keys: Sequence[str], icon_names: Sequence[str] = (), parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        self._icon_names = tuple(icon_names)
+        self._group = QButtonGroup(self)
+        self._buttons: dict[str, QPushButton] = {}
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(2, 2, 2, 2)
+        layout.setSpacing(2)
+        for key in keys:
+            button = QPushButton()
+            button.setCheckable(True)
+            button.setProperty("quiet", True)
+            button.clicked.connect(lambda _checked, key=key: self.chosen.emit(key))
+            self._group.addButton(button)
+            self._buttons[key] = button
+            layout.addWidget(button)
+        self._draw_icons()
+
+    def set_texts(self, texts: Sequence[str]) -> None:
+        """Label the choices, in the order of the keys; the texts are shown as they are."""
+        for button, text in zip(self._buttons.values(), texts, strict=True):
+            button.setText(escape_mnemonic(text))
+            button.setAccessibleName(text)
+
+    def current(self) -> str:
+        """Return the key of the chosen entry, or an empty text before the first choice."""
+        return next((key for key, button in self._buttons.items() if button.isChecked()), "")
+
+    def set_current(self, key: str) -> None:
+        """Choose an entry without a signal; an unknown key changes nothing."""
+        if key in self._buttons:
+            self._buttons[key].setChecked(True)
+
+    def button(self, key: str) -> QPushButton:
+        """Return the button of an entry, for focus and accessible descriptions."""
+        return self._buttons[key]
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.PaletteChange:
+            self._draw_icons()
+        super().changeEvent(event)
+
+    def _draw_icons(self) -> None:
+        for button, name in zip(self._buttons.values(), self._icon_names, strict=False):
+            button.setIcon(icons.icon(name, theme.current().ink))

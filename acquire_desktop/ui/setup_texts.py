@@ -1,0 +1,104 @@
+"""The words for editions, holdings and everything else that is settled before a game."""
+
+from collections.abc import Sequence
+
+from acquire_desktop.engine.editions import Edition, StuckHand, Tier
+from acquire_desktop.engine.observation import Holdings
+from acquire_desktop.engine.record import SetupProblem
+from acquire_desktop.storage.players import Player, PlayerKind
+from acquire_desktop.ui.texts import join_list, translate
+
+
+def edition_name(edition: Edition) -> str:
+    """Return the edition's name as the rulebooks' readers know it."""
+    names = {
+        "2008": translate("Setup", "2008 edition"),
+        "2023-classic": translate("Setup", "2023 Classic"),
+        "2023-tycoon": translate("Setup", "2023 Tycoon"),
+    }
+    return names.get(edition.key, edition.key)
+
+
+def edition_summary(edition: Edition) -> str:
+    """Return in one line what sets an edition apart, told from its record."""
+    fewest, most = edition.players
+    dearest = [spec.name for spec in edition.chains if spec.tier is Tier.EXPENSIVE]
+    parts = (
+        translate("Setup", "{fewest} to {most} players", fewest=fewest, most=most),
+        _bonus_summary(edition),
+        translate("Setup", "{chains} cost most", chains=join_list(dearest)),
+        _tile_summary(edition),
+    )
+    return " · ".join(parts)
+
+
+def _bonus_summary(edition: Edition) -> str:
+    if edition.bonus_places > 2:
+        return translate("Setup", "bonuses for 1st, 2nd and 3rd")
+    return translate("Setup", "bonuses for 1st and 2nd")
+
+
+def _tile_summary(edition: Edition) -> str:
+    if edition.replaces_unplayable:
+        return translate("Setup", "unplayable tiles are replaced")
+    if edition.stuck_hand is StuckHand.SET_ASIDE:
+        return translate("Setup", "a hand that cannot be played may be replaced")
+    return translate("Setup", "unplayable tiles stay in hand")
+
+
+def holdings_name(holdings: Holdings) -> str:
+    """Return how the totals of cash and stock lie on the table."""
+    if holdings is Holdings.OPEN:
+        return translate("Setup", "open holdings")
+    return translate("Setup", "hidden holdings")
+
+
+def setup_problem_text(edition: Edition, problem: SetupProblem) -> str:
+    """Return why a game cannot start like this and what to do about it."""
+    fewest, most = edition.players
+    name = edition_name(edition)
+    if problem is SetupProblem.TOO_FEW_PLAYERS:
+        return translate(
+            "Setup",
+            "{edition} needs at least %n player(s). Add a player or choose another edition.",
+            n=fewest,
+            edition=name,
+        )
+    if problem is SetupProblem.TOO_MANY_PLAYERS:
+        return translate(
+            "Setup", "{edition} seats at most %n player(s). Remove a player.", n=most, edition=name
+        )
+    if problem is SetupProblem.BAD_SEED:
+        return translate("Setup", "Type a seed of up to 64 characters, or choose random tiles.")
+    return translate("Setup", "This game cannot be set up.")
+
+
+def setup_recap(
+    edition: Edition, players: Sequence[Player], holdings: Holdings, seed: str
+) -> str:
+    """Return in one sentence the game that would start; an empty seed is a random one."""
+    tiles = (
+        translate("Setup", "seed {seed}", seed=seed)
+        if seed
+        else translate("Setup", "random tiles")
+    )
+    return translate(
+        "Setup",
+        "%n player(s) ({kinds}), {edition}, {holdings}, {tiles}.",
+        n=len(players),
+        kinds=_kinds(players),
+        edition=edition_name(edition),
+        holdings=holdings_name(holdings),
+        tiles=tiles,
+    )
+
+
+def _kinds(players: Sequence[Player]) -> str:
+    humans = sum(player.kind is PlayerKind.HUMAN for player in players)
+    computers = len(players) - humans
+    parts = []
+    if humans:
+        parts.append(translate("Setup", "%n human(s)", n=humans))
+    if computers:
+        parts.append(translate("Setup", "%n computer(s)", n=computers))
+    return join_list(parts)

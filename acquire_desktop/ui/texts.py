@@ -1,0 +1,88 @@
+"""Every text a person reads: translation, money, lists and the escaping of names.
+
+Call ``translate("HandPanel", "Your tiles")`` with two plain literals.  lupdate cannot read
+calls with keywords, so ``packaging/update_translations.py`` collects the calls with ``ast``,
+writes them in a form that lupdate reads, and keeps ``translations/*.ts`` in step.
+"""
+
+import html
+import re
+from collections.abc import Sequence
+from typing import TypeVar
+
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtWidgets import QLabel
+
+_PLACEHOLDER = re.compile(r"\{(\w+)\}")
+_LabelT = TypeVar("_LabelT", bound=QLabel)
+
+
+def translate(context: str, source: str, /, *, n: int | None = None, **fields: object) -> str:
+    """Return a text in the language of the application.
+
+    Placeholders are replaced in one pass, so a player called ``{tile}`` comes out as that.
+
+    >>> translate("Log", "{player} placed {tile}.", player="{tile}", tile="9F")
+    '{tile} placed 9F.'
+
+    Args:
+        context: The widget or topic the text belongs to, a literal.
+        source: The English text, a literal, with ``{named}`` placeholders and ``%n``.
+        n: The number that ``%n`` stands for and that chooses the plural form.
+        **fields: The values of the placeholders; user text is safe here.
+    """
+    text = QCoreApplication.translate(context, source, None, -1 if n is None else n)
+    if not fields:
+        return text
+
+    def replacement(match: re.Match[str]) -> str:
+        name = match.group(1)
+        return str(fields[name]) if name in fields else match.group(0)
+
+    return _PLACEHOLDER.sub(replacement, text)
+
+
+def number(value: int) -> str:
+    """Return a whole number with the digits grouped as the language does it."""
+    grouped = f"{value:,}"
+    return grouped.replace(",", ".") if _language() == QLocale.Language.Portuguese else grouped
+
+
+def money(amount: int) -> str:
+    """Return an amount of dollars: ``$6,000``, in Portuguese ``$6.000``, ``-$300`` below zero."""
+    return f"{'-' if amount < 0 else ''}${number(abs(amount))}"
+
+
+def signed_money(amount: int) -> str:
+    """Return an amount of dollars with its sign, also when it is a gain: ``+$1,500``."""
+    return f"+{money(amount)}" if amount > 0 else money(amount)
+
+
+def join_list(items: Sequence[str]) -> str:
+    """Return the items as a list in words: ``a, b and c``, ``a、b、c``, ``a, b e c``."""
+    if _language() == QLocale.Language.Japanese:
+        return "、".join(items)
+    if len(items) < 2:
+        return "".join(items)
+    last_word = "e" if _language() == QLocale.Language.Portuguese else "and"
+    return f"{', '.join(items[:-1])} {last_word} {items[-1]}"
+
+
+def escape_html(text: str) -> str:
+    """Return text that rich-text places (tooltips, chart titles) show as it is."""
+    return html.escape(text)
+
+
+def escape_mnemonic(text: str) -> str:
+    """Return text that buttons, menus and tabs show as it is, with every ``&`` doubled."""
+    return text.replace("&", "&&")
+
+
+def plain(label: _LabelT) -> _LabelT:
+    """Make a label show its text as it is, never as rich text, and return the label."""
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    return label
+
+
+def _language() -> QLocale.Language:
+    return QLocale().language()

@@ -1,0 +1,94 @@
+"""Bring ``translations/*.ts`` in step with the texts in the code.
+
+lupdate's reader of Python does not know keyword arguments, so this collects every
+``translate("Context", "text", n=..., field=...)`` with ``ast`` and hands lupdate one generated
+file that it can read.  lupdate keeps the translations that are already there.
+
+    python packaging/update_translations.py [acquire_ja.ts ...]
+"""
+
+import ast
+import json
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+LUPDATE = (sys.executable, "-c", "from PySide6.scripts.pyside_tool import lupdate; lupdate()")
+LANGUAGES = ("en", "ja", "pt_BR")
+OPTIONS = ("-extensions", "cpp", "-locations", "none", "-no-obsolete", "-source-language", "en")
+
+
+class Text(NamedTuple):
+    """One text of the program."""
+
+    context: str
+    """The first argument of the call."""
+    source: str
+    """The English text."""
+    is_plural: bool
+    """Whether the call gives ``n``."""
+
+
+def translate_calls(tree: ast.AST) -> Iterator[ast.Call]:
+    """Yield every call of ``translate`` in a module."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+            if name == "translate" and len(node.args) == 2:  # noqa: PLR2004
+                yield node
+
+
+def texts_in(source: str) -> Iterator[Text]:
+    """Yield the texts of a module's source whose first two arguments are literals."""
+    for call in translate_calls(ast.parse(source)):
+        values = [node.value for node in call.args if isinstance(node, ast.Constant)]
+        match values:
+            case [str(context), str(text)]:
+                yield Text(context, text, any(word.arg == "n" for word in call.keywords))
+
+
+def collect(package_dir: Path) -> list[Text]:
+    """Return the texts of a package in order, each once."""
+    files = sorted(package_dir.rglob("*.py"))
+    return sorted({text for file in files for text in texts_in(file.read_text("utf-8"))})
+
+
+def generated_source(texts: list[Text]) -> str:
+    """Return a C++ file that holds the texts in the form that lupdate reads."""
+    calls = (
+        f"QCoreApplication::translate({_quoted(text.context)}, {_quoted(text.source)}"
+        f"{', nullptr, 1' if text.is_plural else ''});"
+        for text in texts
+    )
+    return "void texts() {\n" + "\n".join(calls) + "\n}\n"
+
+
+def update(package_dir: Path, targets: Sequence[Path]) -> None:
+    """Write or update ``acquire_<code>.ts`` files; English has plurals only.
+
+    Raises:
+        subprocess.CalledProcessError: if lupdate fails.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        stub = Path(folder) / "texts.cpp"
+        stub.write_text(generated_source(collect(package_dir)), encoding="utf-8")
+        for target in targets:
+            code = target.stem.removeprefix("acquire_")
+            plural_only = ("-pluralonly",) if code == "en" else ()
+            options = (*OPTIONS, *plural_only, "-target-language", code)
+            command = (*LUPDATE, *options, str(stub), "-ts", str(target))
+            subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+
+
+def _quoted(text: str) -> str:
+    return json.dumps(text, ensure_ascii=False)
+
+
+if __name__ == "__main__":
+    named = [Path(name) for name in sys.argv[1:]]
+    folder = ROOT / "translations"
+    update(ROOT / "acquire_desktop", named or [folder / f"acquire_{c}.ts" for c in LANGUAGES])

@@ -1,0 +1,35 @@
+"""Settings for every test: no window, no real user folders, every warning an error."""
+
+import os
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+import pytest
+from hypothesis import settings
+
+# A slow machine is not a wrong program. On CI the same examples run each time, so that a
+# change is judged by what it changed.
+settings.register_profile("local", deadline=None)
+settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
+settings.load_profile("ci" if os.environ.get("CI") else "local")
+
+_USER_FOLDERS = {
+    "ACQUIRE_HOME": "acquire",
+    "HOME": "home",
+    "USERPROFILE": "home",
+    "APPDATA": "home/roaming",
+    "LOCALAPPDATA": "home/local",
+    "XDG_CACHE_HOME": "home/cache",
+    "XDG_CONFIG_HOME": "home/config",
+    "XDG_DATA_HOME": "home/data",
+    "XDG_STATE_HOME": "home/state",
+}
+
+
+@pytest.fixture(autouse=True)
+def user_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Give the test user folders of its own and return the folder that holds them all."""
+    for variable, folder in _USER_FOLDERS.items():
+        monkeypatch.setenv(variable, str(tmp_path / "user" / folder))
+    return tmp_path / "user"

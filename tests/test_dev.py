@@ -1,0 +1,132 @@
+"""What dev.py decides and says, without making an environment."""
+
+import os
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import dev
+import system_libraries as libraries
+
+WINDOW_VARIABLES = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+
+
+@pytest.mark.parametrize("version", [(3, 11, 0), (3, 12, 1), (3, 13, 0), (3, 14, 0)])
+def test_supported_pythons_are_accepted(version: tuple[int, ...]) -> None:
+    assert dev.python_problem(version) is None
+
+
+@pytest.mark.parametrize("version", [(3, 8, 18), (3, 10, 13), (3, 15, 0)])
+def test_another_python_is_refused_in_one_sentence(version: tuple[int, ...]) -> None:
+    problem = dev.python_problem(version)
+    assert problem is not None
+    assert "3.11 to 3.14" in problem
+    assert problem.endswith(f"this is Python {'.'.join(map(str, version))}.")
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems have a display")
+def test_run_without_a_display_names_the_demo_in_one_sentence() -> None:
+    env = {name: value for name, value in os.environ.items() if name not in WINDOW_VARIABLES}
+    command = [sys.executable, dev.__file__, "run"]
+    done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1
+    assert "python3 dev.py run --demo out.png" in done.stderr
+
+
+def test_an_unknown_command_shows_the_usage() -> None:
+    command = [sys.executable, dev.__file__, "dance"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr.startswith("usage: python3 dev.py")
+
+
+def test_every_command_is_in_the_usage() -> None:
+    assert all(f"\n  {name} " in dev.USAGE for name in dev.COMMANDS)
+
+
+@pytest.mark.parametrize("args", [["--demo", "out.png"], ["--demo=out.png"], ["--help"]])
+def test_a_demo_needs_no_window(args: list[str]) -> None:
+    assert not dev.needs_window(args)
+    assert dev.needs_window(["--language", "ja"])
+
+
+@pytest.mark.parametrize("variable", WINDOW_VARIABLES)
+def test_a_display_is_found_in_the_environment(variable: str) -> None:
+    assert dev.has_display("linux", {variable: "x"})
+    assert not dev.has_display("linux", {variable: ""})
+    assert dev.has_display("darwin", {})
+
+
+def test_only_a_window_needs_the_window_libraries() -> None:
+    env = {"DISPLAY": ":0"}
+    assert libraries.needed_libraries("win32", env, window=True) == {}
+    offscreen = libraries.needed_libraries("linux", env, window=False)
+    assert offscreen == libraries.OFFSCREEN_LIBRARIES
+    window = libraries.needed_libraries("linux", env, window=True)
+    assert window == libraries.OFFSCREEN_LIBRARIES | libraries.X11_LIBRARIES
+
+
+def test_a_library_that_does_not_load_is_missing() -> None:
+    needed = {"libabsent-for-sure.so.9": "libabsent9"}
+    assert libraries.missing_libraries(needed) == needed
+    assert libraries.missing_libraries(needed, loads=lambda _name: True) == {}
+
+
+def test_debian_and_its_descendants_are_told_the_exact_packages() -> None:
+    missing = {"libGL.so.1": "libgl1", "libEGL.so.1": "libegl1"}
+    for family in ({"debian"}, {"ubuntu", "debian"}):
+        advice = libraries.library_advice(missing, family)
+        assert "sudo apt-get update && sudo apt-get install -y libgl1 libegl1" in advice
+        assert "libGL.so.1, libEGL.so.1" in advice
+
+
+def test_other_systems_are_told_which_libraries_are_missing() -> None:
+    missing = {"libGL.so.1": "libgl1"}
+    assert "sudo dnf install -y 'libGL.so.1()(64bit)'" in libraries.library_advice(
+        missing, {"fedora"}
+    )
+    advice = libraries.library_advice(missing, set())
+    assert "libGL.so.1" in advice
+    assert "libgl1" not in advice
+
+
+def test_the_stamp_changes_with_the_lock_and_with_python() -> None:
+    stamp = dev.stamp_text(b"a==1", "3.11.7")
+    assert stamp == dev.stamp_text(b"a==1", "3.11.7")
+    assert stamp != dev.stamp_text(b"a==2", "3.11.7")
+    assert stamp != dev.stamp_text(b"a==1", "3.12.0")
+
+
+def test_a_folder_that_is_no_environment_is_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "keep.txt").touch()
+    monkeypatch.setattr(dev, "VENV", tmp_path)
+    with pytest.raises(SystemExit, match="not a virtual environment"):
+        dev.make_venv()
+    assert (tmp_path / "keep.txt").exists()
+
+
+def pins(lock: Path) -> set[str]:
+    lines = lock.read_text(encoding="utf-8").splitlines()
+    return {line.removesuffix(" \\") for line in lines if line[:1].isalnum()}
+
+
+def test_the_development_lock_extends_the_run_lock() -> None:
+    assert pins(dev.RUN_LOCK) < pins(dev.DEV_LOCK)
+
+
+def test_the_locks_hold_the_declared_dependencies_with_hashes() -> None:
+    project = tomllib.loads((dev.ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    wanted = [*project["project"]["dependencies"], *project["dependency-groups"]["dev"]]
+    locked = {pin.split("==")[0] for pin in pins(dev.DEV_LOCK)}
+    assert {requirement.split(">")[0].lower() for requirement in wanted} <= locked
+    for lock in (dev.RUN_LOCK, dev.DEV_LOCK):
+        text = lock.read_text(encoding="utf-8")
+        assert "://" not in text
+        assert text.count("==") <= text.count("--hash=sha256:")
