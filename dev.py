@@ -77,6 +77,11 @@ def stamp_path(lock: Path) -> Path:
     return VENV / f"{lock.name}.stamp"
 
 
+def unfinished_mark() -> Path:
+    """Return the file that is there while an installation goes on or after it was cut off."""
+    return VENV / "unfinished"
+
+
 def is_installed(lock: Path) -> bool:
     """Tell whether the environment was completely made from this lock as it is now."""
     wanted = stamp_text(lock.read_bytes(), platform.python_version())
@@ -111,6 +116,7 @@ def make_venv() -> None:
 def pip_install(lock: Path) -> bool:
     """Install exactly what a lock file lists and tell whether that worked."""
     print(f"Installing {lock.name} ...", flush=True)
+    unfinished_mark().touch()
     options = ["--quiet", "--disable-pip-version-check", "--only-binary", ":all:"]
     command = [str(PYTHON), "-m", "pip", "install", *options, "--require-hashes", "-r", str(lock)]
     return subprocess.run(command, check=False).returncode == 0
@@ -122,10 +128,9 @@ def install(lock: Path) -> None:
     Raises:
         SystemExit: if the packages cannot be installed.
     """
-    reusable = (
-        venv_output("import pip, platform; print(platform.python_version())")
-        == platform.python_version()
-    )
+    version = venv_output("import pip, platform; print(platform.python_version())")
+    # pip takes a package that was half unpacked for an installed one.
+    reusable = version == platform.python_version() and not unfinished_mark().exists()
     if not reusable:
         make_venv()
     stamp_path(lock).unlink(missing_ok=True)
@@ -141,6 +146,7 @@ def install(lock: Path) -> None:
     Path(site_packages, "acquire_desktop_checkout.pth").write_text(checkout, encoding="ascii")
     wanted = stamp_text(lock.read_bytes(), platform.python_version())
     stamp_path(lock).write_text(wanted, encoding="utf-8")
+    unfinished_mark().unlink()
 
 
 def python(*args: str, env: Mapping[str, str] | None = None) -> int:

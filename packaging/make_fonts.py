@@ -19,7 +19,7 @@ FONT_DIR = Path(__file__).resolve().parent.parent / "resources" / "fonts"
 INTER_FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl", "tnum", "case", "cv08"]
 """Figures of equal width, capitals' punctuation and the capital I with serifs, among others."""
 JAPANESE_FEATURES = ["kern", "ccmp", "mark"]
-SYMBOLS = "‘’“”„†‡•…‰′″‹›⁄€™−×÷≈≠≤≥∞←↑→↓↔▲▶▼◀▸◆●○■□▢★☆✓✗⁰¹²³⁴⁵⁶⁷⁸⁹–—₁₂₃\u2009\u202f\u00a0"  # noqa: RUF001
+SYMBOLS = "‘’“”„†‡•…‰′″‹›⁄€™−×÷≈≠≤≥∞←↑→↓↔▲▶▼◀▸◆●○■□▢★☆✓✗⁰¹²³⁴⁵⁶⁷⁸⁹–—₁₂₃\u2009\u202f\u00a0"
 
 
 def latin_characters() -> set[int]:

@@ -18,6 +18,7 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 LUPDATE = (sys.executable, "-c", "from PySide6.scripts.pyside_tool import lupdate; lupdate()")
+OUR_NAMES = ("translate", "texts.translate")
 LANGUAGES = ("en", "ja", "pt_BR")
 OPTIONS = ("-extensions", "cpp", "-locations", "none", "-no-obsolete", "-source-language", "en")
 
@@ -34,12 +35,10 @@ class Text(NamedTuple):
 
 
 def translate_calls(tree: ast.AST) -> Iterator[ast.Call]:
-    """Yield every call of ``translate`` in a module."""
+    """Yield every call of our ``translate`` in a module, not those of painters and strings."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call):
-            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
-            if name == "translate" and len(node.args) == 2:  # noqa: PLR2004
-                yield node
+        if isinstance(node, ast.Call) and ast.unparse(node.func) in OUR_NAMES:
+            yield node
 
 
 def texts_in(source: str) -> Iterator[Text]:

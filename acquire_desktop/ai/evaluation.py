@@ -214,7 +214,7 @@ def _mergers_ahead(view: View, weights: Weights) -> tuple[tuple[float, ...], tup
     for tile in range(TILE_COUNT):
         if view.board[tile] != EMPTY or tile in view.out:
             continue
-        chains = sorted(_chains_beside(view, tile), key=lambda c: -view.sizes[c])
+        chains = sorted(_chains_beside(view, tile), key=lambda c: (-view.sizes[c], c))
         if len(chains) < 2 or view.sizes[chains[1]] >= view.edition.safe_size:
             continue
         chance = weights.own_tile if tile in view.hand else theirs

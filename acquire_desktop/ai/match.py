@@ -13,8 +13,9 @@ from statistics import fmean, stdev
 
 from acquire_desktop.ai.players import PLAYERS
 from acquire_desktop.engine.editions import EDITIONS
-from acquire_desktop.engine.game import State, apply, new_game, observe
+from acquire_desktop.engine.game import apply, new_game, observe
 from acquire_desktop.engine.record import SetupError, check_players, make_setup, random_word
+from acquire_desktop.engine.state import State
 
 _NORMAL_95 = 1.96
 

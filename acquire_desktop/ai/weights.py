@@ -30,7 +30,7 @@ class Weights:
     """The cash wanted at the start of the game; it shrinks towards the end."""
     shortage: float = 0.25
     """What each dollar missing from the reserve costs."""
-    refounding: float = 0.5
+    refounding: float = 0.8
     """The chance at the start of the game that an inactive chain is founded again, 0-1."""
     pair: float = 300.0
     """An independent tile beside one that this seat holds: it can found there."""

@@ -3,11 +3,15 @@
 import hashlib
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
 from acquire_desktop.engine.board import TILE_COUNT, Seat, Tile
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.observation import Holdings
+
+MAX_SEED_LENGTH: Final = 64
+"""Characters."""
 
 
 class SetupProblem(Enum):
@@ -60,8 +64,8 @@ def make_setup(
         SetupError: If the edition does not allow it.
     """
     check_players(edition, players)
-    if not 1 <= len(seed) <= 64:
-        raise SetupError(SetupProblem.BAD_SEED, "a seed has 1 to 64 characters")
+    if not 1 <= len(seed) <= MAX_SEED_LENGTH or not seed.isprintable():
+        raise SetupError(SetupProblem.BAD_SEED, "a seed has 1 to 64 printable characters")
     if tiles is None:
         tiles = tuple(Generator.from_text(f"{seed}|tiles").shuffled(range(TILE_COUNT)))
     elif sorted(tiles) != list(range(TILE_COUNT)):

@@ -56,11 +56,9 @@ class WorkerProcess:
 
     def stop(self) -> None:
         """End the process and the thread, in the middle of a search if need be."""
-        self._process.terminate()
+        # Nothing is lost by killing, and it ends even a process that the system has halted.
+        self._process.kill()
         self._process.join(_EXIT_LIMIT_S)
-        if self._process.is_alive():
-            self._process.kill()
-            self._process.join(_EXIT_LIMIT_S)
         self._requests.put(None)
         self._thread.join(_EXIT_LIMIT_S)
 

@@ -65,7 +65,7 @@ class Header:
     over: bool
 
 
-def readheader_of(data: bytes) -> Header:
+def read_header(data: bytes) -> Header:
     """Read the public facts of a save and check that its payload is whole.
 
     Raises:
@@ -90,11 +90,18 @@ def refuse_newer(data: bytes) -> None:
         raise _too_new((start.group(2) or b"").decode("ascii"))
 
 
-def _too_new(app: str) -> SaveError:
-    return SaveError(SaveProblem.TOO_NEW, "written by a newer version", needed_version=app)
+def _too_new(app: object) -> SaveError:
+    needed = app if isinstance(app, str) and _APP.fullmatch(app) else ""
+    return SaveError(SaveProblem.TOO_NEW, "written by a newer version", needed_version=needed)
 
 
 def file_object(data: bytes) -> object:
+    """Read the JSON of a save file.
+
+    Raises:
+        SaveError: If it is no save, or too new or too big.
+        StrictJsonError: If it is not JSON as we write it.
+    """
     refuse_newer(data)
     if len(data) > MAX_BYTES:
         raise SaveError(SaveProblem.TOO_BIG, f"{len(data)} bytes")
@@ -104,19 +111,30 @@ def file_object(data: bytes) -> object:
 
 
 def envelope_of(value: object) -> dict[str, object]:
+    """Check that a value is a save object of this version and return its fields.
+
+    Raises:
+        SaveError: If it is no save, or too new.
+        StrictJsonError: If it has other fields than a save.
+    """
     if type(value) is not dict or value.get("format") != FORMAT:
         raise SaveError(SaveProblem.NOT_A_SAVE, "no save object")
     version = int_of(value.get("version"), 1, MAX_INT)
-    app = matching(value.get("app"), _APP)
     if version > VERSION:
-        raise _too_new(app)
+        raise _too_new(value.get("app"))
     envelope = fields_of(value, _ENVELOPE_KEYS)
+    matching(envelope["app"], _APP)
     if int_of(envelope["rules_rev"], 1, MAX_INT) > RULES_REVISION:
-        raise _too_new(app)
+        raise _too_new(envelope["app"])
     return envelope
 
 
 def header_of(envelope: dict[str, object]) -> Header:
+    """Read the public facts.
+
+    Raises:
+        StrictJsonError: If one of them has another form.
+    """
     summary = fields_of(envelope["summary"], {"players", "turn", "over"})
     return Header(
         game_id=matching(envelope["game_id"], GAME_ID),
@@ -137,6 +155,12 @@ def _public_player(value: object) -> Player:
 
 
 def unpacked(envelope: dict[str, object]) -> bytes:
+    """Unpack the payload, never more of it than was promised, and check its checksum.
+
+    Raises:
+        SaveError: If it promises too much.
+        StrictJsonError: If it does not unpack to what was promised.
+    """
     if envelope["enc"] != ENCODING:
         raise StrictJsonError("an unknown packing")
     length = int_of(envelope["raw_len"], 0, MAX_INT)
@@ -146,7 +170,7 @@ def unpacked(envelope: dict[str, object]) -> bytes:
     try:
         packed = base64.b64decode(text_of(envelope["payload"], MAX_BYTES), validate=True)
         inflater = zlib.decompressobj()
-        # One byte more than promised is enough to find a bomb, and never more is unpacked.
+        # One byte more than promised is enough to find a bomb.
         raw = inflater.decompress(packed, length + 1)
     except (binascii.Error, ValueError, zlib.error) as error:
         raise StrictJsonError("the payload does not unpack") from error

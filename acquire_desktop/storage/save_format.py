@@ -15,13 +15,27 @@ import re
 import secrets
 import zlib
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Final
 
 from acquire_desktop import __version__
 from acquire_desktop.engine.record import Setup
 from acquire_desktop.engine.state import State
+from acquire_desktop.storage.envelope import (
+    DIGEST,
+    ENCODING,
+    FORMAT,
+    GAME_ID,
+    MAX_BYTES,
+    RULES_REVISION,
+    TIMESTAMP,
+    VERSION,
+    envelope_of,
+    file_object,
+    header_of,
+    unpacked,
+)
 from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.players import Player
 from acquire_desktop.storage.replay import CHECK_DIGITS, replay, state_hash, turn_checks, turn_of
@@ -137,8 +151,11 @@ def decode(data: bytes) -> Loaded:
     Raises:
         SaveError: If it is anything but a whole, legal save that this version knows.
     """
-    loaded = from_object(file_object(data))
-    return Loaded(loaded.game, loaded.states, hashlib.sha256(data).hexdigest())
+    try:
+        loaded = from_object(file_object(data))
+    except StrictJsonError as error:
+        raise SaveError(SaveProblem.DAMAGED, str(error)) from error
+    return replace(loaded, digest=hashlib.sha256(data).hexdigest())
 
 
 def from_object(value: object) -> Loaded:

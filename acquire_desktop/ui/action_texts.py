@@ -42,7 +42,7 @@ def action_text(action: Action, edition: Edition) -> str:
         case DisposeStock():
             return _disposal_text(action)
         case BuyStock():
-            return _purchase_text(action, edition)
+            return purchase_text(action, edition)
         case DeclareEnd():
             return translate("Action", "Declare the end")
         case FoundChain() | ChooseSurvivor() | AcquireNext():
@@ -87,9 +87,11 @@ def _disposal_text(action: DisposeStock) -> str:
     )
 
 
-def _purchase_text(action: BuyStock, edition: Edition) -> str:
+def purchase_text(action: BuyStock, edition: Edition, *, by_letter: bool = False) -> str:
+    """Return what is bought, with the chains' names or, where room is short, their letters."""
+    names = [spec.letter if by_letter else spec.name for spec in edition.chains]
     bought = [
-        translate("Action", "{count} {chain}", count=count, chain=edition.chains[chain].name)
+        translate("Action", "{count} {chain}", count=count, chain=names[chain])
         for chain, count in enumerate(action.counts)
         if count
     ]
@@ -118,7 +120,12 @@ def decision_prompt(view: View, names: Sequence[str]) -> str:
             )
         case SurvivorChoice(chains=chains):
             equal = join_list([view.edition.chains[chain].name for chain in chains])
-            return translate("Decision", "{chains} are equally large: which survives?", chains=equal)
+            return translate(
+                "Decision",
+                "{chains} have %n tile(s) each: which survives?",
+                n=view.sizes[chains[0]],
+                chains=equal,
+            )
         case AcquisitionOrder(survivor=survivor):
             name = view.edition.chains[survivor].name
             return translate("Decision", "Which chain does {chain} acquire next?", chain=name)

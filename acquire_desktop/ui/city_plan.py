@@ -5,25 +5,26 @@ from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QPixmap
+from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.theme import CHAIN_COLORS
 
 _PLAN: Final = (
-    "......CC...W",
-    "....CCCC..WW",
-    ".....CC.....",
+    "......CC.A.W",
+    "....CCCC.A.W",
+    ".....CC....W",
     "...x....TT..",
     ".....S..TTTx",
     "....SS.x..T.",
     "...F.S...III",
-    "..FF...A...I",
-    "...FF.AAA...",
+    "..FF.......I",
+    "...FF.......",
 )
 """Letters are chains, ``x`` is an independent building; the plan hangs on its right edge."""
 
-_HEADQUARTERS: Final = {"C": (6, 1), "W": (11, 1), "T": (9, 4), "S": (5, 4), "F": (3, 7),
-                        "A": (7, 8), "I": (10, 6)}  # fmt: skip
+_HEADQUARTERS: Final = {"C": (6, 1), "W": (11, 1), "T": (8, 3), "S": (5, 4), "F": (3, 7),
+                        "A": (9, 0), "I": (10, 6)}  # fmt: skip
 _LOT_SHAPES: Final = (
     ((0.0, 0.0, 0.46, 0.62), (0.54, 0.0, 0.46, 0.30), (0.54, 0.40, 0.46, 0.60),
      (0.0, 0.72, 0.46, 0.28)),
@@ -67,6 +68,21 @@ def city_plan(
             _draw_independent(painter, place, cell)
     painter.end()
     return pixmap
+
+
+def paint_quiet_plan(widget: QWidget) -> None:
+    """Paint the plan without chains, as faint as a watermark, over a whole opaque widget."""
+    colors = theme.current()
+    size = widget.size()
+    if size.isEmpty():
+        return
+    plan = city_plan(
+        size.width(), size.height(), widget.devicePixelRatioF(), colors.name, with_chains=False
+    )
+    painter = QPainter(widget)
+    painter.drawPixmap(0, 0, plan)
+    painter.fillRect(widget.rect(), _faint(colors.paper, 0.66))
+    painter.end()
 
 
 def _cells(letter: str) -> list[tuple[int, int]]:

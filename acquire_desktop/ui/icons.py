@@ -1,5 +1,6 @@
 """Crests, pictograms and chain patterns, drawn sharp at every size from our own SVG files."""
 
+import math
 from functools import lru_cache
 from typing import Final
 
@@ -40,9 +41,7 @@ def draw_crest(painter: QPainter, rect: QRectF, letter: str, color: QColor) -> N
     _draw(painter, rect, f"crests/{CREST_FILES[letter]}.svg", color)
 
 
-def crest_pixmap(
-    letter: str, size_px: int, color: QColor, device_ratio: float = 1.0
-) -> QPixmap:
+def crest_pixmap(letter: str, size_px: int, color: QColor, device_ratio: float = 1.0) -> QPixmap:
     """Return a chain's crest as a square picture of a size in logical pixels."""
     return _pixmap(f"crests/{CREST_FILES[letter]}.svg", size_px, color, device_ratio)
 
@@ -52,9 +51,7 @@ def draw_icon(painter: QPainter, rect: QRectF, name: str, color: QColor) -> None
     _draw(painter, rect, f"icons/{name}.svg", color)
 
 
-def icon_pixmap(
-    name: str, size_px: int, color: QColor, device_ratio: float = 1.0
-) -> QPixmap:
+def icon_pixmap(name: str, size_px: int, color: QColor, device_ratio: float = 1.0) -> QPixmap:
     """Return a pictogram as a square picture of a size in logical pixels."""
     return _pixmap(f"icons/{name}.svg", size_px, color, device_ratio)
 
@@ -130,25 +127,22 @@ def _dots(rect: QRectF, pitch_px: float) -> list[QPointF]:
 
 
 def _lines(rect: QRectF, pattern: Pattern, pitch_px: float) -> list[QLineF]:
-    lines: list[QLineF] = []
-    if pattern in (Pattern.HORIZONTAL, Pattern.GRID):
-        for y in _steps(rect.top(), rect.bottom(), pitch_px):
-            lines.append(QLineF(rect.left(), y, rect.right(), y))
-    if pattern in (Pattern.VERTICAL, Pattern.GRID):
-        for x in _steps(rect.left(), rect.right(), pitch_px):
-            lines.append(QLineF(x, rect.top(), x, rect.bottom()))
-    slant = {Pattern.DIAGONAL_DOWN: 1.0, Pattern.DIAGONAL_UP: -1.0}.get(pattern)
-    if slant is not None:
-        ends = (rect.left() - slant * rect.top(), rect.right() - slant * rect.bottom(),
-                rect.left() - slant * rect.bottom(), rect.right() - slant * rect.top())
-        for offset in _steps(min(ends), max(ends), pitch_px * 1.25):
-            lines.append(
-                QLineF(
-                    offset + slant * rect.top(), rect.top(),
-                    offset + slant * rect.bottom(), rect.bottom(),
-                )
-            )
-    return lines
+    left, top, right, bottom = rect.left(), rect.top(), rect.right(), rect.bottom()
+    across = [QLineF(left, y, right, y) for y in _steps(top, bottom, pitch_px)]
+    upright = [QLineF(x, top, x, bottom) for x in _steps(left, right, pitch_px)]
+    match pattern:
+        case Pattern.HORIZONTAL:
+            return across
+        case Pattern.VERTICAL:
+            return upright
+        case Pattern.GRID:
+            return across + upright
+    slant = 1.0 if pattern is Pattern.DIAGONAL_DOWN else -1.0
+    starts = [x - slant * y for x in (left, right) for y in (top, bottom)]
+    return [
+        QLineF(start + slant * top, top, start + slant * bottom, bottom)
+        for start in _steps(min(starts), max(starts), pitch_px * math.sqrt(2))
+    ]
 
 
 def _draw(painter: QPainter, rect: QRectF, file: str, color: QColor) -> None:

@@ -47,7 +47,7 @@ class CardRow(QWidget):
         if not self._cards:
             return
         columns, width = self._grid(self.width())
-        height = self._card_height(width)
+        height = self._card_height()
         for index, card in enumerate(self._cards):
             row, column = divmod(index, columns)
             card.setGeometry(column * (width + _GAP), row * (height + _GAP), width, height)
@@ -68,9 +68,9 @@ class CardRow(QWidget):
     def heightForWidth(self, width: int) -> int:
         if not self._cards:
             return 0
-        columns, card_width = self._grid(width)
+        columns, _width = self._grid(width)
         rows = math.ceil(len(self._cards) / columns)
-        return rows * (self._card_height(card_width) + _GAP) - _GAP
+        return rows * (self._card_height() + _GAP) - _GAP
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.arrange()
@@ -93,5 +93,5 @@ class CardRow(QWidget):
         room = (width + _GAP) // columns - _GAP
         return columns, max(self._narrowest(), min(room, theme.scaled(self._widest_px)))
 
-    def _card_height(self, width: int) -> int:
-        return max(card.height_at(width) for card in self._cards)
+    def _card_height(self) -> int:
+        return max(card.natural_height() for card in self._cards)

@@ -20,7 +20,6 @@ from acquire_desktop.ui.texts import escape_html
 
 _PAD = 6
 _DOTS = {Tier.CHEAP: 1, Tier.MEDIUM: 2, Tier.EXPENSIVE: 3}
-_ADDED_ROOM = " +3"
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +28,6 @@ class Figure:
 
     label: str
     value: str
-    gain: str = ""
-    """What the present choice would add to the value, for example ``+2``."""
     is_missing: bool = False
     """Whether the number is a want, as an empty bank."""
 
@@ -43,8 +40,6 @@ class CardFace:
     price: str
     """The price of one stock, as money."""
     figures: tuple[Figure, ...]
-    note: str = ""
-    """A sentence under the figures."""
     added: int = 0
     """Stocks in the purchase, shown on the band."""
     is_certificate: bool = False
@@ -73,9 +68,9 @@ class ChainCard(QAbstractButton):
         """Show other figures, or the same in another language."""
         self.face = face
         lines = [face.spec.name, face.price]
-        lines += [f"{each.label} {each.value} {each.gain}".strip() for each in face.figures]
+        lines += [f"{figure.label} {figure.value}" for figure in face.figures]
         self.setAccessibleName(", ".join(lines))
-        self.setAccessibleDescription(face.refusal or face.note)
+        self.setAccessibleDescription(face.refusal)
         self.setToolTip(escape_html(face.refusal))
         self.setCursor(
             Qt.CursorShape.ArrowCursor if face.refusal else Qt.CursorShape.PointingHandCursor
@@ -84,8 +79,7 @@ class ChainCard(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        width = self.natural_width()
-        return QSize(width, self.height_at(width))
+        return QSize(self.natural_width(), self.natural_height())
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -93,32 +87,22 @@ class ChainCard(QAbstractButton):
     def natural_width(self) -> int:
         """Return the least width in pixels in which nothing is cut."""
         small, bold = _small(), QFontMetricsF(theme.font("small", bold=True))
-        dots = theme.scaled(3 * 7)
+        dots = 0 if self.face.is_certificate else theme.scaled(3 * 7)
         widths = [
             bold.horizontalAdvance(self.face.spec.name),
             QFontMetricsF(_price_font()).horizontalAdvance(self.face.price) + 4 + dots,
         ]
         for figure in self.face.figures:
-            room = _ADDED_ROOM if self.face.is_certificate else ""
-            text = f"{figure.label}  {figure.value.rjust(2, '0')}{room}"
+            text = f"{figure.label}  {figure.value.rjust(2, '0')}"
             widths.append(small.horizontalAdvance(text))
-        words = self.face.note.split()
-        widths += [small.horizontalAdvance(word) for word in words]
         return round(max(widths) + 0.5) + 2 * _PAD
 
-    def height_at(self, width: int) -> int:
-        """Return the height in pixels for a width."""
+    def natural_height(self) -> int:
+        """Return the least height in pixels in which nothing is cut."""
         line = _small().height()
         height = _band_height() + 4 + line + QFontMetricsF(_price_font()).height() + 2
         height += line * len(self.face.figures) + _PAD
-        if self.face.note:
-            height += 2 + self._note_height(width)
         return round(height + 0.5)
-
-    def _note_height(self, width: int) -> float:
-        room = QRectF(0, 0, width - 2 * _PAD, 1000)
-        flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
-        return _small().boundingRect(room, int(flags), self.face.note).height()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         self.removal_requested.emit()
@@ -200,15 +184,12 @@ class ChainCard(QAbstractButton):
         painter.setFont(_price_font())
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(row, flags, self.face.price)
-        self._paint_tier(painter, row)
+        if not self.face.is_certificate:
+            self._paint_tier(painter, row)
         top = row.bottom()
         for figure in self.face.figures:
             self._paint_figure(painter, QRectF(left, top, width, line), figure)
             top += line
-        if self.face.note:
-            painter.setPen(look.ink_muted)
-            room = QRectF(left, top + 2, width, frame.bottom() - top)
-            painter.drawText(room, Qt.TextFlag.TextWordWrap, self.face.note)
 
     def _paint_tier(self, painter: QPainter, row: QRectF) -> None:
         """Draw one, two or three dots for the price tier at the right of the price."""
@@ -228,16 +209,7 @@ class ChainCard(QAbstractButton):
         painter.setPen(look.disabled if is_dim else look.ink_muted)
         painter.drawText(row, Qt.AlignmentFlag.AlignLeft, figure.label)
         painter.setPen(look.loss if figure.is_missing else look.disabled if is_dim else look.ink)
-        right = Qt.AlignmentFlag.AlignRight
-        if figure.gain:
-            painter.save()
-            painter.setPen(look.gain)
-            painter.setFont(theme.font("small", bold=True))
-            painter.drawText(row, right, figure.gain)
-            gain = painter.fontMetrics().horizontalAdvance(figure.gain + " ")
-            painter.restore()
-            row = row.adjusted(0, 0, -gain, 0)
-        painter.drawText(row, right, figure.value)
+        painter.drawText(row, Qt.AlignmentFlag.AlignRight, figure.value)
 
 
 def _small() -> QFontMetricsF:

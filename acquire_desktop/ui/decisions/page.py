@@ -28,6 +28,8 @@ class Choice:
     """Whether Confirm looks like the primary button."""
     second: Action | None = None
     """Another legal action with a button of its own."""
+    short: str = ""
+    """What Confirm says where ``confirm`` is too long for the panel; empty for the same."""
 
 
 NOTHING = Choice(None, "")
@@ -83,7 +85,9 @@ class DecisionPage(QWidget):
 
 def chain_of_key(event: QKeyEvent, edition: Edition) -> Chain | None:
     """Return the chain whose letter was pressed, with or without Shift, or None."""
-    if event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier):
+    if event.modifiers() & ~(
+        Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
+    ):
         return None
     for chain, spec in enumerate(edition.chains):
         if event.key() == ord(spec.letter):

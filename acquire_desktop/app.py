@@ -1,0 +1,150 @@
+"""Start-up: wires the layers together and runs the window."""
+
+import argparse
+import faulthandler
+import logging
+import sys
+import threading
+from collections.abc import Sequence
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QLockFile, QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from acquire_desktop import __version__
+from acquire_desktop.session.ai_worker import ComputerPlayers
+from acquire_desktop.session.game_session import GameSession
+from acquire_desktop.storage.folders import Folders, ensure_folder, user_folders
+from acquire_desktop.storage.library import autosave, prepare
+from acquire_desktop.storage.settings import Settings, load_settings
+from acquire_desktop.ui import icons, theme
+from acquire_desktop.ui.languages import LANGUAGES, install_language, system_language
+from acquire_desktop.ui.main_window import MainWindow
+
+_LOG_BYTES = 512 * 1024
+_LOG_FILES = 4
+
+_log = logging.getLogger(__name__)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program and return its exit status."""
+    options = _options(arguments)
+    if options.demo is not None:
+        from acquire_desktop.demo import play_demo
+
+        return play_demo(options.demo)
+    folders = user_folders()
+    _keep_evidence(folders)
+    app = make_app()
+    lock = QLockFile(str(_lock_path(folders)))
+    lock.setStaleLockTime(0)
+    if not lock.tryLock(0):
+        sys.stderr.write("Acquire Desktop is already running.\n")
+        return 1
+    prepare(folders)
+    settings = load_settings(folders.settings)
+    dress(app, settings)
+    computers = ComputerPlayers(app)
+    window = make_window(app, folders, settings, computers)
+    window.show()
+    computers.start()
+    if options.file is not None:
+        window.open_file(options.file)
+    status = app.exec()
+    computers.close()
+    return status
+
+
+def make_app() -> QApplication:
+    """Return the application object, made on the first call."""
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
+        app = QApplication(sys.argv[:1])
+    app.setApplicationName("Acquire Desktop")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("acquire-desktop")
+    return app
+
+
+def dress(app: QApplication, settings: Settings) -> None:
+    """Give the application its language, look and text size."""
+    chosen = settings.language
+    install_language(app, chosen if chosen in LANGUAGES else system_language())
+    theme.apply_theme(app, settings.theme)  # type: ignore[arg-type]
+    theme.set_text_scale(app, settings.text_scale)
+    app.setWindowIcon(QIcon(icons.logo_pixmap(256)))
+
+
+def make_window(
+    app: QApplication, folders: Folders, settings: Settings, computers: ComputerPlayers
+) -> MainWindow:
+    """Return the main window with a session behind it."""
+    session = GameSession(computers, lambda game, states: autosave(folders, game, states), app)
+    return MainWindow(app, session, folders, settings)
+
+
+def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="acquire-desktop", description="The board game Acquire for the desktop."
+    )
+    parser.add_argument("file", nargs="?", type=Path, help="a saved game to open")
+    parser.add_argument(
+        "--demo",
+        metavar="PICTURE",
+        type=Path,
+        help="play a game between computer players without a screen and write a picture of it",
+    )
+    parser.add_argument(
+        "--protocol", action="store_true", help="talk JSON on standard input and output instead"
+    )
+    parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
+    return parser.parse_args(arguments)
+
+
+def _lock_path(folders: Folders) -> Path:
+    ensure_folder(folders.data)
+    return folders.data / "running.lock"
+
+
+def _keep_evidence(folders: Folders) -> None:
+    """Write what goes wrong to files: a windowed program has no standard error."""
+    ensure_folder(folders.logs)
+    handler = RotatingFileHandler(
+        folders.logs / "acquire-desktop.log",
+        maxBytes=_LOG_BYTES,
+        backupCount=_LOG_FILES,
+        encoding="utf-8",
+    )
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    root = logging.getLogger()
+    root.addHandler(handler)
+    root.setLevel(logging.INFO)
+    # The file stays open as long as the program runs: faulthandler writes into it when it dies.
+    faulthandler.enable((folders.logs / "crash.log").open("a", encoding="utf-8"))
+    sys.excepthook = _log_exception
+    threading.excepthook = lambda args: _log_exception(
+        args.exc_type, args.exc_value, args.exc_traceback
+    )
+    qInstallMessageHandler(_log_qt)
+    _log.info("version %s, Python %s", __version__, sys.version.split()[0])
+
+
+def _log_exception(
+    kind: type[BaseException], error: BaseException | None, trace: TracebackType | None
+) -> None:
+    _log.critical("unhandled error", exc_info=(kind, error or kind(), trace))
+    if sys.__stderr__ is not None:
+        sys.__excepthook__(kind, error or kind(), trace)
+
+
+def _log_qt(kind: QtMsgType, _context: object, message: str) -> None:
+    levels = {
+        QtMsgType.QtDebugMsg: logging.DEBUG,
+        QtMsgType.QtInfoMsg: logging.INFO,
+        QtMsgType.QtWarningMsg: logging.WARNING,
+    }
+    logging.getLogger("qt").log(levels.get(kind, logging.ERROR), "%s", message)

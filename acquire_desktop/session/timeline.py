@@ -1,0 +1,103 @@
+"""The course of one game: its states, what happened between them, and how far undo goes."""
+
+from collections.abc import Iterable, Sequence
+
+from acquire_desktop.engine.actions import Action
+from acquire_desktop.engine.board import Seat
+from acquire_desktop.engine.events import Event, HandShuffledBack, MarketDrawn, TileDrawn
+from acquire_desktop.engine.game import apply, start
+from acquire_desktop.engine.notation import action_text, parse_action
+from acquire_desktop.engine.record import Setup
+from acquire_desktop.engine.state import State
+from acquire_desktop.storage.save_format import Loaded
+
+_REVEALING = (TileDrawn, HandShuffledBack, MarketDrawn)
+"""Events after which somebody knows more than before: undo never crosses them."""
+
+
+class Timeline:
+    """A game from its set-up on; states and events are kept, undone ones too."""
+
+    def __init__(self, setup: Setup) -> None:
+        first = start(setup)
+        self.setup = setup
+        self.states = [first.state]
+        """Before the first line, and after every line."""
+        self.lines: list[str] = []
+        """Actions in the text notation; those behind the cursor were undone."""
+        self.cursor = 0
+        """Lines that are played."""
+        self._events = [first.events]
+
+    @classmethod
+    def of(cls, loaded: Loaded) -> "Timeline":
+        """Take up a saved game where it stands."""
+        timeline = cls(loaded.game.setup)
+        edition = loaded.game.setup.edition
+        for line, after in zip(loaded.game.history, loaded.states[1:], strict=True):
+            if line.startswith("deal "):
+                timeline._append(line, after, ())
+            else:
+                step = apply(timeline.states[-1], parse_action(line, edition))
+                timeline._append(line, after, step.events)
+        timeline.cursor = loaded.game.cursor
+        return timeline
+
+    @property
+    def state(self) -> State:
+        """The state at the cursor."""
+        return self.states[self.cursor]
+
+    def submit(self, action: Action) -> tuple[Event, ...]:
+        """Carry out an action and forget what was undone.
+
+        Raises:
+            IllegalActionError: If it is not legal; nothing is changed.
+        """
+        step = apply(self.state, action)
+        del self.states[self.cursor + 1 :], self._events[self.cursor + 1 :]
+        del self.lines[self.cursor :]
+        self._append(action_text(action, self.setup.edition), step.state, step.events)
+        self.cursor += 1
+        return step.events
+
+    def events(self) -> Iterable[tuple[Event, ...]]:
+        """Yield what happened at the set-up and at every action up to the cursor."""
+        return iter(self._events[: self.cursor + 1])
+
+    def final_account(self) -> Sequence[Event]:
+        """Return the events of the action that led to the cursor."""
+        return self._events[self.cursor]
+
+    def can_undo(self, human_seats: Iterable[Seat]) -> bool:
+        """Tell whether the last action was a human's and showed nobody anything hidden.
+
+        Another human who decides next has seen the table; a computer player who has not
+        answered has not.
+        """
+        if not self.cursor:
+            return False
+        humans = set(human_seats)
+        actor = self.states[self.cursor - 1].seat
+        if actor not in humans or self.lines[self.cursor - 1].startswith("deal "):
+            return False
+        if self.state.seat in humans - {actor}:
+            return False
+        return not any(isinstance(event, _REVEALING) for event in self._events[self.cursor])
+
+    def can_redo(self) -> bool:
+        """Tell whether an undone action can be done again."""
+        return self.cursor < len(self.lines)
+
+    def undo(self) -> None:
+        """Step back by one action; ``can_undo`` must allow it."""
+        self.cursor -= 1
+
+    def redo(self) -> None:
+        """Do an undone action again; ``can_redo`` must allow it."""
+        self.cursor += 1
+
+    def _append(self, line: str, state: State, events: tuple[Event, ...]) -> None:
+        self.lines.append(line)
+        self.states.append(state)
+        self._events.append(events)

@@ -1,0 +1,181 @@
+"""Older states of the games: a ring for each game, for each overwritten file, and a cap on all.
+
+A backup of a game is called ``<game id>.s<save number>.acquire``, one of a file that was
+overwritten ``file-<hash of its path>.s<number>.acquire``; so names sort by age without a clock.
+"""
+
+import hashlib
+import re
+import secrets
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from acquire_desktop.storage.atomic import write_atomically
+from acquire_desktop.storage.envelope import MAGIC, MAX_BYTES, SUFFIX, Header, read_header
+from acquire_desktop.storage.errors import SaveError
+from acquire_desktop.storage.folders import Folders, ensure_folder
+
+TURNS_KEPT: Final = 10
+FILE_VERSIONS_KEPT: Final = 3
+BYTES_KEPT: Final = 20 << 20
+"""Bytes of all autosaves and backups together."""
+
+_BACKUP: Final = re.compile(rf"(?P<owner>[0-9a-f]{{32}}|file-[0-9a-f]{{16}})\.s[0-9]{{10}}{SUFFIX}")
+_AUTOSAVE: Final = re.compile(rf"(?P<owner>[0-9a-f]{{32}}){SUFFIX}")
+
+
+def autosave_path(folders: Folders, game_id: str) -> Path:
+    """Return where a game's newest state is kept."""
+    return folders.autosaves / f"{game_id}{SUFFIX}"
+
+
+def autosaved_games(folders: Folders) -> dict[str, Path]:
+    """Return the autosaves by game id."""
+    return {
+        match.group("owner"): path
+        for path in _listed(folders.autosaves)
+        if (match := _AUTOSAVE.fullmatch(path.name))
+    }
+
+
+def backups_of(folders: Folders, owner: str) -> list[Path]:
+    """Return the backups of one game or file, oldest first."""
+    return [
+        path
+        for path in _listed(folders.backups)
+        if (match := _BACKUP.fullmatch(path.name)) and match.group("owner") == owner
+    ]
+
+
+def back_up_game(folders: Folders, game_id: str, save_no: int, data: bytes) -> None:
+    """Keep a state of a game unless the newest backup is the same; drop the oldest ones.
+
+    Raises:
+        OSError: If it cannot be written.
+    """
+    ring = backups_of(folders, game_id)
+    if not ring or _bytes_of(ring[-1]) != data:
+        _keep(folders, f"{game_id}.s{save_no:010}{SUFFIX}", data)
+        _trim(backups_of(folders, game_id), TURNS_KEPT)
+
+
+def back_up_file(folders: Folders, path: Path) -> None:
+    """Keep the save that is about to be overwritten, if the file is one.
+
+    Raises:
+        OSError: If it cannot be read or written.
+    """
+    if path.stat().st_size > MAX_BYTES:
+        return
+    data = path.read_bytes()
+    if not data.startswith(MAGIC):
+        return
+    place = hashlib.sha256(str(path.resolve()).encode("utf-8", "surrogatepass")).hexdigest()
+    owner = f"file-{place[:16]}"
+    ring = backups_of(folders, owner)
+    if ring and _bytes_of(ring[-1]) == data:
+        return
+    number = int(ring[-1].name.split(".")[1][1:]) + 1 if ring else 1
+    _keep(folders, f"{owner}.s{number:010}{SUFFIX}", data)
+    _trim(backups_of(folders, owner), FILE_VERSIONS_KEPT)
+
+
+def set_aside_unreadable(folders: Folders, game_id: str) -> None:
+    """Move an autosave that cannot be read out of the way of the next one.
+
+    Raises:
+        OSError: If it cannot be moved.
+    """
+    path = autosave_path(folders, game_id)
+    if path.exists() and header_at(path) is None:
+        ensure_folder(folders.backups)
+        path.replace(folders.backups / f"{game_id}.unreadable-{secrets.token_hex(4)}{SUFFIX}")
+
+
+def header_at(path: Path) -> Header | None:
+    """Return the public facts of a save on disk, or None if it cannot be read."""
+    data = _bytes_of(path)
+    if data is None:
+        return None
+    try:
+        return read_header(data)
+    except SaveError:
+        return None
+
+
+def prune(folders: Folders, order: Sequence[str], games_kept: int) -> None:
+    """Remove the oldest games over the limits, never the first nor the last played whole one.
+
+    Args:
+        folders: The user's folders.
+        order: Game ids, the last played first.
+        games_kept: How many games may stay.
+    """
+    autosaves = autosaved_games(folders)
+    whole = (game for game in order if game in autosaves and header_at(autosaves[game]))
+    spared = {*order[:1], next(whole, "")}
+    for game in order[games_kept:]:
+        if game not in spared:
+            _remove([*backups_of(folders, game), *_present(autosaves, game)])
+    oldest_first = [game for game in reversed(order) if game not in spared]
+    files = [path for game in oldest_first for path in backups_of(folders, game)]
+    files += [path for path in _listed(folders.backups) if path.name.startswith("file-")]
+    files += [path for game in oldest_first for path in _present(autosaves, game)]
+    _remove_until_small(folders, files)
+
+
+def _present(autosaves: dict[str, Path], game: str) -> list[Path]:
+    return [autosaves[game]] if game in autosaves else []
+
+
+def _remove_until_small(folders: Folders, files: Iterable[Path]) -> None:
+    everything = [*_listed(folders.autosaves), *_listed(folders.backups)]
+    total = sum(_size_of(path) for path in everything)
+    for path in files:
+        if total <= BYTES_KEPT:
+            return
+        total -= _size_of(path)
+        _remove([path])
+
+
+def _trim(ring: list[Path], count: int) -> None:
+    kept, old = ring[-count:], ring[:-count]
+    if not any(header_at(path) for path in reversed(kept)):
+        # All of these are damaged: the newest whole one stays too.
+        whole = next((path for path in reversed(old) if header_at(path)), None)
+        old = [path for path in old if path != whole]
+    _remove(old)
+
+
+def _keep(folders: Folders, name: str, data: bytes) -> None:
+    ensure_folder(folders.backups)
+    write_atomically(folders.backups / name, data)
+
+
+def _listed(folder: Path) -> list[Path]:
+    try:
+        return sorted(folder.iterdir())
+    except OSError:
+        return []
+
+
+def _bytes_of(path: Path) -> bytes | None:
+    try:
+        return path.read_bytes() if path.stat().st_size <= MAX_BYTES else None
+    except OSError:
+        return None
+
+
+def _size_of(path: Path) -> int:
+    try:
+        return path.stat().st_size
+    except OSError:
+        return 0
+
+
+def _remove(paths: Iterable[Path]) -> None:
+    for path in paths:
+        with suppress(OSError):
+            path.unlink()

@@ -1,0 +1,263 @@
+"""The user's games on disk: autosave, Continue, opening and saving files.
+
+What is newest is told by save numbers within a game and by the list of recent games between
+games; the clock only sorts games that the list does not know.
+"""
+
+import hashlib
+import stat
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from acquire_desktop.engine.state import State
+from acquire_desktop.storage.atomic import remove_stray_temps, write_atomically
+from acquire_desktop.storage.backups import (
+    autosave_path,
+    autosaved_games,
+    back_up_file,
+    back_up_game,
+    backups_of,
+    header_at,
+    prune,
+    set_aside_unreadable,
+)
+from acquire_desktop.storage.envelope import MAX_BYTES, Header, read_header, refuse_newer
+from acquire_desktop.storage.errors import SaveError, SaveProblem, io_error
+from acquire_desktop.storage.folders import Folders, ensure_folder
+from acquire_desktop.storage.recent import GAME_LIMIT, read_recent, remember_file, remember_games
+from acquire_desktop.storage.replay import replay, turn_of
+from acquire_desktop.storage.save_format import GameFile, Loaded, decode, encode
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGame:
+    """One save in the program's own folders."""
+
+    path: Path
+    header: Header | None
+    """None when the save cannot be read."""
+    problem: SaveError | None
+    """Why it cannot be read, or None."""
+    is_backup: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Resumption:
+    """What Continue would open."""
+
+    loaded: Loaded | None
+    """The newest unfinished game, or None when there is none."""
+    path: Path | None
+    """Where it was read from, a backup when the autosave is damaged; or None."""
+    problems: tuple[SaveError, ...]
+    """What could not be read on the way there, each with its path."""
+
+
+def prepare(folders: Folders) -> None:
+    """Remove what a killed run left behind; called once at start."""
+    for folder in (folders.autosaves, folders.backups, folders.data, folders.config):
+        remove_stray_temps(folder)
+
+
+def autosave(folders: Folders, game: GameFile, states: Sequence[State] = ()) -> Path:
+    """Save a game after an action, and keep a backup when a new turn began.
+
+    Args:
+        folders: The user's folders.
+        game: The game, with a greater save number than before.
+        states: The states by line of the history, as far as they are at hand.
+
+    Raises:
+        SaveError: If the game cannot be written; the previous autosave is untouched.
+    """
+    states = replay(game.setup, game.history, states)
+    data = encode(game, states)
+    path = autosave_path(folders, game.game_id)
+    try:
+        ensure_folder(folders.autosaves)
+        write_atomically(path, data)
+    except OSError as error:
+        raise io_error(error, path) from error
+    # The game is safe now; a second copy that fails is no reason to alarm the player.
+    with suppress(OSError):
+        if _begins_turn(folders, game.game_id, states[game.cursor]):
+            back_up_game(folders, game.game_id, game.save_no, data)
+    if read_recent(folders).games[:1] != (game.game_id,):
+        others = [other for other in games_in_order(folders) if other != game.game_id]
+        order = [game.game_id, *others]
+        remember_games(folders, order)
+        prune(folders, order, GAME_LIMIT)
+    return path
+
+
+def adopt(folders: Folders, game: GameFile) -> GameFile:
+    """Make ready to go on with a game from a file or backup, and return it.
+
+    The autosave of the same game is kept as a backup, or set aside if it cannot be read, and
+    the save number continues behind every save of the game that is here.
+
+    Raises:
+        SaveError: If the autosave cannot be kept.
+    """
+    path = autosave_path(folders, game.game_id)
+    headers = [header_at(other) for other in (path, *backups_of(folders, game.game_id))]
+    newest = max((header.save_no for header in headers if header), default=0)
+    try:
+        if headers[0] is not None:
+            back_up_game(folders, game.game_id, headers[0].save_no, path.read_bytes())
+        set_aside_unreadable(folders, game.game_id)
+    except OSError as error:
+        raise io_error(error, path) from error
+    return replace(game, save_no=max(game.save_no, newest) + 1)
+
+
+def find_unfinished(folders: Folders) -> Resumption:
+    """Return the game that was played last and is not over, from its newest whole save."""
+    problems: list[SaveError] = []
+    for game_id in games_in_order(folders):
+        header = header_at(autosave_path(folders, game_id))
+        if header is not None and header.over:
+            continue
+        loaded, path = _newest_whole(folders, game_id, problems)
+        if loaded is not None and not loaded.state.over:
+            return Resumption(loaded, path, tuple(problems))
+    return Resumption(None, None, tuple(problems))
+
+
+def games_in_order(folders: Folders) -> list[str]:
+    """Return the ids of the autosaved games, the last played first."""
+    autosaves = autosaved_games(folders)
+    listed = [game for game in read_recent(folders).games if game in autosaves]
+    others = sorted(autosaves.keys() - set(listed), key=lambda game: _modified(autosaves[game]))
+    return [*reversed(others), *listed]
+
+
+def saved_games(folders: Folders, *, backups: bool = False) -> tuple[SavedGame, ...]:
+    """List the autosaves, the last played first, each followed by its backups if wanted."""
+    saves: list[SavedGame] = []
+    for game_id in games_in_order(folders):
+        saves.append(_saved_game(autosave_path(folders, game_id), is_backup=False))
+        if backups:
+            ring = reversed(backups_of(folders, game_id))
+            saves += [_saved_game(path, is_backup=True) for path in ring]
+    return tuple(saves)
+
+
+def read_save(path: Path) -> Loaded:
+    """Read and replay a save file.
+
+    Raises:
+        SaveError: If it cannot be read, with the path.
+    """
+    data = _read(path)
+    try:
+        return decode(data)
+    except SaveError as error:
+        raise error.at(path) from error
+
+
+def open_file(folders: Folders, path: Path) -> Loaded:
+    """Read a file that the user chose, and remember it.
+
+    Raises:
+        SaveError: If it cannot be read, with the path.
+    """
+    loaded = read_save(path)
+    remember_file(folders, path)
+    return loaded
+
+
+def save_file(
+    folders: Folders,
+    path: Path,
+    game: GameFile,
+    states: Sequence[State] = (),
+    *,
+    known_digest: str | None = None,
+) -> str:
+    """Save a game to a file that the user chose, and return the digest of the new content.
+
+    A save that stands there is kept as a backup first.
+
+    Args:
+        folders: The user's folders.
+        path: The file.
+        game: The game.
+        states: The states by line of the history, as far as they are at hand.
+        known_digest: What was last read from or written to this file here; None overwrites
+            whatever stands there, except a newer version's save.
+
+    Raises:
+        SaveError: If it cannot be written, or must not be; the file is untouched.
+    """
+    data = encode(game, states)
+    try:
+        if path.exists():
+            _check_overwriting(path, known_digest)
+            back_up_file(folders, path)
+        write_atomically(path, data)
+    except OSError as error:
+        raise io_error(error, path) from error
+    except SaveError as error:
+        raise error.at(path) from error
+    remember_file(folders, path)
+    return hashlib.sha256(data).hexdigest()
+
+
+def _check_overwriting(path: Path, known_digest: str | None) -> None:
+    with path.open("rb") as file:
+        data = file.read(MAX_BYTES + 1)
+    refuse_newer(data)
+    if known_digest is not None and hashlib.sha256(data).hexdigest() != known_digest:
+        raise SaveError(SaveProblem.CHANGED_OUTSIDE, "changed by another program")
+
+
+def _begins_turn(folders: Folders, game_id: str, state: State) -> bool:
+    ring = backups_of(folders, game_id)
+    header = header_at(ring[-1]) if ring else None
+    return header is None or (header.turn, header.over) != (turn_of(state), state.over)
+
+
+def _newest_whole(
+    folders: Folders, game_id: str, problems: list[SaveError]
+) -> tuple[Loaded | None, Path | None]:
+    newest = _saved_game(autosave_path(folders, game_id), is_backup=False)
+    if newest.problem is not None:
+        problems.append(newest.problem)
+    backups = [_saved_game(path, is_backup=True) for path in backups_of(folders, game_id)]
+    saves = sorted((*backups, newest), key=lambda save: save.header.save_no if save.header else 0)
+    for save in reversed(saves):
+        if save.header is None:
+            continue
+        try:
+            return read_save(save.path), save.path
+        except SaveError as error:
+            problems.append(error)
+    return None, None
+
+
+def _saved_game(path: Path, *, is_backup: bool) -> SavedGame:
+    try:
+        return SavedGame(path, read_header(_read(path)), None, is_backup)
+    except SaveError as error:
+        return SavedGame(path, None, error.at(path), is_backup)
+
+
+def _modified(path: Path) -> int:
+    try:
+        return path.stat().st_mtime_ns
+    except OSError:
+        return 0
+
+
+def _read(path: Path) -> bytes:
+    try:
+        # Asked first, because opening a pipe would wait for a writer.
+        if not stat.S_ISREG(path.stat().st_mode):
+            raise SaveError(SaveProblem.NOT_A_SAVE, "not a regular file", path=path)
+        with path.open("rb") as file:
+            return file.read(MAX_BYTES + 1)
+    except OSError as error:
+        raise io_error(error, path) from error

@@ -1,0 +1,140 @@
+"""What the user prefers; settings that cannot be read never stop the program."""
+
+import json
+import re
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import asdict, dataclass, field, fields
+from pathlib import Path
+from typing import Final
+
+from acquire_desktop.storage.atomic import write_atomically
+from acquire_desktop.storage.folders import ensure_folder
+from acquire_desktop.storage.strict_json import StrictJsonError, bool_of, int_of, matching, parse
+
+LANGUAGES: Final = ("system", "en", "ja", "pt_BR")
+THEMES: Final = ("system", "light", "dark")
+COMPUTER_SPEEDS: Final = ("slow", "normal", "fast", "instant")
+TEXT_SCALES: Final = range(75, 251)
+"""Percent of the system's text size."""
+
+_FORMAT: Final = "acquire-desktop-settings"
+_VERSION: Final = 1
+_MAX_BYTES: Final = 1 << 20
+_HEX: Final = re.compile(r"(?:[0-9a-f]{2}){0,8192}")
+_LAYOUT_KEY: Final = re.compile(r"[a-z_]{1,32}")
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything that is kept between two runs besides the games."""
+
+    language: str = "system"
+    """One of ``LANGUAGES``."""
+    theme: str = "system"
+    """One of ``THEMES``."""
+    computer_speed: str = "normal"
+    """One of ``COMPUTER_SPEEDS``."""
+    animations: bool = True
+    text_scale: int = 100
+    """Percent, in ``TEXT_SCALES``."""
+    last_new_game: Mapping[str, object] | None = None
+    """The last choices of the new-game page as JSON without floats; None before the first."""
+    window_layout: Mapping[str, str] = field(default_factory=dict)
+    """Geometry of windows and splitters in lower-case hex, by name of a-z and ``_``; at most
+    16 of 8 KiB."""
+
+
+def load_settings(path: Path) -> Settings:
+    """Read the settings; what cannot be used gets its default and the file is kept as ``.bad``.
+
+    Keys that are not known stay out: a newer version may have written them.
+    """
+    try:
+        with path.open("rb") as file:
+            values = _values_from(file.read(_MAX_BYTES + 1))
+    except OSError:
+        return Settings()
+    except StrictJsonError:
+        _set_aside(path)
+        return Settings()
+    usable = {name: value for name, value in values.items() if _is_usable(name, value)}
+    if len(usable) < len(values):
+        _set_aside(path)
+    return Settings(**usable)  # type: ignore[arg-type]
+
+
+def save_settings(path: Path, settings: Settings) -> None:
+    """Write the settings.
+
+    Raises:
+        OSError: If they cannot be written; the old ones are untouched.
+        ValueError: If a setting is not what ``Settings`` says.
+    """
+    values = asdict(settings)
+    for name, value in values.items():
+        if not _is_usable(name, value):
+            raise ValueError(f"not a setting: {name}={value!r}")
+    text = json.dumps({"format": _FORMAT, "version": _VERSION, **values}, indent=1)
+    if len(text) > _MAX_BYTES:
+        raise ValueError("too many settings")
+    ensure_folder(path.parent)
+    write_atomically(path, text.encode("ascii"))
+
+
+def _values_from(data: bytes) -> dict[str, object]:
+    if len(data) > _MAX_BYTES:
+        raise StrictJsonError("too big")
+    value = parse(data)
+    if type(value) is not dict or value.get("format") != _FORMAT:
+        raise StrictJsonError("no settings")
+    known = {known_field.name for known_field in fields(Settings)}
+    return {name: setting for name, setting in value.items() if name in known}
+
+
+def _is_usable(name: str, value: object) -> bool:
+    try:
+        _check(name, value)
+    except StrictJsonError:
+        return False
+    return True
+
+
+def _check(name: str, value: object) -> None:
+    choices = {"language": LANGUAGES, "theme": THEMES, "computer_speed": COMPUTER_SPEEDS}
+    if name in choices:
+        if value not in choices[name]:
+            raise StrictJsonError("no such choice")
+    elif name == "animations":
+        bool_of(value)
+    elif name == "text_scale":
+        int_of(value, TEXT_SCALES[0], TEXT_SCALES[-1])
+    elif name == "window_layout":
+        _check_layout(value)
+    elif value is not None:
+        _check_new_game(value)
+
+
+def _check_layout(value: object) -> None:
+    if type(value) is not dict or len(value) > 16:
+        raise StrictJsonError("no window layout")
+    for name, layout in value.items():
+        matching(name, _LAYOUT_KEY)
+        matching(layout, _HEX)
+
+
+def _check_new_game(value: object) -> None:
+    if type(value) is not dict:
+        raise StrictJsonError("no new game")
+    try:
+        # What is written must be readable again, to the limits of the strict reader.
+        readable = parse(json.dumps({"last_new_game": value}).encode("ascii"))
+    except (TypeError, ValueError, RecursionError) as error:
+        raise StrictJsonError("not plain JSON") from error
+    if readable != {"last_new_game": value}:
+        raise StrictJsonError("not plain JSON")
+
+
+def _set_aside(path: Path) -> None:
+    with suppress(OSError):
+        path.replace(path.with_name(f"{path.name}.bad"))

@@ -1,0 +1,119 @@
+"""The board for screen readers: a table of 108 named cells, as a graphics view shows none.
+
+The names of the methods are Qt's; its type stubs leave out that most may return None.
+"""
+
+# ruff: noqa: N802
+# mypy: disable-error-code="override"
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPoint, QRect
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QWindow
+from PySide6.QtWidgets import QAccessibleWidget
+from shiboken6 import isValid
+
+from acquire_desktop.engine.board import TILE_COUNT, Tile
+
+if TYPE_CHECKING:
+    from acquire_desktop.ui.board.view import BoardView
+
+
+class CellInterface(QAccessibleInterface):
+    """One lot of the board."""
+
+    def __init__(self, view: "BoardView", tile: Tile) -> None:
+        super().__init__()
+        self._view = view
+        self._tile = tile
+
+    def isValid(self) -> bool:
+        return bool(isValid(self._view))
+
+    def object(self) -> QObject | None:
+        return None
+
+    def window(self) -> QWindow | None:
+        return self._view.window().windowHandle() if self.isValid() else None
+
+    def parent(self) -> QAccessibleInterface | None:
+        return QAccessible.queryAccessibleInterface(self._view) if self.isValid() else None
+
+    def child(self, index: int) -> QAccessibleInterface | None:
+        return None
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
+        return None
+
+    def childCount(self) -> int:
+        return 0
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return -1
+
+    def relations(
+        self, match: QAccessible.RelationFlag
+    ) -> list[tuple[QAccessibleInterface, QAccessible.RelationFlag]]:
+        return []
+
+    def rect(self) -> QRect:
+        return self._view.cell_rect(self._tile) if self.isValid() else QRect()
+
+    def role(self) -> QAccessible.Role:
+        return QAccessible.Role.Cell
+
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        if self.isValid():
+            state.focusable = True
+            state.focused = self._view.hasFocus() and self._view.cursor_tile == self._tile
+            state.selectable = self._view.effect_of(self._tile) is not None
+            state.selected = self._view.selected_tile == self._tile
+        return state
+
+    def text(self, text: QAccessible.Text) -> str:
+        if text != QAccessible.Text.Name or not self.isValid():
+            return ""
+        return self._view.cell_text(self._tile)
+
+    def setText(self, text: QAccessible.Text, value: str) -> None:
+        """Do nothing: a lot cannot be renamed."""
+
+
+class BoardInterface(QAccessibleWidget):
+    """The board as a table of cells, row by row."""
+
+    def __init__(self, view: "BoardView") -> None:
+        super().__init__(view, QAccessible.Role.Table, view.accessibleName())
+        self._view = view
+        # Qt keeps only addresses, so the cells live as long as the board's interface does.
+        self._cells = [CellInterface(view, tile) for tile in range(TILE_COUNT)]
+        for cell in self._cells:
+            QAccessible.registerAccessibleInterface(cell)
+
+    def childCount(self) -> int:
+        return TILE_COUNT
+
+    def child(self, index: int) -> QAccessibleInterface | None:
+        return self._cells[index] if 0 <= index < TILE_COUNT else None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return next((tile for tile, cell in enumerate(self._cells) if cell is child), -1)
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
+        tile = self._view.tile_at_global(QPoint(x, y))
+        return None if tile is None else self._cells[tile]
+
+    def focusChild(self) -> QAccessibleInterface | None:
+        return self._cells[self._view.cursor_tile] if self._view.hasFocus() else None
+
+
+def announce_cell(view: "BoardView", tile: Tile) -> None:
+    """Tell a screen reader that the keyboard is at this cell now."""
+    if not QAccessible.isActive():
+        return
+    board = QAccessible.queryAccessibleInterface(view)
+    if isinstance(board, BoardInterface):
+        cell = board.child(tile)
+        if cell is not None:
+            QAccessible.updateAccessibility(QAccessibleEvent(cell, QAccessible.Event.Focus))

@@ -1,0 +1,166 @@
+"""The drawing of roofs, blocks, plates and letters that the items of the board share."""
+
+import math
+from functools import lru_cache
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+
+from acquire_desktop.engine.board import COLUMNS, TILE_NAMES, Tile
+from acquire_desktop.ui import icons, theme
+from acquire_desktop.ui.board.geometry import lot_rect, outline
+from acquire_desktop.ui.theme import ChainColors
+
+INSET: Final = 3.0
+"""Half of a street: from the edge of a lot to its building, in scene units."""
+CORNER: Final = 8.0
+"""Radius of the corners of buildings, in scene units."""
+OUTLINE: Final = 2.6
+"""Width of the outline of buildings, in scene units: 2 px on the smallest board."""
+COORDINATE: Final = 16.0
+"""Height of coordinates, in scene units."""
+PLATE_HEIGHT: Final = 21.0
+_STRIPE: Final = 20.0
+_MAX_TEXT_SCALE: Final = 1.4
+"""Beyond this a coordinate no longer fits its lot."""
+Tiles = tuple[Tile, ...] | frozenset[Tile]
+_SERIF_I: Final = QFont.Tag("cv08")
+
+
+def scene_font(units: float, *, bold: bool = False, most: float = math.inf) -> QFont:
+    """Return the font of a height in scene units that follows the text scale up to a height.
+
+    The capital I has serifs, so that the letter of a chain is not read as a bar.
+    """
+    font = theme.font("body", bold)
+    scale = min(theme.text_scale() / 100, _MAX_TEXT_SCALE)
+    font.setPixelSize(round(min(units * scale, most)))
+    font.setFeature(_SERIF_I, 1)
+    return font
+
+
+def with_alpha(color: QColor, alpha: float) -> QColor:
+    """Return the colour with an opacity of 0 to 1."""
+    result = QColor(color)
+    result.setAlphaF(alpha)
+    return result
+
+
+@lru_cache(maxsize=512)
+def shape_of(tiles: Tiles, inset: float = INSET, corner: float = CORNER) -> QPainterPath:
+    """Return the outline of a group of buildings."""
+    return outline(tiles, inset, corner)
+
+
+def draw_roof(painter: QPainter, tiles: Tiles, letter: str) -> None:
+    """Draw the buildings of a chain as one roofscape."""
+    colors = theme.CHAIN_COLORS[letter]
+    shape = shape_of(tiles)
+    painter.fillPath(shape.translated(0, 3), theme.current().shadow)
+    painter.fillPath(shape, colors.fill)
+    garden = shape_of(tiles, INSET + 7, 5)
+    painter.save()
+    painter.setClipPath(garden, Qt.ClipOperation.IntersectClip)
+    icons.draw_pattern(painter, shape.boundingRect(), letter, with_alpha(colors.ink, 0.24), 10)
+    painter.restore()
+    painter.strokePath(garden, QPen(with_alpha(colors.ink, 0.32), 1.3))
+    _draw_windows(painter, tiles, colors)
+    painter.strokePath(shape, QPen(theme.current().tile_outline, OUTLINE))
+
+
+def _draw_windows(painter: QPainter, tiles: Tiles, colors: ChainColors) -> None:
+    """Draw the windows of the south fronts: dark by day, most of them lit by night."""
+    look = theme.current()
+    dark = with_alpha(colors.ink, 0.38)
+    lit = look.lamp if look.name == "dark" else dark
+    for tile in tiles:
+        if tile + COLUMNS in tiles:
+            continue
+        front = lot_rect(tile)
+        for index in range(5):
+            is_lit = (tile * 5 + index * 3) % 4 != 0
+            window = QRectF(front.left() + 12.5 + 9 * index, front.bottom() - 9, 4.4, 3.2)
+            painter.fillRect(window, lit if is_lit else dark)
+
+
+def draw_block(painter: QPainter, tile: Tile) -> None:
+    """Draw an independent building with its coordinate."""
+    look = theme.current()
+    shape = shape_of((tile,))
+    painter.fillPath(shape.translated(0, 3), look.shadow)
+    painter.fillPath(shape, look.independent_fill)
+    painter.strokePath(
+        shape_of((tile,), INSET + 6, 5), QPen(with_alpha(look.independent_ink, 0.2), 1.3)
+    )
+    painter.strokePath(shape, QPen(look.independent_outline, OUTLINE))
+    draw_text(painter, lot_rect(tile), TILE_NAMES[tile], look.independent_ink, bold=True)
+
+
+def draw_text(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    color: QColor,
+    *,
+    units: float = COORDINATE,
+    bold: bool = False,
+) -> None:
+    """Draw a short text in the middle of a rectangle, no higher than that."""
+    painter.setFont(scene_font(units, bold=bold, most=rect.height()))
+    painter.setPen(color)
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def draw_letter(painter: QPainter, tile: Tile, letter: str) -> None:
+    """Draw the letter of a chain on one of its roofs, on a disc that keeps the pattern away."""
+    colors = theme.CHAIN_COLORS[letter]
+    rect = lot_rect(tile)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colors.fill)
+    painter.drawEllipse(rect.center(), 14.5, 14.5)
+    draw_text(painter, rect, letter, colors.ink, units=21, bold=True)
+
+
+def plate_width(text: str, *, shield: bool) -> float:
+    """Return the width of a plate with a text, in scene units."""
+    room = 18.0 if shield else 0.0
+    text_width = QFontMetricsF(scene_font(COORDINATE + 1, bold=True)).horizontalAdvance(text)
+    return max(PLATE_HEIGHT, text_width + 12 + room)
+
+
+def draw_plate(painter: QPainter, center: QPointF, text: str, *, shield: bool = False) -> None:
+    """Draw a small plate with a text, in brass and with a shield for what is safe."""
+    look = theme.current()
+    font = scene_font(COORDINATE + 1, bold=True)
+    height = max(PLATE_HEIGHT, QFontMetricsF(font).capHeight() + 9)
+    width = plate_width(text, shield=shield)
+    rect = QRectF(center.x() - width / 2, center.y() - height / 2, width, height)
+    painter.setPen(QPen(look.safe_brass if shield else look.plate_ink, 1.6))
+    painter.setBrush(look.plate)
+    painter.drawRoundedRect(rect, 5, 5)
+    if shield:
+        side = 16.0
+        place = QRectF(rect.left() + 5, rect.center().y() - side / 2, side, side)
+        icons.draw_icon(painter, place, "shield", look.lamp)
+        rect.setLeft(place.right() - 2)
+    draw_text(painter, rect, text, look.plate_ink, units=COORDINATE + 1, bold=True)
+
+
+def draw_ring(painter: QPainter, shape: QPainterPath, color: QColor, width: float) -> None:
+    """Draw a line that stands out from every ground: the colour between two dark edges."""
+    painter.strokePath(shape, QPen(theme.current().plate, width + 2.6))
+    painter.strokePath(shape, QPen(color, width))
+
+
+def draw_stripes(painter: QPainter, shape: QPainterPath, color: QColor) -> None:
+    """Draw broad slanting stripes over roofs that are about to change their colour."""
+    area = shape.boundingRect()
+    painter.save()
+    painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
+    painter.setPen(QPen(color, _STRIPE / 2))
+    first = int((area.left() - area.height()) // _STRIPE)
+    for index in range(first, int(area.right() // _STRIPE) + 1):
+        x = index * _STRIPE
+        painter.drawLine(QPointF(x, area.bottom()), QPointF(x + area.height(), area.top()))
+    painter.restore()

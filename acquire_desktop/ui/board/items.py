@@ -1,0 +1,240 @@
+"""What lies on the board, one graphics item for each layer or chain."""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from acquire_desktop.engine.board import COLUMNS, ROWS, TILE_NAMES, Chain, Tile
+from acquire_desktop.engine.observation import EffectKind, TileEffect, View
+from acquire_desktop.ui import icons, theme
+from acquire_desktop.ui.board import drawing
+from acquire_desktop.ui.board.drawing import CORNER, INSET, OUTLINE, shape_of, with_alpha
+from acquire_desktop.ui.board.geometry import LOT, PLAN, SHEET, lot_rect
+
+_UNPLACEABLE: Final = (EffectKind.BLOCKED, EffectKind.UNPLAYABLE)
+_TOWER: Final = 20.0
+"""Half the side of a headquarters tower, in scene units."""
+
+
+class BoardItem(QGraphicsItem):
+    """A layer of the board: it covers the whole sheet and paints only what it was shown."""
+
+    def __init__(self, depth: float, *, is_cached: bool = False) -> None:
+        super().__init__()
+        self.setZValue(depth)
+        if is_cached:
+            self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def boundingRect(self) -> QRectF:
+        return SHEET
+
+
+class GroundItem(BoardItem):
+    """The plan itself: streets, lots, and the coordinates at the edge and in empty lots."""
+
+    def __init__(self) -> None:
+        super().__init__(0, is_cached=True)
+        self._bare: tuple[Tile, ...] = ()
+
+    def show_bare(self, tiles: tuple[Tile, ...]) -> None:
+        """Write the coordinates into these lots and no others."""
+        if tiles != self._bare:
+            self._bare = tiles
+            self.update()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        look = theme.current()
+        painter.setPen(QPen(look.street, 1.6))
+        painter.setBrush(look.paper)
+        painter.drawRoundedRect(PLAN.adjusted(-4, -4, 4, 4), CORNER, CORNER)
+        painter.setBrush(look.board)
+        painter.setPen(QPen(look.street, 1))
+        for tile in range(COLUMNS * ROWS):
+            painter.drawRoundedRect(lot_rect(tile).adjusted(2, 2, -2, -2), 4, 4)
+        for tile in self._bare:
+            drawing.draw_text(painter, lot_rect(tile), TILE_NAMES[tile], look.lot_label)
+        for column in range(COLUMNS):
+            rect = QRectF(column * LOT, SHEET.top(), LOT, -SHEET.top() - 4)
+            drawing.draw_text(painter, rect, str(column + 1), look.lot_label, bold=True)
+        for row in range(ROWS):
+            rect = QRectF(SHEET.left(), row * LOT, -SHEET.left() - 4, LOT)
+            drawing.draw_text(painter, rect, "ABCDEFGHI"[row], look.lot_label, bold=True)
+
+
+class BlocksItem(BoardItem):
+    """All independent buildings."""
+
+    def __init__(self) -> None:
+        super().__init__(2)
+        self._tiles: tuple[Tile, ...] = ()
+
+    def show_tiles(self, tiles: tuple[Tile, ...]) -> None:
+        """Draw these buildings and no others."""
+        if tiles != self._tiles:
+            self._tiles = tiles
+            self.update()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        for tile in self._tiles:
+            drawing.draw_block(painter, tile)
+
+
+class ChainItem(BoardItem):
+    """One chain: its roofscape, the letter on every roof, and its headquarters."""
+
+    def __init__(self) -> None:
+        super().__init__(2, is_cached=True)
+        self._letter = ""
+        self._tiles: tuple[Tile, ...] = ()
+        self._tower: Tile | None = None
+        self._size = 0
+        self._is_safe = False
+
+    def show_chain(self, chain: Chain, view: View) -> None:
+        """Draw the chain as it stands."""
+        tiles = tuple(tile for tile, owner in enumerate(view.board) if owner == chain)
+        size = view.sizes[chain]
+        shown = (tiles, view.headquarters[chain], size, size >= view.edition.safe_size)
+        letter = view.edition.chains[chain].letter
+        if (*shown, letter) == (self._tiles, self._tower, self._size, self._is_safe, self._letter):
+            return
+        self._tiles, self._tower, self._size, self._is_safe = shown
+        self._letter = letter
+        self.setVisible(bool(tiles))
+        self.prepareGeometryChange()
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        margin = LOT / 4
+        return shape_of(self._tiles).boundingRect().adjusted(-margin, -margin, margin, margin)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        if not self._tiles:
+            return
+        drawing.draw_roof(painter, self._tiles, self._letter)
+        for tile in self._tiles:
+            if tile != self._tower:
+                drawing.draw_letter(painter, tile, self._letter)
+        if self._tower is not None:
+            self._draw_tower(painter, lot_rect(self._tower).center())
+
+    def _draw_tower(self, painter: QPainter, center: QPointF) -> None:
+        look = theme.current()
+        colors = theme.CHAIN_COLORS[self._letter]
+        tower = QRectF(-_TOWER, -_TOWER, 2 * _TOWER, 2 * _TOWER).translated(center - QPointF(0, 5))
+        shape = QPainterPath()
+        shape.addRoundedRect(tower, 6, 6)
+        painter.fillPath(shape.translated(0, 3), with_alpha(look.plate, 0.35))
+        painter.fillPath(shape, colors.fill)
+        if self._is_safe:
+            drawing.draw_ring(painter, shape, look.lamp, 3)
+        else:
+            painter.strokePath(shape, QPen(colors.ink, 1.8))
+        icons.draw_crest(painter, tower.adjusted(5, 2, -5, -8), self._letter, colors.ink)
+        place = center + QPointF(0, 18)
+        drawing.draw_plate(painter, place, str(self._size), shield=self._is_safe)
+
+
+class OwnTilesItem(BoardItem):
+    """The tiles of the hand as ghosts on their lots, each with the pictogram of its effect."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self._effects: tuple[TileEffect, ...] = ()
+
+    def show_effects(self, effects: tuple[TileEffect, ...]) -> None:
+        """Draw these ghosts and no others."""
+        if effects != self._effects:
+            self._effects = effects
+            self.update()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        for effect in self._effects:
+            self._draw_ghost(painter, effect)
+
+    def _draw_ghost(self, painter: QPainter, effect: TileEffect) -> None:
+        look = theme.current()
+        is_placeable = effect.kind not in _UNPLACEABLE
+        color = look.own_tile if is_placeable else look.ink_muted
+        shape = shape_of((effect.tile,), 4, CORNER - 1)
+        pen = QPen(color, OUTLINE + 0.4)
+        if not is_placeable:
+            pen.setDashPattern([2.2, 1.8])
+        painter.fillPath(shape, with_alpha(color, 0.13 if is_placeable else 0.05))
+        painter.strokePath(shape, pen)
+        draw_content(painter, effect, color)
+
+
+def draw_content(painter: QPainter, effect: TileEffect, color: QColor) -> None:
+    """Draw the coordinate of a tile over the pictogram of what it does."""
+    rect = lot_rect(effect.tile)
+    drawing.draw_text(
+        painter, rect.adjusted(0, 6, 0, -32), TILE_NAMES[effect.tile], color, bold=True
+    )
+    icons.draw_icon(painter, rect.adjusted(0, 31, 0, -8), effect.kind.value, color)
+
+
+class MarksItem(BoardItem):
+    """The ring round the last tile and the dots on the tiles since the viewer's last turn."""
+
+    def __init__(self) -> None:
+        super().__init__(4)
+        self._last: Tile | None = None
+        self._recent: frozenset[Tile] = frozenset()
+
+    def show_marks(self, last: Tile | None, recent: frozenset[Tile]) -> None:
+        """Draw these marks and no others."""
+        self._last, self._recent = last, recent
+        self.update()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        look = theme.current()
+        for tile in self._recent - {self._last}:
+            painter.setPen(QPen(look.plate, 1.6))
+            painter.setBrush(look.lamp)
+            painter.drawEllipse(lot_rect(tile).topRight() + QPointF(-12, 12), 5, 5)
+        if self._last is None:
+            return
+        drawing.draw_ring(painter, shape_of((self._last,), INSET + 3, CORNER - 2), look.lamp, 3.2)
+        corner = lot_rect(self._last).topRight() + QPointF(-INSET - 3, INSET + 3)
+        triangle = QPainterPath(corner + QPointF(-17, 0))
+        triangle.lineTo(corner)
+        triangle.lineTo(corner + QPointF(0, 17))
+        triangle.closeSubpath()
+        painter.strokePath(triangle, QPen(look.plate, 1.3))
+        painter.fillPath(triangle, look.lamp)
+
+
+class CursorItem(BoardItem):
+    """The keyboard's place on the board, seen while the board has the focus."""
+
+    def __init__(self) -> None:
+        super().__init__(7)
+        self._tile: Tile = 0
+        self.setVisible(False)
+
+    def show_cursor(self, tile: Tile, *, has_focus: bool) -> None:
+        """Draw the ring round a lot, or hide it."""
+        self._tile = tile
+        self.setVisible(has_focus)
+        self.update()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        shape = shape_of((self._tile,), -0.5, CORNER + 2)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.strokePath(shape, QPen(theme.current().paper_raised, 7))
+        painter.strokePath(shape, QPen(theme.current().focus, 3.6))

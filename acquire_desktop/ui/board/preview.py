@@ -1,0 +1,128 @@
+"""The preview: what the board would be after a tile is placed."""
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from acquire_desktop.engine.board import INDEPENDENT, Tile
+from acquire_desktop.engine.observation import EffectKind, TileEffect, View
+from acquire_desktop.ui import theme
+from acquire_desktop.ui.board import drawing
+from acquire_desktop.ui.board.drawing import CORNER, INSET, OUTLINE, shape_of
+from acquire_desktop.ui.board.geometry import lot_rect
+from acquire_desktop.ui.board.items import BoardItem, draw_content
+
+
+class PreviewItem(BoardItem):
+    """The outline of the group that a tile would make, and the tile itself in its new colour."""
+
+    def __init__(self) -> None:
+        super().__init__(6)
+        self._effect: TileEffect | None = None
+        self._letter: str | None = None
+        self._joining: dict[Tile, str | None] = {}
+        self.setVisible(False)
+
+    @property
+    def effect(self) -> TileEffect | None:
+        """The effect that is shown now."""
+        return self._effect
+
+    def show_effect(self, effect: TileEffect | None, view: View | None) -> None:
+        """Draw what a tile would do, or nothing."""
+        self._effect = None if view is None else effect
+        self.setVisible(self._effect is not None)
+        if effect is None or view is None:
+            return
+        survivor = effect.survivor
+        self._letter = None if survivor is None else view.edition.chains[survivor].letter
+        self._joining = {
+            tile: _letter_at(tile, view)
+            for tile in effect.group
+            if tile != effect.tile and view.board[tile] != survivor
+        }
+        self.update()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        effect = self._effect
+        if effect is None:
+            return
+        if effect.kind in (EffectKind.BLOCKED, EffectKind.UNPLAYABLE):
+            self._draw_refusal(painter, effect)
+            return
+        self._draw_joining(painter)
+        self._draw_tile(painter, effect)
+        if effect.kind is not EffectKind.ALONE:
+            _draw_line(painter, shape_of(effect.group, INSET - 2.5, CORNER + 3), None)
+
+    def _draw_joining(self, painter: QPainter) -> None:
+        """Draw the survivor's colour over the tiles that join it, their old letters on top."""
+        if not self._joining or self._letter is None:
+            return
+        color = theme.CHAIN_COLORS[self._letter].fill
+        drawing.draw_stripes(painter, shape_of(frozenset(self._joining)), color)
+        for tile, letter in self._joining.items():
+            if letter is not None:
+                drawing.draw_letter(painter, tile, letter)
+
+    def _draw_tile(self, painter: QPainter, effect: TileEffect) -> None:
+        look = theme.current()
+        fill, ink = look.accent, look.accent_ink
+        if self._letter is not None:
+            fill = theme.CHAIN_COLORS[self._letter].fill
+            ink = theme.CHAIN_COLORS[self._letter].ink
+        shape = shape_of((effect.tile,))
+        painter.fillPath(shape.translated(0, 3), look.shadow)
+        painter.fillPath(shape, fill)
+        painter.strokePath(shape, QPen(look.tile_outline, OUTLINE))
+        draw_content(painter, effect, ink)
+
+    def _draw_refusal(self, painter: QPainter, effect: TileEffect) -> None:
+        look = theme.current()
+        shape = shape_of((effect.tile,))
+        painter.fillPath(shape, look.paper_raised)
+        _draw_line(painter, shape, look.loss)
+        draw_content(painter, effect, look.loss)
+
+
+class PreviewSizeItem(BoardItem):
+    """The size of the previewed group on a plate, above everything else."""
+
+    def __init__(self) -> None:
+        super().__init__(8)
+        self._tile: Tile = 0
+        self._size = 0
+        self._is_safe = False
+
+    def show_effect(self, effect: TileEffect | None, view: View | None) -> None:
+        """Draw the size that a group would have; nothing for a tile that joins nothing."""
+        is_group = effect is not None and effect.size > 1
+        self.setVisible(is_group)
+        if effect is None or view is None or not is_group:
+            return
+        self._tile, self._size = effect.tile, effect.size
+        self._is_safe = bool(effect.chains) and effect.size >= view.edition.safe_size
+        self.update()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        rect = lot_rect(self._tile)
+        place = QPointF(rect.center().x(), rect.top() - 5)
+        drawing.draw_plate(painter, place, str(self._size), shield=self._is_safe)
+
+
+def _letter_at(tile: Tile, view: View) -> str | None:
+    owner = view.board[tile]
+    return view.edition.chains[owner].letter if owner < INDEPENDENT else None
+
+
+def _draw_line(painter: QPainter, shape: QPainterPath, color: QColor | None) -> None:
+    """Draw the outline of a preview, in the accent if no colour is given.
+
+    A halo keeps it off the roofs.
+    """
+    painter.strokePath(shape, QPen(theme.current().paper_raised, 8))
+    painter.strokePath(shape, QPen(color or theme.current().accent, 4))

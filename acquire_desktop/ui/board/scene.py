@@ -1,0 +1,123 @@
+"""The scene of the board: a view of the game as items, and the change from one to the next."""
+
+from PySide6.QtCore import QObject, QVariantAnimation
+from PySide6.QtWidgets import QGraphicsScene
+
+from acquire_desktop.engine.board import CHAIN_COUNT, EMPTY, INDEPENDENT, Tile
+from acquire_desktop.engine.observation import TileEffect, View
+from acquire_desktop.ui.board.geometry import SHEET
+from acquire_desktop.ui.board.items import (
+    BlocksItem,
+    ChainItem,
+    CursorItem,
+    GroundItem,
+    MarksItem,
+    OwnTilesItem,
+)
+from acquire_desktop.ui.board.preview import PreviewItem, PreviewSizeItem
+from acquire_desktop.ui.board.transition import Change, TransitionItem, change_between
+
+
+class BoardScene(QGraphicsScene):
+    """The board as graphics items; it shows what it is told and decides nothing."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(SHEET, parent)
+        self._view: View | None = None
+        self._is_private = True
+        self._is_animated = True
+        self.ground = GroundItem()
+        self.own_tiles = OwnTilesItem()
+        self.blocks = BlocksItem()
+        self.chains = tuple(ChainItem() for _ in range(CHAIN_COUNT))
+        self.marks = MarksItem()
+        self.transition = TransitionItem()
+        self.preview = PreviewItem()
+        self.preview_size = PreviewSizeItem()
+        self.cursor = CursorItem()
+        for item in (self.ground, self.own_tiles, self.blocks, *self.chains):
+            self.addItem(item)
+        for item in (self.marks, self.transition, self.preview, self.preview_size, self.cursor):
+            self.addItem(item)
+        self._change: Change | None = None
+        self._animation = QVariantAnimation(self)
+        self._animation.valueChanged.connect(self._show_moment)
+        self._animation.finished.connect(self.finish_transition)
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether a change is being animated."""
+        return self._change is not None
+
+    def show_view(self, view: View) -> None:
+        """Show a position; what was still moving jumps to its end."""
+        before, self._view = self._view, view
+        for chain, item in enumerate(self.chains):
+            item.show_chain(chain, view)
+        lots = list(enumerate(view.board))
+        self.blocks.show_tiles(tuple(tile for tile, owner in lots if owner == INDEPENDENT))
+        self._show_hand()
+        if before is not None and before.board != view.board:
+            self._start(change_between(before, view))
+
+    def set_private(self, visible: bool) -> None:
+        """Show or hide the tiles of the hand."""
+        self._is_private = visible
+        self._show_hand()
+
+    def set_animated(self, animated: bool) -> None:
+        """Say whether changes move or are there at once."""
+        self._is_animated = animated
+        self.finish_transition()
+
+    def effect_of(self, tile: Tile | None) -> TileEffect | None:
+        """Return what a tile of the visible hand would do, or None for any other lot."""
+        if self._view is None or not self._is_private:
+            return None
+        return next((effect for effect in self._view.effects if effect.tile == tile), None)
+
+    def show_preview(self, tile: Tile | None) -> None:
+        """Show what a tile of the visible hand would do, or nothing."""
+        effect = self.effect_of(tile)
+        self.preview.show_effect(effect, self._view)
+        self.preview_size.show_effect(effect, self._view)
+
+    def refresh(self) -> None:
+        """Paint everything anew, in the colours and the text size of now."""
+        for item in self.items():
+            item.update()
+
+    def finish_transition(self) -> None:
+        """Jump to the end of what still moves."""
+        self._change = None
+        self._animation.stop()
+        self.transition.show_moment(None, 0)
+
+    def _show_hand(self) -> None:
+        if self._view is None:
+            return
+        effects = tuple(
+            effect
+            for effect in self._view.effects
+            if self._is_private and self._view.board[effect.tile] == EMPTY
+        )
+        self.own_tiles.show_effects(effects)
+        own = {effect.tile for effect in effects}
+        lots = enumerate(self._view.board)
+        self.ground.show_bare(
+            tuple(tile for tile, owner in lots if owner == EMPTY and tile not in own)
+        )
+
+    def _start(self, change: Change | None) -> None:
+        self.finish_transition()
+        if change is None or not self._is_animated:
+            return
+        self._change = change
+        self._animation.setStartValue(0.0)
+        self._animation.setEndValue(float(change.total_ms))
+        self._animation.setDuration(change.total_ms)
+        self._animation.start()
+
+    def _show_moment(self, time_ms: float) -> None:
+        if self._change is not None:
+            self.transition.show_moment(self._change, time_ms)

@@ -1,0 +1,67 @@
+"""A place for one stock in the purchase: empty, or a small certificate that a click removes."""
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from acquire_desktop.ui import icons, theme
+from acquire_desktop.ui.decisions.certificate import draw_band, rounded
+
+
+class CartSlot(QAbstractButton):
+    """Shows one stock to be bought; an empty slot is only an outline."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._letter = ""
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_stock(self, letter: str, name: str) -> None:
+        """Show a stock of a chain, or an empty slot for an empty letter.
+
+        Args:
+            letter: The chain's letter.
+            name: What the slot is called for help and screen readers.
+        """
+        self._letter = letter
+        self.setEnabled(bool(letter))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if letter else Qt.FocusPolicy.NoFocus)
+        self.setToolTip(name if letter else "")
+        self.setAccessibleName(name)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(theme.scaled(86), max(theme.TARGET_PX, theme.scaled(theme.TARGET_PX)))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.StyleChange:
+            self.updateGeometry()
+        super().changeEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        look = theme.current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        shape = rounded(frame, theme.RADIUS_SMALL)
+        pen = QPen(look.border, theme.HAIRLINE_PX, Qt.PenStyle.DashLine)
+        if self._letter:
+            painter.save()
+            painter.setClipPath(shape)
+            draw_band(painter, frame, self._letter)
+            painter.restore()
+            self._paint_minus(painter, frame)
+            pen = QPen(look.tile_outline, theme.HAIRLINE_PX)
+        if self.hasFocus():
+            pen = QPen(look.focus, theme.FOCUS_PX)
+        painter.setPen(pen)
+        painter.drawPath(shape)
+
+    def _paint_minus(self, painter: QPainter, frame: QRectF) -> None:
+        look = theme.current()
+        side = frame.height() * 0.56
+        knob = QRectF(frame.right() - side - 4, frame.center().y() - side / 2, side, side)
+        ground = look.accent_soft if self.underMouse() else look.paper_raised
+        painter.fillPath(rounded(knob, side / 2), ground)
+        icons.draw_icon(painter, knob.adjusted(2, 2, -2, -2), "minus", look.ink)

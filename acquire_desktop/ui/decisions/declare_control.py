@@ -1,0 +1,60 @@
+"""The control that declares the end: never set beforehand, with the reason why it is allowed."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox, QLabel, QVBoxLayout, QWidget
+
+from acquire_desktop.engine.actions import DeclareEnd
+from acquire_desktop.engine.observation import View
+from acquire_desktop.ui import theme
+from acquire_desktop.ui.action_texts import action_text
+from acquire_desktop.ui.texts import plain, translate
+
+
+class DeclareControl(QWidget):
+    """A check box over its reason; hidden while the end cannot be declared.
+
+    Signals:
+        toggled: The player set it or took it back.
+    """
+
+    toggled = Signal(bool)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.box = QCheckBox()
+        self._reason = plain(QLabel())
+        theme.style_text(self._reason, "small", tone="muted")
+        self._reason.setIndent(theme.SPACE_3 + 2)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.box)
+        layout.addWidget(self._reason)
+        self.box.toggled.connect(self.toggled)
+        self.hide()
+
+    def show_view(self, view: View) -> None:
+        """Show whether the end may be declared, and why."""
+        may_declare = DeclareEnd() in view.legal
+        if not may_declare:
+            self.box.setChecked(False)
+        self.setVisible(may_declare)
+        reason = _reason_text(view)
+        self.box.setText(action_text(DeclareEnd(), view.edition))
+        self.box.setToolTip(
+            translate("DeclareControl", "Finish this turn, then the game is over (E)")
+        )
+        self.box.setAccessibleDescription(reason)
+        self._reason.setText(reason)
+
+    def is_set(self) -> bool:
+        """Tell whether the end is to be declared with Confirm."""
+        return not self.isHidden() and self.box.isChecked()
+
+
+def _reason_text(view: View) -> str:
+    largest = max(view.sizes)
+    if largest < view.edition.end_size:
+        return translate("DeclareControl", "All chains are safe")
+    name = view.edition.chains[view.sizes.index(largest)].name
+    return translate("DeclareControl", "{chain} has %n tile(s)", n=largest, chain=name)

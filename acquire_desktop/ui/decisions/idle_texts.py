@@ -1,0 +1,37 @@
+"""What the action panel says while it asks nothing."""
+
+from collections.abc import Sequence
+
+from acquire_desktop.engine.decisions import GameOver
+from acquire_desktop.ui.texts import join_list, money, translate
+
+
+def waiting_text(name: str, thinking: bool, elapsed_s: int) -> str:
+    """Tell who decides, and for how many seconds a computer has been thinking."""
+    if not thinking:
+        return translate("IdlePage", "Waiting for {player}.", player=name)
+    if elapsed_s < 2:
+        return translate("IdlePage", "{player} is thinking…", player=name)
+    return translate("IdlePage", "{player} is thinking… %n second(s)", n=elapsed_s, player=name)
+
+
+def covered_text() -> str:
+    """Tell that the decision is covered."""
+    return translate("IdlePage", "Your decision is covered while your tiles are.")
+
+
+def over_text(decision: GameOver, names: Sequence[str]) -> str:
+    """Tell why the game is over and who won."""
+    if decision.reason == "declared":
+        reason = translate("IdlePage", "The end was declared.")
+    else:
+        reason = translate("IdlePage", "Nothing on the board can change any more.")
+    best = money(max(decision.totals))
+    winners = join_list([names[seat] for seat in decision.winners])
+    if len(decision.winners) > 1:
+        result = translate(
+            "IdlePage", "{players} share the victory with {total}.", players=winners, total=best
+        )
+    else:
+        result = translate("IdlePage", "{player} wins with {total}.", player=winners, total=best)
+    return f"{reason} {result}"

@@ -1,0 +1,112 @@
+"""What can be picked when a chain is asked for: to found, to survive, to be acquired next."""
+
+from dataclasses import dataclass
+
+from acquire_desktop.engine.actions import AcquireNext, ChooseSurvivor, FoundChain
+from acquire_desktop.engine.board import Chain
+from acquire_desktop.engine.decisions import AcquisitionOrder, Founding, SurvivorChoice
+from acquire_desktop.engine.editions import bonuses, price
+from acquire_desktop.engine.observation import View
+from acquire_desktop.ui.decisions.chain_card import CardFace, Figure
+from acquire_desktop.ui.texts import join_list, money, translate
+
+ChainAction = FoundChain | ChooseSurvivor | AcquireNext
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """One chain that can be picked."""
+
+    chain: Chain
+    action: ChainAction
+    face: CardFace
+    consequence: str
+    """What picking it leads to, one or two sentences."""
+
+
+def offers(view: View) -> tuple[Offer, ...]:
+    """Return what the legal actions let the player pick, in the order of the edition."""
+    actions = [action for action in view.legal if isinstance(action, ChainAction)]
+    return tuple(_offer(action, view) for action in actions)
+
+
+def _offer(action: ChainAction, view: View) -> Offer:
+    match view.decision:
+        case Founding() as founding:
+            return _founding_offer(action, founding, view)
+        case SurvivorChoice() as choice:
+            return _survivor_offer(action, choice, view)
+        case AcquisitionOrder() as order:
+            return _order_offer(action, order, view)
+    raise ValueError(f"no chain is asked for: {view.decision}")
+
+
+def _founding_offer(action: ChainAction, decision: Founding, view: View) -> Offer:
+    chain = action.chain
+    spec = view.edition.chains[chain]
+    cost = money(price(view.edition, chain, decision.size))
+    bank = view.bank[chain]
+    figures = (bank_figure(view, chain), held_figure(view, chain))
+    start = translate(
+        "Founding",
+        "{chain} starts with %n tile(s) at {price} a stock.",
+        n=decision.size,
+        chain=spec.name,
+        price=cost,
+    )
+    if bank:
+        gift = translate("Founding", "You receive 1 stock.")
+    elif view.edition.founder_cash:
+        gift = translate("Founding", "The bank has none left: you receive {price}.", price=cost)
+    else:
+        gift = translate("Founding", "The bank has none left: you receive no stock.")
+    return Offer(chain, action, CardFace(spec, cost, figures), f"{start} {gift}")
+
+
+def _survivor_offer(action: ChainAction, decision: SurvivorChoice, view: View) -> Offer:
+    chain = action.chain
+    equals = [other for other in decision.chains if other != chain]
+    names = [view.edition.chains[other].name for other in (*equals, *decision.others)]
+    consequence = translate(
+        "Survivor",
+        "{survivor} survives and acquires {acquired}.",
+        survivor=view.edition.chains[chain].name,
+        acquired=join_list(names),
+    )
+    return Offer(chain, action, _merging_face(view, chain), consequence)
+
+
+def _order_offer(action: ChainAction, decision: AcquisitionOrder, view: View) -> Offer:
+    chain = action.chain
+    face = _merging_face(view, chain)
+    now = translate(
+        "Order",
+        "{chain} is settled first: its stock sells at {price}.",
+        chain=face.spec.name,
+        price=face.price,
+    )
+    rest = [other for other in (*decision.chains, *decision.others) if other != chain]
+    names = join_list([view.edition.chains[other].name for other in rest])
+    then = translate("Order", "After it: {chains}.", chains=names)
+    return Offer(chain, action, face, f"{now} {then}")
+
+
+def bank_figure(view: View, chain: Chain) -> Figure:
+    """Return how many stocks of a chain the bank has."""
+    bank = view.bank[chain]
+    return Figure(translate("ChainCard", "Bank"), str(bank), is_missing=not bank)
+
+
+def held_figure(view: View, chain: Chain) -> Figure:
+    """Return how many stocks of a chain the player holds."""
+    return Figure(translate("ChainCard", "Yours"), str(view.stocks[view.seat][chain]))
+
+
+def _merging_face(view: View, chain: Chain) -> CardFace:
+    primary, _secondary, _tertiary = bonuses(view.edition, chain, view.sizes[chain])
+    figures = (
+        Figure(translate("ChainCard", "Primary bonus"), money(primary)),
+        bank_figure(view, chain),
+        held_figure(view, chain),
+    )
+    return CardFace(view.edition.chains[chain], money(view.prices[chain]), figures)

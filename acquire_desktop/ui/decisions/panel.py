@@ -1,0 +1,308 @@
+"""The action panel: one place for every decision, with one button that names what it does."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from acquire_desktop.engine.actions import Action, DeclareEnd
+from acquire_desktop.engine.decisions import (
+    AcquisitionOrder,
+    Decision,
+    Founding,
+    GameOver,
+    StockDisposal,
+    StockPurchase,
+    SurvivorChoice,
+    TilePlacement,
+)
+from acquire_desktop.engine.observation import TileEffect, View
+from acquire_desktop.storage.players import Player
+from acquire_desktop.ui import icons, theme
+from acquire_desktop.ui.action_texts import action_text, decision_prompt
+from acquire_desktop.ui.decisions.chain_page import ChainPage
+from acquire_desktop.ui.decisions.declare_control import DeclareControl
+from acquire_desktop.ui.decisions.disposal_page import DisposalPage
+from acquire_desktop.ui.decisions.idle_page import IdlePage
+from acquire_desktop.ui.decisions.idle_texts import covered_text, over_text, waiting_text
+from acquire_desktop.ui.decisions.page import Choice, DecisionPage
+from acquire_desktop.ui.decisions.placement_page import PlacementPage
+from acquire_desktop.ui.decisions.purchase_page import PurchasePage
+from acquire_desktop.ui.texts import escape_mnemonic, plain, translate
+
+_LEAST_HEIGHT_PX = 230
+_LEAST_WIDTH_PX = 460
+_MARGIN_PX = 12
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class ActionPanel(QFrame):
+    """Asks for the decision of the player at the screen.
+
+    Signals:
+        action_chosen: A legal engine action was confirmed. With the end declared,
+            ``DeclareEnd()`` comes first and the action right after it.
+    """
+
+    action_chosen = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "panel")
+        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
+        self._view: View | None = None
+        self._names: tuple[str, ...] = ()
+        self._is_private_shown = True
+        self._waiting: tuple[str, bool, int] | None = None
+        self._prompt = plain(QLabel())
+        self._notice = plain(QLabel())
+        self.placement = PlacementPage()
+        self.chain = ChainPage()
+        self.disposal = DisposalPage()
+        self.purchase = PurchasePage()
+        self._idle = IdlePage()
+        self._page: DecisionPage = self._idle
+        self.declare = DeclareControl()
+        self.second_button = QPushButton()
+        self.confirm_button = QPushButton()
+        self._footer = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._arrange()
+        self._connect()
+        self.retranslate()
+
+    def _arrange(self) -> None:
+        theme.style_text(self._prompt, bold=True)
+        self._prompt.setWordWrap(True)
+        self._notice.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        header = QHBoxLayout()
+        header.setSpacing(theme.SPACE_2)
+        header.addWidget(self._prompt, 1)
+        header.addWidget(self._notice)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(theme.SPACE)
+        buttons.addStretch(1)
+        buttons.addWidget(self.second_button)
+        buttons.addWidget(self.confirm_button)
+        self._footer.setSpacing(theme.SPACE)
+        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        self._footer.addWidget(self.declare, 0, left)
+        self._footer.addLayout(buttons, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(_MARGIN_PX, theme.SPACE - 1, _MARGIN_PX, theme.SPACE - 1)
+        layout.setSpacing(theme.SPACE)
+        layout.addLayout(header)
+        for page in self._pages():
+            page.hide()
+            layout.addWidget(page, 1)
+        layout.addLayout(self._footer)
+
+    def _connect(self) -> None:
+        for page in self._pages():
+            page.changed.connect(self._show_choice)
+        self.declare.toggled.connect(self._show_choice)
+        self.confirm_button.clicked.connect(self.confirm)
+        self.second_button.clicked.connect(self._confirm_second)
+
+    def _pages(self) -> tuple[DecisionPage, ...]:
+        return self.placement, self.chain, self.disposal, self.purchase, self._idle
+
+    def set_players(self, players: Sequence[Player]) -> None:
+        """Take the names of a new game; choices of the last game are forgotten."""
+        self._names = tuple(player.name for player in players)
+        self._view = None
+        self._waiting = None
+        for page in self._pages():
+            page.view = None
+
+    def show_view(self, view: View) -> None:
+        """Ask for the decision of a view, or tell who else decides."""
+        is_new = self._view is None or self._view.ply != view.ply or self._view.seat != view.seat
+        self._view = view
+        self._waiting = None
+        if is_new:
+            self.declare.box.setChecked(False)
+        self._show_page()
+
+    def set_private(self, visible: bool) -> None:
+        """Show the decision, or cover it while the wrong person may look."""
+        self._is_private_shown = visible
+        self._show_page()
+
+    def show_selected(self, effect: TileEffect | None, sentence: str) -> None:
+        """Show what the selected tile would do on the page that places tiles."""
+        self.placement.show_selected(effect, sentence)
+
+    def show_waiting(self, name: str, thinking: bool, elapsed_s: int) -> None:
+        """Tell that another player decides.
+
+        Args:
+            name: The player who decides.
+            thinking: Whether it is a computer that is searching.
+            elapsed_s: For how many seconds it has been.
+        """
+        self._waiting = (name, thinking, elapsed_s)
+        self._show_page()
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        """Take a key that belongs to the present decision and tell whether it was taken."""
+        if self._page is self._idle:
+            return False
+        if event.key() in _ENTER and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            if not event.isAutoRepeat():
+                self.confirm()
+            return True
+        if self._page.handle_key(event):
+            return True
+        if event.key() == Qt.Key.Key_E and not event.modifiers() and not self.declare.isHidden():
+            self.declare.box.toggle()
+            return True
+        return False
+
+    def confirm(self) -> None:
+        """Do what Confirm says, if it is legal."""
+        self._choose(self._page.choice().action)
+
+    def retranslate(self) -> None:
+        """Show every text in the present language."""
+        self.setAccessibleName(translate("ActionPanel", "Your decision"))
+        self._show_page()
+
+    def minimumSizeHint(self) -> QSize:
+        """A long Confirm does not widen the panel: it has a shorter text for narrow places."""
+        hint = super().minimumSizeHint()
+        page = self._page.minimumSizeHint().width() + 2 * _MARGIN_PX
+        return QSize(min(hint.width(), max(page, theme.scaled(_LEAST_WIDTH_PX))), hint.height())
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.StyleChange:
+            self.setMinimumHeight(theme.scaled(_LEAST_HEIGHT_PX))
+            self._show_choice()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._show_choice()
+
+    def _confirm_second(self) -> None:
+        self._choose(self._page.choice().second)
+
+    def _choose(self, action: Action | None) -> None:
+        """Send an action, after the declaration of the end if that is set."""
+        view = self._view
+        if view is None or action is None or action not in view.legal:
+            return
+        declares = self.declare.is_set() and DeclareEnd() in view.legal
+        if declares:
+            self.action_chosen.emit(DeclareEnd())
+        self.action_chosen.emit(action)
+
+    def _show_page(self) -> None:
+        view = self._view
+        page = self._page_of(view)
+        if view is not None and page is not self._idle:
+            page.show_view(view)
+            self.declare.show_view(view)
+        self._idle.say(self._idle_text(view))
+        self._page = page
+        for each in self._pages():
+            each.setVisible(each is page)
+        self._show_choice()
+
+    def _page_of(self, view: View | None) -> DecisionPage:
+        if view is None or not self._is_private_shown or self._waiting or not view.legal:
+            return self._idle
+        return self._page_for(view.decision)
+
+    def _page_for(self, decision: Decision) -> DecisionPage:
+        match decision:
+            case TilePlacement():
+                return self.placement
+            case Founding() | SurvivorChoice() | AcquisitionOrder():
+                return self.chain
+            case StockDisposal():
+                return self.disposal
+            case StockPurchase():
+                return self.purchase
+            case GameOver():
+                return self._idle
+
+    def _idle_text(self, view: View | None) -> str:
+        if view is None:
+            return ""
+        if isinstance(view.decision, GameOver):
+            return over_text(view.decision, self._names)
+        if not self._is_private_shown:
+            return covered_text()
+        return waiting_text(*self._waiting) if self._waiting else ""
+
+    def _show_choice(self) -> None:
+        view = self._view
+        is_asking = view is not None and self._page is not self._idle
+        choice = self._page.choice()
+        is_prompted = view is not None and (is_asking or self._is_private_shown)
+        self._prompt.setText(decision_prompt(view, self._names) if view and is_prompted else "")
+        self._notice.setText(choice.notice if is_asking else "")
+        theme.style_text(self._notice, "small", tone="loss" if choice.is_refusal else "muted")
+        self.declare.setVisible(is_asking and view is not None and DeclareEnd() in view.legal)
+        self.confirm_button.setVisible(is_asking and bool(choice.confirm))
+        self.second_button.setVisible(is_asking and choice.second is not None)
+        if view is None or not is_asking:
+            return
+        self._label_confirm(choice)
+        self.confirm_button.setEnabled(choice.action is not None)
+        self.confirm_button.setToolTip(choice.notice or choice.confirm)
+        self.confirm_button.setAccessibleDescription(choice.notice)
+        if choice.second is not None:
+            self._label(self.second_button, action_text(choice.second, view.edition), False)
+        self._fold_footer()
+
+    def _label_confirm(self, choice: Choice) -> None:
+        """Name on Confirm what it does; a flag stands for the end declared with it."""
+        text = choice.confirm
+        look = theme.current()
+        ink = look.accent_ink if choice.is_strong else look.ink
+        declares = self.declare.is_set()
+        self.confirm_button.setIcon(icons.icon("flag", ink) if declares else QIcon())
+        self._label(self.confirm_button, text, choice.is_strong)
+        if choice.short and self._footer_width() > self._room():
+            self._label(self.confirm_button, choice.short, choice.is_strong)
+        if declares:
+            text = translate("ActionPanel", "{action}, and declare the end", action=text)
+        self.confirm_button.setAccessibleName(text)
+
+    def _footer_width(self) -> int:
+        """Return the width in pixels that everything in the footer needs in one line."""
+        widgets = (self.declare, self.second_button, self.confirm_button)
+        shown = [widget for widget in widgets if not widget.isHidden()]
+        return sum(widget.sizeHint().width() + theme.SPACE for widget in shown) - theme.SPACE
+
+    def _room(self) -> int:
+        """Return the width between the margins, in pixels."""
+        return self.contentsRect().width() - 2 * _MARGIN_PX
+
+    def _label(self, button: QPushButton, text: str, is_primary: bool) -> None:
+        button.setText(escape_mnemonic(text))
+        if button.property("primary") != ("true" if is_primary else "false"):
+            button.setProperty("primary", "true" if is_primary else "false")
+            theme.repolish(button)
+
+    def _fold_footer(self) -> None:
+        """Put the declaration above the buttons where it does not fit beside them."""
+        is_wide = self._footer_width() <= self._room()
+        direction = (
+            QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom
+        )
+        if self._footer.direction() != direction:
+            self._footer.setDirection(direction)

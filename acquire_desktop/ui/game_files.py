@@ -1,0 +1,111 @@
+"""Saving and opening games as files: the dialogs, and what is said when it fails."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from acquire_desktop.session.game_session import GameSession
+from acquire_desktop.storage.errors import SaveError
+from acquire_desktop.storage.folders import Folders
+from acquire_desktop.storage.library import adopt, open_file, read_save, save_file
+from acquire_desktop.storage.save_format import Loaded
+from acquire_desktop.ui.texts import translate
+
+SUFFIX = ".acquire"
+
+
+class GameFiles(QObject):
+    """Knows the file that the game on the table was opened from or saved to.
+
+    Signals:
+        failed (object): The ``SaveError`` of a file that could not be opened or saved.
+        saved (str): The name of the file that was written.
+    """
+
+    failed = Signal(object)
+    saved = Signal(str)
+
+    def __init__(self, session: GameSession, folders: Folders, window: QWidget) -> None:
+        super().__init__(window)
+        self._session = session
+        self._folders = folders
+        self._window = window
+        self._path: Path | None = None
+        self._digest: str | None = None
+
+    def forget(self) -> None:
+        """Start a game that belongs to no file."""
+        self._path = None
+        self._digest = None
+
+    def ask_open(self) -> bool:
+        """Let the user choose a file and open it; return whether a game was opened."""
+        name, _ = QFileDialog.getOpenFileName(
+            self._window, translate("Saves", "Open a game"), self._folder(), _filter()
+        )
+        return bool(name) and self.open(Path(name))
+
+    def open(self, path: Path) -> bool:
+        """Open a file; return whether that worked, after ``failed`` if not."""
+        try:
+            loaded = open_file(self._folders, path)
+            self._session.open(self._adopted(loaded))
+        except SaveError as error:
+            self.failed.emit(error)
+            return False
+        self._path, self._digest = path, loaded.digest
+        return True
+
+    def open_own(self, path: Path) -> bool:
+        """Open a save of the program's own, which belongs to no file of the user's."""
+        try:
+            self._session.open(self._adopted(read_save(path)))
+        except SaveError as error:
+            self.failed.emit(error)
+            return False
+        self.forget()
+        return True
+
+    def save(self) -> bool:
+        """Save to the game's file, asking for one the first time; return whether it is saved."""
+        if self._path is None:
+            return self.ask_save_as()
+        return self._write(self._path, self._digest)
+
+    def ask_save_as(self) -> bool:
+        """Let the user choose a file and save to it; return whether it is saved."""
+        name, _ = QFileDialog.getSaveFileName(
+            self._window, translate("Saves", "Save the game"), self._folder(), _filter()
+        )
+        if not name:
+            return False
+        path = Path(name)
+        return self._write(path if path.suffix else path.with_suffix(SUFFIX), None)
+
+    def _adopted(self, loaded: Loaded) -> Loaded:
+        return Loaded(adopt(self._folders, loaded.game), loaded.states, loaded.digest)
+
+    def _write(self, path: Path, known_digest: str | None) -> bool:
+        session = self._session
+        try:
+            digest = save_file(
+                self._folders,
+                path,
+                session.game_file(),
+                session.states(),
+                known_digest=known_digest,
+            )
+        except SaveError as error:
+            self.failed.emit(error)
+            return False
+        self._path, self._digest = path, digest
+        self.saved.emit(path.name)
+        return True
+
+    def _folder(self) -> str:
+        return str(self._path.parent if self._path else Path.home())
+
+
+def _filter() -> str:
+    return translate("Saves", "Games ({pattern})", pattern=f"*{SUFFIX}")

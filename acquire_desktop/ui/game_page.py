@@ -1,0 +1,198 @@
+"""The table: board, hand, holdings, decisions and log of the game in play."""
+
+from PySide6.QtCore import QElapsedTimer, QEvent, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from acquire_desktop.engine.actions import Action, PlaceTile
+from acquire_desktop.engine.board import Seat, Tile
+from acquire_desktop.engine.events import Event
+from acquire_desktop.engine.observation import View
+from acquire_desktop.session.game_session import GameSession
+from acquire_desktop.ui import theme
+from acquire_desktop.ui.board.view import BoardView
+from acquire_desktop.ui.decisions.panel import ActionPanel
+from acquire_desktop.ui.effect_texts import effect_sentence
+from acquire_desktop.ui.hand_panel import HandPanel
+from acquire_desktop.ui.holdings_model import HoldingsModel
+from acquire_desktop.ui.holdings_view import HoldingsView
+from acquire_desktop.ui.log_model import LogModel
+from acquire_desktop.ui.log_view import LogView
+from acquire_desktop.ui.phase_bar import PhaseBar
+from acquire_desktop.ui.texts import translate
+from acquire_desktop.ui.tile_marks import TileMarks, marks_of
+
+_LEFT_SHARE, _RIGHT_SHARE = 47, 53
+"""How the width is shared, so that the board is as large as the height allows."""
+_THINKING_SHOWN_MS = 300
+_THINKING_TICK_MS = 250
+
+
+class GamePage(QWidget):
+    """Shows the session's game and sends it what the player at the screen decides."""
+
+    def __init__(self, session: GameSession, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._marks = TileMarks()
+        self._thinking_seat: Seat | None = None
+        self._thinking_since = QElapsedTimer()
+        self._thinking_tick = QTimer(self)
+        self._thinking_tick.setInterval(_THINKING_TICK_MS)
+        self._thinking_tick.timeout.connect(self._show_thinking)
+        self.phase_bar = PhaseBar()
+        self.board = BoardView()
+        self.hand = HandPanel()
+        self.holdings_model = HoldingsModel(self)
+        self.holdings = HoldingsView(self.holdings_model)
+        self.panel = ActionPanel()
+        self.log_model = LogModel(self)
+        self.log = LogView(self.log_model)
+        self._arrange()
+        self._connect()
+        self.retranslate()
+
+    def _arrange(self) -> None:
+        left = QVBoxLayout()
+        left.setSpacing(theme.SPACE)
+        left.addWidget(self.phase_bar)
+        left.addWidget(self.board, 1)
+        left.addWidget(self.hand)
+        right = QVBoxLayout()
+        right.setSpacing(theme.SPACE)
+        right.addWidget(self.holdings)
+        right.addWidget(self.panel)
+        right.addWidget(self.log, 1)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(theme.SPACE_2, theme.SPACE, theme.SPACE_2, theme.SPACE)
+        layout.setSpacing(theme.SPACE_2)
+        layout.addLayout(left, _LEFT_SHARE)
+        layout.addLayout(right, _RIGHT_SHARE)
+        for first, second in (
+            (self.board, self.hand),
+            (self.hand, self.panel),
+            (self.panel, self.holdings),
+            (self.holdings, self.log),
+        ):
+            QWidget.setTabOrder(first, second)
+
+    def _connect(self) -> None:
+        for tiles in (self.board, self.hand):
+            tiles.tile_selected.connect(self.select_tile)
+            tiles.tile_activated.connect(self._activate_tile)
+        self.board.tile_hovered.connect(self._describe_hovered)
+        self.panel.action_chosen.connect(self._submit)
+        self._session.began.connect(self._show_from_start)
+        self._session.rewound.connect(self._show_from_start)
+        self._session.stepped.connect(self._show_step)
+        self._session.thinking_changed.connect(self._set_thinking)
+
+    # Showing
+
+    def show_anew(self) -> None:
+        """Show the game from the start of its log, as after a change of viewer."""
+        if self._session.has_game:
+            self._show_from_start()
+
+    def _show_from_start(self) -> None:
+        session = self._session
+        view = session.view
+        steps = session.events_by_step()
+        names = [player.name for player in session.players]
+        for widget in (self.phase_bar, self.holdings_model, self.panel):
+            widget.set_players(session.players)
+        self.log_model.clear()
+        for events in steps:
+            self.log_model.add_events(events, view.edition, names)
+        self._marks = marks_of(steps, view.seat)
+        self._show_view(view)
+
+    def _show_step(self, events: tuple[Event, ...]) -> None:
+        view = self._session.view
+        names = [player.name for player in self._session.players]
+        self.log_model.add_events(events, view.edition, names)
+        self._marks = self._marks.after(events, view.seat)
+        self._show_view(view)
+
+    def _show_view(self, view: View) -> None:
+        shows_hand = self._session.screen.shows_hand
+        covered = self._session.screen.handover_to is not None
+        self.phase_bar.show_view(view)
+        self.board.set_private(shows_hand)
+        self.board.show_view(view)
+        self.board.mark_tiles(self._marks.last, self._marks.recent)
+        self.hand.set_private(shows_hand)
+        self.hand.show_view(view)
+        self.holdings_model.set_private(shows_hand)
+        self.holdings_model.show_view(view)
+        self.panel.set_private(not covered)
+        self.panel.show_view(view)
+        self.select_tile(None)
+
+    def _set_thinking(self, seat: Seat | None) -> None:
+        self._thinking_seat = seat
+        self.phase_bar.show_thinking(None)
+        if seat is None:
+            self._thinking_tick.stop()
+        else:
+            self._thinking_since.start()
+            self._thinking_tick.start()
+
+    def _show_thinking(self) -> None:
+        elapsed_ms = self._thinking_since.elapsed()
+        if self._thinking_seat is not None and elapsed_ms >= _THINKING_SHOWN_MS:
+            name = self._session.players[self._thinking_seat].name
+            self.phase_bar.show_thinking(elapsed_ms // 1000)
+            self.panel.show_waiting(name, thinking=True, elapsed_s=elapsed_ms // 1000)
+
+    # Deciding
+
+    def select_tile(self, tile: Tile | None) -> None:
+        """Select a tile of the hand everywhere, and say what it would do."""
+        self.board.select_tile(tile)
+        self.hand.select_tile(tile)
+        self._describe(tile)
+
+    def _describe_hovered(self, tile: Tile | None) -> None:
+        self._describe(self.board.selected_tile if tile is None else tile)
+
+    def _describe(self, tile: Tile | None) -> None:
+        effect = self.board.effect_of(tile)
+        sentence = "" if effect is None else effect_sentence(effect, self._session.view)
+        self.panel.show_selected(effect, sentence)
+
+    def _activate_tile(self, tile: Tile) -> None:
+        """Place a tile; one that cannot be placed stays selected, with its reason on view."""
+        action = PlaceTile(tile)
+        if self._session.awaits_human and action in self._session.view.legal:
+            self._submit(action)
+        else:
+            self.select_tile(tile)
+
+    def _submit(self, action: Action) -> None:
+        if self._session.awaits_human:
+            self._session.submit(action)
+
+    # Qt
+
+    def retranslate(self) -> None:
+        """Show the page's own texts in the present language."""
+        self.setAccessibleName(translate("GamePage", "The table"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Give keys that nobody took to the hand, then to the decision."""
+        if self.hand.handle_key(event) or self.panel.handle_key(event):
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            if self._session.has_game:
+                self._describe(self.board.selected_tile)
+        super().changeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.board.setFocus(Qt.FocusReason.OtherFocusReason)

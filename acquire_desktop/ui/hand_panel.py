@@ -1,0 +1,137 @@
+"""The hand: six tiles on a rack, each with what it would do."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from acquire_desktop.engine.board import Tile
+from acquire_desktop.engine.observation import View
+from acquire_desktop.ui import theme
+from acquire_desktop.ui.rack_tile import LEDGE_PX, RackTile
+from acquire_desktop.ui.texts import translate
+
+SLOTS: Final = 6
+_DIGITS: Final = tuple(getattr(Qt.Key, f"Key_{number}") for number in range(1, SLOTS + 1))
+
+
+class HandPanel(QWidget):
+    """The rack with the viewer's tiles.
+
+    Signals:
+        tile_selected: A tile was clicked, or its number pressed, for the first time.
+        tile_activated: The selected tile was clicked, or its number pressed, again.
+    """
+
+    tile_selected = Signal(int)
+    tile_activated = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._view: View | None = None
+        self._is_private = True
+        self._selected: Tile | None = None
+        self.places = tuple(RackTile(number, self) for number in range(1, SLOTS + 1))
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(theme.SPACE, 0, theme.SPACE, 0)
+        layout.setSpacing(theme.SPACE_HALF)
+        for place in self.places:
+            place.clicked.connect(self._clicked)
+            layout.addWidget(place)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.retranslate()
+
+    def show_view(self, view: View) -> None:
+        """Show the hand of a position."""
+        self._view = view
+        self._refresh()
+
+    def set_private(self, visible: bool) -> None:
+        """Show the tiles, or their backs only."""
+        self._is_private = visible
+        if not visible:
+            self._selected = None
+        self._refresh()
+
+    def select_tile(self, tile: Tile | None) -> None:
+        """Select a tile of the hand, as if somebody else had; emits nothing."""
+        self._selected = tile
+        self._refresh_selection()
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        """Take a key from 1 to 6 and say whether it was one."""
+        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if modifiers or event.key() not in _DIGITS:
+            return False
+        place = self.places[_DIGITS.index(event.key())]
+        if place.effect is not None and not event.isAutoRepeat():
+            self._choose(place.effect.tile)
+        return True
+
+    def retranslate(self) -> None:
+        """Set the texts again, in the language of now."""
+        self.setAccessibleName(translate("Hand", "Your tiles"))
+        self._refresh()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.StyleChange:
+            self._refresh_words()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._refresh_words()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = theme.current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ledge = QRectF(0, self.height() - LEDGE_PX - 1, self.width(), LEDGE_PX)
+        painter.setPen(QPen(look.border, theme.HAIRLINE_PX))
+        painter.setBrush(look.pressed)
+        painter.drawRoundedRect(ledge.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
+        painter.setPen(QPen(look.safe_brass, theme.HAIRLINE_PX))
+        y = ledge.top() + 1.5
+        painter.drawLine(QPointF(ledge.left() + 3, y), QPointF(ledge.right() - 3, y))
+
+    def _clicked(self) -> None:
+        place = self.sender()
+        if isinstance(place, RackTile) and place.effect is not None:
+            self._choose(place.effect.tile)
+
+    def _choose(self, tile: Tile) -> None:
+        if tile == self._selected:
+            self.tile_activated.emit(tile)
+            return
+        self.select_tile(tile)
+        self.tile_selected.emit(tile)
+
+    def _refresh(self) -> None:
+        view = self._view
+        if view is None:
+            return
+        for index, place in enumerate(self.places):
+            if self._is_private:
+                place.show_effect(view.effects[index] if index < len(view.hand) else None, view)
+            else:
+                place.cover()
+        self._refresh_words()
+        self._refresh_selection()
+
+    def _refresh_words(self) -> None:
+        """Name the chains in words only where there is room for all of them."""
+        is_brief = any(place.label_width() > place.width() for place in self.places)
+        for place in self.places:
+            place.is_brief = is_brief
+            place.updateGeometry()
+            place.update()
+
+    def _refresh_selection(self) -> None:
+        if self._view is not None and self._selected not in self._view.hand:
+            self._selected = None
+        for place in self.places:
+            tile = None if place.effect is None else place.effect.tile
+            place.is_selected = tile is not None and tile == self._selected
+            place.update()

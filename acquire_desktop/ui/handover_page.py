@@ -1,0 +1,142 @@
+"""The curtain between two people at one computer: nobody's secrets are on it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from acquire_desktop.ui import icons, theme
+from acquire_desktop.ui.city_plan import paint_quiet_plan
+from acquire_desktop.ui.texts import escape_mnemonic, plain, translate
+
+GUARD_MS: Final = 500
+"""How long keys are ignored, so that a key still held for the last move opens nothing."""
+
+
+class HandoverPage(QWidget):
+    """Covers everything until the named player says to be there.
+
+    Signals:
+        accepted(): The named player wants to see the tiles.
+    """
+
+    accepted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self._player_name = ""
+        self._picture = QLabel()
+        self._title = plain(QLabel())
+        self._recap_title = plain(QLabel())
+        self._recap = plain(QLabel())
+        self._accept = QPushButton()
+        self._guard = QTimer(self)
+        self._guard.setSingleShot(True)
+        self._guard.setInterval(GUARD_MS)
+        self._build()
+        self._accept.installEventFilter(self)
+        self._accept.clicked.connect(self.accepted)
+        self._draw_icon()
+        self.retranslate()
+
+    def show_handover(self, name: str, recap: Sequence[str]) -> None:
+        """Ask for a player.
+
+        Args:
+            name: Who is to take the computer.
+            recap: What everybody may know of what was done since, one sentence each.
+        """
+        self._player_name = name
+        self._recap.setText("\n".join(f"•  {line}" for line in recap))
+        for part in (self._recap_title, self._recap, self._line):
+            part.setVisible(bool(recap))
+        self.retranslate()
+        self._guard.start()
+        self._accept.setFocus()
+
+    def retranslate(self) -> None:
+        """Set every text again, in the present language."""
+        name = self._player_name
+        self._title.setText(translate("HandoverPage", "Pass the computer to {name}", name=name))
+        self._recap_title.setText(translate("HandoverPage", "What happened meanwhile"))
+        label = translate("HandoverPage", "I am {name} — show my tiles", name=name)
+        self._accept.setText(escape_mnemonic(label))
+        self._accept.setAccessibleName(label)
+        self._accept.setAccessibleDescription(self._recap.text())
+        self.setAccessibleName(self._title.text())
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
+            self._draw_icon()
+        super().changeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._guard.start()
+        self._accept.setFocus()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        paint_quiet_plan(self)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if is_enter and not self._is_held_over(event):
+            self.accepted.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            is_tab = event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+            return not is_tab and self._is_held_over(event)
+        return super().eventFilter(watched, event)
+
+    def _is_held_over(self, event: QKeyEvent) -> bool:
+        return event.isAutoRepeat() or self._guard.isActive()
+
+    def _build(self) -> None:
+        self._picture.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        theme.style_text(self._title, "display", bold=True)
+        theme.style_text(self._recap_title, "small", bold=True, tone="muted")
+        for label in (self._title, self._recap):
+            label.setWordWrap(True)
+        self._accept.setProperty("primary", True)
+        theme.style_text(self._accept, "title", bold=True)
+        self._line = QFrame()
+        self._line.setProperty("role", "hairline")
+        self._line.setProperty("upright", False)
+        card = QFrame()
+        card.setProperty("role", "card")
+        card.setMinimumWidth(theme.scaled(520))
+        card.setMaximumWidth(theme.scaled(680))
+        inside = QVBoxLayout(card)
+        inside.setContentsMargins(theme.SPACE_6, theme.SPACE_4, theme.SPACE_6, theme.SPACE_4)
+        inside.setSpacing(theme.SPACE)
+        inside.addWidget(self._picture)
+        inside.addWidget(self._title)
+        inside.addSpacing(theme.SPACE_2)
+        inside.addWidget(self._line)
+        inside.addSpacing(theme.SPACE)
+        inside.addWidget(self._recap_title)
+        inside.addWidget(self._recap)
+        inside.addSpacing(theme.SPACE_2)
+        inside.addWidget(self._accept)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(theme.SPACE_4, theme.SPACE_4, theme.SPACE_4, theme.SPACE_4)
+        # Alignment flags would cost the card its height for its width, and wrapped lines.
+        middle = QHBoxLayout()
+        middle.addStretch(1)
+        middle.addWidget(card, 1000)
+        middle.addStretch(1)
+        outer.addStretch(1)
+        outer.addLayout(middle)
+        outer.addStretch(1)
+
+    def _draw_icon(self) -> None:
+        ratio = self.devicePixelRatioF()
+        side = theme.scaled(48)
+        self._picture.setPixmap(icons.icon_pixmap("eye-off", side, theme.current().accent, ratio))

@@ -1,0 +1,292 @@
+"""The holdings table: who has how much of what, and what the bank and the chains have."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from acquire_desktop.engine.board import CHAIN_COUNT, Chain, Seat
+from acquire_desktop.engine.decisions import GameOver
+from acquire_desktop.engine.observation import Holdings, View
+from acquire_desktop.storage.players import Player
+from acquire_desktop.ui.texts import escape_html, money, translate
+
+Index = QModelIndex | QPersistentModelIndex
+
+CELL_ROLE: Final = int(Qt.ItemDataRole.UserRole)
+"""The ``Cell`` itself, for the delegate."""
+
+NAME_COLUMN: Final = 0
+FIRST_CHAIN_COLUMN: Final = 1
+CASH_COLUMN: Final = FIRST_CHAIN_COLUMN + CHAIN_COUNT
+WORTH_COLUMN: Final = CASH_COLUMN + 1
+COLUMN_COUNT: Final = WORTH_COLUMN + 1
+
+UNKNOWN: Final = "?"
+NONE_SIGN: Final = "·"
+
+
+class RowKind(Enum):
+    """What a row is about."""
+
+    OWN = "own"
+    PLAYER = "player"
+    TABLE = "table"
+    """The bank, the sizes and the prices."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """What one cell shows."""
+
+    text: str
+    spoken: str
+    """What a screen reader says."""
+    row: RowKind
+    place: int = 0
+    """Rank among the paid stockholders: 1 to 3; 0 for none."""
+    dim: bool = False
+    """Whether the chain is not active or the number says nothing."""
+    safe: bool = False
+    """Whether a shield stands beside the number."""
+    acting: bool = False
+    """Whether the player of this row decides now."""
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnHead:
+    """What the head of a chain's column shows."""
+
+    letter: str
+    active: bool
+
+
+class HoldingsModel(QAbstractTableModel):
+    """Rows: the viewer's seat, the others clockwise, then bank, size and price.
+
+    With hidden holdings other seats show ``?``; so does the viewer's own row while
+    the private view is closed.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._view: View | None = None
+        self._names: tuple[str, ...] = ()
+        self._private = True
+        self._cells: list[tuple[Cell, ...]] = []
+
+    def set_players(self, players: Sequence[Player]) -> None:
+        """Take the names by seat."""
+        self._names = tuple(player.name for player in players)
+        self._refresh()
+
+    def set_private(self, visible: bool) -> None:
+        """Say whether the viewer's own hidden holdings may be shown."""
+        self._private = visible
+        self._refresh()
+
+    def show_view(self, view: View) -> None:
+        """Show what a seat may know now."""
+        self._view = view
+        self._refresh()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        self._refresh()
+
+    def row_seat(self, row: int) -> Seat | None:
+        """Return whose row this is, or None for bank, size and price."""
+        view = self._view
+        if view is None or not 0 <= row < view.players:
+            return None
+        return (view.seat + row) % view.players
+
+    def is_row_bold(self, row: int) -> bool:
+        """Tell whether this is the viewer's own row."""
+        return row == 0
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
+        return 0 if parent.isValid() else len(self._cells)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:
+        return 0 if parent.isValid() else COLUMN_COUNT
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        cell = self._cells[index.row()][index.column()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return cell.text
+        if role == CELL_ROLE:
+            return cell
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return cell.spoken
+        if role == Qt.ItemDataRole.ToolTipRole and cell.spoken:
+            return f"<span>{escape_html(cell.spoken)}</span>"
+        return None
+
+    def headerData(
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> object:
+        if orientation == Qt.Orientation.Vertical or self._view is None:
+            return None
+        if NAME_COLUMN < section < CASH_COLUMN:
+            return self._chain_head(self._view, section - FIRST_CHAIN_COLUMN, role)
+        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return None
+        return {
+            CASH_COLUMN: translate("Holdings", "Cash"),
+            WORTH_COLUMN: translate("Holdings", "Net worth"),
+        }.get(section, translate("Holdings", "Player"))
+
+    def _chain_head(self, view: View, chain: Chain, role: int) -> object:
+        spec = view.edition.chains[chain]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return spec.letter
+        if role == CELL_ROLE:
+            return ColumnHead(spec.letter, view.prices[chain] > 0)
+        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+            return _chain_summary(view, chain)
+        return None
+
+    def _refresh(self) -> None:
+        if self._view is None:
+            return
+        cells = _rows(self._view, self._names, self._private)
+        if len(cells) != len(self._cells):
+            self.beginResetModel()
+            self._cells = cells
+            self.endResetModel()
+            return
+        self._cells = cells
+        self.dataChanged.emit(self.index(0, 0), self.index(len(cells) - 1, COLUMN_COUNT - 1))
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, COLUMN_COUNT - 1)
+
+
+def _chain_summary(view: View, chain: Chain) -> str:
+    name, size = view.edition.chains[chain].name, view.sizes[chain]
+    if not view.prices[chain]:
+        return translate("Holdings", "{chain}: not on the board", chain=name)
+    price = money(view.prices[chain])
+    if size >= view.edition.safe_size:
+        return translate(
+            "Holdings", "{chain}: {size} tiles, {price}, safe", chain=name, size=size, price=price
+        )
+    return translate(
+        "Holdings", "{chain}: {size} tiles, {price}", chain=name, size=size, price=price
+    )
+
+
+def _rows(view: View, names: Sequence[str], private: bool) -> list[tuple[Cell, ...]]:
+    seats = [(view.seat + step) % view.players for step in range(view.players)]
+    places = [_places(view, chain) for chain in range(CHAIN_COUNT)]
+    rows = [_player_row(view, seat, names, private, places) for seat in seats]
+    return [*rows, _bank_row(view), _size_row(view), _price_row(view)]
+
+
+def _places(view: View, chain: Chain) -> dict[Seat, int]:
+    """Rank the stockholders of an active chain by the numbers shown; ties share a rank."""
+    if view.holdings is Holdings.HIDDEN or not view.prices[chain]:
+        return {}
+    held = [stocks[chain] for stocks in view.stocks]
+    ranks = {
+        seat: 1 + sum(other > count for other in held) for seat, count in enumerate(held) if count
+    }
+    return {seat: rank for seat, rank in ranks.items() if rank <= view.edition.bonus_places}
+
+
+def _is_known(view: View, seat: Seat, private: bool) -> bool:
+    return view.holdings is Holdings.OPEN or (private and seat == view.seat)
+
+
+def _player_row(
+    view: View,
+    seat: Seat,
+    names: Sequence[str],
+    private: bool,
+    places: Sequence[dict[Seat, int]],
+) -> tuple[Cell, ...]:
+    kind = RowKind.OWN if seat == view.seat else RowKind.PLAYER
+    decision = view.decision
+    acting = not isinstance(decision, GameOver) and decision.seat == seat
+    known = _is_known(view, seat, private)
+    name = _name(names, seat)
+    spoken = translate("Holdings", "{player}, to decide", player=name) if acting else name
+
+    def amount(dollars: int, label: str) -> Cell:
+        text = money(dollars) if known else UNKNOWN
+        return Cell(text, f"{name}, {label}: {text}", kind, dim=not known, acting=acting)
+
+    chains = [
+        _stock_cell(view, seat, chain, name, kind, known=known, place=places[chain].get(seat, 0))
+        for chain in range(CHAIN_COUNT)
+    ]
+    return (
+        Cell(name, spoken, kind, acting=acting),
+        *chains,
+        amount(view.cash[seat], translate("Holdings", "Cash")),
+        amount(view.worth[seat], translate("Holdings", "Net worth")),
+    )
+
+
+def _stock_cell(
+    view: View, seat: Seat, chain: Chain, name: str, kind: RowKind, *, known: bool, place: int
+) -> Cell:
+    count = view.stocks[seat][chain]
+    number = str(count) if known else UNKNOWN
+    text = number if count or not known else NONE_SIGN
+    spoken = f"{name}, {view.edition.chains[chain].name}: {number}"
+    if place:
+        spoken = f"{spoken}, {_place_name(place)}"
+    dim = not known or not count or not view.prices[chain]
+    return Cell(text, spoken, kind, place=place, dim=dim)
+
+
+def _place_name(place: int) -> str:
+    return (
+        translate("Holdings", "primary stockholder"),
+        translate("Holdings", "secondary stockholder"),
+        translate("Holdings", "tertiary stockholder"),
+    )[place - 1]
+
+
+def _name(names: Sequence[str], seat: Seat) -> str:
+    if seat < len(names):
+        return names[seat]
+    return translate("Holdings", "Player {number}", number=seat + 1)
+
+
+def _bank_row(view: View) -> tuple[Cell, ...]:
+    return _table_row(view, translate("Holdings", "Bank"), [str(count) for count in view.bank])
+
+
+def _size_row(view: View) -> tuple[Cell, ...]:
+    sizes = [str(size) if size else NONE_SIGN for size in view.sizes]
+    return _table_row(view, translate("Holdings", "Size"), sizes, shields=True)
+
+
+def _price_row(view: View) -> tuple[Cell, ...]:
+    prices = [money(price) if price else NONE_SIGN for price in view.prices]
+    return _table_row(view, translate("Holdings", "Price"), prices)
+
+
+def _table_row(
+    view: View, label: str, texts: Sequence[str], *, shields: bool = False
+) -> tuple[Cell, ...]:
+    cells = [
+        Cell(
+            text,
+            f"{label}, {view.edition.chains[chain].name}: {text}",
+            RowKind.TABLE,
+            dim=not view.prices[chain],
+            safe=shields and view.sizes[chain] >= view.edition.safe_size,
+        )
+        for chain, text in enumerate(texts)
+    ]
+    blank = Cell("", "", RowKind.TABLE)
+    return Cell(label, label, RowKind.TABLE), *cells, blank, blank

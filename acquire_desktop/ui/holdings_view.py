@@ -1,0 +1,278 @@
+"""The holdings table on screen: fits its place without scroll bars, numbers never cut."""
+
+from typing import Final
+
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen, QPolygonF, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QSizePolicy,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from acquire_desktop.ui import icons, theme
+from acquire_desktop.ui.chain_chip import draw_column_head
+from acquire_desktop.ui.holdings_model import (
+    CASH_COLUMN,
+    CELL_ROLE,
+    COLUMN_COUNT,
+    FIRST_CHAIN_COLUMN,
+    NAME_COLUMN,
+    Cell,
+    ColumnHead,
+    HoldingsModel,
+    RowKind,
+)
+from acquire_desktop.ui.texts import translate
+
+Index = QModelIndex | QPersistentModelIndex
+
+_MARKER_PX: Final = 14
+"""Room in front of a name for the sign of the player who decides."""
+_PLACE_PX: Final = 11
+"""Room behind a number for its superscript rank or its shield."""
+_NAME_MIN_PX: Final = 72
+_NAME_MAX_PX: Final = 220
+
+
+class HoldingsView(QTableView):
+    """Shows a ``HoldingsModel`` at its full height; spare width goes to the names first."""
+
+    def __init__(self, model: HoldingsModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setHorizontalHeader(_Head(self))
+        self.setItemDelegate(_CellDelegate(self))
+        self._set_up_table()
+        self.setModel(model)
+        model.dataChanged.connect(self._fit)
+        model.modelReset.connect(self._fit)
+        self.retranslate()
+        self._fit()
+
+    def retranslate(self) -> None:
+        """Set the texts in the language of the moment, those of the model too."""
+        self.setAccessibleName(translate("Holdings", "Holdings of all players"))
+        model = self.model()
+        if isinstance(model, HoldingsModel):
+            model.retranslate()
+
+    def sizeHint(self) -> QSize:
+        width = sum(self._needed()) + theme.scaled(_NAME_MAX_PX)
+        return QSize(width, self._full_height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(sum(self._needed()) + theme.scaled(_NAME_MIN_PX), self._full_height())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.LanguageChange):
+            self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_width()
+
+    def _set_up_table(self) -> None:
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.setCornerButtonEnabled(False)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setMinimumSectionSize(1)
+        self.horizontalHeader().setMinimumSectionSize(1)
+
+    def _fit(self) -> None:
+        """Give rows and columns the room that the text scale and the numbers need."""
+        self.horizontalHeader().setFixedHeight(_head_px())
+        self.verticalHeader().setDefaultSectionSize(_row_px())
+        self._share_width()
+        self.updateGeometry()
+
+    def _full_height(self) -> int:
+        return _head_px() + self.model().rowCount() * _row_px() + 1
+
+    def _share_width(self) -> None:
+        needed = self._needed()
+        spare = self.viewport().width() - sum(needed)
+        name = max(theme.scaled(_NAME_MIN_PX), min(spare, self._name_px()))
+        extra = max(0, spare - name) // len(needed)
+        self.setColumnWidth(NAME_COLUMN, max(name, spare - extra * len(needed)))
+        for column, width in enumerate(needed, FIRST_CHAIN_COLUMN):
+            self.setColumnWidth(column, width + extra)
+
+    def _name_px(self) -> int:
+        model, metrics = self.model(), QFontMetrics(theme.font("body", bold=True))
+        names = (str(model.index(row, NAME_COLUMN).data()) for row in range(model.rowCount()))
+        widest = max(map(metrics.horizontalAdvance, names), default=0)
+        return min(widest + _MARKER_PX + 2 * theme.SPACE, theme.scaled(_NAME_MAX_PX))
+
+    def _needed(self) -> list[int]:
+        """Return the least widths of all columns but the names', the chains' all alike."""
+        columns = [self._column_px(column) for column in range(FIRST_CHAIN_COLUMN, COLUMN_COUNT)]
+        chains = CASH_COLUMN - FIRST_CHAIN_COLUMN
+        return [max(columns[:chains])] * chains + columns[chains:]
+
+    def _column_px(self, column: int) -> int:
+        model = self.model()
+        head = str(model.headerData(column, Qt.Orientation.Horizontal) or "")
+        width = QFontMetrics(theme.font("small")).horizontalAdvance(head)
+        if column < CASH_COLUMN:
+            width = theme.scaled(16) + theme.SPACE_2
+        for row in range(model.rowCount()):
+            cell = model.index(row, column).data(CELL_ROLE)
+            if isinstance(cell, Cell):
+                width = max(width, _cell_px(cell, column))
+        return width + (theme.SPACE if column < CASH_COLUMN else theme.SPACE_2)
+
+
+class _Head(QHeaderView):
+    """Paints the heads itself: a style would tint the exact colours of the chains."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+
+    def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:  # noqa: N802, N803
+        head = self.model().headerData(logicalIndex, Qt.Orientation.Horizontal, CELL_ROLE)
+        if isinstance(head, ColumnHead):
+            plate = QRectF(rect).adjusted(1.5, 0, -1.5, -theme.SPACE_HALF)
+            draw_column_head(painter, plate, head.letter, active=head.active)
+            return
+        painter.save()
+        painter.setFont(theme.font("small"))
+        painter.setPen(theme.current().ink_muted)
+        text = str(self.model().headerData(logicalIndex, Qt.Orientation.Horizontal) or "")
+        side = Qt.AlignmentFlag.AlignRight if logicalIndex else Qt.AlignmentFlag.AlignLeft
+        left = _MARKER_PX if not logicalIndex else 0
+        box = rect.adjusted(left, 0, -theme.SPACE, -theme.SPACE_HALF)
+        painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter, text)
+        painter.restore()
+
+
+class _CellDelegate(QStyledItemDelegate):
+    """Paints names, numbers with their ranks, shields and the sign of who decides."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        cell = index.data(CELL_ROLE)
+        if not isinstance(cell, Cell):
+            return
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect: QRect = option.rect
+        self._paint_ground(painter, rect, index, cell)
+        if index.column() == NAME_COLUMN:
+            self._paint_name(painter, rect, cell)
+        else:
+            self._paint_number(painter, rect, cell, index.column())
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(QPen(theme.current().focus, theme.FOCUS_PX))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), 3, 3)
+        painter.restore()
+
+    def _paint_ground(self, painter: QPainter, rect: QRect, index: Index, cell: Cell) -> None:
+        look = theme.current()
+        first = index.sibling(index.row(), NAME_COLUMN).data(CELL_ROLE)
+        if isinstance(first, Cell) and first.acting:
+            painter.fillRect(rect, look.accent_soft)
+        above = index.sibling(index.row() - 1, NAME_COLUMN).data(CELL_ROLE)
+        begins_table = (
+            cell.row is RowKind.TABLE and isinstance(above, Cell) and above.row is not cell.row
+        )
+        color = look.border if begins_table else look.hairline
+        if index.row():
+            painter.fillRect(QRect(rect.left(), rect.top(), rect.width(), 1), color)
+
+    def _paint_name(self, painter: QPainter, rect: QRect, cell: Cell) -> None:
+        look = theme.current()
+        if cell.acting:
+            middle = QPointF(rect.left() + 3, rect.center().y() + 1)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(look.accent)
+            corners = [QPointF(0, -4.5), QPointF(7, 0), QPointF(0, 4.5)]
+            painter.drawPolygon(QPolygonF([middle + corner for corner in corners]))
+        painter.setFont(_font(cell))
+        painter.setPen(look.ink_muted if cell.row is RowKind.TABLE else look.ink)
+        box = rect.adjusted(_MARKER_PX, 0, -theme.SPACE_HALF, 0)
+        text = painter.fontMetrics().elidedText(
+            cell.text, Qt.TextElideMode.ElideMiddle, box.width()
+        )
+        painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+
+    def _paint_number(self, painter: QPainter, rect: QRect, cell: Cell, column: int) -> None:
+        look = theme.current()
+        right = _right_px(cell, column)
+        box = rect.adjusted(0, 0, -right, 0)
+        painter.setFont(_font(cell))
+        painter.setPen(look.ink_muted if cell.dim else look.ink)
+        painter.drawText(
+            box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, cell.text
+        )
+        if cell.safe:
+            side = theme.scaled(11)
+            shield = QRectF(box.right() + 3, rect.center().y() - side / 2 + 0.5, side, side)
+            icons.draw_icon(painter, shield, "shield", look.safe_brass)
+        if cell.place:
+            self._paint_place(painter, box, cell.place)
+
+    def _paint_place(self, painter: QPainter, number: QRect, place: int) -> None:
+        painter.setFont(_place_font())
+        painter.setPen(theme.current().accent)
+        top = number.center().y() - theme.scaled(11)
+        spot = QRectF(number.right() + 2, top, theme.scaled(_PLACE_PX), theme.scaled(14))
+        painter.drawText(
+            spot, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, f"{place}"
+        )
+
+
+def _font(cell: Cell) -> QFont:
+    return theme.font("small" if cell.row is RowKind.TABLE else "body", cell.row is RowKind.OWN)
+
+
+def _place_font() -> QFont:
+    result = theme.font("small", bold=True)
+    result.setPixelSize(theme.scaled(10))
+    return result
+
+
+def _cell_px(cell: Cell, column: int) -> int:
+    width = QFontMetrics(_font(cell)).horizontalAdvance(cell.text)
+    return width + (_right_px(cell, column) if column < CASH_COLUMN else 0)
+
+
+def _right_px(cell: Cell, column: int) -> int:
+    """Return the room right of a number; prices are wide and need no room for a rank."""
+    if column >= CASH_COLUMN:
+        return theme.SPACE
+    return theme.SPACE_HALF if "$" in cell.text else theme.SPACE_HALF + theme.scaled(_PLACE_PX)
+
+
+def _head_px() -> int:
+    return theme.scaled(theme.TARGET_PX)
+
+
+def _row_px() -> int:
+    return theme.scaled(26)

@@ -1,0 +1,375 @@
+"""The window: it arranges pages and menus and passes intents on."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QEvent, QSize
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QLabel,
+    QMainWindow,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from acquire_desktop.engine.record import Setup, make_setup
+from acquire_desktop.session.game_session import GameSession
+from acquire_desktop.storage.errors import SaveError
+from acquire_desktop.storage.folders import Folders
+from acquire_desktop.storage.library import find_unfinished, saved_games
+from acquire_desktop.storage.settings import Settings, save_settings
+from acquire_desktop.ui import theme
+from acquire_desktop.ui.about_dialog import AboutDialog
+from acquire_desktop.ui.game_files import GameFiles
+from acquire_desktop.ui.game_page import GamePage
+from acquire_desktop.ui.handover_page import HandoverPage
+from acquire_desktop.ui.languages import install_language, system_language
+from acquire_desktop.ui.menus import Menus
+from acquire_desktop.ui.message_bar import MessageBar, MessageKind
+from acquire_desktop.ui.new_game_choice import choice_from, choice_object, setup_of
+from acquire_desktop.ui.new_game_page import NewGame, NewGamePage
+from acquire_desktop.ui.recent_list import RecentGame
+from acquire_desktop.ui.result_page import ResultPage
+from acquire_desktop.ui.save_texts import save_error_text
+from acquire_desktop.ui.setup_texts import edition_name, holdings_name
+from acquire_desktop.ui.shortcuts_dialog import ShortcutsDialog
+from acquire_desktop.ui.start_page import StartPage
+from acquire_desktop.ui.start_texts import continue_summary, recent_games
+from acquire_desktop.ui.texts import plain, translate
+
+_LEAST_SIZE = QSize(1100, 640)
+_FIRST_SIZE = QSize(1280, 720)
+_SCALE_STEP = 25
+_STATUS_MS = 4000
+
+
+class MainWindow(QMainWindow):
+    """Start page, new game, table, handover and result, one at a time."""
+
+    def __init__(
+        self, app: QApplication, session: GameSession, folders: Folders, settings: Settings
+    ) -> None:
+        super().__init__()
+        self._app = app
+        self._folders = folders
+        self._settings = settings
+        self.session = session
+        self.files = GameFiles(session, folders, self)
+        self.start_page = StartPage()
+        self.new_game_page = NewGamePage()
+        self.game_page = GamePage(session)
+        self.handover_page = HandoverPage()
+        self.result_page = ResultPage()
+        self.pages = QStackedWidget()
+        self.message_bar = MessageBar()
+        self.menus = Menus(self)
+        self._facts = plain(QLabel())
+        self._arrange()
+        self._connect_pages()
+        self._connect_session()
+        self._connect_menus()
+        self._apply_settings()
+        self.show_start()
+
+    # Pages
+
+    def show_start(self) -> None:
+        """Put the game away and show the start page."""
+        self.session.leave()
+        self.files.forget()
+        resumption = find_unfinished(self._folders)
+        loaded = resumption.loaded
+        self.start_page.set_continue(None if loaded is None else continue_summary(loaded))
+        self.start_page.set_recent(recent_games(saved_games(self._folders)))
+        self._show_page(self.start_page)
+        if resumption.problems:
+            self._tell(save_error_text(resumption.problems[0]))
+
+    def show_new_game(self) -> None:
+        """Show the choices for a new game."""
+        self.new_game_page.set_choice(choice_from(self._settings.last_new_game))
+        self._show_page(self.new_game_page)
+
+    def start_game(self, choice: NewGame) -> None:
+        """Start a game and remember the choice."""
+        self._remember(last_new_game=choice_object(choice))
+        self.files.forget()
+        self.session.start(setup_of(choice), choice.players)
+
+    def quick_game(self) -> None:
+        """Start a game with the last choices."""
+        self.start_game(choice_from(self._settings.last_new_game))
+
+    def continue_game(self) -> None:
+        """Go on with the unfinished game that was played last."""
+        loaded = find_unfinished(self._folders).loaded
+        if loaded is None:
+            self.show_start()
+            return
+        self.files.forget()
+        self.session.open(loaded)
+
+    def open_file(self, path: Path) -> None:
+        """Open a game that the user chose outside."""
+        self.files.open(path)
+
+    # Set-up
+
+    def _arrange(self) -> None:
+        for page in (
+            self.start_page,
+            self.new_game_page,
+            self.game_page,
+            self.handover_page,
+            self.result_page,
+        ):
+            self.pages.addWidget(page)
+        body = QWidget()
+        layout = QVBoxLayout(body)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.message_bar)
+        layout.addWidget(self.pages, 1)
+        self.setCentralWidget(body)
+        self.statusBar().addPermanentWidget(self._facts)
+        self.statusBar().setSizeGripEnabled(False)
+        self.setMinimumSize(_LEAST_SIZE)
+        self.resize(_FIRST_SIZE)
+        geometry = self._settings.window_layout.get("main_window")
+        if geometry:
+            self.restoreGeometry(QByteArray.fromHex(geometry.encode()))
+
+    def _connect_pages(self) -> None:
+        start = self.start_page
+        start.continue_requested.connect(self.continue_game)
+        start.quick_game_requested.connect(self.quick_game)
+        start.new_game_requested.connect(self.show_new_game)
+        start.open_requested.connect(self.files.ask_open)
+        start.recent_chosen.connect(self._open_recent)
+        start.language_chosen.connect(self._choose_language)
+        start.theme_chosen.connect(self._choose_theme)
+        self.new_game_page.start_requested.connect(self.start_game)
+        self.new_game_page.cancelled.connect(self._leave_new_game)
+        self.handover_page.accepted.connect(self._accept_handover)
+        result = self.result_page
+        result.rematch_requested.connect(self._rematch)
+        result.same_deal_requested.connect(self._same_deal)
+        result.new_game_requested.connect(self.show_new_game)
+        result.menu_requested.connect(self.show_start)
+
+    def _connect_session(self) -> None:
+        session = self.session
+        session.began.connect(self._show_game)
+        session.stepped.connect(self._refresh)
+        session.rewound.connect(self._refresh)
+        session.handover_needed.connect(self._show_handover)
+        session.ended.connect(self._show_result)
+        session.save_failed.connect(self._tell_save_error)
+        self.files.failed.connect(self._tell_save_error)
+        self.files.saved.connect(self._tell_saved)
+
+    def _connect_menus(self) -> None:
+        commands: dict[str, Callable[[], object]] = {
+            "new": self.show_new_game,
+            "open": self.files.ask_open,
+            "save": self.files.save,
+            "save_as": self.files.ask_save_as,
+            "menu": self.show_start,
+            "quit": self.close,
+            "undo": self.session.undo,
+            "redo": self.session.redo,
+            "restart_turn": self.session.restart_turn,
+            "larger": lambda: self._set_text_scale(theme.text_scale() + _SCALE_STEP),
+            "smaller": lambda: self._set_text_scale(theme.text_scale() - _SCALE_STEP),
+            "usual_size": lambda: self._set_text_scale(100),
+            "shortcuts": lambda: ShortcutsDialog(self).exec(),
+            "about": lambda: AboutDialog(self).exec(),
+        }
+        for name, command in commands.items():
+            self.menus.actions[name].triggered.connect(lambda _checked, run=command: run())
+        self.menus.actions["full_screen"].toggled.connect(self._set_full_screen)
+        self.menus.speed_chosen.connect(self._choose_speed)
+        self.menus.theme_chosen.connect(self._choose_theme)
+        self.menus.language_chosen.connect(self._choose_language)
+        self.menus.animations_chosen.connect(self._choose_animations)
+
+    def _apply_settings(self) -> None:
+        settings = self._settings
+        self.menus.check("speed", settings.computer_speed)
+        self.menus.check("theme", settings.theme)
+        self.menus.check("language", settings.language)
+        self.menus.actions["animations"].setChecked(settings.animations)
+        self.session.set_speed(settings.computer_speed)
+        self.game_page.board.set_animated(settings.animations)
+        self.start_page.set_theme(settings.theme)
+        self.start_page.set_language(_language_code(settings.language))
+
+    # Showing
+
+    def _show_page(self, page: QWidget) -> None:
+        self.message_bar.clear()
+        self.pages.setCurrentWidget(page)
+        self._refresh()
+
+    def _show_game(self) -> None:
+        self._show_page(self.game_page)
+
+    def _show_handover(self, seat: int) -> None:
+        self.handover_page.show_handover(self.session.players[seat].name, ())
+        self._show_page(self.handover_page)
+
+    def _accept_handover(self) -> None:
+        self.session.accept_handover()
+        self._show_page(self.game_page)
+
+    def _show_result(self) -> None:
+        session = self.session
+        self.result_page.show_result(session.view, session.final_account(), session.players)
+        self._show_page(self.result_page)
+
+    def _refresh(self) -> None:
+        """Show what the title, status bar and commands say of the present moment."""
+        session = self.session
+        page = self.pages.currentWidget()
+        at_table = session.has_game and page in (self.game_page, self.handover_page)
+        for name in ("save", "save_as"):
+            self.menus.actions[name].setEnabled(session.has_game)
+        self.menus.actions["menu"].setEnabled(page is not self.start_page)
+        self.menus.actions["undo"].setEnabled(at_table and session.can_undo())
+        self.menus.actions["redo"].setEnabled(at_table and session.can_redo())
+        self.menus.actions["restart_turn"].setEnabled(at_table and session.can_undo())
+        self.setWindowTitle(self._title())
+        self._facts.setText(self._game_facts() if session.has_game else "")
+        self.statusBar().setVisible(session.has_game)
+
+    def _title(self) -> str:
+        name = translate("MainWindow", "Acquire Desktop")
+        session = self.session
+        if not session.has_game:
+            return name
+        if self.pages.currentWidget() is self.handover_page:
+            return translate("MainWindow", "{app} — hand over", app=name)
+        view = session.view
+        return translate(
+            "MainWindow",
+            "{app} — {edition} — turn {turn} — {player}",
+            app=name,
+            edition=edition_name(view.edition),
+            turn=view.turn,
+            player=session.players[view.turn_seat].name,
+        )
+
+    def _game_facts(self) -> str:
+        view = self.session.view
+        return "   ·   ".join(
+            (
+                edition_name(view.edition),
+                holdings_name(view.holdings),
+                translate("MainWindow", "%n tile(s) in the pool", n=view.pool_count),
+                translate("MainWindow", "Seed {seed}", seed=self.session.setup.seed),
+            )
+        )
+
+    def _tell(self, text: str) -> None:
+        self.message_bar.show_message(text, MessageKind.ERROR)
+
+    def _tell_save_error(self, error: SaveError) -> None:
+        self._tell(save_error_text(error))
+
+    def _tell_saved(self, name: str) -> None:
+        self.statusBar().showMessage(
+            translate("MainWindow", "Saved as {file}.", file=name), _STATUS_MS
+        )
+
+    # Intents
+
+    def _open_recent(self, game: RecentGame) -> None:
+        self.files.open_own(game.path)
+
+    def _leave_new_game(self) -> None:
+        if self.session.has_game:
+            self._show_page(self.game_page)
+        else:
+            self.show_start()
+
+    def _rematch(self) -> None:
+        self._play_again("")
+
+    def _same_deal(self) -> None:
+        setup = self.session.setup
+        self.files.forget()
+        self.session.start(setup, self.session.players)
+
+    def _play_again(self, seed: str) -> None:
+        setup = self.session.setup
+        choice = NewGame(setup.edition.key, self.session.players, setup.holdings, seed)
+        self.files.forget()
+        drawn = setup_of(choice)
+        again: Setup = make_setup(setup.edition, setup.players, drawn.seed, holdings=setup.holdings)
+        self.session.start(again, self.session.players)
+
+    def _choose_speed(self, speed: str) -> None:
+        self.session.set_speed(speed)
+        self._remember(computer_speed=speed)
+
+    def _choose_theme(self, choice: str) -> None:
+        theme.apply_theme(self._app, choice)  # type: ignore[arg-type]
+        self.menus.check("theme", choice)
+        self.start_page.set_theme(choice)
+        self._remember(theme=choice)
+
+    def _choose_language(self, choice: str) -> None:
+        install_language(self._app, _language_code(choice))
+        self.menus.check("language", choice)
+        self.start_page.set_language(_language_code(choice))
+        self._remember(language=choice)
+
+    def _choose_animations(self, animated: bool) -> None:
+        self.game_page.board.set_animated(animated)
+        self._remember(animations=animated)
+
+    def _set_text_scale(self, percent: int) -> None:
+        theme.set_text_scale(self._app, percent)
+        self._remember(text_scale=theme.text_scale())
+
+    def _set_full_screen(self, is_full: bool) -> None:
+        if is_full:
+            self.showFullScreen()
+        else:
+            self.showNormal()
+
+    def _remember(self, **changes: object) -> None:
+        """Change settings and keep them; a failure is no reason to stop playing."""
+        self._settings = replace(self._settings, **changes)  # type: ignore[arg-type]
+        try:
+            save_settings(self._folders.settings, self._settings)
+        except OSError as error:
+            self._tell(
+                translate(
+                    "MainWindow", "The settings could not be saved ({reason}).", reason=str(error)
+                )
+            )
+
+    # Qt
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.menus.retranslate()
+            if self.pages.currentWidget() is self.start_page:
+                self.show_start()
+            self._refresh()
+        super().changeEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Every action is saved already, so nothing is asked."""
+        geometry = bytes(self.saveGeometry().toHex().data()).decode()
+        self._remember(window_layout={**self._settings.window_layout, "main_window": geometry})
+        self.session.leave()
+        super().closeEvent(event)
+
+
+def _language_code(choice: str) -> str:
+    return system_language() if choice == "system" else choice

@@ -1,0 +1,159 @@
+"""The menu bar: every command of the window with its key."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from acquire_desktop.ui.languages import LANGUAGES
+from acquire_desktop.ui.texts import escape_mnemonic, translate
+
+_KEYS: Final[Mapping[str, Sequence[str | QKeySequence.StandardKey]]] = {
+    "new": (QKeySequence.StandardKey.New,),
+    "open": (QKeySequence.StandardKey.Open,),
+    "save": (QKeySequence.StandardKey.Save,),
+    # Off macOS the standard keys of Save as and Quit may be empty.
+    "save_as": ("Ctrl+Shift+S",),
+    "quit": ("Ctrl+Q",),
+    "undo": (QKeySequence.StandardKey.Undo,),
+    "redo": ("Ctrl+Y", "Ctrl+Shift+Z"),
+    "restart_turn": ("Ctrl+Backspace",),
+    "larger": (QKeySequence.StandardKey.ZoomIn, "Ctrl+="),
+    "smaller": (QKeySequence.StandardKey.ZoomOut,),
+    "usual_size": ("Ctrl+0",),
+    "full_screen": ("F11",),
+    "shortcuts": ("Ctrl+/", "F1"),
+}
+_ROLES: Final = {
+    "quit": QAction.MenuRole.QuitRole,
+    "about": QAction.MenuRole.AboutRole,
+}
+SPEEDS: Final = ("slow", "normal", "fast", "instant")
+THEMES: Final = ("system", "light", "dark")
+
+
+class Menus(QObject):
+    """Makes the menus of a window and keeps their texts in the present language.
+
+    Signals:
+        speed_chosen (str): One of ``SPEEDS``.
+        theme_chosen (str): One of ``THEMES``.
+        language_chosen (str): A code of ``LANGUAGES``, or ``system``.
+        animations_chosen (bool): Whether things move.
+    """
+
+    speed_chosen = Signal(str)
+    theme_chosen = Signal(str)
+    language_chosen = Signal(str)
+    animations_chosen = Signal(bool)
+
+    def __init__(self, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._menus: dict[str, QMenu] = {}
+        self.actions: dict[str, QAction] = {}
+        self._build()
+        self.retranslate()
+
+    def check(self, name: str, value: str) -> None:
+        """Tick one choice of a submenu: ``speed``, ``theme`` or ``language``."""
+        self.actions[f"{name}_{value}"].setChecked(True)
+
+    def retranslate(self) -> None:
+        """Show every menu and command in the present language."""
+        for name, title in _menu_titles().items():
+            self._menus[name].setTitle(title)
+        for name, text in _action_texts().items():
+            self.actions[name].setText(text)
+
+    def _build(self) -> None:
+        game = self._add_menu("game")
+        self._add(game, "new", "open", None, "save", "save_as", None, "menu", None, "quit")
+        turn = self._add_menu("turn")
+        self._add(turn, "undo", "redo", "restart_turn", None)
+        self._add_choice(turn, "speed", SPEEDS, self.speed_chosen.emit)
+        view = self._add_menu("view")
+        self._add_choice(view, "theme", THEMES, self.theme_chosen.emit)
+        self._add_choice(view, "language", ("system", *LANGUAGES), self.language_chosen.emit)
+        self._add(view, None, "larger", "smaller", "usual_size", None, "animations")
+        self.actions["animations"].setCheckable(True)
+        self.actions["animations"].toggled.connect(self.animations_chosen)
+        self._add(view, "full_screen")
+        self.actions["full_screen"].setCheckable(True)
+        self._add(self._add_menu("help"), "shortcuts", "about")
+
+    def _add_menu(self, name: str) -> QMenu:
+        menu = self._window.menuBar().addMenu("")
+        self._menus[name] = menu
+        return menu
+
+    def _add(self, menu: QMenu, *names: str | None) -> None:
+        for name in names:
+            if name is None:
+                menu.addSeparator()
+                continue
+            action = QAction(self)
+            action.setShortcuts([QKeySequence(key) for key in _KEYS.get(name, ())])
+            # Without a role macOS moves commands by what their translated text begins with.
+            action.setMenuRole(_ROLES.get(name, QAction.MenuRole.NoRole))
+            menu.addAction(action)
+            self.actions[name] = action
+
+    def _add_choice(
+        self, menu: QMenu, name: str, values: Sequence[str], choose: Callable[[str], None]
+    ) -> None:
+        """Add a submenu in which one of several values is ticked."""
+        submenu = menu.addMenu("")
+        self._menus[name] = submenu
+        group = QActionGroup(self)
+        for value in values:
+            self._add(submenu, f"{name}_{value}")
+            action = self.actions[f"{name}_{value}"]
+            action.setCheckable(True)
+            action.setData(value)
+            group.addAction(action)
+        group.triggered.connect(lambda action: choose(action.data()))
+
+
+def _menu_titles() -> dict[str, str]:
+    return {
+        "game": translate("Menus", "&Game"),
+        "turn": translate("Menus", "&Turn"),
+        "view": translate("Menus", "&View"),
+        "help": translate("Menus", "&Help"),
+        "speed": translate("Menus", "&Speed of computer players"),
+        "theme": translate("Menus", "&Colours"),
+        "language": translate("Menus", "&Language"),
+    }
+
+
+def _action_texts() -> dict[str, str]:
+    return {
+        "new": translate("Menus", "&New game"),
+        "open": translate("Menus", "&Open game"),
+        "save": translate("Menus", "&Save game"),
+        "save_as": translate("Menus", "Save game &as"),
+        "menu": translate("Menus", "&Main menu"),
+        "quit": translate("Menus", "&Quit"),
+        "undo": translate("Menus", "&Undo"),
+        "redo": translate("Menus", "&Redo"),
+        "restart_turn": translate("Menus", "Restart &turn"),
+        "speed_slow": translate("Menus", "&Slow"),
+        "speed_normal": translate("Menus", "&Normal"),
+        "speed_fast": translate("Menus", "&Fast"),
+        "speed_instant": translate("Menus", "&Instant"),
+        "theme_system": translate("Menus", "As the &system"),
+        "theme_light": translate("Menus", "By &day"),
+        "theme_dark": translate("Menus", "By &night"),
+        "language_system": translate("Menus", "As the &system"),
+        **{f"language_{code}": escape_mnemonic(name) for code, name in LANGUAGES.items()},
+        "larger": translate("Menus", "&Larger text"),
+        "smaller": translate("Menus", "&Smaller text"),
+        "usual_size": translate("Menus", "&Usual text size"),
+        "animations": translate("Menus", "&Animations"),
+        "full_screen": translate("Menus", "&Full screen"),
+        "shortcuts": translate("Menus", "&Keyboard"),
+        "about": translate("Menus", "&About Acquire Desktop"),
+    }

@@ -1,0 +1,129 @@
+"""The one-line bar for news that need no dialog."""
+
+from enum import Enum
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
+
+from acquire_desktop.ui import icons, theme
+from acquire_desktop.ui.texts import escape_mnemonic, plain, translate
+
+
+class MessageKind(Enum):
+    """How a message is meant."""
+
+    INFO = "info"
+    ERROR = "error"
+
+
+class MessageBar(QFrame):
+    """Shows one message until it is closed or replaced; hidden without one.
+
+    Signals:
+        action_clicked(): The user chose what the message offers.
+        closed(): The user closed the message.
+    """
+
+    action_clicked = Signal()
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        self._kind = MessageKind.INFO
+        self._sign = QLabel()
+        self._text = plain(QLabel())
+        self._text.setWordWrap(True)
+        self._action = QPushButton()
+        self._close = QToolButton()
+        self._close.setProperty("quiet", True)
+        self._close.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(theme.SPACE_2, theme.SPACE_HALF, theme.SPACE, theme.SPACE_HALF)
+        layout.setSpacing(theme.SPACE)
+        layout.addWidget(self._sign)
+        layout.addWidget(self._text, 1)
+        layout.addWidget(self._action)
+        layout.addWidget(self._close)
+        self._action.clicked.connect(self.action_clicked)
+        self._close.clicked.connect(self._dismiss)
+        self._draw_icons()
+        self.retranslate()
+        self.hide()
+
+    def show_message(
+        self, text: str, kind: MessageKind = MessageKind.INFO, action_text: str | None = None
+    ) -> None:
+        """Show a message, and a button if there is something to do about it.
+
+        Args:
+            text: Shown as it is.
+            kind: Chooses the sign and its colour.
+            action_text: The label of the button; without one there is none.
+        """
+        self._kind = kind
+        self._text.setText(text)
+        self._action.setText(escape_mnemonic(action_text or ""))
+        self._action.setVisible(action_text is not None)
+        self._draw_icons()
+        self.retranslate()
+        self.update()
+        self.show()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.accessibleName()))
+
+    def clear(self) -> None:
+        """Take the message away without a signal."""
+        self.hide()
+        self._text.clear()
+
+    def retranslate(self) -> None:
+        """Set the bar's own texts again; the message stays as it was given."""
+        kinds = {
+            MessageKind.INFO: translate("MessageBar", "Note"),
+            MessageKind.ERROR: translate("MessageBar", "Problem"),
+        }
+        name = kinds[self._kind]
+        self._sign.setAccessibleName(name)
+        self.setAccessibleName(f"{name}: {self._text.text()}")
+        self._close.setToolTip(translate("MessageBar", "Close this message"))
+        self._close.setAccessibleName(translate("MessageBar", "Close this message"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.PaletteChange:
+            self._draw_icons()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        card = QPainterPath()
+        card.addRoundedRect(QRectF(self.rect()), theme.RADIUS_LARGE, theme.RADIUS_LARGE)
+        painter.setClipPath(card)
+        painter.fillRect(0, 0, theme.SPACE_HALF, self.height(), self._sign_color())
+
+    def _dismiss(self) -> None:
+        self.clear()
+        self.closed.emit()
+
+    def _sign_color(self) -> QColor:
+        colors = theme.current()
+        return colors.loss if self._kind is MessageKind.ERROR else colors.accent
+
+    def _draw_icons(self) -> None:
+        name = "warning" if self._kind is MessageKind.ERROR else "info"
+        ratio = self.devicePixelRatioF()
+        self._sign.setPixmap(
+            icons.icon_pixmap(name, theme.scaled(20), self._sign_color(), ratio)
+        )
+        self._close.setIcon(icons.icon("close"))

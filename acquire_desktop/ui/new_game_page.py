@@ -1,0 +1,343 @@
+"""The page where a game is set up: players, edition, holdings and seed."""
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from acquire_desktop.engine.board import MAX_SEATS
+from acquire_desktop.engine.editions import EDITIONS
+from acquire_desktop.engine.observation import Holdings
+from acquire_desktop.engine.record import SetupError, SetupProblem, check_players
+from acquire_desktop.storage.players import Player, PlayerKind, names_are_distinct
+from acquire_desktop.ui import icons, theme
+from acquire_desktop.ui.city_plan import paint_quiet_plan
+from acquire_desktop.ui.rules_panel import RulesPanel
+from acquire_desktop.ui.seat_row import COMPUTER_LEVEL, SeatRow
+from acquire_desktop.ui.setup_texts import setup_problem_text, setup_recap
+from acquire_desktop.ui.texts import plain, translate
+
+COMPUTER_NAMES: Final = ("Bea", "Carlos", "Daisuke", "Eduarda", "Fumi", "Gil")
+"""The names of computer players, in the order in which they sit down."""
+MIN_SEATS: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """What was chosen for a game that is to start."""
+
+    edition_key: str
+    """A key of ``EDITIONS``."""
+    players: tuple[Player, ...]
+    """Length 2-6, by seat."""
+    holdings: Holdings
+    seed: str
+    """Up to 64 characters; empty for a random one, which whoever starts the game draws."""
+
+
+def default_new_game() -> NewGame:
+    """Return what is offered the first time: one person against three computers."""
+    human = Player(default_human_name(), PlayerKind.HUMAN)
+    computers = tuple(_computer(name) for name in COMPUTER_NAMES[:3])
+    return NewGame("2023-classic", (human, *computers), Holdings.OPEN, "")
+
+
+def default_human_name() -> str:
+    """Return the name of a person who has not given one."""
+    return translate("NewGamePage", "You")
+
+
+class NewGamePage(QWidget):
+    """Where the players and the rules of a game are chosen, all on one page.
+
+    Signals:
+        start_requested(NewGame): Start this game; it is one that the edition allows.
+        cancelled(): Go back without a game.
+    """
+
+    start_requested = Signal(object)
+    cancelled = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._human_name = default_human_name()
+        self._title = plain(QLabel())
+        self._players_title = plain(QLabel())
+        self._rows = [SeatRow(seat) for seat in range(MAX_SEATS)]
+        self._rules = RulesPanel()
+        self._add = QPushButton()
+        self._shuffle = QPushButton()
+        self._cancel = QPushButton()
+        self._start = QPushButton()
+        self._recap = plain(QLabel())
+        self._count = 0
+        self._build()
+        self._connect()
+        self._draw_icons()
+        self.retranslate()
+        self.set_choice(default_new_game())
+
+    def set_choice(self, choice: NewGame) -> None:
+        """Show these settings, for example those of the last game."""
+        edition = EDITIONS.get(choice.edition_key, EDITIONS["2023-classic"])
+        self._rules.set_choice(edition, choice.holdings, choice.seed)
+        self._show_players(choice.players[:MAX_SEATS])
+
+    def choice(self) -> NewGame:
+        """Return the settings as they stand, whether a game can start with them or not."""
+        rules = self._rules
+        return NewGame(rules.edition().key, self._players(), rules.holdings(), rules.seed())
+
+    def retranslate(self) -> None:
+        """Set every text again, in the present language."""
+        self._title.setText(translate("NewGamePage", "New game"))
+        self._players_title.setText(translate("NewGamePage", "Players"))
+        self._add.setText(translate("NewGamePage", "Add a player"))
+        self._shuffle.setText(translate("NewGamePage", "Shuffle seats"))
+        self._cancel.setText(translate("NewGamePage", "Cancel"))
+        self._start.setText(translate("NewGamePage", "Start game"))
+        old_name, self._human_name = self._human_name, default_human_name()
+        self._show_players(
+            tuple(
+                Player(self._human_name, player.kind, player.level)
+                if player.kind is PlayerKind.HUMAN and player.name == old_name
+                else player
+                for player in self._players()
+            )
+        )
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.PaletteChange:
+            self._draw_icons()
+        super().changeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._start.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._try_start()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.cancelled.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        paint_quiet_plan(self)
+
+    def _players(self) -> tuple[Player, ...]:
+        return tuple(row.player() for row in self._rows[: self._count])
+
+    def _show_players(self, players: Sequence[Player]) -> None:
+        self._count = len(players)
+        for row, player in zip(self._rows, players, strict=False):
+            row.show_player(player)
+        for seat, row in enumerate(self._rows):
+            row.setVisible(seat < self._count)
+            row.set_places(seat > 0, seat < self._count - 1, self._count > MIN_SEATS)
+        self._add.setEnabled(self._count < MAX_SEATS)
+        self._check()
+
+    def _add_player(self) -> None:
+        used = [player.name for player in self._players()]
+        free = (name for name in COMPUTER_NAMES if names_are_distinct([*used, name]))
+        self._show_players((*self._players(), _computer(next(free, ""))))
+        if not self._add.isEnabled():
+            self._rows[self._count - 1].focus_name()
+
+    def _remove_player(self, seat: int) -> None:
+        players = self._players()
+        self._show_players(players[:seat] + players[seat + 1 :])
+        self._rows[min(seat, self._count - 1)].focus_name()
+
+    def _move_player(self, seat: int, step: int) -> None:
+        target = seat + step
+        if not 0 <= target < self._count:
+            return
+        players = list(self._players())
+        players[seat], players[target] = players[target], players[seat]
+        self._show_players(players)
+        self._rows[target].focus_like(self._rows[seat])
+
+    def _shuffle_players(self) -> None:
+        players = list(self._players())
+        random.SystemRandom().shuffle(players)
+        self._show_players(players)
+
+    def _check(self) -> str:
+        """Show every problem where it is, and return the first, or an empty text."""
+        found = [text for text, _focus in self._problems()]
+        for row, text in zip(self._rows, self._name_problems(), strict=False):
+            row.show_problem(text)
+        self._rules.show_problem(self._edition_problem())
+        first = found[0] if found else ""
+        theme.style_text(self._recap, "body", tone="loss" if first else "muted")
+        choice = self.choice()
+        self._recap.setText(
+            first
+            or setup_recap(
+                self._rules.edition(), choice.players, choice.holdings, choice.seed
+            )
+        )
+        self._start.setAccessibleDescription(self._recap.text())
+        return first
+
+    def _problems(self) -> list[tuple[str, Callable[[], None]]]:
+        """Return each problem with what puts the focus on it, from the top of the page."""
+        names = zip(self._name_problems(), self._rows, strict=False)
+        problems = [(text, row.focus_name) for text, row in names if text]
+        if self._edition_problem():
+            problems.append((self._edition_problem(), self._rules.focus_edition))
+        if self._rules.lacks_seed():
+            text = setup_problem_text(self._rules.edition(), SetupProblem.BAD_SEED)
+            problems.append((text, self._rules.focus_seed))
+        return problems
+
+    def _name_problems(self) -> list[str]:
+        names = [player.name for player in self._players()]
+        return [self._name_problem(names, seat) for seat in range(len(names))]
+
+    def _name_problem(self, names: list[str], seat: int) -> str:
+        if not names[seat]:
+            return translate("NewGamePage", "Type a name for this player.")
+        if all(names_are_distinct((names[seat], other)) for other in names[:seat]):
+            return ""
+        return translate("NewGamePage", "Another player has this name. Type a different one.")
+
+    def _edition_problem(self) -> str:
+        edition = self._rules.edition()
+        try:
+            check_players(edition, self._count)
+        except SetupError as error:
+            return setup_problem_text(edition, error.problem)
+        return ""
+
+    def _try_start(self) -> None:
+        problems = self._problems()
+        if problems:
+            self._check()
+            problems[0][1]()
+            return
+        self.start_requested.emit(self.choice())
+
+    def _build(self) -> None:
+        theme.style_text(self._title, "display", bold=True)
+        theme.style_text(self._players_title, "title", bold=True)
+        columns = QHBoxLayout()
+        columns.setSpacing(theme.SPACE_3)
+        columns.addWidget(self._build_players(), 3)
+        columns.addWidget(_panel(self._rules), 2)
+        content = QWidget()
+        layout = QVBoxLayout(content)
+        layout.setContentsMargins(0, theme.SPACE_4, 0, theme.SPACE_3)
+        layout.setSpacing(theme.SPACE_3)
+        layout.addWidget(self._title)
+        layout.addLayout(columns)
+        layout.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(_centered(content))
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(0)
+        outer.addWidget(scroll, 1)
+        outer.addWidget(self._build_footer())
+
+    def _build_players(self) -> QFrame:
+        content = QWidget()
+        layout = QVBoxLayout(content)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(theme.SPACE)
+        layout.addWidget(self._players_title)
+        layout.addSpacing(theme.SPACE_HALF)
+        for row in self._rows:
+            layout.addWidget(row)
+        buttons = QHBoxLayout()
+        for button in (self._add, self._shuffle):
+            button.setAutoDefault(True)
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        layout.addSpacing(theme.SPACE_HALF)
+        layout.addLayout(buttons)
+        layout.addStretch(1)
+        return _panel(content)
+
+    def _build_footer(self) -> QWidget:
+        self._start.setProperty("primary", True)
+        self._recap.setWordWrap(True)
+        content = QWidget()
+        row = QHBoxLayout(content)
+        row.setContentsMargins(0, theme.SPACE, 0, theme.SPACE_2)
+        row.setSpacing(theme.SPACE)
+        row.addWidget(self._recap, 1)
+        for button in (self._cancel, self._start):
+            button.setAutoDefault(True)
+            row.addWidget(button)
+        line = QFrame()
+        line.setProperty("role", "hairline")
+        line.setProperty("upright", False)
+        footer = QWidget()
+        footer.setAutoFillBackground(True)
+        layout = QVBoxLayout(footer)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(line)
+        layout.addWidget(_centered(content))
+        return footer
+
+    def _connect(self) -> None:
+        for seat, row in enumerate(self._rows):
+            row.changed.connect(self._check)
+            row.accepted.connect(self._try_start)
+            row.move_requested.connect(lambda step, seat=seat: self._move_player(seat, step))
+            row.removal_requested.connect(lambda seat=seat: self._remove_player(seat))
+        self._rules.changed.connect(self._check)
+        self._rules.accepted.connect(self._try_start)
+        self._add.clicked.connect(self._add_player)
+        self._shuffle.clicked.connect(self._shuffle_players)
+        self._cancel.clicked.connect(self.cancelled)
+        self._start.clicked.connect(self._try_start)
+
+    def _draw_icons(self) -> None:
+        self._add.setIcon(icons.icon("plus"))
+        self._shuffle.setIcon(icons.icon("dice"))
+
+
+def _computer(name: str) -> Player:
+    return Player(name, PlayerKind.COMPUTER, COMPUTER_LEVEL)
+
+
+def _centered(content: QWidget) -> QWidget:
+    """Return a widget that keeps its content at a width that is good to read."""
+    content.setMaximumWidth(theme.scaled(1240))
+    frame = QWidget()
+    layout = QHBoxLayout(frame)
+    layout.setContentsMargins(theme.SPACE_4, 0, theme.SPACE_4, 0)
+    layout.addStretch(1)
+    layout.addWidget(content, 1000)
+    layout.addStretch(1)
+    return frame
+
+
+def _panel(content: QWidget) -> QFrame:
+    panel = QFrame()
+    panel.setProperty("role", "panel")
+    layout = QVBoxLayout(panel)
+    layout.setContentsMargins(theme.SPACE_3, theme.SPACE_2, theme.SPACE_3, theme.SPACE_3)
+    layout.addWidget(content)
+    return panel

@@ -1,0 +1,195 @@
+"""The bar over the board: who decides what, and how far the turn is."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from acquire_desktop.engine.decisions import GameOver, StockPurchase
+from acquire_desktop.engine.observation import View
+from acquire_desktop.storage.players import Player
+from acquire_desktop.ui import icons, theme
+from acquire_desktop.ui.action_texts import decision_sentence
+from acquire_desktop.ui.texts import escape_html, plain, translate
+
+
+class PhaseBar(QWidget):
+    """Two lines: the present decision in words, and the three steps of the turn."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._view: View | None = None
+        self._names: tuple[str, ...] = ()
+        self._elapsed_s: int | None = None
+        self._sentence = _ElidedLabel()
+        self._turn = plain(QLabel())
+        self._thinking_icon = QLabel()
+        self._thinking = plain(QLabel())
+        self._steps = tuple(plain(QLabel()) for _ in range(3))
+        self._chevrons = tuple(QLabel() for _ in range(2))
+        self._flag = QLabel()
+        self._ending = plain(QLabel())
+        self._owner = _ElidedLabel()
+        self._arrange()
+        self.retranslate()
+
+    def _arrange(self) -> None:
+        theme.style_text(self._sentence, "title", bold=True)
+        for label in (self._turn, self._thinking, self._owner):
+            theme.style_text(label, tone="muted")
+        theme.style_text(self._ending, bold=True, tone="accent")
+        self._owner.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(theme.SPACE_HALF)
+        layout.addLayout(self._first_line())
+        layout.addLayout(self._second_line())
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def _first_line(self) -> QHBoxLayout:
+        line = QHBoxLayout()
+        line.setSpacing(theme.SPACE_HALF)
+        line.addWidget(self._sentence, 1)
+        line.addWidget(self._thinking_icon)
+        line.addWidget(self._thinking)
+        line.addSpacing(theme.SPACE)
+        line.addWidget(self._turn)
+        return line
+
+    def _second_line(self) -> QHBoxLayout:
+        line = QHBoxLayout()
+        line.setSpacing(theme.SPACE_HALF)
+        for index, step in enumerate(self._steps):
+            step.setContentsMargins(theme.SPACE, 1, theme.SPACE, 1)
+            line.addWidget(step)
+            if index < len(self._chevrons):
+                line.addWidget(self._chevrons[index])
+        line.addSpacing(theme.SPACE)
+        line.addWidget(self._owner, 1)
+        line.addWidget(self._flag)
+        line.addWidget(self._ending)
+        return line
+
+    def set_players(self, players: Sequence[Player]) -> None:
+        """Take the names of a new game."""
+        self._names = tuple(player.name for player in players)
+        self._view = None
+        self._elapsed_s = None
+
+    def show_view(self, view: View) -> None:
+        """Show who decides what, and the step of the turn."""
+        self._view = view
+        self._elapsed_s = None
+        self.retranslate()
+
+    def show_thinking(self, elapsed_s: int | None) -> None:
+        """Show for how many seconds a computer has been thinking; None when none does."""
+        self._elapsed_s = elapsed_s
+        self._show_thinking()
+
+    def step(self) -> int | None:
+        """Return the step of the turn that is lit, from 0; None when the game is over."""
+        if self._view is None or isinstance(self._view.decision, GameOver):
+            return None
+        return 1 if isinstance(self._view.decision, StockPurchase) else 0
+
+    def retranslate(self) -> None:
+        """Show every text in the present language."""
+        view = self._view
+        self._show_steps()
+        self._show_thinking()
+        is_ending = view is not None and view.end_declared
+        is_over = view is None or isinstance(view.decision, GameOver)
+        self._ending.setText(translate("PhaseBar", "Last turn"))
+        self._ending.setToolTip(translate("PhaseBar", "The end is declared"))
+        for widget in (self._flag, self._ending):
+            widget.setVisible(is_ending and not is_over)
+        if view is None:
+            return
+        sentence = decision_sentence(view.decision, view.edition, self._names)
+        self._sentence.show_text(sentence)
+        self._turn.setText(translate("PhaseBar", "Turn {number}", number=view.turn))
+        self._owner.show_text(self._owner_text(view))
+        self.setAccessibleName(f"{sentence}, {self._turn.text()}")
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.PaletteChange):
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _owner_text(self, view: View) -> str:
+        """Name whose turn it is where somebody else decides."""
+        decision = view.decision
+        if isinstance(decision, GameOver) or decision.seat == view.turn_seat:
+            return ""
+        player = self._names[view.turn_seat]
+        return translate("PhaseBar", "{player}'s turn", player=player)
+
+    def _show_steps(self) -> None:
+        view = self._view
+        limit = 0 if view is None else view.edition.purchase_limit
+        if view is not None and isinstance(view.decision, StockPurchase):
+            limit = view.decision.limit
+        texts = (
+            translate("PhaseBar", "1 Place"),
+            translate("PhaseBar", "2 Buy (up to {limit})", limit=limit),
+            translate("PhaseBar", "3 Draw"),
+        )
+        for index, (label, text) in enumerate(zip(self._steps, texts, strict=True)):
+            is_lit = index == self.step()
+            label.setText(text)
+            label.setProperty("role", "soft" if is_lit else "")
+            theme.style_text(label, bold=is_lit, tone="accent" if is_lit else "muted")
+        side, ink = theme.scaled(12), theme.current().ink_muted
+        ratio = self.devicePixelRatioF()
+        for chevron in self._chevrons:
+            chevron.setPixmap(icons.icon_pixmap("chevron-right", side, ink, ratio))
+        side, ink = theme.scaled(16), theme.current().accent
+        self._flag.setPixmap(icons.icon_pixmap("flag", side, ink, ratio))
+
+    def _show_thinking(self) -> None:
+        is_thinking = self._elapsed_s is not None
+        self._thinking_icon.setVisible(is_thinking)
+        self._thinking.setVisible(is_thinking)
+        if self._elapsed_s is None:
+            return
+        side, ink = theme.scaled(16), theme.current().ink_muted
+        ratio = self.devicePixelRatioF()
+        self._thinking_icon.setPixmap(icons.icon_pixmap("clock", side, ink, ratio))
+        text = translate("PhaseBar", "thinking…")
+        if self._elapsed_s >= 2:
+            text = translate("PhaseBar", "thinking, {seconds} s", seconds=self._elapsed_s)
+        self._thinking.setText(text)
+
+
+class _ElidedLabel(QLabel):
+    """A label whose text gives way in the middle when a long name does not fit."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._full = ""
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def show_text(self, text: str) -> None:
+        """Show a text, shortened in the middle where it does not fit."""
+        self._full = text
+        self._elide()
+
+    def full_text(self) -> str:
+        """Return the whole text."""
+        return self._full
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._elide()
+
+    def _elide(self) -> None:
+        mode = Qt.TextElideMode.ElideMiddle
+        shown = self.fontMetrics().elidedText(self._full, mode, max(1, self.width()))
+        self.setText(shown)
+        self.setToolTip(escape_html(self._full) if shown != self._full else "")

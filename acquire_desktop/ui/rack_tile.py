@@ -1,0 +1,245 @@
+"""One tile on the rack: its number, coordinate, pictogram, chains and words."""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from acquire_desktop.engine.board import COLUMNS, TILE_NAMES
+from acquire_desktop.engine.editions import Edition
+from acquire_desktop.engine.observation import EffectKind, TileEffect, View
+from acquire_desktop.ui import icons, theme
+from acquire_desktop.ui.effect_texts import effect_label, effect_sentence, effect_verb
+from acquire_desktop.ui.texts import escape_html, translate
+
+_UNPLACEABLE: Final = (EffectKind.BLOCKED, EffectKind.UNPLAYABLE)
+_CHIP_PX: Final = 16
+_ICON_PX: Final = 20
+_GAP_PX: Final = 6
+LEDGE_PX: Final = 6
+"""Height of the ledge on which the tiles stand, in pixels."""
+
+
+class RackTile(QAbstractButton):
+    """One place on the rack: empty, a covered tile, or an open one."""
+
+    def __init__(self, number: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._number = number
+        self._edition: Edition | None = None
+        self.effect: TileEffect | None = None
+        """What the tile would do; None for an empty or covered place."""
+        self.is_covered = False
+        """Whether the back of a tile is shown."""
+        self.is_selected = False
+        """Whether the tile is raised and in the accent colour."""
+        self.is_brief = True
+        """Whether the words leave out the names of the chains."""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def show_effect(self, effect: TileEffect | None, view: View) -> None:
+        """Show a tile with what it would do, or an empty place."""
+        self.effect, self._edition, self.is_covered = effect, view.edition, False
+        self._make_reachable(is_open=effect is not None)
+        if effect is None:
+            name = translate("Hand", "Place {number} of the rack, empty", number=self._number)
+            self.setToolTip("")
+        else:
+            label = effect_label(effect, view.edition)
+            tile = TILE_NAMES[effect.tile]
+            name = translate(
+                "Hand", "Tile {number}: {tile}, {effect}", number=self._number, tile=tile,
+                effect=label,
+            )  # fmt: skip
+            self.setToolTip(escape_html(effect_sentence(effect, view)))
+        self.setAccessibleName(name)
+        self.update()
+
+    def cover(self) -> None:
+        """Show the back of a tile."""
+        self.effect, self.is_covered, self.is_selected = None, True, False
+        self._make_reachable(is_open=False)
+        self.setToolTip("")
+        self.setAccessibleName(translate("Hand", "Covered tile"))
+        self.update()
+
+    def label_width(self) -> int:
+        """Return the room that the words with the names of the chains need, in pixels."""
+        if self.effect is None or self._edition is None:
+            return 0
+        metrics = QFontMetrics(theme.font("small"))
+        return metrics.horizontalAdvance(effect_label(self.effect, self._edition)) + theme.SPACE_2
+
+    def sizeHint(self) -> QSize:
+        metrics = QFontMetrics(theme.font("small"))
+        verb = "" if self.effect is None else effect_verb(self.effect)
+        words = metrics.horizontalAdvance(verb) + theme.SPACE
+        widest = max(map(_name_width, TILE_NAMES[COLUMNS - 1 :: COLUMNS])) + theme.SPACE
+        lines = _row_px() + theme.scaled(26) + metrics.height() + 2 * theme.SPACE_HALF
+        return QSize(max(widest, words), lines + theme.SPACE + LEDGE_PX)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.modifiers():
+            if not event.isAutoRepeat():
+                self.click()
+            return
+        super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        lift = 0 if self.is_selected else theme.SPACE_HALF
+        card = QRectF(self.rect()).adjusted(3, 2 + lift, -3, -LEDGE_PX - theme.SPACE_HALF + lift)
+        if self.is_covered:
+            _draw_back(painter, card)
+        elif self.effect is None:
+            _draw_gap(painter, card)
+        else:
+            self._draw_card(painter, card)
+            self._draw_content(painter, card, self.effect)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(theme.current().focus, theme.FOCUS_PX))
+            painter.drawRoundedRect(card.adjusted(-2, -2, 2, 2), theme.RADIUS + 2, theme.RADIUS + 2)
+
+    def _make_reachable(self, *, is_open: bool) -> None:
+        policy = Qt.FocusPolicy.StrongFocus if is_open else Qt.FocusPolicy.NoFocus
+        self.setFocusPolicy(policy)
+        self.setEnabled(is_open)
+
+    def _is_placeable(self) -> bool:
+        return self.effect is not None and self.effect.kind not in _UNPLACEABLE
+
+    def _draw_card(self, painter: QPainter, card: QRectF) -> None:
+        look = theme.current()
+        fill, edge = look.paper_raised, look.border
+        width = float(theme.HAIRLINE_PX)
+        if self.is_selected:
+            fill, edge, width = look.accent_soft, look.accent, theme.OUTLINE_PX
+        elif not self._is_placeable():
+            fill = look.panel
+        elif self.isDown():
+            fill = look.pressed
+        elif self.underMouse():
+            fill = look.hover
+        if self._is_placeable():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(look.shadow)
+            painter.drawRoundedRect(card.translated(0, 2), theme.RADIUS, theme.RADIUS)
+        pen = QPen(edge, width)
+        if not self._is_placeable():
+            pen.setDashPattern([4, 3])
+        painter.setPen(pen)
+        painter.setBrush(fill)
+        painter.drawRoundedRect(card, theme.RADIUS, theme.RADIUS)
+
+    def _draw_content(self, painter: QPainter, card: QRectF, effect: TileEffect) -> None:
+        look = theme.current()
+        is_placeable = self._is_placeable()
+        ink = look.ink if is_placeable else look.ink_muted
+        inner = card.adjusted(theme.SPACE, theme.SPACE_HALF, -theme.SPACE, -theme.SPACE_HALF)
+        painter.setFont(theme.font("small"))
+        painter.setPen(look.ink_muted)
+        top = QRectF(inner.left(), inner.top(), inner.width(), _row_px())
+        painter.drawText(
+            top, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, str(self._number)
+        )
+        self._draw_chips(painter, top, effect)
+        words = QRectF(card.left(), 0, card.width(), QFontMetrics(painter.font()).height())
+        words.moveBottom(inner.bottom())
+        painter.setPen(ink)
+        text = effect_verb(effect)
+        if self._edition is not None and not self.is_brief:
+            text = effect_label(effect, self._edition)
+        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, text)
+        middle = QRectF(inner.left(), top.bottom(), inner.width(), words.top() - top.bottom())
+        color = (look.own_tile if not self.is_selected else look.accent) if is_placeable else ink
+        _draw_name(painter, middle, effect, ink, color)
+
+    def _draw_chips(self, painter: QPainter, row: QRectF, effect: TileEffect) -> None:
+        """Draw the letters of the chains that the tile touches, from the right."""
+        if self._edition is None:
+            return
+        side = theme.scaled(_CHIP_PX)
+        count = len(effect.chains)
+        # Four chains may need to overlap beside the number.
+        step = min(side + 2, (row.width() - 2 * theme.SPACE - side) / max(1, count - 1))
+        left = row.right() - side - step * (count - 1)
+        for index, chain in enumerate(effect.chains):
+            letter = self._edition.chains[chain].letter
+            place = QRectF(left + index * step, row.center().y() - side / 2, side, side)
+            draw_chip(painter, place, letter)
+
+
+def draw_chip(painter: QPainter, rect: QRectF, letter: str) -> None:
+    """Draw a chain's letter on a small ground of its colour."""
+    colors = theme.CHAIN_COLORS[letter]
+    painter.setPen(QPen(theme.current().tile_outline, theme.HAIRLINE_PX))
+    painter.setBrush(colors.fill)
+    painter.drawRoundedRect(rect, theme.RADIUS_SMALL, theme.RADIUS_SMALL)
+    icons.draw_crest(painter, rect.adjusted(1, 1, -1, -1), letter, colors.ink)
+
+
+def _row_px() -> int:
+    """Return the height of the row with the number and the chips, in pixels."""
+    return theme.scaled(_CHIP_PX) + 2
+
+
+def _name_width(name: str) -> int:
+    """Return the width of the pictogram and the coordinate beside it, in pixels."""
+    words = QFontMetrics(theme.font("title", bold=True)).horizontalAdvance(name)
+    return theme.scaled(_ICON_PX) + _GAP_PX + words
+
+
+def _draw_name(
+    painter: QPainter, rect: QRectF, effect: TileEffect, ink: QColor, icon_color: QColor
+) -> None:
+    """Draw the pictogram and the coordinate side by side in the middle."""
+    font = theme.font("title", bold=True)
+    painter.setFont(font)
+    name = TILE_NAMES[effect.tile]
+    side = theme.scaled(_ICON_PX)
+    width = _name_width(name)
+    left = rect.center().x() - width / 2
+    icon_rect = QRectF(left, rect.center().y() - side / 2, side, side)
+    icons.draw_icon(painter, icon_rect, effect.kind.value, icon_color)
+    painter.setPen(ink)
+    words = QRectF(left + side + _GAP_PX, rect.top(), width, rect.height())
+    painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
+
+
+def _draw_back(painter: QPainter, card: QRectF) -> None:
+    """Draw the back of a tile: a fine lattice in a frame."""
+    look = theme.current()
+    painter.setPen(QPen(look.border, theme.HAIRLINE_PX))
+    painter.setBrush(look.accent_soft)
+    painter.drawRoundedRect(card, theme.RADIUS, theme.RADIUS)
+    frame = card.adjusted(6, 6, -6, -6)
+    painter.setPen(QPen(look.accent, theme.HAIRLINE_PX))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(frame, theme.RADIUS_SMALL, theme.RADIUS_SMALL)
+    painter.save()
+    painter.setClipRect(frame)
+    painter.setOpacity(0.35)
+    reach = frame.height()
+    x = frame.left() - reach
+    while x < frame.right():
+        painter.drawLine(QPointF(x, frame.top()), QPointF(x + reach, frame.bottom()))
+        painter.drawLine(QPointF(x, frame.bottom()), QPointF(x + reach, frame.top()))
+        x += theme.SPACE
+    painter.restore()
+
+
+def _draw_gap(painter: QPainter, card: QRectF) -> None:
+    """Draw an empty place."""
+    pen = QPen(theme.current().hairline, theme.HAIRLINE_PX)
+    pen.setDashPattern([4, 4])
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(card.adjusted(4, 4, -4, -4), theme.RADIUS, theme.RADIUS)

@@ -1,0 +1,192 @@
+"""The page at the end of a game: who won, by how much, and where every dollar came from."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from acquire_desktop.engine.decisions import GameOver
+from acquire_desktop.engine.events import Event
+from acquire_desktop.engine.observation import View
+from acquire_desktop.storage.players import Player
+from acquire_desktop.ui import theme
+from acquire_desktop.ui.account_detail import AccountDetail
+from acquire_desktop.ui.result_model import ResultModel
+from acquire_desktop.ui.result_table import ResultTable
+from acquire_desktop.ui.texts import join_list, money, plain, translate
+
+_WIDTH_MAX_PX: Final = 1480
+"""Wider, and the eye loses the line between a name and its figures."""
+
+
+class ResultPage(QScrollArea):
+    """Headline, table of accounts, the account of the chosen player, and what to do next.
+
+    Signals:
+        rematch_requested: Play again with the same players.
+        same_deal_requested: Play again with the same players and the same tiles.
+        new_game_requested: Set up another game.
+        menu_requested: Go to the start page.
+    """
+
+    rematch_requested = Signal()
+    same_deal_requested = Signal()
+    new_game_requested = Signal()
+    menu_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.result_model = ResultModel(self)
+        self._over: GameOver | None = None
+        self._overline = plain(QLabel())
+        self._headline = plain(QLabel())
+        self._subline = plain(QLabel())
+        self.table = ResultTable(self.result_model)
+        self._detail = AccountDetail(self.result_model)
+        self._rematch, self._same_deal, self._new_game, self._menu = (
+            QPushButton() for _ in range(4)
+        )
+        self._build()
+        self._connect()
+        self.retranslate()
+
+    def show_result(self, view: View, events: Sequence[Event], players: Sequence[Player]) -> None:
+        """Show the end of a game.
+
+        Args:
+            view: Its decision is ``GameOver``.
+            events: Hold ``FinalAccountBegan`` to ``GameEnded``; what came before does no harm.
+            players: By seat.
+
+        Raises:
+            TypeError: If the game is not over.
+        """
+        if not isinstance(view.decision, GameOver):
+            raise TypeError("the game is not over")
+        self._over = view.decision
+        self.result_model.show_result(view.edition, events, [player.name for player in players])
+        self.table.selectRow(0)
+        self._rematch.setFocus()
+        self.retranslate()
+
+    def grand_totals(self) -> tuple[int, ...]:
+        """Return the sums of the table's rows, in dollars by seat."""
+        return self.result_model.grand_totals()
+
+    def retranslate(self) -> None:
+        """Set the texts in the language of the moment, those of the model too."""
+        self.setAccessibleName(translate("Result", "Result of the game"))
+        self._rematch.setText(translate("Result", "Rematch"))
+        self._same_deal.setText(translate("Result", "Same deal again"))
+        self._new_game.setText(translate("Result", "New game"))
+        self._menu.setText(translate("Result", "Main menu"))
+        self._overline.setText(translate("Result", "Final account"))
+        self.result_model.retranslate()
+        if self._over is not None:
+            self._headline.setText(self._winners_text(self._over))
+            self._subline.setText(self._reason_text(self._over))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def _build(self) -> None:
+        page, middle = QWidget(), QWidget()
+        across = QHBoxLayout(page)
+        across.setContentsMargins(0, 0, 0, 0)
+        across.addStretch(1)
+        across.addWidget(middle, 1000)
+        across.addStretch(1)
+        middle.setMaximumWidth(_WIDTH_MAX_PX)
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(theme.SPACE_4, theme.SPACE_2, theme.SPACE_4, theme.SPACE_2)
+        column.setSpacing(0)
+        for label in (self._overline, self._headline, self._subline):
+            column.addWidget(label)
+        theme.style_text(self._overline, "small", bold=True, tone="accent")
+        theme.style_text(self._headline, "display", bold=True)
+        theme.style_text(self._subline, tone="muted")
+        self._headline.setWordWrap(True)
+        self._subline.setWordWrap(True)
+        column.addSpacing(theme.SPACE_2)
+        column.addWidget(self.table, 1)
+        column.addWidget(_rule())
+        column.addSpacing(theme.SPACE_2)
+        column.addLayout(self._foot())
+        column.addStretch()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setWidget(page)
+
+    def _foot(self) -> QHBoxLayout:
+        """Lay out the chosen account and, right of it, the buttons under each other."""
+        foot = QHBoxLayout()
+        foot.setSpacing(theme.SPACE_4)
+        foot.addWidget(self._detail, 1000)
+        foot.addStretch(1)
+        buttons = QVBoxLayout()
+        buttons.setSpacing(theme.SPACE)
+        for button in (self._rematch, self._same_deal, self._new_game, self._menu):
+            buttons.addWidget(button)
+        buttons.addStretch()
+        self._rematch.setProperty("primary", True)
+        foot.addLayout(buttons)
+        return foot
+
+    def _connect(self) -> None:
+        self._rematch.clicked.connect(self.rematch_requested)
+        self._same_deal.clicked.connect(self.same_deal_requested)
+        self._new_game.clicked.connect(self.new_game_requested)
+        self._menu.clicked.connect(self.menu_requested)
+        self.table.selectionModel().currentRowChanged.connect(self._show_detail)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+
+    def _show_detail(self) -> None:
+        rows = self.result_model.accounts
+        row = self.table.currentIndex().row()
+        self._detail.show_account(rows[row] if 0 <= row < len(rows) else None)
+
+    def _winners_text(self, over: GameOver) -> str:
+        names = [self.result_model.name(seat) for seat in over.winners]
+        total = money(over.totals[over.winners[0]])
+        if len(names) > 1:
+            return translate(
+                "Result",
+                "{players} share the victory with {total} each",
+                players=join_list(names),
+                total=total,
+            )
+        return translate("Result", "{player} wins with {total}", player=names[0], total=total)
+
+    def _reason_text(self, over: GameOver) -> str:
+        if over.reason == "no-moves":
+            why = translate("Result", "The game ended because no tile could be placed any more.")
+        else:
+            why = translate("Result", "The end was declared.")
+        beaten = [row for row in self.result_model.accounts if row.place > 1]
+        if not beaten:
+            return why
+        lead = translate(
+            "Result",
+            "{amount} ahead of {player}.",
+            amount=money(over.totals[over.winners[0]] - beaten[0].total),
+            player=self.result_model.name(beaten[0].seat),
+        )
+        return translate("Result", "{lead} {reason}", lead=lead, reason=why)
+
+
+def _rule() -> QFrame:
+    rule = QFrame()
+    rule.setProperty("role", "hairline")
+    rule.setProperty("upright", "false")
+    return rule

@@ -1,0 +1,172 @@
+"""One line of the new-game page: who sits at one place of the table."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QToolButton,
+    QWidget,
+)
+
+from acquire_desktop.storage.players import NAME_LIMIT, Player, PlayerKind, clean_name
+from acquire_desktop.ui import icons, theme
+from acquire_desktop.ui.segments import Segments
+from acquire_desktop.ui.texts import plain, translate
+
+COMPUTER_LEVEL = "greedy"
+"""The key of the only level of the computer players."""
+
+
+class SeatRow(QWidget):
+    """Shows one player: human or computer, the name, and where to move.
+
+    Signals:
+        changed(): The user changed the kind or the name.
+        move_requested(int): One place up (-1) or down (1).
+        removal_requested(): Take this player from the table.
+        accepted(): Enter was pressed in the name.
+    """
+
+    changed = Signal()
+    move_requested = Signal(int)
+    removal_requested = Signal()
+    accepted = Signal()
+
+    def __init__(self, seat: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._number = seat + 1
+        self._number_text = plain(QLabel(str(self._number)))
+        self._kind = Segments(("human", "computer"), ("person", "computer"))
+        self._name = QLineEdit()
+        self._name.setMaxLength(NAME_LIMIT)
+        self._up = _tool_button()
+        self._down = _tool_button()
+        self._remove = _tool_button()
+        self._problem = plain(QLabel())
+        self._build()
+        self._connect()
+        self._draw_icons()
+        self.retranslate()
+
+    def player(self) -> Player:
+        """Return the player as it stands here; the name may be empty."""
+        kind = PlayerKind(self._kind.current())
+        level = COMPUTER_LEVEL if kind is PlayerKind.COMPUTER else ""
+        return Player(clean_name(self._name.text()), kind, level)
+
+    def show_player(self, player: Player) -> None:
+        """Show another player, without a signal."""
+        self._kind.set_current(player.kind.value)
+        if self._name.text() != player.name:
+            self._name.setText(player.name)
+
+    def show_problem(self, text: str) -> None:
+        """Say what is wrong with this player; an empty text takes it back."""
+        self._problem.setText(text)
+        self._problem.setVisible(bool(text))
+        self._name.setAccessibleDescription(text)
+
+    def set_places(self, can_move_up: bool, can_move_down: bool, can_remove: bool) -> None:
+        """Say where the player can go from here."""
+        self._up.setEnabled(can_move_up)
+        self._down.setEnabled(can_move_down)
+        self._remove.setEnabled(can_remove)
+
+    def focus_name(self) -> None:
+        """Put the cursor into the name and select it."""
+        self._name.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._name.selectAll()
+
+    def focus_like(self, other: "SeatRow") -> None:
+        """Take the focus with the part that has it in another row, so that it moves along."""
+        pairs = zip(self._focusable(), other._focusable(), strict=True)
+        for mine, its in pairs:
+            if its.hasFocus():
+                (mine if mine.isEnabled() else self._name).setFocus()
+                return
+
+    def retranslate(self) -> None:
+        """Set every text again, in the present language."""
+        self._kind.set_texts((translate("SeatRow", "Human"), translate("SeatRow", "Computer")))
+        seat = self._number
+        self.setAccessibleName(translate("SeatRow", "Player {seat}", seat=seat))
+        self._kind.setAccessibleName(translate("SeatRow", "Kind of player {seat}", seat=seat))
+        self._name.setAccessibleName(translate("SeatRow", "Name of player {seat}", seat=seat))
+        self._name.setPlaceholderText(translate("SeatRow", "Name"))
+        for button, text in (
+            (self._up, translate("SeatRow", "Move up (Alt+Up)")),
+            (self._down, translate("SeatRow", "Move down (Alt+Down)")),
+            (self._remove, translate("SeatRow", "Remove this player")),
+        ):
+            button.setToolTip(text)
+            button.setAccessibleName(text)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.PaletteChange:
+            self._draw_icons()
+        super().changeEvent(event)
+
+    def _focusable(self) -> tuple[QWidget, ...]:
+        human, computer = self._kind.button("human"), self._kind.button("computer")
+        return human, computer, self._name, self._up, self._down, self._remove
+
+    def _build(self) -> None:
+        theme.style_text(self._number_text, "body", bold=True, tone="muted")
+        self._number_text.setMinimumWidth(theme.scaled(14))
+        theme.style_text(self._problem, "small", tone="loss")
+        self._problem.setWordWrap(True)
+        self._problem.hide()
+        buttons = QHBoxLayout()
+        buttons.setSpacing(0)
+        for button in (self._up, self._down, self._remove):
+            buttons.addWidget(button)
+        layout = QGridLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setHorizontalSpacing(theme.SPACE)
+        layout.setVerticalSpacing(2)
+        layout.setColumnStretch(2, 1)
+        layout.addWidget(self._number_text, 0, 0)
+        layout.addWidget(self._kind, 0, 1)
+        layout.addWidget(self._name, 0, 2)
+        layout.addLayout(buttons, 0, 3)
+        layout.addWidget(self._problem, 1, 2, 1, 2)
+
+    def _connect(self) -> None:
+        self._kind.chosen.connect(lambda _key: self.changed.emit())
+        self._name.textEdited.connect(lambda _text: self.changed.emit())
+        self._name.editingFinished.connect(self._tidy_name)
+        self._name.returnPressed.connect(self.accepted)
+        self._up.clicked.connect(lambda: self.move_requested.emit(-1))
+        self._down.clicked.connect(lambda: self.move_requested.emit(1))
+        self._remove.clicked.connect(self.removal_requested)
+        for keys, step in (("Alt+Up", -1), ("Alt+Down", 1)):
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(lambda step=step: self.move_requested.emit(step))
+
+    def _tidy_name(self) -> None:
+        name = clean_name(self._name.text())
+        if name != self._name.text():
+            self._name.setText(name)
+            self.changed.emit()
+
+    def _draw_icons(self) -> None:
+        for button, name in (
+            (self._up, "arrow-up"),
+            (self._down, "arrow-down"),
+            (self._remove, "close"),
+        ):
+            button.setIcon(icons.icon(name))
+
+
+def _tool_button() -> QToolButton:
+    button = QToolButton()
+    button.setProperty("quiet", True)
+    button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    button.setMinimumSize(theme.TARGET_PX, theme.TARGET_PX)
+    return button

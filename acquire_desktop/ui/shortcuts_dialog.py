@@ -1,0 +1,168 @@
+"""The keyboard sheet: every key of the game on one page."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from acquire_desktop.ui import theme
+from acquire_desktop.ui.texts import plain, translate
+
+_Line = tuple[tuple[str, ...], str]
+_Section = tuple[str, tuple[_Line, ...]]
+
+
+class ShortcutsDialog(QDialog):
+    """Shows the keys in two columns, by what they are for."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._close = QPushButton()
+        self._close.setProperty("primary", True)
+        self._close.setDefault(True)
+        self._close.clicked.connect(self.accept)
+        self._sheet = QWidget()
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(
+            theme.SPACE_4, theme.SPACE_3, theme.SPACE_4, theme.SPACE_3
+        )
+        self._layout.setSpacing(theme.SPACE_3)
+        self._layout.addWidget(self._sheet)
+        self._layout.addStretch(1)
+        self._layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set every text again, in the present language."""
+        self.setWindowTitle(translate("ShortcutsDialog", "Keyboard"))
+        self._close.setText(translate("ShortcutsDialog", "Close"))
+        sheet = _sheet()
+        self._layout.replaceWidget(self._sheet, sheet)
+        self._sheet.deleteLater()
+        self._sheet = sheet
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+class _KeyCap(QLabel):
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        plain(self)
+        theme.style_text(self, "small", bold=True)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setContentsMargins(7, 3, 7, 4)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colors = theme.current()
+        painter.setPen(QPen(colors.border, theme.HAIRLINE_PX))
+        painter.setBrush(colors.paper_raised)
+        cap = self.rect().toRectF().adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.drawRoundedRect(cap, theme.RADIUS_SMALL, theme.RADIUS_SMALL)
+        painter.end()
+        super().paintEvent(event)
+
+
+def _sheet() -> QWidget:
+    sheet = QWidget()
+    layout = QHBoxLayout(sheet)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(theme.SPACE_6)
+    for sections in ((_placing(), _buying()), (_disposing(), _general())):
+        layout.addLayout(_column(sections), 1)
+    return sheet
+
+
+def _column(sections: Sequence[_Section]) -> QGridLayout:
+    """Lay sections out below each other; one grid keeps their meanings in one line."""
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(theme.SPACE_2)
+    grid.setVerticalSpacing(theme.SPACE_HALF)
+    grid.setColumnStretch(1, 1)
+    row = 0
+    for title, lines in sections:
+        heading = plain(QLabel(title))
+        theme.style_text(heading, "title", bold=True)
+        heading.setContentsMargins(0, theme.SPACE_2 if row else 0, 0, theme.SPACE_HALF)
+        grid.addWidget(heading, row, 0, 1, 2)
+        for keys, meaning in lines:
+            row += 1
+            text = plain(QLabel(meaning))
+            text.setAccessibleName(f"{' '.join(keys)}: {meaning}")
+            grid.addLayout(_caps(keys), row, 0)
+            grid.addWidget(text, row, 1)
+        row += 1
+    grid.setRowStretch(row, 1)
+    return grid
+
+
+def _caps(keys: Sequence[str]) -> QHBoxLayout:
+    layout = QHBoxLayout()
+    layout.setSpacing(theme.SPACE_HALF)
+    for key in keys:
+        layout.addWidget(_KeyCap(key))
+    layout.addStretch(1)
+    return layout
+
+
+def _key(keys: str) -> str:
+    """Return a key as this system writes it, in the present language."""
+    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def _placing() -> _Section:
+    enter = _key("Enter")
+    return translate("ShortcutsDialog", "Tiles and board"), (
+        (("1", "–", "6"), translate("ShortcutsDialog", "Select a tile, again to place it")),
+        ((enter,), translate("ShortcutsDialog", "Place the selected tile")),
+        (("←", "↑", "↓", "→"), translate("ShortcutsDialog", "Walk over the board")),
+    )
+
+
+def _buying() -> _Section:
+    letters = ("W", "S", "F", "I", "A", "C", "T")
+    first, shifted = letters[0], _key("Shift+W")
+    return translate("ShortcutsDialog", "Founding and buying"), (
+        (letters, translate("ShortcutsDialog", "Choose or add a chain by its letter")),
+        ((shifted,), translate("ShortcutsDialog", "Remove one {letter}", letter=first)),
+        ((_key("Backspace"),), translate("ShortcutsDialog", "Remove the last stock")),
+        ((_key("Del"),), translate("ShortcutsDialog", "Clear all")),
+        ((_key("Enter"),), translate("ShortcutsDialog", "Confirm")),
+        (("E",), translate("ShortcutsDialog", "Declare the end, or not")),
+    )
+
+
+def _disposing() -> _Section:
+    return translate("ShortcutsDialog", "Stocks of an acquired chain"), (
+        (("K",), translate("ShortcutsDialog", "Keep all")),
+        (("S", _key("Shift+S")), translate("ShortcutsDialog", "Sell one more, one less")),
+        (("T", _key("Shift+T")), translate("ShortcutsDialog", "Trade two more, two less")),
+        ((_key("Alt+S"),), translate("ShortcutsDialog", "Sell as many as possible")),
+        ((_key("Alt+T"),), translate("ShortcutsDialog", "Trade as many as possible")),
+        ((_key("Enter"),), translate("ShortcutsDialog", "Confirm")),
+    )
+
+
+def _general() -> _Section:
+    return translate("ShortcutsDialog", "Everywhere"), (
+        ((_key("Tab"), _key("Shift+Tab")), translate("ShortcutsDialog", "Next, previous part")),
+        ((_key("Ctrl+Z"), _key("Ctrl+Y")), translate("ShortcutsDialog", "Undo, redo")),
+        ((_key("Ctrl+N"),), translate("ShortcutsDialog", "New game")),
+        ((_key("Ctrl+O"),), translate("ShortcutsDialog", "Open a game")),
+        ((_key("Ctrl+S"),), translate("ShortcutsDialog", "Save the game")),
+        ((_key("F11"),), translate("ShortcutsDialog", "Full screen")),
+        ((_key("Ctrl+Q"),), translate("ShortcutsDialog", "Quit")),
+    )

@@ -1,0 +1,259 @@
+"""The first page: go on, play at once, set up a game, open one."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from acquire_desktop import __version__
+from acquire_desktop.ui import icons, theme
+from acquire_desktop.ui.big_button import BigButton
+from acquire_desktop.ui.city_plan import city_plan
+from acquire_desktop.ui.languages import LANGUAGES
+from acquire_desktop.ui.recent_list import RecentGame, RecentList
+from acquire_desktop.ui.segments import Segments
+from acquire_desktop.ui.texts import plain, translate
+
+THEMES = ("system", "light", "dark")
+"""The keys of the theme switch, as ``theme.apply_theme`` takes them."""
+
+
+class StartPage(QWidget):
+    """Where the program opens; one key reaches play.
+
+    Signals:
+        continue_requested(): Go on with the unfinished game.
+        quick_game_requested(): Play at once with the last settings.
+        new_game_requested(): Set up a game.
+        open_requested(): Choose a file to open.
+        recent_chosen(RecentGame): Open this game, or say that its file is gone.
+        language_chosen(str): A code of ``languages.LANGUAGES``.
+        theme_chosen(str): ``system``, ``light`` or ``dark``.
+    """
+
+    continue_requested = Signal()
+    quick_game_requested = Signal()
+    new_game_requested = Signal()
+    open_requested = Signal()
+    recent_chosen = Signal(object)
+    language_chosen = Signal(str)
+    theme_chosen = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._continue_summary: str | None = None
+        self._quick_summary: str | None = None
+        self._recent: tuple[RecentGame, ...] = ()
+        self._continue = BigButton("play")
+        self._quick = BigButton("skip")
+        self._new = BigButton("new")
+        self._open = BigButton("open")
+        self._languages = Segments(tuple(LANGUAGES))
+        self._themes = Segments(THEMES)
+        self._build()
+        self._connect()
+        self._continue.hide()
+        self._recent_card.hide()
+        self._quick.set_primary(True)
+        self.retranslate()
+
+    def set_continue(self, summary: str | None) -> None:
+        """Offer to go on with a game that is described in one line, or, with None, do not."""
+        self._continue_summary = summary
+        self._continue.setVisible(summary is not None)
+        self._continue.set_primary(summary is not None)
+        self._quick.set_primary(summary is None)
+        self.retranslate()
+
+    def set_quick_game(self, summary: str | None) -> None:
+        """Say in one line what a quick game would be; None says it in general."""
+        self._quick_summary = summary
+        self.retranslate()
+
+    def set_recent(self, entries: Sequence[RecentGame]) -> None:
+        """List the games that were played lately, the latest first."""
+        self._recent = tuple(entries)
+        self._recent_list.set_games(entries)
+        self._recent_card.setVisible(bool(entries))
+
+    def set_language(self, code: str) -> None:
+        """Show which language is in use."""
+        self._languages.set_current(code)
+
+    def set_theme(self, choice: str) -> None:
+        """Show which theme is chosen."""
+        self._themes.set_current(choice)
+
+    def retranslate(self) -> None:
+        """Set every text again, in the present language."""
+        self._name.setText(translate("StartPage", "Acquire Desktop"))
+        self._tagline.setText(
+            translate("StartPage", "Found hotel chains, force mergers, finish richest.")
+        )
+        self._continue.set_texts(
+            translate("StartPage", "Continue"), self._continue_summary or ""
+        )
+        self._quick.set_texts(
+            translate("StartPage", "Quick game"),
+            self._quick_summary or translate("StartPage", "Starts at once with your last settings"),
+        )
+        self._new.set_texts(
+            translate("StartPage", "New game"),
+            translate("StartPage", "Choose players, edition and holdings"),
+        )
+        self._open.set_texts(
+            translate("StartPage", "Open"), translate("StartPage", "A game saved in a file")
+        )
+        self._recent_title.setText(translate("StartPage", "Recent games"))
+        self._recent_list.setAccessibleName(translate("StartPage", "Recent games"))
+        self._recent_list.set_games(self._recent)
+        self._languages.set_texts(tuple(LANGUAGES.values()))
+        self._languages.setAccessibleName(translate("StartPage", "Language"))
+        self._themes.set_texts(
+            (
+                translate("StartPage", "System"),
+                translate("StartPage", "Light"),
+                translate("StartPage", "Dark"),
+            )
+        )
+        self._themes.setAccessibleName(translate("StartPage", "Theme"))
+        self._version_text.setText(
+            translate("StartPage", "Version {version}", version=__version__)
+        )
+        self._notice.setText(
+            translate(
+                "StartPage", "Unofficial program. Acquire is a trademark of its owner."
+            )
+        )
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.StyleChange:
+            self._fit_logo()
+        super().changeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._first_button().setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._first_button().click()
+            return
+        super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        colors = theme.current()
+        painter.fillRect(self.rect(), colors.paper)
+        art = QRectF(0, 0, self.width(), self._footer.geometry().top())
+        size = art.size().toSize()
+        if size.isEmpty():
+            return
+        plan = city_plan(size.width(), size.height(), self.devicePixelRatioF(), colors.name)
+        painter.drawPixmap(0, 0, plan)
+        edge = float(self._column.geometry().right())
+        fade = QLinearGradient(edge - theme.SPACE_2, 0, edge + art.height() * 0.5, 0)
+        clear = QColor(colors.paper)
+        clear.setAlpha(0)
+        fade.setColorAt(0, colors.paper)
+        fade.setColorAt(1, clear)
+        painter.fillRect(art, fade)
+
+    def _first_button(self) -> BigButton:
+        return self._quick if self._continue_summary is None else self._continue
+
+    def _build(self) -> None:
+        self._column = self._build_column()
+        self._recent_card = self._build_recent()
+        self._footer = self._build_footer()
+        right = QVBoxLayout()
+        right.addStretch(2)
+        right.addWidget(self._recent_card, 3, Qt.AlignmentFlag.AlignBottom)
+        middle = QHBoxLayout()
+        middle.setContentsMargins(theme.SPACE_6, theme.SPACE_4, theme.SPACE_6, theme.SPACE_4)
+        middle.addWidget(self._column)
+        middle.addStretch(1)
+        middle.addLayout(right)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(0)
+        outer.addLayout(middle, 1)
+        outer.addWidget(self._footer)
+
+    def _build_column(self) -> QWidget:
+        self._logo = QLabel()
+        self._name = plain(QLabel())
+        theme.style_text(self._name, "display", bold=True)
+        self._tagline = plain(QLabel())
+        theme.style_text(self._tagline, "body", tone="muted")
+        self._fit_logo()
+        column = QWidget()
+        layout = QVBoxLayout(column)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(theme.SPACE)
+        layout.addStretch(2)
+        layout.addWidget(self._logo)
+        layout.addSpacing(theme.SPACE)
+        layout.addWidget(self._name)
+        layout.addWidget(self._tagline)
+        layout.addSpacing(theme.SPACE_3)
+        for button in (self._continue, self._quick, self._new, self._open):
+            button.setMinimumWidth(theme.scaled(340))
+            layout.addWidget(button)
+        layout.addStretch(3)
+        return column
+
+    def _build_recent(self) -> QFrame:
+        self._recent_title = plain(QLabel())
+        theme.style_text(self._recent_title, "title", bold=True)
+        self._recent_list = RecentList()
+        card = QFrame()
+        card.setProperty("role", "card")
+        layout = QVBoxLayout(card)
+        layout.setContentsMargins(theme.SPACE_2, theme.SPACE_2, theme.SPACE_2, theme.SPACE)
+        layout.addWidget(self._recent_title)
+        layout.addWidget(self._recent_list)
+        return card
+
+    def _build_footer(self) -> QWidget:
+        self._version_text = plain(QLabel())
+        self._notice = plain(QLabel())
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        for label in (self._version_text, self._notice):
+            theme.style_text(label, "small", tone="muted")
+            label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            words.addWidget(label)
+        footer = QWidget()
+        row = QHBoxLayout()
+        row.setContentsMargins(theme.SPACE_6, theme.SPACE, theme.SPACE_6, theme.SPACE)
+        row.setSpacing(theme.SPACE_2)
+        row.addWidget(self._languages)
+        row.addWidget(self._themes)
+        row.addStretch(1)
+        row.addLayout(words)
+        line = QFrame()
+        line.setProperty("role", "hairline")
+        line.setProperty("upright", False)
+        layout = QVBoxLayout(footer)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(line)
+        layout.addLayout(row)
+        return footer
+
+    def _connect(self) -> None:
+        self._continue.clicked.connect(self.continue_requested)
+        self._quick.clicked.connect(self.quick_game_requested)
+        self._new.clicked.connect(self.new_game_requested)
+        self._open.clicked.connect(self.open_requested)
+        self._recent_list.game_chosen.connect(self.recent_chosen)
+        self._languages.chosen.connect(self.language_chosen)
+        self._themes.chosen.connect(self.theme_chosen)
+
+    def _fit_logo(self) -> None:
+        side = theme.scaled(64)
+        self._logo.setPixmap(icons.logo_pixmap(side, self.devicePixelRatioF()))

@@ -1,0 +1,38 @@
+"""The match tool plays the same deals in every rotation and says how sure it is."""
+
+import json
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from acquire_desktop.ai.match import Match, main, play_game, play_match
+
+
+def test_equal_players_share_the_wins_of_every_deal() -> None:
+    with ThreadPoolExecutor(2) as executor:
+        (only,) = play_match(Match(("random",) * 3, "2023-classic", 4, "m"), executor)
+    assert only.wins == pytest.approx(only.par) == pytest.approx(1 / 3)
+    assert only.margin == pytest.approx(0)
+
+
+def test_a_game_can_be_played_again_from_its_seeds() -> None:
+    first, second = (play_game(("greedy", "random", "random"), "2008", "d", "c") for _ in "12")
+    assert first == second
+
+
+def test_the_result_can_be_read_by_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["--seats", "greedy,random,random", "--deals", "2", "--workers", "1", "--json"])
+    result = json.loads(capsys.readouterr().out)
+    assert result["deals"] == 2
+    assert {standing["level"] for standing in result["standings"]} == {"greedy", "random"}
+
+
+@pytest.mark.parametrize(
+    "arguments", [["--seats", "greedy,nobody"], ["--seats", "greedy,random"], ["--deals", "0"]]
+)
+def test_an_impossible_match_is_refused(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(arguments)
+    assert "error" in capsys.readouterr().err

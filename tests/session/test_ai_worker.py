@@ -1,0 +1,152 @@
+"""The window's end of the computer players' process: answers, late answers, crashes, quitting."""
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Iterator
+from multiprocessing.process import BaseProcess
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from acquire_desktop.engine.editions import EDITIONS
+from acquire_desktop.engine.game import new_game, observe
+from acquire_desktop.engine.observation import View
+from acquire_desktop.engine.record import make_setup
+from acquire_desktop.session.ai_worker import SILENT, ComputerPlayers
+
+PATIENCE_MS = 30_000
+NAME = "computer-players"
+
+can_halt = pytest.mark.skipif(
+    not hasattr(signal, "SIGSTOP"), reason="a process cannot be halted on this system"
+)
+
+
+def running() -> list[BaseProcess]:
+    return [child for child in multiprocessing.active_children() if child.name == NAME]
+
+
+def halt(players: ComputerPlayers) -> None:
+    """Make the process as silent as one that is lost in a search."""
+    assert players.pid is not None
+    os.kill(players.pid, signal.SIGSTOP)
+
+
+@pytest.fixture
+def view() -> View:
+    state = new_game(make_setup(EDITIONS["2023-tycoon"], 3, "w"))
+    return observe(state, state.seat)
+
+
+@pytest.fixture
+def players() -> Iterator[ComputerPlayers]:
+    players = ComputerPlayers(stale_limit_ms=20)
+    players.start()
+    yield players
+    players.close()
+    assert not running()
+    assert not [thread for thread in threading.enumerate() if thread.name == NAME]
+
+
+def test_a_request_is_answered_with_a_legal_action(
+    players: ComputerPlayers, view: View, qtbot: QtBot
+) -> None:
+    with qtbot.waitSignal(players.answered, timeout=PATIENCE_MS) as answered:
+        players.request("g", 4, view, "greedy", 1)
+    game_id, ply, action = answered.args
+    assert (game_id, ply) == ("g", 4)
+    assert action in view.legal
+
+
+def test_the_process_serves_one_request_after_the_other(
+    players: ComputerPlayers, view: View, qtbot: QtBot
+) -> None:
+    first = players.pid
+    for ply in range(5):
+        with qtbot.waitSignal(players.answered, timeout=PATIENCE_MS) as answered:
+            players.request("g", ply, view, "greedy", ply)
+        assert answered.args[1] == ply
+    assert players.pid == first
+
+
+def test_a_request_that_cannot_be_served_fails(
+    players: ComputerPlayers, view: View, qtbot: QtBot
+) -> None:
+    with qtbot.waitSignal(players.failed, timeout=PATIENCE_MS) as failed:
+        players.request("g", 4, view, "no such level", 1)
+    assert failed.args == ["g", 4, "KeyError: 'no such level'"]
+
+
+def test_late_answers_are_dropped(players: ComputerPlayers, view: View, qtbot: QtBot) -> None:
+    plies: list[int] = []
+    players.answered.connect(lambda _game_id, ply, _action: plies.append(ply))
+    players.request("g", 1, view, "greedy", 1)
+    players.cancel()
+    players.request("g", 2, view, "greedy", 1)
+    with qtbot.waitSignal(players.answered, timeout=PATIENCE_MS):
+        players.request("g", 3, view, "greedy", 1)
+    assert plies == [3]
+
+
+def test_a_process_that_died_while_idle_is_replaced(
+    players: ComputerPlayers, view: View, qtbot: QtBot
+) -> None:
+    (process,) = running()
+    process.kill()
+    process.join()
+    with qtbot.waitSignal(players.answered, timeout=PATIENCE_MS):
+        players.request("g", 1, view, "greedy", 1)
+
+
+@can_halt
+def test_a_request_is_asked_again_when_the_process_dies_over_it(
+    players: ComputerPlayers, view: View, qtbot: QtBot
+) -> None:
+    halt(players)
+    with qtbot.waitSignal(players.answered, timeout=PATIENCE_MS) as answered:
+        players.request("g", 1, view, "greedy", 1)
+        running()[0].kill()
+    assert answered.args[1] == 1
+
+
+@can_halt
+def test_a_process_lost_in_a_dropped_request_is_replaced(
+    players: ComputerPlayers, view: View, qtbot: QtBot
+) -> None:
+    lost = players.pid
+    halt(players)
+    players.request("g", 1, view, "greedy", 1)
+    players.cancel()
+    with qtbot.waitSignal(players.answered, timeout=PATIENCE_MS) as answered:
+        players.request("g", 2, view, "greedy", 1)
+    assert answered.args[1] == 2
+    assert players.pid != lost
+
+
+def test_a_request_fails_when_the_second_process_is_silent_too(view: View, qtbot: QtBot) -> None:
+    players = ComputerPlayers(answer_limit_ms=1)
+    with qtbot.waitSignal(players.failed, timeout=PATIENCE_MS) as failed:
+        players.request("g", 1, view, "greedy", 1)
+    assert failed.args == ["g", 1, SILENT]
+    players.close()
+    assert not running()
+
+
+@can_halt
+def test_closing_in_the_middle_of_a_search_leaves_nothing_behind(
+    players: ComputerPlayers, view: View
+) -> None:
+    halt(players)
+    players.request("g", 1, view, "greedy", 1)
+    players.close()
+    assert not running()
+    assert not [thread for thread in threading.enumerate() if thread.name == NAME]
+
+
+def test_closing_while_the_process_starts_leaves_nothing_behind(view: View) -> None:
+    players = ComputerPlayers()
+    players.request("g", 1, view, "greedy", 1)
+    players.close()
+    assert not running()

@@ -1,0 +1,105 @@
+"""Games to save, and tools to forge saves."""
+
+import base64
+import hashlib
+import json
+import zlib
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from acquire_desktop.engine.decisions import StockDisposal
+from acquire_desktop.engine.editions import EDITIONS
+from acquire_desktop.engine.game import apply, legal_actions, new_game, observe
+from acquire_desktop.engine.notation import action_text
+from acquire_desktop.engine.observation import Holdings
+from acquire_desktop.engine.record import make_setup
+from acquire_desktop.engine.state import State
+from acquire_desktop.storage.folders import Folders
+from acquire_desktop.storage.players import Player, PlayerKind
+from acquire_desktop.storage.save_format import GameFile
+from acquire_desktop.storage.strict_json import canonical
+
+GAME_ID = "0123456789abcdef" * 2
+NAMES = ("Ann", "Bea", "Carlos", "大輔", "Éva", "Łukasz")
+SAVES = Path(__file__).resolve().parent.parent / "saves"
+
+
+def players(count: int) -> tuple[Player, ...]:
+    """Return one human and computer players for the other seats."""
+    human = Player(NAMES[0], PlayerKind.HUMAN)
+    rest = (Player(name, PlayerKind.COMPUTER, "greedy") for name in NAMES[1:count])
+    return (human, *rest)
+
+
+def played(
+    edition: str = "2023-classic",
+    seats: int = 3,
+    seed: str = "seed",
+    actions: int = 4000,
+    holdings: Holdings = Holdings.OPEN,
+) -> tuple[GameFile, tuple[State, ...]]:
+    """Play a random game, to its end or for so many actions."""
+    setup = make_setup(EDITIONS[edition], seats, seed, holdings=holdings)
+    random = Random(seed)
+    states = [new_game(setup)]
+    history: list[str] = []
+    while not states[-1].over and len(history) < actions:
+        action = random.choice(legal_actions(states[-1]))
+        history.append(action_text(action, setup.edition))
+        states.append(apply(states[-1], action).state)
+    game = GameFile(
+        game_id=GAME_ID,
+        save_no=len(history),
+        setup=setup,
+        players=players(seats),
+        history=tuple(history),
+        cursor=len(history),
+        saved_at="2026-11-21T09:00:00Z",
+    )
+    return game, tuple(states)
+
+
+def up_to(game: GameFile, count: int) -> GameFile:
+    """Return a game as it was saved after so many lines."""
+    return replace(game, history=game.history[:count], cursor=count, save_no=count)
+
+
+def in_disposal(game: GameFile, states: tuple[State, ...]) -> int:
+    """Return the number of lines before the first disposal of stock."""
+    return next(
+        index
+        for index, state in enumerate(states)
+        if isinstance(observe(state, 0).decision, StockDisposal)
+    )
+
+
+def unpack(data: bytes) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Return a save's outer object and its payload."""
+    outer = json.loads(data)
+    return outer, json.loads(zlib.decompress(base64.b64decode(outer["payload"])))
+
+
+def pack(outer: dict[str, Any], payload: object) -> bytes:
+    """Make a save whose checksums fit, whatever it says."""
+    return pack_raw(outer, canonical(payload))
+
+
+def pack_raw(outer: dict[str, Any], raw: bytes) -> bytes:
+    """Make a save whose checksums fit around any payload bytes."""
+    packed = base64.b64encode(zlib.compress(raw, 9)).decode()
+    facts = {"raw_len": len(raw), "sha256": hashlib.sha256(raw).hexdigest(), "payload": packed}
+    return write(outer | facts)
+
+
+def write(outer: dict[str, Any]) -> bytes:
+    """Write an outer object as saves are written."""
+    return json.dumps(outer, separators=(",", ":"), ensure_ascii=False).encode(
+        "utf-8", "surrogatepass"
+    )
+
+
+def folders_in(root: Path) -> Folders:
+    """Return user folders below a folder."""
+    return Folders(root / "data", root / "config", root / "logs")

@@ -1,0 +1,106 @@
+"""Writes the saves in ``tests/saves``: run ``python -m tests.storage.make_saves``.
+
+The golden saves of a released version are never written again; so those that are there stay.
+"""
+
+import base64
+import json
+import zlib
+
+from acquire_desktop.engine.game import observe
+from acquire_desktop.engine.notation import board_diagram
+from acquire_desktop.engine.observation import Holdings
+from acquire_desktop.engine.state import State
+from acquire_desktop.storage.save_format import decode, encode
+from tests.storage.games import SAVES, in_disposal, pack, pack_raw, played, unpack, up_to, write
+
+GOLDEN = SAVES / "v1"
+HOSTILE = SAVES / "hostile"
+
+
+def golden_saves() -> dict[str, bytes]:
+    """Return a save of each edition and phase by name."""
+    start, _ = played("2023-classic", 3, "start", 0)
+    opening, _ = played("2008", 6, "opening", 25)
+    merger, states = played("2023-tycoon", 5, "merger")
+    old_merger, old_states = played("2008", 4, "old merger")
+    hidden, _ = played("2023-classic", 4, "hidden", 90, Holdings.HIDDEN)
+    finished, _ = played("2023-tycoon", 3, "finished")
+    return {
+        "2023-classic-start": encode(start),
+        "2008-opening": encode(opening),
+        "2023-tycoon-disposal": encode(up_to(merger, in_disposal(merger, states))),
+        "2008-disposal": encode(up_to(old_merger, in_disposal(old_merger, old_states))),
+        "2023-classic-hidden": encode(hidden),
+        "2023-tycoon-finished": encode(finished),
+    }
+
+
+def facts(state: State) -> dict[str, object]:
+    """Return what a golden save must show, however states are kept inside."""
+    view = observe(state, 0)
+    return {
+        "board": board_diagram(view.board, view.edition),
+        "turn": view.turn,
+        "turn_seat": view.turn_seat,
+        "decision": type(view.decision).__name__,
+        "cash": state.game.cash,
+        "stocks": state.game.stocks,
+        "bank": view.bank,
+        "hand": view.hand,
+        "pool_count": view.pool_count,
+        "over": state.over,
+    }
+
+
+def hostile_saves() -> dict[str, bytes]:
+    """Return saves that must be refused, by the problem and a name."""
+    data = encode(played(actions=12)[0])
+    outer, payload = unpack(data)
+    bomb = base64.b64encode(zlib.compress(b"0" * 100_000_000, 9)).decode()
+    flipped = bytearray(data)
+    flipped[-40] ^= 4
+    setup = payload["setup"]
+    return {
+        "not-a-save__empty": b"",
+        "not-a-save__zip": b"PK\x03\x04" + bytes(60),
+        "not-a-save__pickle": b"cos\nsystem\n(S'true'\ntR.",
+        "not-a-save__byte-order-mark": b"\xef\xbb\xbf" + data,
+        "too-new__version-2": write(outer | {"version": 2, "app": "2.0.0"}),
+        "too-new__rules-revision": write(outer | {"rules_rev": 7, "app": "1.9.0"}),
+        "damaged__cut-off": data[: len(data) // 2],
+        "damaged__flipped-bit": bytes(flipped),
+        "damaged__bomb": write(outer | {"raw_len": 1000, "payload": bomb}),
+        "damaged__deep": pack_raw(outer, b"[" * 500_000),
+        "damaged__deep-outside": data[:-1] + b',"x":' + b"[" * 10_000,
+        "damaged__key-twice": data[:-1] + b',"version":1}',
+        "damaged__float": data.replace(b'"save_no":12', b'"save_no":12.0'),
+        "damaged__not-a-number": data.replace(b'"save_no":12', b'"save_no":NaN'),
+        "damaged__million-digits": data.replace(b'"save_no":12', b'"save_no":1' + b"0" * 10_000),
+        "damaged__wrong-hash": pack(outer, payload | {"state": "f" * 64}),
+        "damaged__path-as-id": write(outer | {"game_id": "../../../home"}),
+        "damaged__latin-1": data.replace("大輔".encode(), b"\xe9") + b"\xe9",
+        "illegal__action": pack(outer, payload | {"actions": ["place 1A"] * 12}),
+        "illegal__bag": pack(outer, payload | {"setup": setup | {"bag": [5] * 108}}),
+        "unknown-edition__1962": pack(outer, payload | {"setup": setup | {"edition": "1962"}}),
+        "too-big__promise": write(outer | {"raw_len": 2_000_000_000}),
+        "too-big__actions": pack(outer, payload | {"actions": ["pass"] * 5000}),
+    }
+
+
+def main() -> None:
+    """Write what is missing, and the hostile saves anew."""
+    GOLDEN.mkdir(parents=True, exist_ok=True)
+    HOSTILE.mkdir(parents=True, exist_ok=True)
+    for name, data in golden_saves().items():
+        path = GOLDEN / f"{name}.acquire"
+        if not path.exists():
+            path.write_bytes(data)
+            shown = json.dumps(facts(decode(data).state), indent=1)
+            path.with_suffix(".json").write_text(shown + "\n", encoding="utf-8", newline="\n")
+    for name, data in hostile_saves().items():
+        (HOSTILE / f"{name}.acquire").write_bytes(data)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,24 @@
+"""Every save that a version ever wrote opens, and shows what it showed then."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from acquire_desktop.storage.save_format import decode, encode
+from tests.storage.games import SAVES
+from tests.storage.make_saves import facts
+
+GOLDEN = sorted(SAVES.glob("v*/*.acquire"))
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_golden_save_opens_as_it_was(path: Path) -> None:
+    loaded = decode(path.read_bytes())
+    shown = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
+    assert json.loads(json.dumps(facts(loaded.state))) == shown
+    assert decode(encode(loaded.game)).states == loaded.states
+
+
+def test_there_are_golden_saves_of_every_phase() -> None:
+    assert len(GOLDEN) >= 6

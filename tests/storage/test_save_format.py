@@ -1,0 +1,184 @@
+"""A save holds the whole game, hides what is hidden, and says who wrote it."""
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from acquire_desktop.engine.board import EMPTY
+from acquire_desktop.engine.editions import EDITIONS
+from acquire_desktop.engine.game import deal
+from acquire_desktop.engine.house import with_house_rules
+from acquire_desktop.engine.observation import Holdings
+from acquire_desktop.storage import envelope, save_format
+from acquire_desktop.storage.envelope import MAGIC, read_header
+from acquire_desktop.storage.errors import SaveError, SaveProblem
+from acquire_desktop.storage.players import Player, PlayerKind
+from acquire_desktop.storage.replay import deal_line, replay
+from acquire_desktop.storage.save_format import (
+    GameFile,
+    decode,
+    encode,
+    from_object,
+    new_game_id,
+    timestamp,
+    to_object,
+)
+from tests.storage.games import in_disposal, pack, played, unpack, up_to
+
+
+@settings(max_examples=25)
+@given(
+    edition=st.sampled_from(sorted(EDITIONS)),
+    seats=st.integers(3, 6),
+    seed=st.text("abcdef0123456789", min_size=1, max_size=12),
+    actions=st.integers(0, 250),
+    holdings=st.sampled_from(Holdings),
+)
+def test_a_game_loads_as_it_was_saved(
+    edition: str, seats: int, seed: str, actions: int, holdings: Holdings
+) -> None:
+    game, states = played(edition, seats, seed, actions, holdings)
+    loaded = decode(encode(game, states))
+    assert loaded.game == game
+    assert loaded.states == states
+    assert loaded.state == states[-1]
+
+
+def test_a_game_loads_from_every_one_of_its_actions() -> None:
+    game, states = played("2023-tycoon", 4)
+    for count in range(0, len(game.history) + 1, 3):
+        assert decode(encode(up_to(game, count), states)).state == states[count]
+
+
+def test_states_at_hand_only_save_time() -> None:
+    game, states = played()
+    assert unpack(encode(game)) == unpack(encode(game, states))
+    assert unpack(encode(game)) == unpack(encode(game, states[:7]))
+
+
+def test_the_object_of_the_protocol_is_the_save() -> None:
+    game, states = played(actions=30)
+    loaded = from_object(to_object(game))
+    assert (loaded.game, loaded.state, loaded.digest) == (game, states[-1], "")
+
+
+def test_undone_actions_stay_behind_the_cursor() -> None:
+    game, states = played(actions=20)
+    loaded = decode(encode(replace(game, cursor=15)))
+    assert loaded.state == states[15]
+    assert loaded.states == states
+
+
+def test_a_dealt_tile_is_part_of_the_history() -> None:
+    game, states = played(actions=20)
+    tile = next(t for t in range(108) if states[-1].game.board[t] == EMPTY)
+    dealt = deal(states[-1], 1, tile)
+    game = replace(game, history=(*game.history, deal_line(1, tile)), cursor=21)
+    assert decode(encode(game)).state == dealt
+
+
+def test_house_rules_are_saved() -> None:
+    edition = with_house_rules(EDITIONS["2023-classic"], {"founder_cash": False})
+    game, _ = played(actions=0)
+    game = replace(game, setup=replace(game.setup, edition=edition, first_seat=2))
+    assert decode(encode(game)).game.setup == game.setup
+
+
+def test_a_save_begins_with_its_magic_number_and_has_one_line() -> None:
+    data = encode(played(actions=5)[0])
+    assert data.startswith(MAGIC)
+    assert b"\n" not in data
+
+
+def test_nothing_hidden_can_be_read_by_looking_at_a_save() -> None:
+    game, _ = played(seed="very secret seed", actions=40)
+    data = encode(game)
+    outer, payload = unpack(data)
+    assert b"secret" not in data
+    assert payload["setup"]["seed"] == "very secret seed"
+    assert set(outer["summary"]) == {"players", "turn", "over"}
+
+
+def test_a_header_tells_the_public_facts() -> None:
+    game, states = played(actions=50)
+    header = read_header(encode(game))
+    assert (header.game_id, header.save_no) == (game.game_id, 50)
+    assert [player.name for player in header.players] == [p.name for p in game.players]
+    assert (header.turn, header.over) == (states[-1].game.turn, False)
+
+
+def test_a_save_in_the_middle_of_a_merger_goes_on_there() -> None:
+    game, states = played("2008", 5)
+    count = in_disposal(game, states)
+    assert decode(encode(up_to(game, count))).state == states[count]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"game_id": "x"},
+        {"saved_at": "now"},
+        {"save_no": -1},
+        {"cursor": 99},
+        {"players": ()},
+        {"players": (Player("A", PlayerKind.HUMAN),) * 3},
+        {"players": (Player("A", PlayerKind.HUMAN), Player("B\u202e", PlayerKind.HUMAN))},
+    ],
+    ids=str,
+)
+def test_a_game_that_could_not_be_read_back_is_not_written(change: dict[str, object]) -> None:
+    game = replace(played(actions=3)[0], **change)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match=r"."):
+        encode(game)
+
+
+def test_an_illegal_history_is_not_written() -> None:
+    game = replace(played(actions=3)[0], history=("buy",), cursor=1)
+    with pytest.raises(SaveError) as caught:
+        encode(game)
+    assert caught.value.problem is SaveProblem.ILLEGAL
+
+
+def test_an_endless_history_is_not_written() -> None:
+    game = replace(played(actions=0)[0], history=("deal 0 1A",) * 4001, cursor=0)
+    with pytest.raises(SaveError) as caught:
+        encode(game)
+    assert caught.value.problem is SaveProblem.TOO_BIG
+
+
+def test_hashes_of_an_older_rules_revision_are_not_compared(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game, states = played(actions=30)
+    outer, payload = unpack(encode(game))
+    data = pack(outer, payload | {"state": "0" * 64, "checks": []})
+    monkeypatch.setattr(envelope, "RULES_REVISION", 2)
+    monkeypatch.setattr(save_format, "RULES_REVISION", 2)
+    assert decode(data).state == states[-1]
+
+
+def test_names_are_cleaned_when_a_save_is_read() -> None:
+    game, _ = played(actions=0)
+    outer, payload = unpack(encode(game))
+    payload["setup"]["players"][0]["name"] = "\u202eAnn\u200b "
+    assert decode(pack(outer, payload)).game.players == game.players
+
+
+def test_new_ids_and_times_have_the_form_that_saves_need() -> None:
+    game = replace(played(actions=0)[0], game_id=new_game_id(), saved_at=timestamp())
+    assert decode(encode(game)).game == game
+
+
+def test_replay_names_the_line_that_is_illegal() -> None:
+    game, _ = played(actions=3)
+    with pytest.raises(SaveError, match="line 4"):
+        replay(game.setup, (*game.history, "place 13A"))
+
+
+def test_a_game_file_is_a_value() -> None:
+    game, _ = played(actions=3)
+    assert isinstance(hash(game.history), int)
+    assert replace(game) == game
+    assert isinstance(game, GameFile)

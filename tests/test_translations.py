@@ -1,0 +1,158 @@
+"""Every text of the program is translated, completely and in every language."""
+
+import ast
+import importlib.util
+import re
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import NamedTuple
+from xml.etree import ElementTree
+
+import pytest
+from PySide6.QtGui import QFont, QFontMetrics
+
+from acquire_desktop.ui import languages, theme
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "acquire_desktop"
+TRANSLATIONS = ROOT / "translations"
+CODES = ("en", "ja", "pt_BR")
+PLACEHOLDER = re.compile(r"\{\w+\}|%n")
+
+
+class Message(NamedTuple):
+    """One entry of a ``.ts`` file."""
+
+    context: str
+    source: str
+    is_plural: bool
+    is_finished: bool
+    forms: tuple[str, ...]
+
+    @property
+    def key(self) -> tuple[str, str, bool]:
+        return self.context, self.source, self.is_plural
+
+
+def load_update_translations() -> ModuleType:
+    path = ROOT / "packaging" / "update_translations.py"
+    spec = importlib.util.spec_from_file_location("update_translations", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+update_translations = load_update_translations()
+
+
+def messages(path: Path) -> list[Message]:
+    result = []
+    for context in ElementTree.parse(path).getroot().iter("context"):
+        for message in context.iter("message"):
+            translation = message.find("translation")
+            assert translation is not None
+            forms = [form.text or "" for form in translation.iter("numerusform")]
+            result.append(
+                Message(
+                    context.findtext("name", ""),
+                    message.findtext("source", ""),
+                    message.get("numerus") == "yes",
+                    translation.get("type") is None,
+                    tuple(forms or [translation.text or ""]),
+                )
+            )
+    return result
+
+
+def translate_calls() -> list[tuple[str, ast.Call]]:
+    return [
+        (f"{path.relative_to(ROOT)}:{call.lineno}", call)
+        for path in sorted(PACKAGE.rglob("*.py"))
+        for call in update_translations.translate_calls(ast.parse(path.read_text("utf-8")))
+    ]
+
+
+def test_a_translate_call_begins_with_two_plain_literals() -> None:
+    wrong = [
+        place
+        for place, call in translate_calls()
+        if len(call.args) != 2
+        or not all(isinstance(a, ast.Constant) and isinstance(a.value, str) for a in call.args)
+    ]
+    assert wrong == []
+
+
+def test_a_translate_call_fills_exactly_the_placeholders_of_its_text() -> None:
+    wrong = []
+    for place, call in translate_calls():
+        source = call.args[1]
+        if isinstance(source, ast.Constant) and isinstance(source.value, str):
+            wanted = {mark.strip("{}%") for mark in PLACEHOLDER.findall(source.value)}
+            given = {word.arg for word in call.keywords}
+            if wanted != given and None not in given:
+                wrong.append(f"{place}: {source.value!r} gets {sorted(map(str, given))}")
+    assert wrong == []
+
+
+def test_the_texts_of_a_module_are_collected_with_their_plurals() -> None:
+    source = (
+        'translate("Log", "{player} waits.", player=name)\n'
+        'texts.translate("Log", "%n stock(s)", n=count)\n'
+        'translate("Log", title)\n'
+        "painter.translate(3, 4)\n"
+    )
+    assert list(update_translations.texts_in(source)) == [
+        ("Log", "{player} waits.", False),
+        ("Log", "%n stock(s)", True),
+    ]
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_the_keys_equal_a_fresh_lupdate(code: str, tmp_path: Path) -> None:
+    fresh = tmp_path / f"acquire_{code}.ts"
+    update_translations.update(PACKAGE, [fresh])
+    kept = {message.key for message in messages(TRANSLATIONS / fresh.name)}
+    assert kept == {message.key for message in messages(fresh)}
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_no_entry_is_unfinished(code: str) -> None:
+    entries = messages(TRANSLATIONS / f"acquire_{code}.ts")
+    open_entries = [m.key for m in entries if not m.is_finished or not all(m.forms)]
+    assert open_entries == []
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_language_uses_the_placeholders_of_the_english_text(code: str) -> None:
+    """A plural form may leave ``%n`` out where the word says the number."""
+    wrong = []
+    for message in messages(TRANSLATIONS / f"acquire_{code}.ts"):
+        wanted = set(PLACEHOLDER.findall(message.source))
+        for form in filter(None, message.forms):
+            missing = wanted ^ set(PLACEHOLDER.findall(form))
+            if missing - ({"%n"} if message.is_plural else set()):
+                wrong.append(f"{message.source} -> {form}")
+    assert wrong == []
+
+
+def test_english_has_its_plurals_only() -> None:
+    assert all(message.is_plural for message in messages(TRANSLATIONS / "acquire_en.ts"))
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("code", CODES)
+def test_every_character_has_a_glyph_in_the_bundled_fonts(code: str) -> None:
+    languages.load_fonts()
+    metrics = []
+    for family in theme.FAMILIES:
+        font = QFont(family)
+        font.setStyleStrategy(QFont.StyleStrategy.NoFontMerging)
+        metrics.append(QFontMetrics(font))
+    entries = messages(TRANSLATIONS / f"acquire_{code}.ts")
+    shown = {c for m in entries for text in (m.source, *m.forms) for c in text if c > " "}
+    missing = {c for c in shown if not any(m.inFontUcs4(ord(c)) for m in metrics)}
+    assert sorted(missing) == []

@@ -1,0 +1,180 @@
+"""The holdings table shows what a seat may know, in full."""
+
+from collections.abc import Sequence
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from acquire_desktop.engine.editions import EDITIONS
+from acquire_desktop.engine.game import apply, legal_actions, new_game, observe
+from acquire_desktop.engine.observation import Holdings, View
+from acquire_desktop.engine.position import position
+from acquire_desktop.engine.record import make_setup
+from acquire_desktop.engine.state import State
+from acquire_desktop.storage.players import Player, PlayerKind
+from acquire_desktop.ui import languages, theme
+from acquire_desktop.ui.holdings_model import (
+    CASH_COLUMN,
+    CELL_ROLE,
+    COLUMN_COUNT,
+    FIRST_CHAIN_COLUMN,
+    NAME_COLUMN,
+    WORTH_COLUMN,
+    Cell,
+    HoldingsModel,
+)
+from acquire_desktop.ui.holdings_view import HoldingsView
+
+NAMES = ("Ana", "Bea", "Carlos Eduardo Oliveira", "ダイスケ", "<b>Eve</b> & Co", "W" * 24)
+
+
+def players(count: int) -> list[Player]:
+    return [Player(name, PlayerKind.HUMAN) for name in NAMES[:count]]
+
+
+def played(edition: str, count: int, plies: int, holdings: Holdings = Holdings.OPEN) -> State:
+    """Play a game by always taking the last legal action, which buys and trades a lot."""
+    state = new_game(make_setup(EDITIONS[edition], count, "table", holdings=holdings))
+    for _ in range(plies):
+        if state.over:
+            break
+        state = apply(state, legal_actions(state)[-1]).state
+    return state
+
+
+def model_of(view: View) -> HoldingsModel:
+    model = HoldingsModel()
+    model.set_players(players(view.players))
+    model.show_view(view)
+    return model
+
+
+def texts(model: HoldingsModel, row: int) -> list[str]:
+    return [str(model.index(row, column).data()) for column in range(COLUMN_COUNT)]
+
+
+def cells(model: HoldingsModel, row: int) -> list[Cell]:
+    found = [model.index(row, column).data(CELL_ROLE) for column in range(COLUMN_COUNT)]
+    return [cell for cell in found if isinstance(cell, Cell)]
+
+
+def places_of(edition: str, held: Sequence[int]) -> list[int]:
+    """Return the ranks shown for a chain whose stock is spread like this."""
+    rows = ["TT.........."] + ["." * 12] * 8
+    state = position(
+        EDITIONS[edition],
+        rows,
+        cash=[6000] * len(held),
+        stocks=[{0: count} for count in held],
+    )
+    view = observe(state, 0)
+    model = model_of(view)
+    return [cells(model, row)[FIRST_CHAIN_COLUMN].place for row in range(len(held))]
+
+
+def test_the_viewers_row_comes_first_and_the_others_follow_clockwise(qapp: QApplication) -> None:
+    view = observe(played("2023-classic", 4, 9), 2)
+    model = model_of(view)
+    assert [model.row_seat(row) for row in range(7)] == [2, 3, 0, 1, None, None, None]
+    assert [texts(model, row)[NAME_COLUMN] for row in range(4)] == [
+        NAMES[2],
+        NAMES[3],
+        NAMES[0],
+        NAMES[1],
+    ]
+
+
+def test_every_number_of_the_view_stands_in_the_table(qapp: QApplication) -> None:
+    view = observe(played("2023-tycoon", 6, 90), 0)
+    model = model_of(view)
+    for row in range(6):
+        shown = texts(model, row)
+        stocks = [str(count) if count else "·" for count in view.stocks[row]]
+        assert shown[FIRST_CHAIN_COLUMN:CASH_COLUMN] == stocks
+        assert shown[CASH_COLUMN] == f"${view.cash[row]:,}"
+        assert shown[WORTH_COLUMN] == f"${view.worth[row]:,}"
+    assert texts(model, 6)[FIRST_CHAIN_COLUMN:CASH_COLUMN] == [str(left) for left in view.bank]
+
+
+def test_hidden_holdings_of_others_appear_nowhere(qapp: QApplication) -> None:
+    view = observe(played("2023-classic", 3, 40, Holdings.HIDDEN), 0)
+    model = model_of(view)
+    assert texts(model, 0)[CASH_COLUMN] == f"${view.cash[0]:,}"
+    for row in (1, 2):
+        assert set(texts(model, row)[FIRST_CHAIN_COLUMN:]) == {"?"}
+        assert all(not cell.place for cell in cells(model, row))
+        spoken = " ".join(cell.spoken for cell in cells(model, row)[FIRST_CHAIN_COLUMN:])
+        assert "$" not in spoken
+        assert spoken.count("?") == COLUMN_COUNT - 1
+
+
+def test_a_closed_private_view_covers_the_viewers_hidden_holdings_too(qapp: QApplication) -> None:
+    model = model_of(observe(played("2023-classic", 3, 40, Holdings.HIDDEN), 0))
+    model.set_private(False)
+    assert set(texts(model, 0)[FIRST_CHAIN_COLUMN:]) == {"?"}
+    model.set_private(True)
+    assert "?" not in texts(model, 0)
+
+
+def test_open_holdings_stay_on_the_table_while_the_private_view_is_closed(
+    qapp: QApplication,
+) -> None:
+    model = model_of(observe(played("2023-classic", 3, 40), 0))
+    model.set_private(False)
+    assert "?" not in texts(model, 0)
+
+
+@pytest.mark.parametrize(
+    ("edition", "held", "places"),
+    [
+        ("2023-classic", (5, 3, 1), [1, 2, 0]),
+        ("2023-classic", (5, 5, 1), [1, 1, 0]),
+        ("2023-classic", (5, 3, 3), [1, 2, 2]),
+        ("2023-tycoon", (5, 3, 1), [1, 2, 3]),
+        ("2023-tycoon", (5, 5, 1, 1), [1, 1, 3, 3]),
+        ("2023-tycoon", (5, 3, 3, 1), [1, 2, 2, 0]),
+        ("2023-tycoon", (5, 5, 5, 1), [1, 1, 1, 0]),
+        ("2023-tycoon", (0, 0, 2), [0, 0, 1]),
+    ],
+)
+def test_stockholders_are_ranked_and_ties_share_a_rank(
+    qapp: QApplication, edition: str, held: tuple[int, ...], places: list[int]
+) -> None:
+    assert places_of(edition, held) == places
+
+
+def test_names_are_plain_text_also_in_tooltips(qapp: QApplication) -> None:
+    model = model_of(observe(played("2023-classic", 5, 9), 4))
+    tip = str(model.index(0, NAME_COLUMN).data(Qt.ItemDataRole.ToolTipRole))
+    assert "&lt;b&gt;Eve&lt;/b&gt; &amp; Co" in tip
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "pt_BR"])
+def test_six_players_fit_640_by_290_pixels(qtbot: QtBot, language: str) -> None:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    languages.install_language(app, language)
+    theme.apply_theme(app, "light")
+    for plies in (5, 60, 140, 400):
+        view = HoldingsView(model_of(observe(played("2023-tycoon", 6, plies), 0)))
+        qtbot.addWidget(view)
+        assert view.minimumSizeHint().width() <= 640
+        assert view.minimumSizeHint().height() <= 290
+        view.resize(640, view.sizeHint().height())
+        view.show()
+        assert sum(view.columnWidth(column) for column in range(COLUMN_COUNT)) <= 640
+    languages.install_language(app, "en")
+
+
+def test_the_table_follows_a_change_of_language(qtbot: QtBot) -> None:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    view = HoldingsView(model_of(observe(played("2023-classic", 3, 9), 0)))
+    qtbot.addWidget(view)
+    languages.install_language(app, "pt_BR")
+    assert texts(view.model(), 0)[CASH_COLUMN].startswith("$")  # type: ignore[arg-type]
+    assert "." in texts(view.model(), 0)[WORTH_COLUMN]  # type: ignore[arg-type]
+    languages.install_language(app, "en")
+    assert "," in texts(view.model(), 0)[WORTH_COLUMN]  # type: ignore[arg-type]

@@ -1,0 +1,235 @@
+"""The log says every event in a sentence, by turns, with its arithmetic."""
+
+from dataclasses import is_dataclass
+from typing import get_args
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from acquire_desktop.engine import events as ev
+from acquire_desktop.engine.editions import CLASSIC_2023, EDITIONS, TYCOON_2023
+from acquire_desktop.engine.events import Event
+from acquire_desktop.engine.game import apply, legal_actions, redact, start
+from acquire_desktop.engine.record import make_setup
+from acquire_desktop.ui.event_texts import event_text, marked_event_text
+from acquire_desktop.ui.event_words import CHAIN_MARKS
+from acquire_desktop.ui.log_model import LogModel
+from acquire_desktop.ui.log_view import LogView
+
+NAMES = ("Ana", "Bea", "Cara", "Dan", "Eve", "Fumi")
+TOWER, SACKSON, FESTIVAL, CONTINENTAL, IMPERIAL = 0, 1, 2, 5, 6
+NINE_F = 68
+
+
+def whole_game(edition: str, players: int, seed: str = "log") -> tuple[Event, ...]:
+    step = start(make_setup(EDITIONS[edition], players, seed))
+    told = list(step.events)
+    while not step.state.over:
+        actions = legal_actions(step.state)
+        step = apply(step.state, actions[step.state.ply % len(actions)])
+        told += step.events
+    return tuple(told)
+
+
+def say(event: Event) -> str:
+    return event_text(event, TYCOON_2023, NAMES)
+
+
+def lines(model: LogModel, turn: int) -> list[str]:
+    parent = model.index(turn, 0)
+    return [str(model.index(row, 0, parent).data()) for row in range(model.rowCount(parent))]
+
+
+@pytest.mark.parametrize(
+    ("event", "sentence"),
+    [
+        (ev.TilePlaced(1, NINE_F), "Bea placed 9F."),
+        (ev.TileDrawn(1, None), "Bea drew a tile."),
+        (ev.TileDrawn(1, NINE_F), "Bea drew 9F."),
+        (
+            ev.UnplayableTileSetAside(1, NINE_F),
+            "Bea set 9F aside: it can never be placed.",
+        ),
+        (ev.StockBought(1, (0,) * 7, 0), "Bea bought nothing."),
+        (
+            ev.StockBought(1, (0, 0, 2, 0, 0, 0, 1), 1400),
+            "Bea bought 2 Festival and 1 Imperial for $1,400.",
+        ),
+        (
+            ev.ChainGrew(CONTINENTAL, NINE_F, 10, 12),
+            "Continental grew from 10 to 12 tiles and is safe.",
+        ),
+        (
+            ev.StockDisposed(0, TOWER, CONTINENTAL, 1, 3, 2, 1500),
+            "Ana settled Tower: sold 3 for $1,500, traded 2 for 1 Continental and kept 1.",
+        ),
+        (
+            ev.StockDisposed(0, TOWER, CONTINENTAL, 4, 0, 0, 0),
+            "Ana settled Tower: kept 4.",
+        ),
+        (
+            ev.StockSold(0, TOWER, 3, 900, 2700),
+            "Ana sold 3 Tower for 3 × $900 = $2,700.",
+        ),
+        (
+            ev.EndDeclared(0, None),
+            "Ana declared the end: every active chain is safe.",
+        ),
+        (
+            ev.EndDeclared(0, TOWER),
+            "Ana declared the end: Tower has 41 tiles or more.",
+        ),
+        (
+            ev.GameEnded("declared", (5000, 7000, 7000), (1, 2)),
+            "Bea and Cara share the victory with $7,000 each.",
+        ),
+    ],
+)
+def test_an_event_is_one_plain_sentence(qapp: QApplication, event: Event, sentence: str) -> None:
+    assert say(event) == sentence
+
+
+@pytest.mark.parametrize(
+    ("bonus", "sentence"),
+    [
+        (
+            ev.BonusPaid(IMPERIAL, 0, 3, (0,), (7000,), 1, 7000),
+            "Ana is paid $7,000 for Imperial: primary bonus.",
+        ),
+        (
+            ev.BonusPaid(IMPERIAL, 0, 3, (0, 2), (7000, 3500), 1, 10500),
+            "Ana is paid $10,500 for Imperial: primary and tertiary bonus, "
+            "$7,000 + $3,500 = $10,500.",
+        ),
+        (
+            ev.BonusPaid(IMPERIAL, 0, 3, (0, 1), (7000, 5000), 2, 6000),
+            "Ana is paid $6,000 for Imperial: primary and secondary bonus shared by 2, "
+            "($7,000 + $5,000) ÷ 2 = $6,000.",
+        ),
+        (
+            ev.BonusPaid(IMPERIAL, 0, 1, (2,), (3500,), 2, 1800),
+            "Ana is paid $1,800 for Imperial: tertiary bonus shared by 2, "
+            "$3,500 ÷ 2 = $1,800, rounded up to the next $100.",
+        ),
+    ],
+)
+def test_a_bonus_shows_its_arithmetic_and_names_rounding_only_where_it_happened(
+    qapp: QApplication, bonus: ev.BonusPaid, sentence: str
+) -> None:
+    """Rule: rules.md section 8, Tycoon, Imperial at five tiles."""
+    assert say(bonus) == sentence
+
+
+def test_every_kind_of_event_has_a_text(qapp: QApplication) -> None:
+    told = [event for key, n in (("2008", 3), ("2023-tycoon", 5)) for event in whole_game(key, n)]
+    told += [
+        ev.PlacementPassed(0),
+        ev.HandSetAside(0, (1, 2)),
+        ev.HandShuffledBack(0, (1, 2)),
+        ev.MarketDrawn(TOWER, NINE_F, 9),
+        ev.BonusPaid(TOWER, None, 9, (0,), (4000,), 1, 4000),
+        ev.ChainFounded(0, TOWER, NINE_F, 2, 0, 200),
+        ev.ChainFounded(0, TOWER, NINE_F, 2, 0, 0),
+        ev.UnplayableTileSetAside(0, NINE_F),
+        ev.EndDeclared(0, None),
+    ]
+    kinds = {kind for kind in get_args(Event) if is_dataclass(kind)}
+    assert kinds == {type(event) for event in told}
+    assert all(event_text(event, CLASSIC_2023, NAMES) for event in told)
+
+
+def test_a_mark_stands_before_every_chain_and_never_comes_from_a_name(qapp: QApplication) -> None:
+    bought = ev.StockBought(0, (0, 0, 2, 0, 0, 0, 1), 1400)
+    names = (f"Ana{CHAIN_MARKS[0]}", "Tower")
+    marked = marked_event_text(bought, TYCOON_2023, names)
+    assert [sign for sign in marked if sign in CHAIN_MARKS] == [CHAIN_MARKS[2], CHAIN_MARKS[6]]
+    assert marked.startswith("Ana bought")
+
+
+def test_lines_stand_under_their_turn_and_the_final_account_under_its_own_heading(
+    qapp: QApplication,
+) -> None:
+    told = whole_game("2023-classic", 3)
+    model = LogModel()
+    model.add_events(told, CLASSIC_2023, NAMES)
+    turns = [event for event in told if isinstance(event, ev.TurnBegan)]
+    assert model.rowCount() == len(turns) + 2
+    assert model.index(0, 0).data() == "Before the first turn"
+    assert model.index(1, 0).data() == f"Turn 1 — {NAMES[turns[0].seat]}"
+    assert model.index(model.rowCount() - 1, 0).data() == "Final account"
+    assert "wins with" in lines(model, model.rowCount() - 1)[-1]
+
+
+def test_a_tile_drawn_by_another_seat_is_not_named(qapp: QApplication) -> None:
+    told = whole_game("2023-classic", 3)
+    model = LogModel()
+    model.add_events(redact(told, 0), CLASSIC_2023, NAMES)
+    drew = [
+        line
+        for turn in range(model.rowCount())
+        for line in lines(model, turn)
+        if " drew " in line and "start tile" not in line
+    ]
+    assert drew
+    assert all(line.startswith("Ana drew ") for line in drew)
+
+
+def test_adding_events_one_by_one_tells_the_same_as_all_at_once(
+    qapp: QApplication,
+) -> None:
+    told = [e for e in whole_game("2008", 3) if not isinstance(e, ev.TileDrawn)]
+    at_once, one_by_one = LogModel(), LogModel()
+    at_once.add_events(told, EDITIONS["2008"], NAMES)
+    for event in told:
+        one_by_one.add_events((event,), EDITIONS["2008"], NAMES)
+    assert one_by_one.rowCount() == at_once.rowCount()
+    assert all(lines(one_by_one, t) == lines(at_once, t) for t in range(at_once.rowCount()))
+
+
+def test_appending_to_a_long_log_only_inserts_rows(qtbot: QtBot) -> None:
+    model = LogModel()
+    turn = (ev.TurnBegan(1, 0), ev.TilePlaced(0, NINE_F), ev.StockBought(0, (0,) * 7, 0))
+    model.add_events(turn * 1000, CLASSIC_2023, NAMES)
+    assert model.rowCount() == 1000
+    with qtbot.assertNotEmitted(model.modelReset), qtbot.waitSignals([model.rowsInserted] * 2):
+        model.add_events(turn, CLASSIC_2023, NAMES)
+
+
+def test_the_view_follows_the_newest_line_until_the_reader_scrolls_up(qtbot: QtBot) -> None:
+    told = whole_game("2023-classic", 4)
+    model = LogModel()
+    view = LogView(model)
+    qtbot.addWidget(view)
+    view.resize(500, 200)
+    view.show()
+    bar = view.verticalScrollBar()
+    model.add_events(told[:200], CLASSIC_2023, NAMES)
+    qtbot.waitUntil(lambda: bar.maximum() > 0 and bar.value() == bar.maximum())
+    bar.setValue(40)
+    before = bar.maximum()
+    model.add_events(told[200:260], CLASSIC_2023, NAMES)
+    qtbot.waitUntil(lambda: bar.maximum() > before)
+    assert bar.value() == 40
+
+
+def test_a_narrower_log_wraps_its_lines_instead_of_cutting_them(qtbot: QtBot) -> None:
+    model = LogModel()
+    view = LogView(model)
+    qtbot.addWidget(view)
+    bonus = ev.BonusPaid(IMPERIAL, 0, 3, (0, 1), (7000, 5000), 2, 6000)
+    model.add_events((ev.TurnBegan(1, 0), bonus), CLASSIC_2023, NAMES)
+    view.show()
+    heights = []
+    for width in (900, 400, 200):
+        view.resize(width, 300)
+        QApplication.processEvents()
+        heights.append(view.visualRect(model.index(0, 0, model.index(0, 0))).height())
+    assert heights[0] < heights[1] < heights[2]
+
+
+def test_clear_forgets_everything(qapp: QApplication) -> None:
+    model = LogModel()
+    model.add_events(whole_game("2008", 3), EDITIONS["2008"], NAMES)
+    model.clear()
+    assert model.rowCount() == 0

@@ -1,0 +1,160 @@
+"""The result page's sums add up to what the engine says, and its buttons say what is wanted."""
+
+from functools import cache
+
+import pytest
+from PySide6.QtCore import QItemSelectionModel, Qt, SignalInstance
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from acquire_desktop.engine.decisions import GameOver
+from acquire_desktop.engine.editions import EDITIONS
+from acquire_desktop.engine.events import Event, FinalAccountBegan
+from acquire_desktop.engine.game import apply, legal_actions, new_game, observe, start
+from acquire_desktop.engine.observation import View
+from acquire_desktop.engine.record import make_setup
+from acquire_desktop.storage.players import Player, PlayerKind
+from acquire_desktop.ui import languages, theme
+from acquire_desktop.ui.result_model import ResultModel, accounts
+from acquire_desktop.ui.result_page import ResultPage
+
+NAMES = ("Ana", "Bea", "Carlos Eduardo Oliveira", "ダイスケ", "<b>Eve</b> & Co", "W" * 24)
+
+
+def players(count: int) -> list[Player]:
+    return [Player(name, PlayerKind.COMPUTER, "greedy") for name in NAMES[:count]]
+
+
+@cache
+def finished(edition: str, count: int, seed: str) -> tuple[View, tuple[Event, ...]]:
+    step = start(make_setup(EDITIONS[edition], count, seed))
+    told = list(step.events)
+    while not step.state.over:
+        actions = legal_actions(step.state)
+        step = apply(step.state, actions[-1 - step.state.ply % min(len(actions), 3)])
+        told += step.events
+    return observe(step.state, 0), tuple(told)
+
+
+def page_of(qtbot: QtBot, edition: str = "2023-tycoon", count: int = 6) -> ResultPage:
+    view, told = finished(edition, count, "result")
+    page = ResultPage()
+    qtbot.addWidget(page)
+    page.show_result(view, told, players(count))
+    return page
+
+
+def totals_of(view: View) -> tuple[int, ...]:
+    assert isinstance(view.decision, GameOver)
+    return view.decision.totals
+
+
+@pytest.mark.parametrize("edition", sorted(EDITIONS))
+@pytest.mark.parametrize("count", [3, 4, 6])
+@pytest.mark.parametrize("seed", ["one", "two"])
+def test_every_row_adds_up_to_the_engines_total(edition: str, count: int, seed: str) -> None:
+    view, told = finished(edition, count, seed)
+    rows = accounts(told)
+    assert [row.total for row in rows] == sorted(totals_of(view), reverse=True)
+    for row in rows:
+        assert row.total == totals_of(view)[row.seat]
+        assert sum(bonus.amount for bonus in row.paid) == sum(row.bonuses)
+        assert sum(sale.amount for sale in row.sold) == sum(row.sales)
+
+
+def test_the_events_of_the_final_account_alone_are_enough() -> None:
+    _, told = finished("2008", 4, "one")
+    at = next(i for i, event in enumerate(told) if isinstance(event, FinalAccountBegan))
+    assert accounts(told[at:]) == accounts(told)
+
+
+def test_equal_totals_share_a_place(qtbot: QtBot) -> None:
+    page = page_of(qtbot)
+    rows = page.result_model.accounts
+    for row in rows:
+        assert row.place == 1 + sum(other.total > row.total for other in rows)
+
+
+def test_the_figures_of_the_table_add_up_as_they_stand(qtbot: QtBot) -> None:
+    page = page_of(qtbot)
+    model = page.result_model
+    for row in range(model.rowCount()):
+        assert _figures(model, row) == _money(model, row, model.total_column)
+    view, _ = finished("2023-tycoon", 6, "result")
+    assert page.grand_totals() == totals_of(view)
+
+
+def _money(model: ResultModel, row: int, column: int) -> int:
+    lines = str(model.index(row, column).data()).replace("·", "$0").split("\n")
+    return sum(int(line.replace("$", "").replace(",", "")) for line in lines)
+
+
+def _figures(model: ResultModel, row: int) -> int:
+    chains = range(4, model.sum_column)
+    return _money(model, row, 2) + sum(_money(model, row, column) for column in chains)
+
+
+def test_the_headline_names_the_winner(qtbot: QtBot) -> None:
+    page = page_of(qtbot)
+    winner = page.result_model.accounts[0]
+    headline = f"{NAMES[winner.seat]} wins with ${winner.total:,}"
+    assert headline in [label.text() for label in page.findChildren(QLabel)]
+
+
+def test_choosing_a_row_tells_that_players_account(qtbot: QtBot) -> None:
+    page = page_of(qtbot)
+    page.show()
+    page.table.setFocus()
+    qtbot.keyClick(page.table, Qt.Key.Key_Down)
+    chosen = page.result_model.accounts[1]
+    shown = [label.text() for label in page.findChildren(QLabel)]
+    assert NAMES[chosen.seat] in shown
+    assert any(text.endswith(f"= ${chosen.total:,}") for text in shown)
+    for sale in chosen.sold:
+        assert f"{sale.stocks} × ${sale.price:,}" in shown
+
+
+def test_each_button_says_what_is_wanted(qtbot: QtBot) -> None:
+    page = page_of(qtbot)
+    buttons = {button.text(): button for button in page.findChildren(QPushButton)}
+    wanted: dict[str, SignalInstance] = {
+        "Rematch": page.rematch_requested,
+        "Same deal again": page.same_deal_requested,
+        "New game": page.new_game_requested,
+        "Main menu": page.menu_requested,
+    }
+    assert buttons.keys() == wanted.keys()
+    for text, signal in wanted.items():
+        with qtbot.waitSignal(signal):
+            buttons[text].click()
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "pt_BR"])
+@pytest.mark.parametrize("size", [(1280, 660), (1920, 1020)])
+def test_six_players_fit_without_scroll_bars(
+    qtbot: QtBot, language: str, size: tuple[int, int]
+) -> None:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    languages.install_language(app, language)
+    theme.apply_theme(app, "dark")
+    page = page_of(qtbot)
+    page.resize(*size)
+    page.show()
+    for row in range(6):
+        index = page.result_model.index(row, 0)
+        page.table.selectionModel().setCurrentIndex(
+            index, QItemSelectionModel.SelectionFlag.ClearAndSelect
+        )
+        QApplication.processEvents()
+        assert page.verticalScrollBar().maximum() == 0
+        assert page.horizontalScrollBar().maximum() == 0
+    languages.install_language(app, "en")
+
+
+def test_a_game_that_goes_on_has_no_result(qtbot: QtBot) -> None:
+    state = new_game(make_setup(EDITIONS["2008"], 3, "on"))
+    page = ResultPage()
+    qtbot.addWidget(page)
+    with pytest.raises(TypeError, match="not over"):
+        page.show_result(observe(state, 0), (), players(3))

@@ -1,0 +1,211 @@
+"""The themes are complete, readable and applied everywhere."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from acquire_desktop.paths import resource_dir
+from acquire_desktop.ui import icons, languages, theme
+from acquire_desktop.ui.theme import CHAIN_COLORS, DARK, LIGHT, Theme
+
+THEMES = [pytest.param(LIGHT, id="light"), pytest.param(DARK, id="dark")]
+GROUNDS = ("paper", "panel", "paper_raised", "hover", "pressed", "accent_soft", "board")
+TEXTS = ("ink", "ink_muted", "gain", "loss", "accent")
+QUIET_GROUNDS = ("paper", "panel", "paper_raised", "accent_soft", "board")
+RINGS = ("focus", "own_tile", "border", "tile_outline", "safe_brass", "disabled", "accent")
+PAIRS = (
+    ("accent_ink", "accent"),
+    ("accent_ink", "accent_hover"),
+    ("independent_ink", "independent_fill"),
+    ("plate_ink", "plate"),
+    ("lot_label", "board"),
+    ("lot_label", "paper"),
+    ("ink", "pressed"),
+)
+
+
+def luminance(color: QColor) -> float:
+    channels = (color.redF(), color.greenF(), color.blueF())
+    red, green, blue = (
+        value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
+        for value in channels
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    lighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+@pytest.fixture(autouse=True)
+def light_again(qapp: QApplication) -> Iterator[None]:
+    yield
+    theme.set_text_scale(qapp, 100)
+    theme.apply_theme(qapp, "light")
+
+
+@pytest.mark.parametrize("look", THEMES)
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("ground", QUIET_GROUNDS)
+def test_text_is_readable_on_every_ground(look: Theme, text: str, ground: str) -> None:
+    assert contrast(getattr(look, text), getattr(look, ground)) >= 4.5
+
+
+@pytest.mark.parametrize("look", THEMES)
+@pytest.mark.parametrize(("text", "ground"), PAIRS)
+def test_text_is_readable_on_its_own_ground(look: Theme, text: str, ground: str) -> None:
+    assert contrast(getattr(look, text), getattr(look, ground)) >= 4.5
+
+
+@pytest.mark.parametrize("look", THEMES)
+@pytest.mark.parametrize("ring", RINGS)
+@pytest.mark.parametrize("ground", QUIET_GROUNDS)
+def test_rings_and_outlines_can_be_told_from_every_ground(
+    look: Theme, ring: str, ground: str
+) -> None:
+    assert contrast(getattr(look, ring), getattr(look, ground)) >= 3
+
+
+@pytest.mark.parametrize("letter", CHAIN_COLORS)
+def test_a_chains_ink_is_readable_on_its_colour(letter: str) -> None:
+    look = CHAIN_COLORS[letter]
+    assert contrast(look.fill, look.ink) >= 4.5
+
+
+@pytest.mark.parametrize("look", THEMES)
+@pytest.mark.parametrize("letter", CHAIN_COLORS)
+def test_a_chains_tile_or_its_outline_stands_out_from_the_board(look: Theme, letter: str) -> None:
+    fill = CHAIN_COLORS[letter].fill
+    assert max(contrast(fill, look.board), contrast(look.tile_outline, look.board)) >= 3
+
+
+def test_every_chain_has_a_pattern_of_its_own() -> None:
+    assert len({look.pattern for look in CHAIN_COLORS.values()}) == 7
+
+
+def test_applying_a_theme_changes_palette_and_current(qapp: QApplication) -> None:
+    theme.apply_theme(qapp, "dark")
+    assert theme.current() is DARK
+    assert qapp.palette().window().color() == DARK.paper
+    theme.apply_theme(qapp, "light")
+    assert theme.current() is LIGHT
+    assert qapp.palette().window().color() == LIGHT.paper
+
+
+def test_following_the_system_gives_one_of_the_two_themes(qapp: QApplication) -> None:
+    theme.apply_theme(qapp, "system")
+    is_dark = qapp.styleHints().colorScheme() == Qt.ColorScheme.Dark
+    assert theme.current() is (DARK if is_dark else LIGHT)
+
+
+def test_the_text_scale_enlarges_every_text(qapp: QApplication, qtbot: QtBot) -> None:
+    theme.apply_theme(qapp, "light")
+    label, button = QLabel("株券 7E"), QPushButton("Buy")
+    for widget in (label, button):
+        qtbot.addWidget(widget)
+        widget.show()
+    theme.style_text(label, "title", bold=True)
+    before = label.sizeHint().height(), button.sizeHint().height()
+    assert label.font().pixelSize() == 18
+    theme.set_text_scale(qapp, 200)
+    assert label.font().pixelSize() == 36
+    assert theme.font("small").pixelSize() == 24
+    assert label.sizeHint().height() > before[0]
+    assert button.sizeHint().height() > before[1]
+
+
+@pytest.mark.parametrize(("asked", "given"), [(50, 100), (150, 150), (900, 200)])
+def test_the_text_scale_stays_between_100_and_200_per_cent(
+    qapp: QApplication, asked: int, given: int
+) -> None:
+    theme.set_text_scale(qapp, asked)
+    assert theme.text_scale() == given
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_bundled_families_are_the_ones_the_theme_names() -> None:
+    assert set(languages.load_fonts()) == set(theme.FAMILIES)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("bold", [False, True])
+def test_figures_are_of_equal_width(bold: bool) -> None:
+    languages.load_fonts()
+    metrics = QFontMetricsF(theme.font("body", bold))
+    widths = [metrics.horizontalAdvance(figure * 20) for figure in "0123456789"]
+    assert max(widths) - min(widths) < 0.5
+
+
+def painted(name: str, size_px: int, draw: str) -> QImage:
+    image = QImage(size_px, size_px, QImage.Format.Format_ARGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    paint = icons.draw_crest if draw == "crest" else icons.draw_icon
+    paint(painter, QRectF(0, 0, size_px, size_px), name, QColor("#AA0000"))
+    painter.end()
+    return image
+
+
+def ink_share(image: QImage) -> float:
+    side = image.width()
+    dots = [image.pixelColor(x, y) for x in range(side) for y in range(side)]
+    return sum(1 for dot in dots if dot.green() < 128) / len(dots)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("letter", CHAIN_COLORS)
+def test_every_crest_fills_its_place_at_16_pixels(letter: str) -> None:
+    assert 0.2 < ink_share(painted(letter, 16, "crest")) < 0.8
+
+
+@pytest.mark.usefixtures("qapp")
+def test_no_two_crests_look_alike_at_16_pixels() -> None:
+    pictures = [painted(letter, 16, "crest") for letter in CHAIN_COLORS]
+    for index, one in enumerate(pictures):
+        for other in pictures[:index]:
+            different = sum(
+                abs(one.pixelColor(x, y).green() - other.pixelColor(x, y).green()) > 96
+                for x in range(16)
+                for y in range(16)
+            )
+            assert different > 40
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("name", icons.ICON_NAMES)
+def test_every_pictogram_is_drawn(name: str) -> None:
+    assert ink_share(painted(name, 24, "icon")) > 0.02
+
+
+def test_the_list_of_pictograms_is_the_folder() -> None:
+    files = {path.stem for path in (resource_dir() / "icons").glob("*.svg")}
+    assert files == set(icons.ICON_NAMES)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_pattern_meets_its_neighbour_without_a_seam() -> None:
+    whole, halves = (
+        QImage(64, 32, QImage.Format.Format_RGB32),
+        QImage(64, 32, QImage.Format.Format_RGB32),
+    )
+    for letter in CHAIN_COLORS:
+        for image, rects in (
+            (whole, [QRectF(0, 0, 64, 32)]),
+            (halves, [QRectF(0, 0, 32, 32), QRectF(32, 0, 32, 32)]),
+        ):
+            image.fill(Qt.GlobalColor.white)
+            painter = QPainter(image)
+            for rect in rects:
+                icons.draw_pattern(painter, rect, letter, QColor("black"))
+            painter.end()
+        differences = [
+            abs(whole.pixelColor(x, y).lightness() - halves.pixelColor(x, y).lightness())
+            for x in range(64)
+            for y in range(32)
+        ]
+        assert max(differences) < 64
