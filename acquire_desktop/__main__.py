@@ -1,7 +1,7 @@
-"""Starts the program: ``python -m acquire_desktop``.
+"""Starts the program: ``python -m acquire_desktop``, with ``--protocol`` without a window.
 
 The program is imported late: a spawned worker process imports this module again, and must
-not load Qt.
+not load Qt; nor must the protocol.
 """
 
 import sys
@@ -9,6 +9,10 @@ import sys
 
 def main() -> int:
     """Run the program and return its exit status."""
+    if "--protocol" in sys.argv[1:]:
+        from acquire_desktop.protocol.__main__ import main as run_protocol
+
+        return run_protocol()
     from acquire_desktop.app import main as run_app
 
     return run_app()

@@ -20,7 +20,7 @@ MAY_IMPORT = {
     "ui": {"ui", "session", "storage", "paths"},
     "paths": set(),
     "__init__": set(),
-    "__main__": {"app"},
+    "__main__": {"app", "protocol"},
 }
 """For each layer (folder or module of the package), the layers it may import; app: all."""
 

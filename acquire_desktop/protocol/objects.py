@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import fields
+from enum import Enum
 
 from acquire_desktop.engine.board import TILE_NAMES, Tile
 from acquire_desktop.engine.decisions import (
@@ -17,9 +18,10 @@ from acquire_desktop.engine.decisions import (
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.engine.events import Event
 from acquire_desktop.engine.game import observe
-from acquire_desktop.engine.house import house_rules
+from acquire_desktop.engine.house import house_rules, with_house_rules
 from acquire_desktop.engine.notation import action_text, board_diagram
 from acquire_desktop.engine.observation import Holdings, View
+from acquire_desktop.engine.record import SetupError
 from acquire_desktop.engine.state import State
 
 DECISION_KINDS: Mapping[type[Decision], str] = {
@@ -49,8 +51,7 @@ def edition_object(edition: Edition) -> dict[str, object]:
         "options": {
             "holdings": [holdings.value for holdings in Holdings],
             "power_cards": False,
-            "two_player_market": edition.two_player_market,
-            "bonus_places": edition.bonus_places,
+            "house": _house_options(edition),
         },
     }
 
@@ -77,11 +78,9 @@ def view_object(view: View) -> dict[str, object]:
         "cards": [],
         "over": _over_object(view.decision),
         "seat": view.seat,
-        "holdings": view.holdings.value,
         "hand": _tiles(view.hand),
         "hand_sizes": list(view.hand_sizes),
         "pool_count": view.pool_count,
-        "headquarters": [None if t is None else TILE_NAMES[t] for t in view.headquarters],
     }
     if view.legal:
         shown["legal"] = [action_text(action, view.edition) for action in view.legal]
@@ -105,6 +104,20 @@ def event_object(event: Event, edition: Edition) -> dict[str, object]:
     return shown
 
 
+def _house_options(edition: Edition) -> dict[str, object]:
+    """Return the fields that a house rule can change, as the rulebook has them."""
+    options = {}
+    for field in fields(Edition):
+        published = getattr(edition, field.name)
+        value = published.value if isinstance(published, Enum) else published
+        try:
+            with_house_rules(edition, {field.name: value})
+        except SetupError:
+            continue
+        options[field.name] = value
+    return options
+
+
 def _table_object(view: View) -> dict[str, object]:
     """Describe what everybody sees."""
     edition = view.edition
@@ -112,12 +125,14 @@ def _table_object(view: View) -> dict[str, object]:
         "edition": edition.key,
         "house": house_rules(edition),
         "players": view.players,
+        "holdings": view.holdings.value,
         "ply": view.ply,
         "turn": view.turn,
         "turn_seat": view.turn_seat,
         "end_declared": view.end_declared,
         "decision": decision_object(view.decision, edition),
         "board": list(board_diagram(view.board, edition)),
+        "headquarters": [None if t is None else TILE_NAMES[t] for t in view.headquarters],
         "sizes": list(view.sizes),
         "prices": list(view.prices),
         "bank": list(view.bank),

@@ -1,6 +1,7 @@
 """Reads a view that another program sends back, and refuses one that no game can show."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from acquire_desktop.engine.board import (
     CHAIN_COUNT,
@@ -9,7 +10,6 @@ from acquire_desktop.engine.board import (
     TILE_COUNT,
     Chain,
     Tile,
-    neighbors,
 )
 from acquire_desktop.engine.decisions import (
     AcquisitionOrder,
@@ -24,66 +24,74 @@ from acquire_desktop.engine.editions import EDITIONS, Edition, price
 from acquire_desktop.engine.game import observe, resample
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.house import with_house_rules
-from acquire_desktop.engine.notation import (
-    NotationError,
-    action_text,
-    parse_chain,
-    parse_diagram,
-    parse_tile,
-)
+from acquire_desktop.engine.notation import parse_chain, parse_diagram, parse_tile
 from acquire_desktop.engine.observation import Holdings, View
-from acquire_desktop.engine.record import SetupError
+from acquire_desktop.engine.record import check_players
+from acquire_desktop.protocol.objects import view_object
+from acquire_desktop.protocol.view_checks import BadViewError, check_view
 from acquire_desktop.storage.strict_json import StrictJsonError, bool_of, int_of, list_of, text_of
 
-MAX_PLY = 10_000
-MAX_MONEY = 10_000_000
-
-
-class BadViewError(ValueError):
-    """An object that is not a view of any game."""
+MAX_PLY: Final = 10_000
+MAX_MONEY: Final = 10_000_000
+"""Dollars; no player ever has so much."""
 
 
 def view_from(value: object) -> View:
-    """Read a view; effects and legal actions are worked out anew from what it shows.
+    """Read the view of a seat that decides; what follows from the rest is worked out anew.
 
     Raises:
-        BadViewError: If it is not a view, or shows what no game can show.
+        BadViewError: If it is not a view, shows what no game can show, or asks nothing of its
+            seat.
     """
     if not isinstance(value, dict):
         raise BadViewError("a view is an object")
     try:
         claimed = _claimed(value)
-        _check(claimed)
-        state = resample(claimed, None, Generator(0))
-        view = observe(state, claimed.seat)
-        legal = [action_text(action, view.edition) for action in view.legal]
     except KeyError as error:
         raise BadViewError(f"the view lacks {error}") from error
-    except (StrictJsonError, NotationError, SetupError) as error:
+    except ValueError as error:
         raise BadViewError(str(error)) from error
-    if "legal" in value and value["legal"] != legal:
-        raise BadViewError("the legal actions do not fit the position")
+    check_view(claimed)
+    view = observe(resample(claimed, None, Generator(0)), claimed.seat)
+    _compare(value, view_object(view))
+    if not view.legal:
+        raise BadViewError("another seat decides in this view")
     return view
+
+
+def _compare(given: Mapping[str, object], shown: Mapping[str, object]) -> None:
+    """Check that whatever was given is what such a game shows."""
+    for name, expected in shown.items():
+        part = given.get(name, expected)
+        if isinstance(part, dict) and isinstance(expected, dict) and name == "decision":
+            _compare(part, expected)
+        elif part != expected:
+            raise BadViewError(f"'{name}' does not fit the rest of the view")
 
 
 def _claimed(value: Mapping[str, object]) -> View:
     """Return what the object says, each part checked by itself."""
     edition = _edition(value)
     players = int_of(value["players"], 1, MAX_SEATS)
+    check_players(edition, players)
     board = parse_diagram([text_of(line) for line in list_of(value["board"], 9)], edition)
     sizes = _ints(value["sizes"], CHAIN_COUNT, TILE_COUNT)
+    decision = _decision(value["decision"], edition, players)
+    # Without them the counters are the fewest that the tiles on the board need.
+    fewest_turns = max(1, TILE_COUNT - board.count(EMPTY) - players + 1)
+    turn = int_of(value.get("turn", fewest_turns), 1, MAX_PLY)
     return View(
         seat=int_of(value["seat"], 0, players - 1),
         edition=edition,
         players=players,
         holdings=Holdings(text_of(value.get("holdings", "open"))),
-        ply=int_of(value.get("ply", 0), 0, MAX_PLY),
-        turn=int_of(value.get("turn", 1), 1, MAX_PLY),
+        ply=int_of(value.get("ply", 2 * turn), 0, 2 * MAX_PLY),
+        turn=turn,
         turn_seat=int_of(value["turn_seat"], 0, players - 1),
-        decision=_decision(value["decision"], edition, players),
+        decision=decision,
         end_declared=bool_of(value.get("end_declared", False)),
         board=board,
-        headquarters=_headquarters(value.get("headquarters"), board, sizes),
+        headquarters=_headquarters(value, board, sizes, decision),
         sizes=sizes,
         prices=tuple(price(edition, chain, size) for chain, size in enumerate(sizes)),
         bank=_ints(value["bank"], CHAIN_COUNT, edition.chain_stock),
@@ -139,71 +147,23 @@ def _decision(value: object, edition: Edition, players: int) -> Decision:
 
 
 def _headquarters(
-    value: object, board: tuple[int, ...], sizes: tuple[int, ...]
+    value: Mapping[str, object],
+    board: tuple[int, ...],
+    sizes: tuple[int, ...],
+    decision: Decision,
 ) -> tuple[Tile | None, ...]:
-    """Read the headquarters; without them each stands on the first tile of its chain."""
-    if value is None:
+    """Read the headquarters; without them each stands on some tile of its chain."""
+    if "headquarters" not in value:
+        merged = getattr(decision, "tile", None)
         return tuple(
-            board.index(chain) if size and chain in board else None
+            (board.index(chain) if chain in board else merged) if size else None
             for chain, size in enumerate(sizes)
         )
-    places = _list(value, CHAIN_COUNT)
+    places = _list(value["headquarters"], CHAIN_COUNT)
+    names = [text_of(place) for place in places if place is not None]
+    if len(set(names)) != len(names):
+        raise BadViewError("two headquarters stand on one tile")
     return tuple(None if place is None else parse_tile(text_of(place)) for place in places)
-
-
-def _check(view: View) -> None:
-    """Check that the parts of the view fit each other."""
-    placed = [tile for tile, owner in enumerate(view.board) if owner != EMPTY]
-    seen = [*placed, *view.hand, *view.out]
-    if len(set(seen)) != len(seen):
-        raise BadViewError("a tile is in two places")
-    if len(view.hand) != view.hand_sizes[view.seat]:
-        raise BadViewError("the hand is not as large as it says")
-    hidden = sum(view.hand_sizes) - len(view.hand) + view.pool_count
-    if len(seen) + hidden != TILE_COUNT:
-        raise BadViewError("there are not 108 tiles")
-    for chain in range(CHAIN_COUNT):
-        held = sum(row[chain] for row in view.stocks)
-        if held + view.bank[chain] != view.edition.chain_stock:
-            raise BadViewError(f"stocks of {view.edition.chains[chain].name} do not add up")
-        _check_chain(view, chain)
-    _check_decision(view)
-
-
-def _check_chain(view: View, chain: Chain) -> None:
-    """A chain is as large as the board shows, unless it is just being acquired."""
-    count = view.board.count(chain)
-    place = view.headquarters[chain]
-    is_acquired = not count and isinstance(view.decision, AcquisitionOrder | StockDisposal)
-    if count != view.sizes[chain] and not is_acquired:
-        raise BadViewError("the sizes do not fit the board")
-    if (place is None) != (not view.sizes[chain]):
-        raise BadViewError("every active chain has headquarters")
-    if count and place is not None and view.board[place] != chain:
-        raise BadViewError("headquarters stand on a tile of their chain")
-
-
-def _check_decision(view: View) -> None:
-    """A choice about chains is about chains that are there and touch the tile."""
-    decision = view.decision
-    if isinstance(decision, TilePlacement | StockPurchase | Founding | SurvivorChoice) and (
-        decision.seat != view.turn_seat
-    ):
-        raise BadViewError("another seat decides in its own turn")
-    tile = getattr(decision, "tile", None)
-    if tile is not None and view.board[tile] == EMPTY:
-        raise BadViewError("the tile that was placed is not on the board")
-    if isinstance(decision, SurvivorChoice):
-        touched = {view.board[n] for n in neighbors(decision.tile)}
-        if not {*decision.chains, *decision.others} <= touched or len(decision.chains) < 2:
-            raise BadViewError("a merger is of chains that the tile touches")
-    if isinstance(decision, StockDisposal) and not view.sizes[decision.acquired]:
-        raise BadViewError("an acquired chain has a size")
-    merging = [*getattr(decision, "chains", ()), *getattr(decision, "others", ())]
-    if len(set(merging)) != len(merging) or not all(view.sizes[chain] for chain in merging):
-        raise BadViewError("each chain of a merger stands there once, with its size")
-    if isinstance(decision, AcquisitionOrder) and not decision.chains:
-        raise BadViewError("there must be chains to choose from")
 
 
 def _list(value: object, length: int) -> list[object]:

@@ -38,19 +38,22 @@ _LOT_SHAPES: Final = (
 """Four ways to fill a lot with houses: left, top, width and height in lots."""
 
 
-@lru_cache(maxsize=4)
-def city_plan(
-    width: int, height: int, device_ratio: float, theme_name: str, with_chains: bool = True
-) -> QPixmap:
-    """Return the plan as a picture.
+def city_plan(width: int, height: int, device_ratio: float, with_chains: bool = True) -> QPixmap:
+    """Return the plan as a picture in the colours of the present theme.
 
     Args:
         width: Logical pixels.
         height: Logical pixels.
         device_ratio: Device pixels in a logical pixel.
-        theme_name: Of the theme that is applied now; it only tells the cached pictures apart.
         with_chains: Leave the chains off where the plan could be taken for a game's board.
     """
+    return _plan(theme.current().name, width, height, device_ratio, with_chains)
+
+
+@lru_cache(maxsize=4)
+def _plan(
+    _theme_name: str, width: int, height: int, device_ratio: float, with_chains: bool
+) -> QPixmap:
     pixmap = QPixmap(round(width * device_ratio), round(height * device_ratio))
     pixmap.setDevicePixelRatio(device_ratio)
     pixmap.fill(theme.current().board)
@@ -76,9 +79,7 @@ def paint_quiet_plan(widget: QWidget) -> None:
     size = widget.size()
     if size.isEmpty():
         return
-    plan = city_plan(
-        size.width(), size.height(), widget.devicePixelRatioF(), colors.name, with_chains=False
-    )
+    plan = city_plan(size.width(), size.height(), widget.devicePixelRatioF(), with_chains=False)
     painter = QPainter(widget)
     painter.drawPixmap(0, 0, plan)
     painter.fillRect(widget.rect(), _faint(colors.paper, 0.66))

@@ -39,7 +39,7 @@ class HandoverPage(QWidget):
         self._build()
         self._accept.installEventFilter(self)
         self._accept.clicked.connect(self.accepted)
-        self._draw_icon()
+        self._fit_scale()
         self.retranslate()
 
     def show_handover(self, name: str, recap: Sequence[str]) -> None:
@@ -72,7 +72,7 @@ class HandoverPage(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
-            self._draw_icon()
+            self._fit_scale()
         super().changeEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -109,10 +109,8 @@ class HandoverPage(QWidget):
         self._line = QFrame()
         self._line.setProperty("role", "hairline")
         self._line.setProperty("upright", False)
-        card = QFrame()
+        self._card = card = QFrame()
         card.setProperty("role", "card")
-        card.setMinimumWidth(theme.scaled(520))
-        card.setMaximumWidth(theme.scaled(680))
         inside = QVBoxLayout(card)
         inside.setContentsMargins(theme.SPACE_6, theme.SPACE_4, theme.SPACE_6, theme.SPACE_4)
         inside.setSpacing(theme.SPACE)
@@ -136,7 +134,9 @@ class HandoverPage(QWidget):
         outer.addLayout(middle)
         outer.addStretch(1)
 
-    def _draw_icon(self) -> None:
+    def _fit_scale(self) -> None:
+        self._card.setMinimumWidth(theme.scaled(520))
+        self._card.setMaximumWidth(theme.scaled(680))
         ratio = self.devicePixelRatioF()
         side = theme.scaled(48)
         self._picture.setPixmap(icons.icon_pixmap("eye-off", side, theme.current().accent, ratio))

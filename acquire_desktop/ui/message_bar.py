@@ -7,6 +7,7 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QColor,
+    QKeyEvent,
     QPainter,
     QPainterPath,
     QPaintEvent,
@@ -53,6 +54,7 @@ class MessageBar(QFrame):
         layout.addWidget(self._text, 1)
         layout.addWidget(self._action)
         layout.addWidget(self._close)
+        self._action.setAutoDefault(True)
         self._action.clicked.connect(self.action_clicked)
         self._close.clicked.connect(self._dismiss)
         self._draw_icons()
@@ -103,6 +105,13 @@ class MessageBar(QFrame):
             self._draw_icons()
         super().changeEvent(event)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if event.key() == Qt.Key.Key_Escape or (is_enter and self._close.hasFocus()):
+            self._dismiss()
+        else:
+            super().keyPressEvent(event)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         painter = QPainter(self)
@@ -123,7 +132,5 @@ class MessageBar(QFrame):
     def _draw_icons(self) -> None:
         name = "warning" if self._kind is MessageKind.ERROR else "info"
         ratio = self.devicePixelRatioF()
-        self._sign.setPixmap(
-            icons.icon_pixmap(name, theme.scaled(20), self._sign_color(), ratio)
-        )
+        self._sign.setPixmap(icons.icon_pixmap(name, theme.scaled(20), self._sign_color(), ratio))
         self._close.setIcon(icons.icon("close"))

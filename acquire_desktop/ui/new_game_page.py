@@ -20,13 +20,18 @@ from PySide6.QtWidgets import (
 from acquire_desktop.engine.board import MAX_SEATS
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.observation import Holdings
-from acquire_desktop.engine.record import SetupError, SetupProblem, check_players
+from acquire_desktop.engine.record import SetupProblem
 from acquire_desktop.storage.players import Player, PlayerKind, names_are_distinct
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.city_plan import paint_quiet_plan
 from acquire_desktop.ui.rules_panel import RulesPanel
 from acquire_desktop.ui.seat_row import COMPUTER_LEVEL, SeatRow
-from acquire_desktop.ui.setup_texts import setup_problem_text, setup_recap
+from acquire_desktop.ui.setup_texts import (
+    edition_problem,
+    name_problems,
+    setup_problem_text,
+    setup_recap,
+)
 from acquire_desktop.ui.texts import plain, translate
 
 COMPUTER_NAMES: Final = ("Bea", "Carlos", "Daisuke", "Eduarda", "Fumi", "Gil")
@@ -123,6 +128,8 @@ class NewGamePage(QWidget):
             self.retranslate()
         elif event.type() == QEvent.Type.PaletteChange:
             self._draw_icons()
+        elif event.type() == QEvent.Type.StyleChange:
+            self._fit_width()
         super().changeEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -169,63 +176,45 @@ class NewGamePage(QWidget):
         target = seat + step
         if not 0 <= target < self._count:
             return
+        part = self._rows[seat].focused_part()
         players = list(self._players())
         players[seat], players[target] = players[target], players[seat]
         self._show_players(players)
-        self._rows[target].focus_like(self._rows[seat])
+        if part is not None:
+            self._rows[target].focus_part(part)
 
     def _shuffle_players(self) -> None:
         players = list(self._players())
         random.SystemRandom().shuffle(players)
         self._show_players(players)
 
-    def _check(self) -> str:
-        """Show every problem where it is, and return the first, or an empty text."""
+    def _check(self) -> None:
+        """Show every problem where it is, and the first, or the recap, beside Start."""
         found = [text for text, _focus in self._problems()]
-        for row, text in zip(self._rows, self._name_problems(), strict=False):
+        for row, text in zip(self._rows, name_problems(self._players()), strict=False):
             row.show_problem(text)
-        self._rules.show_problem(self._edition_problem())
+        self._rules.show_problem(edition_problem(self._rules.edition(), self._count))
         first = found[0] if found else ""
         theme.style_text(self._recap, "body", tone="loss" if first else "muted")
         choice = self.choice()
         self._recap.setText(
             first
-            or setup_recap(
-                self._rules.edition(), choice.players, choice.holdings, choice.seed
-            )
+            or setup_recap(self._rules.edition(), choice.players, choice.holdings, choice.seed)
         )
         self._start.setAccessibleDescription(self._recap.text())
-        return first
 
     def _problems(self) -> list[tuple[str, Callable[[], None]]]:
         """Return each problem with what puts the focus on it, from the top of the page."""
-        names = zip(self._name_problems(), self._rows, strict=False)
+        names = zip(name_problems(self._players()), self._rows, strict=False)
         problems = [(text, row.focus_name) for text, row in names if text]
-        if self._edition_problem():
-            problems.append((self._edition_problem(), self._rules.focus_edition))
+        if edition_problem(self._rules.edition(), self._count):
+            problems.append(
+                (edition_problem(self._rules.edition(), self._count), self._rules.focus_edition)
+            )
         if self._rules.lacks_seed():
             text = setup_problem_text(self._rules.edition(), SetupProblem.BAD_SEED)
             problems.append((text, self._rules.focus_seed))
         return problems
-
-    def _name_problems(self) -> list[str]:
-        names = [player.name for player in self._players()]
-        return [self._name_problem(names, seat) for seat in range(len(names))]
-
-    def _name_problem(self, names: list[str], seat: int) -> str:
-        if not names[seat]:
-            return translate("NewGamePage", "Type a name for this player.")
-        if all(names_are_distinct((names[seat], other)) for other in names[:seat]):
-            return ""
-        return translate("NewGamePage", "Another player has this name. Type a different one.")
-
-    def _edition_problem(self) -> str:
-        edition = self._rules.edition()
-        try:
-            check_players(edition, self._count)
-        except SetupError as error:
-            return setup_problem_text(edition, error.problem)
-        return ""
 
     def _try_start(self) -> None:
         problems = self._problems()
@@ -246,18 +235,21 @@ class NewGamePage(QWidget):
         layout = QVBoxLayout(content)
         layout.setContentsMargins(0, theme.SPACE_4, 0, theme.SPACE_3)
         layout.setSpacing(theme.SPACE_3)
+        layout.addStretch(1)
         layout.addWidget(self._title)
         layout.addLayout(columns)
-        layout.addStretch(1)
+        layout.addStretch(2)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(_centered(content))
+        self._content = content
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)
         outer.addWidget(scroll, 1)
         outer.addWidget(self._build_footer())
+        self._fit_width()
 
     def _build_players(self) -> QFrame:
         content = QWidget()
@@ -298,6 +290,7 @@ class NewGamePage(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(line)
         layout.addWidget(_centered(content))
+        self._footer_content = content
         return footer
 
     def _connect(self) -> None:
@@ -313,6 +306,10 @@ class NewGamePage(QWidget):
         self._cancel.clicked.connect(self.cancelled)
         self._start.clicked.connect(self._try_start)
 
+    def _fit_width(self) -> None:
+        for content in (self._content, self._footer_content):
+            content.setMaximumWidth(theme.scaled(1240))
+
     def _draw_icons(self) -> None:
         self._add.setIcon(icons.icon("plus"))
         self._shuffle.setIcon(icons.icon("dice"))
@@ -323,8 +320,7 @@ def _computer(name: str) -> Player:
 
 
 def _centered(content: QWidget) -> QWidget:
-    """Return a widget that keeps its content at a width that is good to read."""
-    content.setMaximumWidth(theme.scaled(1240))
+    """Return a widget that keeps its content, as wide as it may be, in the middle."""
     frame = QWidget()
     layout = QHBoxLayout(frame)
     layout.setContentsMargins(theme.SPACE_4, 0, theme.SPACE_4, 0)

@@ -62,9 +62,7 @@ class RecentList(QListWidget):
         for game in games:
             item = QListWidgetItem()
             item.setData(Qt.ItemDataRole.UserRole, game)
-            item.setData(
-                Qt.ItemDataRole.AccessibleTextRole, f"{game.title}, {_detail(game)}"
-            )
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{game.title}, {_detail(game)}")
             self.addItem(item)
         if games:
             self.setCurrentRow(0)
@@ -117,9 +115,8 @@ class _RecentDelegate(QStyledItemDelegate):
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
         game = index.data(Qt.ItemDataRole.UserRole)
-        # The stubs know the fields of an option only on its untyped base.
-        rect: QRect = option.rect  # type: ignore[attr-defined]
-        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
+        rect: QRect = option.rect
+        state: QStyle.StateFlag = option.state
         painter.save()
         self._paint_ground(painter, rect, state)
         _paint_game(painter, rect.adjusted(theme.SPACE, 0, -theme.SPACE, 0), game)
@@ -147,9 +144,7 @@ def _paint_game(painter: QPainter, rect: QRect, game: RecentGame) -> None:
     side = theme.scaled(20)
     icon_rect = QRect(rect.left(), rect.center().y() - side // 2, side, side)
     icon_ink = colors.ink_muted if game.available else colors.loss
-    icons.draw_icon(
-        painter, icon_rect.toRectF(), "flag" if game.available else "warning", icon_ink
-    )
+    icons.draw_icon(painter, icon_rect.toRectF(), "flag" if game.available else "warning", icon_ink)
     left = icon_rect.right() + theme.SPACE + 4
     width = rect.right() - left
     flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine

@@ -159,7 +159,12 @@ class RulesPanel(QWidget):
         _add_section(layout, holdings_title)
         for button, note in zip(self._holdings.buttons, self._holdings_notes, strict=True):
             theme.style_text(note, "small", tone="muted")
-            layout.addLayout(_row(button, note))
+            note.setWordWrap(True)
+            row = QHBoxLayout()
+            row.setSpacing(theme.SPACE_2)
+            row.addWidget(button)
+            row.addWidget(note, 1)
+            layout.addLayout(row)
         _add_section(layout, tiles_title)
         layout.addLayout(_row(*self._seeds.buttons))
         layout.addSpacing(theme.SPACE_HALF)

@@ -1,7 +1,7 @@
 """One line of the new-game page: who sits at one place of the table."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -42,6 +42,7 @@ class SeatRow(QWidget):
         self._kind = Segments(("human", "computer"), ("person", "computer"))
         self._name = QLineEdit()
         self._name.setMaxLength(NAME_LIMIT)
+        self._name.setMinimumWidth(theme.scaled(130))
         self._up = _tool_button()
         self._down = _tool_button()
         self._remove = _tool_button()
@@ -80,13 +81,15 @@ class SeatRow(QWidget):
         self._name.setFocus(Qt.FocusReason.OtherFocusReason)
         self._name.selectAll()
 
-    def focus_like(self, other: "SeatRow") -> None:
-        """Take the focus with the part that has it in another row, so that it moves along."""
-        pairs = zip(self._focusable(), other._focusable(), strict=True)
-        for mine, its in pairs:
-            if its.hasFocus():
-                (mine if mine.isEnabled() else self._name).setFocus()
-                return
+    def focused_part(self) -> int | None:
+        """Return which part of the row has the focus, or None."""
+        parts = enumerate(self._focusable())
+        return next((index for index, part in parts if part.hasFocus()), None)
+
+    def focus_part(self, index: int) -> None:
+        """Focus a part of the row, or the name if that part cannot be used now."""
+        part = self._focusable()[index]
+        (part if part.isEnabled() else self._name).setFocus()
 
     def retranslate(self) -> None:
         """Set every text again, in the present language."""
@@ -110,6 +113,15 @@ class SeatRow(QWidget):
         elif event.type() == QEvent.Type.PaletteChange:
             self._draw_icons()
         super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        focused = self.focusWidget()
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        # Qt's tool buttons leave Enter to their parents; here it would start the game.
+        if is_enter and isinstance(focused, QToolButton):
+            focused.click()
+        else:
+            super().keyPressEvent(event)
 
     def _focusable(self) -> tuple[QWidget, ...]:
         human, computer = self._kind.button("human"), self._kind.button("computer")

@@ -32,6 +32,7 @@ class Segments(QFrame):
         for key in keys:
             button = QPushButton()
             button.setCheckable(True)
+            button.setAutoDefault(True)
             button.setProperty("quiet", True)
             button.clicked.connect(lambda _checked, key=key: self.chosen.emit(key))
             self._group.addButton(button)

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from acquire_desktop.engine.editions import Edition, StuckHand, Tier
 from acquire_desktop.engine.observation import Holdings
-from acquire_desktop.engine.record import SetupProblem
-from acquire_desktop.storage.players import Player, PlayerKind
+from acquire_desktop.engine.record import SetupError, SetupProblem, check_players
+from acquire_desktop.storage.players import Player, PlayerKind, names_are_distinct
 from acquire_desktop.ui.texts import join_list, translate
 
 
@@ -29,7 +29,8 @@ def edition_summary(edition: Edition) -> str:
         translate("Setup", "{chains} cost most", chains=join_list(dearest)),
         _tile_summary(edition),
     )
-    return " · ".join(parts)
+    # A line may break after a dot, not before it.
+    return "\u00a0· ".join(parts)
 
 
 def _bonus_summary(edition: Edition) -> str:
@@ -73,14 +74,33 @@ def setup_problem_text(edition: Edition, problem: SetupProblem) -> str:
     return translate("Setup", "This game cannot be set up.")
 
 
-def setup_recap(
-    edition: Edition, players: Sequence[Player], holdings: Holdings, seed: str
-) -> str:
+def edition_problem(edition: Edition, players: int) -> str:
+    """Return why an edition cannot be played by so many, or an empty text if it can."""
+    try:
+        check_players(edition, players)
+    except SetupError as error:
+        return setup_problem_text(edition, error.problem)
+    return ""
+
+
+def name_problems(players: Sequence[Player]) -> list[str]:
+    """Return what is wrong with each player's name, empty texts where nothing is."""
+    names = [player.name for player in players]
+    return [_name_problem(names, seat) for seat in range(len(names))]
+
+
+def _name_problem(names: Sequence[str], seat: int) -> str:
+    if not names[seat]:
+        return translate("Setup", "Type a name for this player.")
+    if all(names_are_distinct((names[seat], other)) for other in names[:seat]):
+        return ""
+    return translate("Setup", "Another player has this name. Type a different one.")
+
+
+def setup_recap(edition: Edition, players: Sequence[Player], holdings: Holdings, seed: str) -> str:
     """Return in one sentence the game that would start; an empty seed is a random one."""
     tiles = (
-        translate("Setup", "seed {seed}", seed=seed)
-        if seed
-        else translate("Setup", "random tiles")
+        translate("Setup", "seed {seed}", seed=seed) if seed else translate("Setup", "random tiles")
     )
     return translate(
         "Setup",

@@ -32,9 +32,7 @@ class ShortcutsDialog(QDialog):
         self._close.clicked.connect(self.accept)
         self._sheet = QWidget()
         self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(
-            theme.SPACE_4, theme.SPACE_3, theme.SPACE_4, theme.SPACE_3
-        )
+        self._layout.setContentsMargins(theme.SPACE_4, theme.SPACE_3, theme.SPACE_4, theme.SPACE_3)
         self._layout.setSpacing(theme.SPACE_3)
         self._layout.addWidget(self._sheet)
         self._layout.addStretch(1)

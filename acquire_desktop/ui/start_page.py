@@ -91,9 +91,7 @@ class StartPage(QWidget):
         self._tagline.setText(
             translate("StartPage", "Found hotel chains, force mergers, finish richest.")
         )
-        self._continue.set_texts(
-            translate("StartPage", "Continue"), self._continue_summary or ""
-        )
+        self._continue.set_texts(translate("StartPage", "Continue"), self._continue_summary or "")
         self._quick.set_texts(
             translate("StartPage", "Quick game"),
             self._quick_summary or translate("StartPage", "Starts at once with your last settings"),
@@ -118,13 +116,9 @@ class StartPage(QWidget):
             )
         )
         self._themes.setAccessibleName(translate("StartPage", "Theme"))
-        self._version_text.setText(
-            translate("StartPage", "Version {version}", version=__version__)
-        )
+        self._version_text.setText(translate("StartPage", "Version {version}", version=__version__))
         self._notice.setText(
-            translate(
-                "StartPage", "Unofficial program. Acquire is a trademark of its owner."
-            )
+            translate("StartPage", "Unofficial program. Acquire is a trademark of its owner.")
         )
 
     def changeEvent(self, event: QEvent) -> None:
@@ -152,7 +146,7 @@ class StartPage(QWidget):
         size = art.size().toSize()
         if size.isEmpty():
             return
-        plan = city_plan(size.width(), size.height(), self.devicePixelRatioF(), colors.name)
+        plan = city_plan(size.width(), size.height(), self.devicePixelRatioF())
         painter.drawPixmap(0, 0, plan)
         edge = float(self._column.geometry().right())
         fade = QLinearGradient(edge - theme.SPACE_2, 0, edge + art.height() * 0.5, 0)
@@ -226,6 +220,7 @@ class StartPage(QWidget):
         for label in (self._version_text, self._notice):
             theme.style_text(label, "small", tone="muted")
             label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            label.setWordWrap(True)
             words.addWidget(label)
         footer = QWidget()
         row = QHBoxLayout()
@@ -233,8 +228,7 @@ class StartPage(QWidget):
         row.setSpacing(theme.SPACE_2)
         row.addWidget(self._languages)
         row.addWidget(self._themes)
-        row.addStretch(1)
-        row.addLayout(words)
+        row.addLayout(words, 1)
         line = QFrame()
         line.setProperty("role", "hairline")
         line.setProperty("upright", False)

@@ -5,24 +5,11 @@ by looking at the board.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from itertools import combinations_with_replacement
 
 from tests.naive.charts import bonuses, chain_names, price
-
-ROWS = "ABCDEFGHI"
-ALL_TILES = [f"{column}{row}" for row in ROWS for column in range(1, 13)]
-"""In the order of the rulebooks: 1A, 2A, ... 12I."""
-
-
-def neighbors(tile: str) -> list[str]:
-    """Return the orthogonally adjacent spaces."""
-    column, row = int(tile[:-1]), ROWS.index(tile[-1])
-    around = ((column, row - 1), (column - 1, row), (column + 1, row), (column, row + 1))
-    return [f"{c}{ROWS[r]}" for c, r in around if 1 <= c <= 12 and 0 <= r <= 8]
-
-
-NEIGHBORS = {tile: neighbors(tile) for tile in ALL_TILES}
+from tests.naive.spaces import NEIGHBORS
 
 
 class NaiveGame:
@@ -335,9 +322,7 @@ class NaiveGame:
         """Return whether nobody will ever draw again although there are tiles."""
         if self.edition == "2008":
             return False
-        return not any(
-            len(hand) < 6 or any(map(self.is_unplayable, hand)) for hand in self.hands
-        )
+        return not any(len(hand) < 6 or any(map(self.is_unplayable, hand)) for hand in self.hands)
 
     def finish(self, reason: str) -> None:
         self.seen[f"ended: {reason}"] += 1
@@ -352,51 +337,3 @@ class NaiveGame:
         self.winners = [seat for seat, total in enumerate(self.totals) if total == best]
         self.seen["shared victory"] += len(self.winners) > 1
         self.ask("over", self.turn)
-
-
-def new_naive(edition: str, players: int, tiles: Sequence[str]) -> NaiveGame:
-    """Start a game with all 108 tiles in draw order: start tiles, hands seat by seat, pool."""
-    game = NaiveGame(edition, players)
-    starts = list(tiles[:players])
-    game.lonely = set(starts)
-    game.pool = list(tiles[players:])
-    for seat in range(players):
-        game.draw(seat, 6)
-    game.turn = starts.index(min(starts, key=ALL_TILES.index))
-    game.begin_turn()
-    return game
-
-
-def naive_position(  # noqa: PLR0913 - the parts of a position
-    edition: str,
-    board: Sequence[str],
-    *,
-    cash: Sequence[int],
-    stocks: Sequence[Mapping[str, int]],
-    hands: Sequence[Sequence[str]],
-    pool: Sequence[str] | None,
-    turn: int = 0,
-    buying: bool = False,
-) -> NaiveGame:
-    """Start in the middle, from a board diagram; without a pool all other tiles are in it."""
-    game = NaiveGame(edition, len(cash))
-    letters = {name[0].upper(): name for name in game.names}
-    signs = dict(zip(ALL_TILES, "".join(board), strict=True))
-    game.lonely = {tile for tile, sign in signs.items() if sign == "o"}
-    for letter, name in letters.items():
-        if tiles := {tile for tile, sign in signs.items() if sign == letter}:
-            game.chains[name] = tiles
-    game.cash = list(cash)
-    game.stocks = [Counter(held) for held in stocks]
-    game.hands = [list(hand) for hand in hands]
-    used = {tile for tile, sign in signs.items() if sign != "."}
-    used |= {tile for hand in hands for tile in hand}
-    rest = [tile for tile in ALL_TILES if tile not in used]
-    game.pool = rest if pool is None else list(pool)
-    game.out = set(rest) - set(game.pool)
-    game.turn = turn
-    if buying:
-        game.ask("buy", turn)
-    else:
-        game.begin_turn()
-    return game

@@ -2,9 +2,11 @@
 
 import random
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
-from tests.naive.engine import ALL_TILES, NaiveGame
+from tests.naive.engine import NaiveGame
+from tests.naive.spaces import ALL_TILES
 
 Chooser = Callable[[NaiveGame, list[str], random.Random], str]
 
@@ -15,8 +17,8 @@ class Style(NamedTuple):
     choose: Chooser
     declares: float
     """The chance to declare the end whenever it is allowed."""
-    crosses: bool
-    """Whether the tiles come in an order that puts chains around common spaces early."""
+    arms: int
+    """Chains that the tile order puts around each of some spaces early: 0, 3 or 4."""
 
 
 def anything(_game: NaiveGame, texts: list[str], chance: random.Random) -> str:
@@ -34,23 +36,19 @@ def bought(text: str) -> int:
 
 
 def merges(game: NaiveGame, texts: list[str], chance: random.Random) -> str:
-    """Merge as many chains as can be, trade as much as can be."""
-    if texts[0].startswith("place"):
-        return best(texts, chance, lambda text: len(game.touched(text.split()[1])))
-    if texts[0].startswith("keep"):
-        return best(texts, chance, lambda text: int(text.split()[5]))
-    return chance.choice(texts)
+    """Place the tile that touches most chains."""
+    return best(texts, chance, lambda text: len(game.touched(text.split()[1])))
 
 
-def founds(game: NaiveGame, texts: list[str], chance: random.Random) -> str:
-    """Found chains, merge only four at once or when nothing else is left."""
+def founds(game: NaiveGame, texts: list[str], chance: random.Random, *, joining: int = 3) -> str:
+    """Found chains, merge that many at once, fewer only when nothing else is left."""
 
     def worth(text: str) -> float:
         tile = text.split()[1]
         chains = len(game.touched(tile))
         if chains >= 2:
-            return 5 if chains == 4 else -chains
-        return 3 if len(game.lonely_group(tile)) > 1 and not chains else 1 - chains
+            return 3 if chains >= joining else -chains
+        return 2 if len(game.lonely_group(tile)) > 1 and not chains else 1
 
     if texts[0].startswith("place"):
         return best(texts, chance, worth)
@@ -76,12 +74,12 @@ def hoards(game: NaiveGame, texts: list[str], chance: random.Random) -> str:
 
 
 STYLES = {
-    "random": Style(anything, 0.3, crosses=False),
-    "random to the end": Style(anything, 0.0, crosses=False),
-    "mergers": Style(merges, 0.05, crosses=False),
-    "crosses": Style(founds, 0.02, crosses=True),
-    "founders": Style(founds, 0.0, crosses=False),
-    "hoarders": Style(hoards, 0.0, crosses=False),
+    "random": Style(anything, 0.3, 0),
+    "random to the end": Style(anything, 0.0, 0),
+    "mergers": Style(founds, 0.1, 3),
+    "crosses": Style(partial(founds, joining=4), 0.02, 4),
+    "founders": Style(founds, 0.0, 0),
+    "hoarders": Style(hoards, 0.0, 0),
 }
 
 
@@ -99,16 +97,23 @@ def tile_order(style: Style, chance: random.Random) -> list[str]:
     """Return the 108 tiles in draw order."""
     tiles = ALL_TILES.copy()
     chance.shuffle(tiles)
-    if not style.crosses:
+    if not style.arms:
         return tiles
-    arms = [tile for center in ("3C", "9C", "6G") for tile in arms_of(center)]
+    centers = chance.sample(("3C", "9C", "6G"), 6 - style.arms)
+    arms = [tile for center in centers for tile in arms_of(center, style.arms, chance)]
     chance.shuffle(arms)
-    first = set(arms)
-    return arms + [tile for tile in tiles if tile not in first]
+    rest = [tile for tile in tiles if tile not in {*arms, *centers}]
+    soon = centers + rest[:12]
+    chance.shuffle(soon)
+    return arms + soon + rest[12:]
 
 
-def arms_of(center: str) -> list[str]:
-    """Return the two spaces in each direction from a space, each pair a chain of its own."""
+def arms_of(center: str, number: int, chance: random.Random) -> list[str]:
+    """Return the two spaces in some directions from a space, each pair a chain of its own."""
     column, row = int(center[:-1]), "ABCDEFGHI".index(center[-1])
-    steps = [(right, down) for n in (1, 2) for right, down in ((n, 0), (-n, 0), (0, n), (0, -n))]
-    return [f"{column + right}{'ABCDEFGHI'[row + down]}" for right, down in steps]
+    directions = chance.sample(((1, 0), (-1, 0), (0, 1), (0, -1)), number)
+    return [
+        f"{column + n * right}{'ABCDEFGHI'[row + n * down]}"
+        for right, down in directions
+        for n in (1, 2)
+    ]

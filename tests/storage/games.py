@@ -66,7 +66,7 @@ def up_to(game: GameFile, count: int) -> GameFile:
     return replace(game, history=game.history[:count], cursor=count, save_no=count)
 
 
-def in_disposal(game: GameFile, states: tuple[State, ...]) -> int:
+def in_disposal(states: tuple[State, ...]) -> int:
     """Return the number of lines before the first disposal of stock."""
     return next(
         index

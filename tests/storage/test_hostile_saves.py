@@ -272,15 +272,14 @@ def test_an_unknown_edition_has_a_problem_of_its_own() -> None:
 def test_a_removed_field_is_damage() -> None:
     outer, payload = unpack(SMALL)
     for key in outer.keys() - {"format"}:
-        assert problem_of(write({k: v for k, v in outer.items() if k != key})) in {
-            SaveProblem.DAMAGED
-        }
+        cut = {k: v for k, v in outer.items() if k != key}
+        assert problem_of(write(cut)) is SaveProblem.DAMAGED
     for key in payload:
         cut = {k: v for k, v in payload.items() if k != key}
         assert problem_of(pack(outer, cut)) is SaveProblem.DAMAGED
 
 
-WRONG_VALUES = (None, True, -1, 2**31, "", "x", [], [[]], {}, {"": None})
+WRONG_VALUES: tuple[object, ...] = (None, True, -1, 2**31, "", "x", [], [[]], {}, {"": None})
 
 
 def test_no_wrong_type_anywhere_is_more_than_an_error() -> None:

@@ -17,7 +17,6 @@ from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.replay import deal_line, replay
 from acquire_desktop.storage.save_format import (
-    GameFile,
     decode,
     encode,
     from_object,
@@ -111,7 +110,7 @@ def test_a_header_tells_the_public_facts() -> None:
 
 def test_a_save_in_the_middle_of_a_merger_goes_on_there() -> None:
     game, states = played("2008", 5)
-    count = in_disposal(game, states)
+    count = in_disposal(states)
     assert decode(encode(up_to(game, count))).state == states[count]
 
 
@@ -175,10 +174,3 @@ def test_replay_names_the_line_that_is_illegal() -> None:
     game, _ = played(actions=3)
     with pytest.raises(SaveError, match="line 4"):
         replay(game.setup, (*game.history, "place 13A"))
-
-
-def test_a_game_file_is_a_value() -> None:
-    game, _ = played(actions=3)
-    assert isinstance(hash(game.history), int)
-    assert replace(game) == game
-    assert isinstance(game, GameFile)

@@ -10,9 +10,10 @@ from pytestqt.qtbot import QtBot
 from acquire_desktop.engine.actions import FoundChain, PlaceTile
 from acquire_desktop.engine.board import TILE_COUNT, TILES_BY_NAME
 from acquire_desktop.engine.editions import CLASSIC_2023, chain_named
-from acquire_desktop.engine.game import State, apply, observe
+from acquire_desktop.engine.game import apply, observe
 from acquire_desktop.engine.observation import EffectKind, TileEffect, View
 from acquire_desktop.engine.position import position
+from acquire_desktop.engine.state import State
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.board.geometry import lot_at, lot_rect, outline
 from acquire_desktop.ui.board.scene import BoardScene
@@ -32,6 +33,10 @@ MIDDLE = (
     "IIIIII.FFFFF",
 )
 HAND = "7E 1C 6A 9C 7H 11G"
+MERGER_SENTENCE = (
+    "7E merges Tower (3) into Continental (8): 12 tiles. "
+    "Its stock rises from $800 to $900. It becomes safe."
+)
 T = TILES_BY_NAME
 
 
@@ -264,8 +269,9 @@ def test_the_board_fits_its_view_at_every_size_without_scroll_bars(board: BoardV
     for width, height in ((590, 447), (890, 672), (470, 700), (1200, 360)):
         board.resize(width, height)
         scene = board.sceneRect()
-        corners = (scene.topLeft(), scene.bottomRight() - QPointF(1, 1))
-        assert all(board.rect().contains(board.mapFromScene(corner)) for corner in corners)
+        corners = (scene.topLeft(), scene.bottomRight())
+        room = board.rect().adjusted(-1, -1, 1, 1)
+        assert all(room.contains(board.mapFromScene(corner)) for corner in corners)
 
 
 def test_the_board_follows_the_theme_and_the_text_scale(
@@ -309,8 +315,7 @@ def test_a_point_beside_the_plan_is_no_lot() -> None:
         (
             "7E",
             "merges Continental, Tower",
-            "7E merges Tower (3) into Continental (8): 12 tiles."
-            " Its stock rises from $800 to $900. It becomes safe.",
+            MERGER_SENTENCE,
         ),
         (
             "1C",

@@ -1,15 +1,18 @@
 """The action panel: what it asks, what it lets the player choose, and what it sends."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent
-from PySide6.QtWidgets import QLabel
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.engine.actions import (
     AcquireNext,
+    Action,
     BuyStock,
     ChooseSurvivor,
     DeclareEnd,
@@ -20,15 +23,23 @@ from acquire_desktop.engine.actions import (
     ReplaceHand,
 )
 from acquire_desktop.engine.board import TILES_BY_NAME
-from acquire_desktop.engine.editions import CLASSIC_2023, EDITION_2008, TYCOON_2023, chain_named
+from acquire_desktop.engine.editions import (
+    CLASSIC_2023,
+    EDITION_2008,
+    TYCOON_2023,
+    Edition,
+    chain_named,
+)
 from acquire_desktop.engine.game import apply, new_game, observe
 from acquire_desktop.engine.observation import View
 from acquire_desktop.engine.position import position
 from acquire_desktop.engine.record import make_setup
 from acquire_desktop.engine.state import State
 from acquire_desktop.storage.players import Player, PlayerKind
+from acquire_desktop.ui import theme
 from acquire_desktop.ui.action_texts import action_text, decision_prompt
 from acquire_desktop.ui.decisions.panel import ActionPanel
+from acquire_desktop.ui.languages import load_fonts
 
 PLAYERS = [Player(name, PlayerKind.HUMAN) for name in ("Ana", "B&a", "Cem")]
 NAMES = [player.name for player in PLAYERS]
@@ -50,8 +61,8 @@ def buying(cash: int = 6000, board: list[str] = SEVEN_CHAINS) -> State:
     )
 
 
-def placing(edition: object = CLASSIC_2023) -> State:
-    assert edition in (CLASSIC_2023, TYCOON_2023)
+def placing() -> State:
+    """3A joins Tower, Sackson and Festival, two tiles each."""
     board = ["TT.SS.......", "..F.........", "..F.........", *[EMPTY_LINE] * 6]
     return position(CLASSIC_2023, board, cash=[6000] * 3, hands=["3A 12I"])
 
@@ -64,16 +75,21 @@ def disposing(held: int = 7, bank: int = 25) -> State:
     return apply(state, PlaceTile(TILES_BY_NAME["4A"])).state
 
 
-def founding(stocks: list[dict[str, int]], edition: object = None) -> State:
+def founding(stocks: list[dict[str, int]], edition: Edition = CLASSIC_2023) -> State:
     board = [*[EMPTY_LINE] * 4, "o...........", *[EMPTY_LINE] * 4]
-    rules = EDITION_2008 if edition is EDITION_2008 else CLASSIC_2023
-    state = position(rules, board, cash=[6000] * 3, stocks=stocks, hands=["2E"])
+    state = position(edition, board, cash=[6000] * 3, stocks=stocks, hands=["2E"])
     return apply(state, PlaceTile(TILES_BY_NAME["2E"])).state
 
 
 def ending() -> State:
     board = ["CCCCCCCCCCCC"] * 4 + [EMPTY_LINE, "TT.SS.......", *[EMPTY_LINE] * 3]
     return position(CLASSIC_2023, board, cash=[6000] * 3, buying=True)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def look(qapp: QApplication) -> None:
+    load_fonts()
+    theme.apply_theme(qapp, "light")
 
 
 @pytest.fixture
@@ -129,21 +145,21 @@ def test_confirm_repeats_the_purchase_with_its_cost(
     assert chosen == [BuyStock((1, 0, 2, 0, 0, 0, 0))]
 
 
-def test_a_click_adds_and_a_right_click_removes_a_stock(panel: ActionPanel, qtbot: QtBot) -> None:
+def test_a_click_adds_and_a_right_click_removes_a_stock(panel: ActionPanel) -> None:
     show(panel, buying())
     card = panel.purchase.cards[FESTIVAL]
-    qtbot.mouseClick(card, Qt.MouseButton.LeftButton)
-    qtbot.mouseClick(card, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(card, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(card, Qt.MouseButton.LeftButton)
     assert card.face.added == 2
     reason = QContextMenuEvent.Reason.Mouse
     card.contextMenuEvent(QContextMenuEvent(reason, QPoint(4, 4), card.mapToGlobal(QPoint(4, 4))))
     assert card.face.added == 1
 
 
-def test_a_click_on_a_slot_takes_that_stock_back(panel: ActionPanel, qtbot: QtBot) -> None:
+def test_a_click_on_a_slot_takes_that_stock_back(panel: ActionPanel) -> None:
     show(panel, buying())
     press(panel, "F", "T")
-    qtbot.mouseClick(panel.purchase.slots[0], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(panel.purchase.slots[0], Qt.MouseButton.LeftButton)
     assert panel.confirm_button.text() == "Buy 1 Tower — $200"
     assert not panel.purchase.slots[1].isEnabled()
 
@@ -166,7 +182,7 @@ def test_a_fourth_stock_is_refused_visibly(panel: ActionPanel) -> None:
     before = panel.confirm_button.text()
     press(panel, "T")
     assert panel.confirm_button.text() == before
-    assert "No more than 3 stock(s) a turn" in texts(panel).replace("stocks", "stock(s)")
+    assert "No more than 3 stock" in texts(panel)
 
 
 def test_stock_that_the_bank_lacks_or_cash_cannot_pay_is_refused_with_the_reason(
@@ -207,12 +223,12 @@ def test_every_legal_purchase_can_be_reached_and_no_other(panel: ActionPanel) ->
     assert reached == set(view.legal)
 
 
-def test_a_narrow_panel_names_the_chains_by_letter(panel: ActionPanel) -> None:
-    panel.resize(470, 400)
-    show(panel, buying())
-    press(panel, "W", "A", "C")
-    assert panel.confirm_button.text() == "Buy 1 W, 1 A, 1 C — $1,000"
-    assert "Buy 1 Worldwide, 1 American, 1 Continental" in panel.confirm_button.accessibleName()
+def test_a_purchase_too_long_for_its_line_names_the_chains_by_letter(panel: ActionPanel) -> None:
+    panel.resize(530, 400)
+    show(panel, ending())
+    press(panel, "T", "S", "C")
+    assert panel.confirm_button.text() == "Buy 1 T, 1 S, 1 C — $1,600"
+    assert "Buy 1 Tower, 1 Sackson, 1 Continental" in panel.confirm_button.accessibleName()
 
 
 def test_showing_the_same_view_again_keeps_the_choice_and_a_new_one_clears_it(
@@ -256,8 +272,8 @@ def test_the_action_is_sent_whole_although_the_declaration_changes_the_view(
 ) -> None:
     states = [ending()]
 
-    def submit(action: object) -> None:
-        states.append(apply(states[-1], action).state)  # type: ignore[arg-type]
+    def submit(action: Action) -> None:
+        states.append(apply(states[-1], action).state)
         panel.show_view(observe(states[-1], 0))
 
     panel.action_chosen.connect(submit)
@@ -304,13 +320,13 @@ def test_a_tile_that_cannot_be_placed_cannot_be_confirmed(
 
 
 def test_a_stuck_hand_may_be_replaced_or_passed_in_2008(
-    panel: ActionPanel, chosen: list[object], qtbot: QtBot
+    panel: ActionPanel, chosen: list[object]
 ) -> None:
     """Rule: en-2008, "Frequently Asked Questions"."""
     board = ["CCCCCCCCCCCC", EMPTY_LINE, "TTTTTTTTTTTT", *[EMPTY_LINE] * 6]
     show(panel, position(EDITION_2008, board, cash=[6000] * 3, hands=["1B 2B"]))
     assert panel.confirm_button.text() == "Set aside my hand and draw anew"
-    qtbot.mouseClick(panel.second_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(panel.second_button, Qt.MouseButton.LeftButton)
     press(panel, "Return")
     assert chosen == [PassPlacement(), ReplaceHand()]
 
@@ -345,7 +361,7 @@ def test_a_chain_is_founded_by_its_letter_and_enter(
     [(CLASSIC_2023, "you receive $200"), (EDITION_2008, "you receive no stock")],
 )
 def test_founding_without_stock_left_says_what_the_edition_gives(
-    panel: ActionPanel, edition: object, gift: str
+    panel: ActionPanel, edition: Edition, gift: str
 ) -> None:
     """Rule: en-2023, "Founding a Hotel Chain with Zero Stock Available"."""
     show(panel, founding([{}, {"Sackson": 25}], edition))
@@ -354,12 +370,12 @@ def test_founding_without_stock_left_says_what_the_edition_gives(
 
 
 def test_the_survivor_and_the_order_are_chosen_by_card(
-    panel: ActionPanel, chosen: list[object], qtbot: QtBot
+    panel: ActionPanel, chosen: list[object]
 ) -> None:
     state = apply(placing(), PlaceTile(TILES_BY_NAME["3A"])).state
     show(panel, state)
     assert set(panel.chain.cards) == {TOWER, SACKSON, FESTIVAL}
-    qtbot.mouseClick(panel.chain.cards[FESTIVAL], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(panel.chain.cards[FESTIVAL], Qt.MouseButton.LeftButton)
     assert "Festival survives and acquires Tower and Sackson." in texts(panel)
     panel.confirm()
     state = apply(state, ChooseSurvivor(FESTIVAL)).state
@@ -394,9 +410,7 @@ def test_confirm_repeats_the_disposal_and_the_lines_tell_the_result(
     press(panel, "S", "S", "S", "T")
     assert panel.confirm_button.text() == "Sell 3, trade 2, keep 2"
     assert "3 × $300 = +$900" in texts(panel)
-    assert "After: cash $11,300 · Continental 1 · Tower 2" in texts(panel).replace(
-        "$10,300", "$11,300"
-    )
+    assert "After: cash $10,300 · Continental 1 · Tower 2" in texts(panel)
     press(panel, "Return")
     assert chosen == [DisposeStock(2, 3, 2)]
 
@@ -502,8 +516,7 @@ def test_every_first_action_has_a_text() -> None:
 
 
 @pytest.mark.parametrize("make", [buying, ending, disposing, lambda: founding([])])
-def test_the_worst_cases_fit_their_place(panel: ActionPanel, make: object) -> None:
-    assert callable(make)
+def test_the_worst_cases_fit_their_place(panel: ActionPanel, make: Callable[[], State]) -> None:
     show(panel, make())
     assert panel.heightForWidth(640) <= 231
     assert panel.minimumSizeHint().width() <= 560
@@ -513,9 +526,9 @@ def test_whole_games_can_be_played_through_the_panel(panel: ActionPanel) -> None
     """Confirm sends legal actions only, whatever the decision."""
     state = new_game(make_setup(TYCOON_2023, 3, "panel"))
 
-    def submit(action: object) -> None:
+    def submit(action: Action) -> None:
         nonlocal state
-        state = apply(state, action).state  # type: ignore[arg-type]
+        state = apply(state, action).state
 
     panel.action_chosen.connect(submit)
     for _ in range(2000):

@@ -10,8 +10,9 @@ from pytestqt.qtbot import QtBot
 from acquire_desktop.engine.actions import PlaceTile
 from acquire_desktop.engine.board import TILES_BY_NAME
 from acquire_desktop.engine.editions import CLASSIC_2023
-from acquire_desktop.engine.game import State, apply, observe
+from acquire_desktop.engine.game import apply, observe
 from acquire_desktop.engine.position import position
+from acquire_desktop.engine.state import State
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.hand_panel import HandPanel
 

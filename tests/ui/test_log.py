@@ -1,5 +1,6 @@
 """The log says every event in a sentence, by turns, with its arithmetic."""
 
+from collections.abc import Iterator
 from dataclasses import is_dataclass
 from typing import get_args
 
@@ -12,6 +13,7 @@ from acquire_desktop.engine.editions import CLASSIC_2023, EDITIONS, TYCOON_2023
 from acquire_desktop.engine.events import Event
 from acquire_desktop.engine.game import apply, legal_actions, redact, start
 from acquire_desktop.engine.record import make_setup
+from acquire_desktop.ui import languages
 from acquire_desktop.ui.event_texts import event_text, marked_event_text
 from acquire_desktop.ui.event_words import CHAIN_MARKS
 from acquire_desktop.ui.log_model import LogModel
@@ -20,6 +22,14 @@ from acquire_desktop.ui.log_view import LogView
 NAMES = ("Ana", "Bea", "Cara", "Dan", "Eve", "Fumi")
 TOWER, SACKSON, FESTIVAL, CONTINENTAL, IMPERIAL = 0, 1, 2, 5, 6
 NINE_F = 68
+
+
+@pytest.fixture(autouse=True)
+def english(qapp: QApplication) -> Iterator[None]:
+    """Begin and leave every test in English."""
+    languages.install_language(qapp, "en")
+    yield
+    languages.install_language(qapp, "en")
 
 
 def whole_game(edition: str, players: int, seed: str = "log") -> tuple[Event, ...]:
@@ -86,7 +96,7 @@ def lines(model: LogModel, turn: int) -> list[str]:
         ),
     ],
 )
-def test_an_event_is_one_plain_sentence(qapp: QApplication, event: Event, sentence: str) -> None:
+def test_an_event_is_one_plain_sentence(event: Event, sentence: str) -> None:
     assert say(event) == sentence
 
 
@@ -99,29 +109,35 @@ def test_an_event_is_one_plain_sentence(qapp: QApplication, event: Event, senten
         ),
         (
             ev.BonusPaid(IMPERIAL, 0, 3, (0, 2), (7000, 3500), 1, 10500),
-            "Ana is paid $10,500 for Imperial: primary and tertiary bonus, "
-            "$7,000 + $3,500 = $10,500.",
+            (
+                "Ana is paid $10,500 for Imperial: primary and tertiary bonus, "
+                "$7,000 + $3,500 = $10,500."
+            ),
         ),
         (
             ev.BonusPaid(IMPERIAL, 0, 3, (0, 1), (7000, 5000), 2, 6000),
-            "Ana is paid $6,000 for Imperial: primary and secondary bonus shared by 2, "
-            "($7,000 + $5,000) ÷ 2 = $6,000.",
+            (
+                "Ana is paid $6,000 for Imperial: primary and secondary bonus shared by 2, "
+                "($7,000 + $5,000) ÷ 2 = $6,000."
+            ),
         ),
         (
             ev.BonusPaid(IMPERIAL, 0, 1, (2,), (3500,), 2, 1800),
-            "Ana is paid $1,800 for Imperial: tertiary bonus shared by 2, "
-            "$3,500 ÷ 2 = $1,800, rounded up to the next $100.",
+            (
+                "Ana is paid $1,800 for Imperial: tertiary bonus shared by 2, "
+                "$3,500 ÷ 2 = $1,800, rounded up to the next $100."
+            ),
         ),
     ],
 )
 def test_a_bonus_shows_its_arithmetic_and_names_rounding_only_where_it_happened(
-    qapp: QApplication, bonus: ev.BonusPaid, sentence: str
+    bonus: ev.BonusPaid, sentence: str
 ) -> None:
     """Rule: rules.md section 8, Tycoon, Imperial at five tiles."""
     assert say(bonus) == sentence
 
 
-def test_every_kind_of_event_has_a_text(qapp: QApplication) -> None:
+def test_every_kind_of_event_has_a_text() -> None:
     told = [event for key, n in (("2008", 3), ("2023-tycoon", 5)) for event in whole_game(key, n)]
     told += [
         ev.PlacementPassed(0),
@@ -139,7 +155,7 @@ def test_every_kind_of_event_has_a_text(qapp: QApplication) -> None:
     assert all(event_text(event, CLASSIC_2023, NAMES) for event in told)
 
 
-def test_a_mark_stands_before_every_chain_and_never_comes_from_a_name(qapp: QApplication) -> None:
+def test_a_mark_stands_before_every_chain_and_never_comes_from_a_name() -> None:
     bought = ev.StockBought(0, (0, 0, 2, 0, 0, 0, 1), 1400)
     names = (f"Ana{CHAIN_MARKS[0]}", "Tower")
     marked = marked_event_text(bought, TYCOON_2023, names)
@@ -147,9 +163,7 @@ def test_a_mark_stands_before_every_chain_and_never_comes_from_a_name(qapp: QApp
     assert marked.startswith("Ana bought")
 
 
-def test_lines_stand_under_their_turn_and_the_final_account_under_its_own_heading(
-    qapp: QApplication,
-) -> None:
+def test_lines_stand_under_their_turn_and_the_final_account_under_its_own_heading() -> None:
     told = whole_game("2023-classic", 3)
     model = LogModel()
     model.add_events(told, CLASSIC_2023, NAMES)
@@ -161,7 +175,7 @@ def test_lines_stand_under_their_turn_and_the_final_account_under_its_own_headin
     assert "wins with" in lines(model, model.rowCount() - 1)[-1]
 
 
-def test_a_tile_drawn_by_another_seat_is_not_named(qapp: QApplication) -> None:
+def test_a_tile_drawn_by_another_seat_is_not_named() -> None:
     told = whole_game("2023-classic", 3)
     model = LogModel()
     model.add_events(redact(told, 0), CLASSIC_2023, NAMES)
@@ -175,9 +189,7 @@ def test_a_tile_drawn_by_another_seat_is_not_named(qapp: QApplication) -> None:
     assert all(line.startswith("Ana drew ") for line in drew)
 
 
-def test_adding_events_one_by_one_tells_the_same_as_all_at_once(
-    qapp: QApplication,
-) -> None:
+def test_adding_events_one_by_one_tells_the_same_as_all_at_once() -> None:
     told = [e for e in whole_game("2008", 3) if not isinstance(e, ev.TileDrawn)]
     at_once, one_by_one = LogModel(), LogModel()
     at_once.add_events(told, EDITIONS["2008"], NAMES)
@@ -228,7 +240,7 @@ def test_a_narrower_log_wraps_its_lines_instead_of_cutting_them(qtbot: QtBot) ->
     assert heights[0] < heights[1] < heights[2]
 
 
-def test_clear_forgets_everything(qapp: QApplication) -> None:
+def test_clear_forgets_everything() -> None:
     model = LogModel()
     model.add_events(whole_game("2008", 3), EDITIONS["2008"], NAMES)
     model.clear()

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.engine.actions import DeclareEnd, PlaceTile
@@ -14,10 +14,18 @@ from acquire_desktop.engine.game import apply, new_game, observe
 from acquire_desktop.engine.position import position
 from acquire_desktop.engine.record import make_setup
 from acquire_desktop.storage.players import Player, PlayerKind
+from acquire_desktop.ui import theme
+from acquire_desktop.ui.languages import load_fonts
 from acquire_desktop.ui.phase_bar import PhaseBar
 
 PLAYERS = [Player(name, PlayerKind.HUMAN) for name in ("Ana", "<i>Bea", "Cem")]
 EMPTY_LINE = "............"
+
+
+@pytest.fixture(scope="module", autouse=True)
+def look(qapp: QApplication) -> None:
+    load_fonts()
+    theme.apply_theme(qapp, "light")
 
 
 @pytest.fixture

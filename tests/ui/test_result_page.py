@@ -1,9 +1,11 @@
 """The result page's sums add up to what the engine says, and its buttons say what is wanted."""
 
+from collections.abc import Iterator
 from functools import cache
 
 import pytest
 from PySide6.QtCore import QItemSelectionModel, Qt, SignalInstance
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -19,6 +21,14 @@ from acquire_desktop.ui.result_model import ResultModel, accounts
 from acquire_desktop.ui.result_page import ResultPage
 
 NAMES = ("Ana", "Bea", "Carlos Eduardo Oliveira", "ダイスケ", "<b>Eve</b> & Co", "W" * 24)
+
+
+@pytest.fixture(autouse=True)
+def english(qapp: QApplication) -> Iterator[None]:
+    """Begin and leave every test in English."""
+    languages.install_language(qapp, "en")
+    yield
+    languages.install_language(qapp, "en")
 
 
 def players(count: int) -> list[Player]:
@@ -105,7 +115,7 @@ def test_choosing_a_row_tells_that_players_account(qtbot: QtBot) -> None:
     page = page_of(qtbot)
     page.show()
     page.table.setFocus()
-    qtbot.keyClick(page.table, Qt.Key.Key_Down)
+    QTest.keyClick(page.table, Qt.Key.Key_Down)
     chosen = page.result_model.accounts[1]
     shown = [label.text() for label in page.findChildren(QLabel)]
     assert NAMES[chosen.seat] in shown
@@ -149,7 +159,6 @@ def test_six_players_fit_without_scroll_bars(
         QApplication.processEvents()
         assert page.verticalScrollBar().maximum() == 0
         assert page.horizontalScrollBar().maximum() == 0
-    languages.install_language(app, "en")
 
 
 def test_a_game_that_goes_on_has_no_result(qtbot: QtBot) -> None:

@@ -77,6 +77,7 @@ class ActionPanel(QFrame):
         self._footer = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._arrange()
         self._connect()
+        self.setMinimumHeight(theme.scaled(_LEAST_HEIGHT_PX))
         self.retranslate()
 
     def _arrange(self) -> None:

@@ -1,0 +1,216 @@
+"""Checks that the parts of a view fit each other, as the rules let them."""
+
+from collections.abc import Sequence
+
+from acquire_desktop.engine.board import (
+    CHAIN_COUNT,
+    EMPTY,
+    INDEPENDENT,
+    TILE_COUNT,
+    Chain,
+    Tile,
+    neighbors,
+)
+from acquire_desktop.engine.decisions import (
+    AcquisitionOrder,
+    Founding,
+    GameOver,
+    StockDisposal,
+    StockPurchase,
+    SurvivorChoice,
+    TilePlacement,
+)
+from acquire_desktop.engine.editions import StuckHand
+from acquire_desktop.engine.observation import View
+
+
+class BadViewError(ValueError):
+    """An object that is not a view of any game."""
+
+
+def check_view(view: View) -> None:
+    """Check what can be seen before the game is rebuilt from it.
+
+    Raises:
+        BadViewError: If no game can show this.
+    """
+    _check_tiles(view)
+    _check_hands(view)
+    _check_course(view)
+    _check_money(view)
+    _check_board(view)
+    _check_chains(view)
+    match view.decision:
+        case Founding(tile=tile):
+            _check_founding(view, tile)
+        case SurvivorChoice() as tie:
+            _check_survivor_choice(view, tie)
+        case AcquisitionOrder() | StockDisposal() as settlement:
+            _check_settlement(view, settlement)
+
+
+def _require(fact: bool, otherwise: str) -> None:
+    if not fact:
+        raise BadViewError(otherwise)
+
+
+def _check_tiles(view: View) -> None:
+    """Each of the 108 tiles is in one place; the start tiles at least are placed."""
+    placed = [tile for tile, owner in enumerate(view.board) if owner != EMPTY]
+    seen = [*placed, *view.hand, *view.out]
+    hidden = sum(view.hand_sizes) - view.hand_sizes[view.seat] + view.pool_count
+    _require(len(set(seen)) == len(seen), "a tile is in two places")
+    _require(len(view.hand) == view.hand_sizes[view.seat], "the hand is not of its size")
+    _require(len(seen) + hidden == TILE_COUNT, "there are not 108 tiles")
+    _require(len(placed) >= view.players, "the start tiles are not on the board")
+    edition = view.edition
+    sets_aside = edition.replaces_unplayable or edition.stuck_hand is StuckHand.SET_ASIDE
+    _require(sets_aside or not view.out, "this edition sets no tiles aside")
+
+
+def _check_hands(view: View) -> None:
+    """Hands are full while the pool has tiles, but for the tile just placed."""
+    full = view.edition.hand_size
+    for seat, size in enumerate(view.hand_sizes):
+        allowed = {full}
+        if seat == view.turn_seat and isinstance(view.decision, StockPurchase):
+            allowed = {full, full - 1}
+        elif seat == view.turn_seat and not isinstance(view.decision, TilePlacement):
+            allowed = {full - 1}
+        fits = size in allowed if view.pool_count else size <= max(allowed)
+        _require(fits, "a hand is not full although the pool has tiles, or too full")
+
+
+def _check_course(view: View) -> None:
+    """Every turn places one tile at most and has two actions at least."""
+    decision = view.decision
+    placements = TILE_COUNT - view.board.count(EMPTY) - view.players
+    is_placed = not isinstance(decision, TilePlacement)
+    _require(view.turn >= placements + (not is_placed), "more tiles were placed than turns began")
+    _require(view.ply >= 2 * (view.turn - 1) + is_placed, "there are more turns than plies")
+    has_turn = isinstance(decision, StockDisposal | GameOver) or decision.seat == view.turn_seat
+    _require(has_turn, "it is another seat's turn")
+    if isinstance(decision, TilePlacement) and decision.hand_replaced:
+        has_rule = view.edition.stuck_hand is not StuckHand.PASS
+        _require(has_rule, "this edition replaces no hands")
+    if view.end_declared:
+        is_late = isinstance(decision, StockPurchase) or view.edition.declare_any_time
+        can_end = is_late and max(view.sizes) >= view.edition.safe_size
+        _require(can_end, "the end cannot have been declared")
+
+
+def _check_money(view: View) -> None:
+    """Bank and players hold 25 stocks of each chain; of an active one somebody has some."""
+    _require(not any(cash % 100 for cash in view.cash), "cash is a multiple of 100")
+    for chain in range(CHAIN_COUNT):
+        held = sum(row[chain] for row in view.stocks)
+        fits = held + view.bank[chain] == view.edition.chain_stock
+        _require(fits, f"stocks of {view.edition.chains[chain].name} do not add up")
+        is_settled = not view.sizes[chain] or chain not in view.board
+        _require(is_settled or held > 0, "a founder has stock")
+
+
+def _check_board(view: View) -> None:
+    """Chains are whole and touch nothing; only start tiles are independent side by side."""
+    board = list(view.board)
+    decision = view.decision
+    if isinstance(decision, Founding | SurvivorChoice):
+        _require(board[decision.tile] == INDEPENDENT, "the placed tile has no chain yet")
+        board[decision.tile] = EMPTY
+    side_by_side = 0
+    for tile, owner in enumerate(board):
+        around = {board[near] for near in neighbors(tile)} - {EMPTY}
+        if owner < CHAIN_COUNT:
+            _require(around <= {owner}, "a chain touches other tiles")
+        side_by_side += owner == INDEPENDENT and INDEPENDENT in around
+    _require(side_by_side <= view.players, "independent tiles side by side are a chain")
+    for chain in set(board) - {EMPTY, INDEPENDENT}:
+        start = board.index(chain)
+        _require(board.count(chain) == _reached(board, start) > 1, "a chain is not whole")
+
+
+def _reached(board: Sequence[int], start: Tile) -> int:
+    """Return how many tiles of the same owner are connected to a tile."""
+    seen = {start}
+    waiting = [start]
+    while waiting:
+        for near in neighbors(waiting.pop()):
+            if board[near] == board[start] and near not in seen:
+                seen.add(near)
+                waiting.append(near)
+    return len(seen)
+
+
+def _check_chains(view: View) -> None:
+    """A chain is as large as the board shows, unless it is being acquired."""
+    is_settling = isinstance(view.decision, AcquisitionOrder | StockDisposal)
+    for chain, size in enumerate(view.sizes):
+        count = view.board.count(chain)
+        place = view.headquarters[chain]
+        is_acquired = is_settling and not count
+        _require(count == size or is_acquired, "the sizes do not fit the board")
+        _require((place is not None) == (size > 0), "an active chain has headquarters")
+        if place is not None:
+            owner = _survivor(view) if is_acquired else chain
+            _require(view.board[place] == owner, "headquarters stand on their chain")
+
+
+def _survivor(view: View) -> Chain | None:
+    decision = view.decision
+    return decision.survivor if isinstance(decision, AcquisitionOrder | StockDisposal) else None
+
+
+def _check_founding(view: View, tile: Tile) -> None:
+    around = {view.board[near] for near in neighbors(tile)} - {EMPTY}
+    _require(around == {INDEPENDENT}, "a chain is founded beside independent tiles")
+    _require(not all(view.sizes), "all chains are active")
+
+
+def _check_survivor_choice(view: View, tie: SurvivorChoice) -> None:
+    touched = {view.board[near] for near in neighbors(tie.tile)} - {EMPTY, INDEPENDENT}
+    merging = [*tie.chains, *tie.others]
+    _require(len(tie.chains) > 1, "there are no equals to choose from")
+    _require(set(merging) == touched, "a merger is of the chains that the tile touches")
+    _check_order(view, merging)
+
+
+def _check_settlement(view: View, decision: AcquisitionOrder | StockDisposal) -> None:
+    """The survivor has all tiles of the merger; the largest were settled first."""
+    survivor = decision.survivor
+    gone = [chain for chain, size in enumerate(view.sizes) if size and chain not in view.board]
+    waiting = _waiting(view, decision)
+    _require(set(waiting) <= set(gone), "an acquired chain has a size and no tiles")
+    sizes = [view.sizes[chain] for chain in gone]
+    settled = [view.sizes[chain] for chain in gone if chain not in waiting]
+    _require(min(settled, default=TILE_COUNT) >= view.sizes[waiting[0]], "the largest comes first")
+    _require(all(2 <= size < view.edition.safe_size for size in sizes), "no such size is acquired")
+    _require(view.sizes[survivor] > sum(sizes) + max(sizes), "the survivor was the largest")
+    _require(view.board[decision.tile] == survivor, "the placed tile is the survivor's")
+    beside = sum(view.board[near] == survivor for near in neighbors(decision.tile))
+    _require(beside > len(gone), "the tile does not touch so many chains")
+
+
+def _waiting(view: View, decision: AcquisitionOrder | StockDisposal) -> list[Chain]:
+    """Return the acquired chains that are not settled yet, the largest first."""
+    if isinstance(decision, AcquisitionOrder):
+        _require(len(decision.chains) > 1, "there are no equals to choose from")
+        waiting = [*decision.chains, *decision.others]
+        _check_order(view, waiting)
+        return waiting
+    asked, others = decision.acquired, decision.others
+    _check_order(view, others)
+    _require(asked not in others, "a chain is acquired twice")
+    _require(view.stocks[decision.seat][asked] > 0, "a seat without stock has no say")
+    _require(
+        view.sizes[asked] >= view.sizes[others[0] if others else asked], "the largest comes first"
+    )
+    return [asked, *others]
+
+
+def _check_order(view: View, merging: Sequence[Chain]) -> None:
+    """The chains of a merger come once each, largest first, and one at most is safe."""
+    _require(len(set(merging)) == len(merging), "a chain merges twice")
+    ordered = sorted(merging, key=lambda chain: (-view.sizes[chain], chain))
+    _require(list(merging) == ordered, "the chains of a merger come largest first")
+    safe = sum(view.sizes[chain] >= view.edition.safe_size for chain in merging)
+    _require(safe < 2, "safe chains do not merge")

@@ -1,0 +1,35 @@
+"""Scenarios written as text: each rule of the rules document on a small board."""
+
+from pathlib import Path
+
+import pytest
+
+from acquire_desktop.engine.editions import EDITIONS
+from acquire_desktop.engine.record import SetupError, make_setup
+from tests.naive.scenario import Scenario, play, read_scenarios
+
+FOLDER = Path(__file__).parent / "scenarios"
+
+
+def cases() -> list[object]:
+    """Return every scenario of every file with each of its editions."""
+    found = []
+    for path in sorted(FOLDER.glob("*.txt")):
+        _, scenarios = read_scenarios(path.read_text("utf-8"))
+        found += [
+            pytest.param(scenario, key, id=f"{path.stem}: {scenario.title} [{key}]")
+            for scenario in scenarios
+            for key in scenario.headers["editions"].split()
+        ]
+    return found
+
+
+@pytest.mark.parametrize(("scenario", "edition_key"), cases())
+def test_a_scenario_goes_as_the_rulebook_says(scenario: Scenario, edition_key: str) -> None:
+    """Each file names its rulebook section."""
+    if "refused" not in scenario.headers:
+        play(scenario, edition_key)
+        return
+    with pytest.raises(SetupError) as refusal:
+        make_setup(EDITIONS[edition_key], int(scenario.headers["players"]), "scenario")
+    assert refusal.value.problem.value == scenario.headers["refused"]

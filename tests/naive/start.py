@@ -1,0 +1,55 @@
+"""How a game on the naive engine starts: from a tile order or in the middle."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from tests.naive.engine import NaiveGame
+from tests.naive.spaces import ALL_TILES
+
+
+def new_naive(edition: str, players: int, tiles: Sequence[str]) -> NaiveGame:
+    """Start a game with all 108 tiles in draw order: start tiles, hands seat by seat, pool."""
+    game = NaiveGame(edition, players)
+    starts = list(tiles[:players])
+    game.lonely = set(starts)
+    game.pool = list(tiles[players:])
+    for seat in range(players):
+        game.draw(seat, 6)
+    game.turn = starts.index(min(starts, key=ALL_TILES.index))
+    game.begin_turn()
+    return game
+
+
+def naive_position(
+    edition: str,
+    board: Sequence[str],
+    *,
+    cash: Sequence[int],
+    stocks: Sequence[Mapping[str, int]],
+    hands: Sequence[Sequence[str]],
+    pool: Sequence[str] | None,
+    turn: int = 0,
+    buying: bool = False,
+) -> NaiveGame:
+    """Start in the middle, from a board diagram; without a pool all other tiles are in it."""
+    game = NaiveGame(edition, len(cash))
+    letters = {name[0].upper(): name for name in game.names}
+    signs = dict(zip(ALL_TILES, "".join(board), strict=True))
+    game.lonely = {tile for tile, sign in signs.items() if sign == "o"}
+    for letter, name in letters.items():
+        if tiles := {tile for tile, sign in signs.items() if sign == letter}:
+            game.chains[name] = tiles
+    game.cash = list(cash)
+    game.stocks = [Counter(held) for held in stocks]
+    game.hands = [list(hand) for hand in hands]
+    used = {tile for tile, sign in signs.items() if sign != "."}
+    used |= {tile for hand in hands for tile in hand}
+    rest = [tile for tile in ALL_TILES if tile not in used]
+    game.pool = rest if pool is None else list(pool)
+    game.out = set(rest) - set(game.pool)
+    game.turn = turn
+    if buying:
+        game.ask("buy", turn)
+    else:
+        game.begin_turn()
+    return game

@@ -1,0 +1,426 @@
+"""Autosave, Continue, backups and files: nothing is lost and the newest game is found."""
+
+import os
+import sys
+from collections.abc import Iterable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from acquire_desktop.storage import backups, library
+from acquire_desktop.storage.envelope import read_header
+from acquire_desktop.storage.errors import SaveError, SaveProblem
+from acquire_desktop.storage.folders import Folders, user_folders
+from acquire_desktop.storage.library import (
+    adopt,
+    autosave,
+    find_unfinished,
+    games_in_order,
+    open_file,
+    prepare,
+    read_save,
+    save_file,
+    saved_games,
+)
+from acquire_desktop.storage.recent import (
+    FILE_LIMIT,
+    forget_file,
+    forget_files,
+    read_recent,
+    remember_file,
+)
+from acquire_desktop.storage.save_format import GameFile, encode
+from tests.storage.games import folders_in, played, unpack, up_to, write
+
+GAME, STATES = played("2023-classic", 3, "library")
+NEWER = write(unpack(encode(up_to(GAME, 5)))[0] | {"version": 2, "app": "2.0.0"})
+
+
+@pytest.fixture
+def folders(tmp_path: Path) -> Folders:
+    return folders_in(tmp_path)
+
+
+def game_called(number: int, lines: int = 10) -> GameFile:
+    return replace(up_to(GAME, lines), game_id=f"{number:032x}")
+
+
+def save_up_to(folders: Folders, lines: int, first: int = 1) -> None:
+    for count in range(first, lines + 1):
+        autosave(folders, up_to(GAME, count), STATES)
+
+
+def problem_of(error: pytest.ExceptionInfo[SaveError]) -> tuple[SaveProblem, Path | None]:
+    return error.value.problem, error.value.path
+
+
+def snapshot(paths: Iterable[Path]) -> dict[Path, bytes]:
+    return {path: path.read_bytes() for path in paths if path.is_file()}
+
+
+# Continue
+
+
+def test_continue_opens_the_last_autosave(folders: Folders) -> None:
+    save_up_to(folders, 30)
+    found = find_unfinished(folders)
+    assert found.loaded is not None
+    assert (found.loaded.game, found.problems) == (up_to(GAME, 30), ())
+    assert found.path == backups.autosave_path(folders, GAME.game_id)
+
+
+def test_without_a_game_there_is_nothing_to_continue(folders: Folders) -> None:
+    assert find_unfinished(folders) == library.Resumption(None, None, ())
+
+
+def test_a_finished_game_is_not_continued(folders: Folders) -> None:
+    autosave(folders, game_called(1), STATES)
+    autosave(folders, GAME, STATES)
+    found = find_unfinished(folders)
+    assert found.loaded is not None
+    assert found.loaded.game.game_id == f"{1:032x}"
+
+
+def test_the_game_played_last_is_continued_whatever_the_clock_says(folders: Folders) -> None:
+    for number, modified_s in ((1, 10**9), (2, 2 * 10**9), (3, 5)):
+        path = autosave(folders, game_called(number), STATES)
+        os.utime(path, (modified_s, modified_s))
+    autosave(folders, game_called(1, 11), STATES)
+    os.utime(backups.autosave_path(folders, f"{1:032x}"), (1, 1))
+    assert games_in_order(folders) == [f"{number:032x}" for number in (1, 3, 2)]
+
+
+def test_without_the_list_the_clock_sorts_the_games_and_they_are_listed_again(
+    folders: Folders,
+) -> None:
+    for number in (1, 2, 3):
+        path = autosave(folders, game_called(number), STATES)
+        os.utime(path, (number, number))
+    folders.recent.write_bytes(b"{damaged")
+    assert games_in_order(folders) == [f"{number:032x}" for number in (3, 2, 1)]
+    autosave(folders, game_called(1, 11), STATES)
+    assert games_in_order(folders) == [f"{number:032x}" for number in (1, 3, 2)]
+
+
+@pytest.mark.parametrize("damage", [b"", b"{}", NEWER], ids=["empty", "other", "newer"])
+def test_a_damaged_autosave_falls_back_to_the_newest_backup_and_is_reported(
+    folders: Folders, damage: bytes
+) -> None:
+    save_up_to(folders, 40)
+    path = backups.autosave_path(folders, GAME.game_id)
+    path.write_bytes(damage)
+    ring = backups.backups_of(folders, GAME.game_id)
+    ring[-1].write_bytes(ring[-1].read_bytes()[:-1])
+    found = find_unfinished(folders)
+    assert found.path == ring[-2]
+    assert [problem.path for problem in found.problems] == [path]
+    assert path.read_bytes() == damage
+
+
+def test_a_save_that_does_not_replay_is_reported_and_passed_over(folders: Folders) -> None:
+    save_up_to(folders, 40)
+    path = backups.autosave_path(folders, GAME.game_id)
+    outer = unpack(path.read_bytes())[0]
+    path.write_bytes(write(outer | {"edition": "2008"}))
+    found = find_unfinished(folders)
+    assert found.loaded is not None
+    assert found.path == backups.backups_of(folders, GAME.game_id)[-1]
+    assert [problem.problem for problem in found.problems] == [SaveProblem.DAMAGED]
+
+
+def test_a_game_without_any_whole_save_gives_way_to_the_next_one(folders: Folders) -> None:
+    autosave(folders, game_called(1), STATES)
+    autosave(folders, game_called(2), STATES)
+    for path in folders.data.rglob(f"{2:032x}*"):
+        path.write_bytes(b"gone")
+    found = find_unfinished(folders)
+    assert found.loaded is not None
+    assert found.loaded.game.game_id == f"{1:032x}"
+    assert len(found.problems) == 1
+
+
+# Autosave and backups
+
+
+def test_a_backup_is_kept_for_each_of_the_last_ten_turns(folders: Folders) -> None:
+    save_up_to(folders, len(GAME.history))
+    ring = [read_header(path.read_bytes()) for path in backups.backups_of(folders, GAME.game_id)]
+    assert len(ring) == backups.TURNS_KEPT
+    numbers = [header.save_no for header in ring]
+    assert numbers == sorted(numbers)
+    assert ring[-1].over
+    turns = [header.turn for header in ring[:-1]]
+    assert turns == list(range(turns[0], turns[0] + len(turns)))
+
+
+def test_a_failed_autosave_leaves_the_last_one_and_names_the_file(
+    folders: Folders, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    save_up_to(folders, 20)
+    before = snapshot(folders.data.rglob("*"))
+
+    def full(_path: Path, _data: bytes) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(library, "write_atomically", full)
+        with pytest.raises(SaveError) as caught:
+            autosave(folders, up_to(GAME, 21), STATES)
+    path = backups.autosave_path(folders, GAME.game_id)
+    assert problem_of(caught) == (SaveProblem.IO, path)
+    assert caught.value.error_number == 28
+    assert snapshot(folders.data.rglob("*")) == before
+    autosave(folders, up_to(GAME, 21), STATES)
+    assert read_save(path).game == up_to(GAME, 21)
+
+
+def test_a_backup_that_cannot_be_written_does_not_stop_the_game(folders: Folders) -> None:
+    folders.data.mkdir()
+    folders.backups.parent.write_bytes(b"a file where the folder should be")
+    autosave(folders, up_to(GAME, 9), STATES)
+    assert find_unfinished(folders).loaded is not None
+
+
+def test_a_folder_that_cannot_be_made_is_an_io_problem(folders: Folders) -> None:
+    folders.data.write_bytes(b"a file where the folder should be")
+    with pytest.raises(SaveError) as caught:
+        autosave(folders, up_to(GAME, 9), STATES)
+    assert caught.value.problem is SaveProblem.IO
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such modes")
+def test_saves_are_private(folders: Folders) -> None:
+    path = autosave(folders, up_to(GAME, 9), STATES)
+    assert path.stat().st_mode & 0o777 == 0o600
+    assert path.parent.stat().st_mode & 0o077 == 0
+
+
+def test_twenty_games_are_kept_and_the_oldest_go_first(folders: Folders) -> None:
+    for number in range(1, 26):
+        autosave(folders, game_called(number), STATES)
+    expected = [f"{number:032x}" for number in range(25, 5, -1)]
+    assert games_in_order(folders) == expected
+    assert {path.name[:32] for path in folders.backups.iterdir()} == set(expected)
+
+
+def test_the_last_whole_game_is_never_removed(
+    folders: Folders, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(library, "GAME_LIMIT", 1)
+    monkeypatch.setattr(backups, "BYTES_KEPT", 0)
+    autosave(folders, game_called(1), STATES)
+    path = autosave(folders, game_called(2), STATES)
+    assert games_in_order(folders) == [f"{2:032x}"]
+    path.write_bytes(b"damaged")
+    backups.prune(folders, [f"{3:032x}", f"{2:032x}"], 1)
+    autosave(folders, game_called(4), STATES)
+    damaged = autosave(folders, game_called(5), STATES)
+    damaged.write_bytes(b"damaged")
+    autosave(folders, game_called(4), STATES)
+    backups.prune(folders, [f"{5:032x}", f"{4:032x}"], 1)
+    assert backups.autosaved_games(folders).keys() == {f"{4:032x}"}
+
+
+def test_a_ring_of_damaged_backups_keeps_the_newest_whole_one(folders: Folders) -> None:
+    backups.back_up_game(folders, GAME.game_id, 1, encode(up_to(GAME, 5)))
+    for number in range(2, 15):
+        backups.back_up_game(folders, GAME.game_id, number, b"damaged %d" % number)
+    ring = backups.backups_of(folders, GAME.game_id)
+    assert len(ring) == backups.TURNS_KEPT + 1
+    assert read_save(ring[0]).game == up_to(GAME, 5)
+
+
+def test_foreign_files_in_our_folders_are_left_alone(folders: Folders) -> None:
+    save_up_to(folders, 3)
+    foreign = [folders.autosaves / "notes.txt", folders.backups / "x.s1.acquire"]
+    for path in foreign:
+        path.write_bytes(b"mine")
+    save_up_to(folders, 60, first=4)
+    prepare(folders)
+    assert [path.read_bytes() for path in foreign] == [b"mine", b"mine"]
+    assert games_in_order(folders) == [GAME.game_id]
+
+
+def test_the_list_of_saves_shows_games_and_on_demand_backups(folders: Folders) -> None:
+    save_up_to(folders, 30)
+    autosave(folders, game_called(7), STATES).write_bytes(b"damaged")
+    games = saved_games(folders)
+    assert [game.header is None for game in games] == [True, False]
+    assert games[0].problem is not None
+    assert games[0].problem.path == games[0].path
+    everything = saved_games(folders, backups=True)
+    assert len(everything) == 2 + len(list(folders.backups.iterdir()))
+
+
+# Going on with a game
+
+
+def test_a_game_that_is_taken_up_again_gets_the_next_save_number(folders: Folders) -> None:
+    save_up_to(folders, 30)
+    adopted = adopt(folders, up_to(GAME, 12))
+    assert adopted == replace(up_to(GAME, 12), save_no=31)
+    autosave(folders, adopted, STATES)
+    kept = [read_save(path).game for path in backups.backups_of(folders, GAME.game_id)]
+    assert up_to(GAME, 30) in kept
+    found = find_unfinished(folders)
+    assert found.loaded is not None
+    assert found.loaded.game == adopted
+
+
+def test_a_game_from_elsewhere_keeps_counting(folders: Folders) -> None:
+    assert adopt(folders, up_to(GAME, 12)).save_no == 13
+
+
+@pytest.mark.parametrize("unreadable", [NEWER, b"damaged"], ids=["newer", "damaged"])
+def test_an_autosave_that_cannot_be_read_is_kept_aside(folders: Folders, unreadable: bytes) -> None:
+    save_up_to(folders, 30)
+    path = backups.autosave_path(folders, GAME.game_id)
+    path.write_bytes(unreadable)
+    found = find_unfinished(folders)
+    assert found.loaded is not None
+    autosave(folders, adopt(folders, found.loaded.game), STATES)
+    assert unreadable in snapshot(folders.backups.iterdir()).values()
+
+
+# The user's files
+
+
+def test_a_saved_file_opens_and_is_remembered(folders: Folders, tmp_path: Path) -> None:
+    path = tmp_path / "ä game.acquire"
+    digest = save_file(folders, path, GAME, STATES)
+    loaded = open_file(folders, path)
+    assert (loaded.game, loaded.digest) == (GAME, digest)
+    assert read_recent(folders).files == (path,)
+
+
+def test_a_newer_save_is_refused_and_never_overwritten(folders: Folders, tmp_path: Path) -> None:
+    path = tmp_path / "newer.acquire"
+    path.write_bytes(NEWER)
+    with pytest.raises(SaveError) as caught:
+        open_file(folders, path)
+    assert problem_of(caught) == (SaveProblem.TOO_NEW, path)
+    assert caught.value.needed_version == "2.0.0"
+    with pytest.raises(SaveError) as caught:
+        save_file(folders, path, GAME, STATES)
+    assert problem_of(caught) == (SaveProblem.TOO_NEW, path)
+    assert path.read_bytes() == NEWER
+
+
+def test_a_file_that_another_program_changed_is_not_overwritten_unasked(
+    folders: Folders, tmp_path: Path
+) -> None:
+    path = tmp_path / "a.acquire"
+    digest = save_file(folders, path, up_to(GAME, 5), STATES)
+    digest = save_file(folders, path, up_to(GAME, 6), STATES, known_digest=digest)
+    other = encode(up_to(GAME, 7))
+    path.write_bytes(other)
+    with pytest.raises(SaveError) as caught:
+        save_file(folders, path, up_to(GAME, 8), STATES, known_digest=digest)
+    assert problem_of(caught) == (SaveProblem.CHANGED_OUTSIDE, path)
+    assert path.read_bytes() == other
+    save_file(folders, path, up_to(GAME, 8), STATES)
+    assert read_save(path).game == up_to(GAME, 8)
+
+
+def test_the_last_three_versions_of_an_overwritten_file_are_kept(
+    folders: Folders, tmp_path: Path
+) -> None:
+    path = tmp_path / "a.acquire"
+    for count in range(1, 7):
+        save_file(folders, path, up_to(GAME, count), STATES)
+    kept = sorted(folders.backups.iterdir())
+    assert [read_save(backup).game for backup in kept] == [up_to(GAME, n) for n in (3, 4, 5)]
+
+
+def test_a_missing_file_is_an_io_problem_with_its_name(folders: Folders, tmp_path: Path) -> None:
+    with pytest.raises(SaveError) as caught:
+        open_file(folders, tmp_path / "gone.acquire")
+    assert problem_of(caught) == (SaveProblem.IO, tmp_path / "gone.acquire")
+    with pytest.raises(SaveError) as caught:
+        save_file(folders, tmp_path / "no" / "folder.acquire", GAME, STATES)
+    assert caught.value.problem is SaveProblem.IO
+
+
+def test_a_folder_or_pipe_is_not_a_save(tmp_path: Path) -> None:
+    places = [tmp_path]
+    if hasattr(os, "mkfifo"):
+        os.mkfifo(tmp_path / "pipe")
+        places.append(tmp_path / "pipe")
+    for place in places:
+        with pytest.raises(SaveError) as caught:
+            read_save(place)
+        assert problem_of(caught) == (SaveProblem.NOT_A_SAVE, place)
+
+
+def test_a_huge_file_is_too_big(tmp_path: Path) -> None:
+    path = tmp_path / "huge"
+    with path.open("wb") as file:
+        file.truncate(1 << 33)
+    with pytest.raises(SaveError) as caught:
+        read_save(path)
+    assert caught.value.problem is SaveProblem.TOO_BIG
+
+
+# The list of recent files
+
+
+def test_ten_files_are_remembered_the_last_used_first(folders: Folders, tmp_path: Path) -> None:
+    paths = [tmp_path / f"{number}.acquire" for number in range(12)]
+    for path in (*paths, paths[5]):
+        remember_file(folders, path)
+    recent = read_recent(folders).files
+    assert recent[0] == paths[5]
+    assert len(recent) == FILE_LIMIT
+    forget_file(folders, paths[5])
+    assert paths[5] not in read_recent(folders).files
+    forget_files(folders)
+    assert read_recent(folders).files == ()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there file names are bytes")
+def test_a_file_name_that_is_not_text_is_remembered(folders: Folders, tmp_path: Path) -> None:
+    path = tmp_path / os.fsdecode(b"\xff.acquire")
+    remember_file(folders, path)
+    assert read_recent(folders).files == (path,)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"[]",
+        b"\xff",
+        b'{"format":"acquire-desktop-recent","version":1,"games":["../x"],"files":[]}',
+        b'{"format":"acquire-desktop-recent","version":1,"games":[],"files":["\\u0000"]}',
+        b'{"format":"acquire-desktop-recent","version":2,"games":[],"files":[]}',
+        b" " * 400_000,
+    ],
+    ids=range(7),
+)
+def test_a_damaged_list_is_an_empty_one(folders: Folders, data: bytes) -> None:
+    folders.data.mkdir()
+    folders.recent.write_bytes(data)
+    assert read_recent(folders).files == ()
+    save_up_to(folders, 2)
+    assert read_recent(folders).games == (GAME.game_id,)
+
+
+# Folders
+
+
+def test_the_environment_can_move_all_folders(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ACQUIRE_HOME", str(tmp_path))
+    folders = user_folders()
+    for path in (folders.autosaves, folders.backups, folders.settings, folders.logs):
+        assert path.is_relative_to(tmp_path)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_without_it_the_system_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("ACQUIRE_HOME")
+    folders = user_folders()
+    assert "acquire-desktop" in str(folders.data)
+    assert folders.autosaves.name == folders.backups.name == "v1"

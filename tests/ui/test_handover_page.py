@@ -1,0 +1,89 @@
+"""The curtain: only the named player's own key press opens it."""
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from acquire_desktop.ui.handover_page import HandoverPage
+
+RECAP = ["Ana placed 7E: Tower merged into Continental.", "Ana bought nothing."]
+OPENING_KEYS = [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space]
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> HandoverPage:
+    page = HandoverPage()
+    qtbot.addWidget(page)
+    page.resize(1280, 690)
+    with qtbot.waitActive(page):
+        page.show()
+        page.activateWindow()
+    page.show_handover("<b>Bea</b> & Co", RECAP)
+    return page
+
+
+def wait_for_guard(qtbot: QtBot, page: HandoverPage) -> None:
+    qtbot.waitUntil(lambda: not page._guard.isActive())
+
+
+@pytest.mark.parametrize("key", OPENING_KEYS)
+def test_a_key_still_held_from_the_last_move_opens_nothing(
+    qtbot: QtBot, page: HandoverPage, key: Qt.Key
+) -> None:
+    with qtbot.assertNotEmitted(page.accepted):
+        QTest.keyClick(page._accept, key)
+
+
+@pytest.mark.parametrize("key", OPENING_KEYS)
+def test_a_repeated_key_never_opens(qtbot: QtBot, page: HandoverPage, key: Qt.Key) -> None:
+    wait_for_guard(qtbot, page)
+    with qtbot.assertNotEmitted(page.accepted):
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            modifier = Qt.KeyboardModifier.NoModifier
+            event = QKeyEvent(kind, key, modifier, "", True)
+            QApplication.sendEvent(page._accept, event)
+
+
+@pytest.mark.parametrize("key", OPENING_KEYS)
+def test_a_fresh_key_opens_once(qtbot: QtBot, page: HandoverPage, key: Qt.Key) -> None:
+    wait_for_guard(qtbot, page)
+    opened: list[bool] = []
+    page.accepted.connect(lambda: opened.append(True))
+    QTest.keyClick(page._accept, key)
+    assert opened == [True]
+
+
+def test_a_click_opens(qtbot: QtBot, page: HandoverPage) -> None:
+    with qtbot.waitSignal(page.accepted):
+        QTest.mouseClick(page._accept, Qt.MouseButton.LeftButton)
+
+
+def test_the_guard_starts_anew_with_every_handover(qtbot: QtBot, page: HandoverPage) -> None:
+    wait_for_guard(qtbot, page)
+    page.show_handover("Ana", [])
+    with qtbot.assertNotEmitted(page.accepted):
+        QTest.keyClick(page._accept, Qt.Key.Key_Return)
+
+
+def test_names_and_recap_are_shown_as_they_are(page: HandoverPage) -> None:
+    assert page._title.text() == "Pass the computer to <b>Bea</b> & Co"
+    assert page._accept.text() == "I am <b>Bea</b> && Co — show my tiles"
+    assert all(line in page._recap.text() for line in RECAP)
+    for label in page.findChildren(QLabel):
+        if label.text():
+            assert label.textFormat() is Qt.TextFormat.PlainText
+
+
+def test_without_news_there_is_no_recap(page: HandoverPage) -> None:
+    page.show_handover("Ana", [])
+    assert not page._recap.isVisible()
+    assert not page._recap_title.isVisible()
+
+
+def test_the_curtain_is_opaque(page: HandoverPage) -> None:
+    image = page.grab().toImage()
+    corners = [(0, 0), (1279, 0), (0, 689), (1279, 689), (640, 345)]
+    assert all(image.pixelColor(x, y).alpha() == 255 for x, y in corners)

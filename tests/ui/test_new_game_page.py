@@ -1,0 +1,226 @@
+"""The new-game page: what can be played starts, what cannot says why."""
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from acquire_desktop.engine.editions import EDITIONS
+from acquire_desktop.engine.game import new_game
+from acquire_desktop.engine.observation import Holdings
+from acquire_desktop.engine.record import SetupProblem, make_setup
+from acquire_desktop.storage.players import Player, PlayerKind
+from acquire_desktop.ui.new_game_page import NewGame, NewGamePage, default_new_game
+from acquire_desktop.ui.setup_texts import edition_summary, setup_problem_text, setup_recap
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> NewGamePage:
+    page = NewGamePage()
+    qtbot.addWidget(page)
+    page.resize(1280, 690)
+    with qtbot.waitActive(page):
+        page.show()
+        page.activateWindow()
+    return page
+
+
+def click(widget: QWidget) -> None:
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+def names(page: NewGamePage) -> list[str]:
+    return [player.name for player in page.choice().players]
+
+
+def two_players() -> NewGame:
+    players = (Player("Ana", PlayerKind.HUMAN), Player("Bea", PlayerKind.COMPUTER, "greedy"))
+    return NewGame("2023-classic", players, Holdings.OPEN, "")
+
+
+def assert_refused(qtbot: QtBot, page: NewGamePage, reason: str) -> None:
+    with qtbot.assertNotEmitted(page.start_requested):
+        click(page._start)
+    assert page._start.isEnabled()
+    assert page._recap.text() == reason
+    assert page._start.accessibleDescription() == reason
+
+
+def test_enter_starts_one_person_against_three_computers(qtbot: QtBot, page: NewGamePage) -> None:
+    with qtbot.waitSignal(page.start_requested) as started:
+        QTest.keyClick(page._start, Qt.Key.Key_Return)
+    (choice,) = started.args
+    assert choice == default_new_game()
+    assert [player.name for player in choice.players] == ["You", "Bea", "Carlos", "Daisuke"]
+    assert [player.level for player in choice.players] == ["", "greedy", "greedy", "greedy"]
+
+
+def test_enter_in_a_name_starts_the_game(qtbot: QtBot, page: NewGamePage) -> None:
+    with qtbot.waitSignal(page.start_requested):
+        QTest.keyClick(page._rows[0]._name, Qt.Key.Key_Return)
+
+
+def test_escape_leaves_without_a_game(qtbot: QtBot, page: NewGamePage) -> None:
+    with qtbot.waitSignal(page.cancelled):
+        QTest.keyClick(page._start, Qt.Key.Key_Escape)
+
+
+@pytest.mark.parametrize("holdings", Holdings)
+@pytest.mark.parametrize("edition_key", EDITIONS)
+def test_the_last_settings_come_back(
+    page: NewGamePage, edition_key: str, holdings: Holdings
+) -> None:
+    players = (
+        Player("Ana", PlayerKind.HUMAN),
+        Player("ダイスケ", PlayerKind.COMPUTER, "greedy"),
+        Player("<b>&amp;", PlayerKind.HUMAN),
+    )
+    choice = NewGame(edition_key, players, holdings, "7F3A")
+    page.set_choice(choice)
+    assert page.choice() == choice
+
+
+def test_players_are_added_up_to_six_with_names_of_their_own(page: NewGamePage) -> None:
+    for _ in range(2):
+        click(page._add)
+    assert names(page) == ["You", "Bea", "Carlos", "Daisuke", "Eduarda", "Fumi"]
+    assert not page._add.isEnabled()
+
+
+def test_two_players_must_stay(page: NewGamePage) -> None:
+    for _ in range(2):
+        click(page._rows[1]._remove)
+    assert names(page) == ["You", "Daisuke"]
+    assert not page._rows[0]._remove.isEnabled()
+
+
+def test_alt_and_arrows_move_a_player_and_the_focus(page: NewGamePage) -> None:
+    page._rows[0]._name.setFocus()
+    QTest.keyClick(page._rows[0]._name, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    assert names(page)[:2] == ["Bea", "You"]
+    assert page._rows[1]._name.hasFocus()
+    QTest.keyClick(page._rows[1]._name, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    QTest.keyClick(page._rows[0]._name, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    assert names(page)[:2] == ["You", "Bea"]
+    assert page._rows[0]._name.hasFocus()
+
+
+def test_enter_on_a_button_of_a_row_uses_that_button(qtbot: QtBot, page: NewGamePage) -> None:
+    page._rows[1]._remove.setFocus()
+    with qtbot.assertNotEmitted(page.start_requested):
+        QTest.keyClick(page._rows[1]._remove, Qt.Key.Key_Return)
+        QTest.keyClick(page._rows[1]._kind.button("human"), Qt.Key.Key_Return)
+    assert names(page) == ["You", "Carlos", "Daisuke"]
+    assert page.choice().players[1].kind is PlayerKind.HUMAN
+
+
+def test_shuffling_seats_keeps_the_players(page: NewGamePage) -> None:
+    before = page.choice().players
+    click(page._shuffle)
+    assert sorted(page.choice().players, key=repr) == sorted(before, key=repr)
+
+
+def test_a_player_can_be_a_human_or_a_computer(page: NewGamePage) -> None:
+    click(page._rows[1]._kind.button("human"))
+    assert page.choice().players[1] == Player("Bea", PlayerKind.HUMAN)
+
+
+def test_the_2008_edition_refuses_two_players_and_says_why(qtbot: QtBot, page: NewGamePage) -> None:
+    page.set_choice(two_players())
+    click(page._rules._printings.buttons[0])
+    edition = EDITIONS["2008"]
+    reason = setup_problem_text(edition, SetupProblem.TOO_FEW_PLAYERS)
+    assert_refused(qtbot, page, reason)
+    assert page._rules._problem.text() == reason
+    click(page._add)
+    with qtbot.waitSignal(page.start_requested):
+        click(page._start)
+
+
+def test_tycoon_mode_refuses_two_players_and_says_why(qtbot: QtBot, page: NewGamePage) -> None:
+    page.set_choice(two_players())
+    click(page._rules._modes.buttons[1])
+    edition = EDITIONS["2023-tycoon"]
+    assert_refused(qtbot, page, setup_problem_text(edition, SetupProblem.TOO_FEW_PLAYERS))
+
+
+def test_an_empty_name_is_refused_at_its_row(qtbot: QtBot, page: NewGamePage) -> None:
+    page._rows[2]._name.selectAll()
+    QTest.keyClicks(page._rows[2]._name, "   ")
+    assert_refused(qtbot, page, "Type a name for this player.")
+    assert page._rows[2]._problem.isVisible()
+    assert page._rows[2]._name.hasFocus()
+
+
+def test_names_that_look_alike_are_refused_at_the_second(qtbot: QtBot, page: NewGamePage) -> None:
+    page._rows[3]._name.selectAll()
+    QTest.keyClicks(page._rows[3]._name, "bEA")
+    assert_refused(qtbot, page, "Another player has this name. Type a different one.")
+    assert not page._rows[1]._problem.isVisible()
+    assert page._rows[3]._name.hasFocus()
+
+
+def test_a_wanted_seed_must_be_typed(qtbot: QtBot, page: NewGamePage) -> None:
+    click(page._rules._seeds.buttons[1])
+    assert page._rules._seed.hasFocus()
+    reason = setup_problem_text(EDITIONS["2023-classic"], SetupProblem.BAD_SEED)
+    assert_refused(qtbot, page, reason)
+    QTest.keyClicks(page._rules._seed, "friday")
+    with qtbot.waitSignal(page.start_requested) as started:
+        QTest.keyClick(page._rules._seed, Qt.Key.Key_Return)
+    assert started.args[0].seed == "friday"
+
+
+def test_the_recap_repeats_the_choice(page: NewGamePage) -> None:
+    click(page._rules._modes.buttons[1])
+    click(page._rules._holdings.buttons[1])
+    choice = page.choice()
+    assert choice.edition_key == "2023-tycoon"
+    assert choice.holdings is Holdings.HIDDEN
+    recap = setup_recap(EDITIONS["2023-tycoon"], choice.players, Holdings.HIDDEN, "")
+    assert page._recap.text() == recap
+    assert "2023 Tycoon" in recap
+    assert "hidden holdings" in recap
+
+
+def test_the_summary_is_told_from_the_edition() -> None:
+    summaries = {key: edition_summary(edition) for key, edition in EDITIONS.items()}
+    assert len(set(summaries.values())) == len(EDITIONS)
+    assert "Continental and Tower cost most" in summaries["2008"]
+    assert "1st, 2nd and 3rd" in summaries["2023-tycoon"]
+
+
+def test_the_default_name_follows_the_language_unless_it_was_changed(page: NewGamePage) -> None:
+    page._human_name = "Você"
+    page.set_choice(
+        NewGame(
+            "2023-classic",
+            (Player("Você", PlayerKind.HUMAN), Player("Ana", PlayerKind.HUMAN)),
+            Holdings.OPEN,
+            "",
+        )
+    )
+    page.retranslate()
+    assert names(page) == ["You", "Ana"]
+
+
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(typed=st.lists(st.text(max_size=30), min_size=2, max_size=6), seed=st.text(max_size=70))
+def test_whatever_can_be_started_is_a_game_the_engine_plays(
+    page: NewGamePage, typed: list[str], seed: str
+) -> None:
+    players = tuple(Player(text, PlayerKind.HUMAN) for text in typed)
+    page.set_choice(NewGame("2023-classic", players, Holdings.OPEN, seed))
+    started: list[NewGame] = []
+    connection = page.start_requested.connect(started.append)
+    page._try_start()
+    page.start_requested.disconnect(connection)
+    for choice in started:
+        folded = {player.name.casefold() for player in choice.players}
+        assert len(folded) == len(choice.players)
+        assert "" not in folded
+        edition = EDITIONS[choice.edition_key]
+        new_game(make_setup(edition, len(choice.players), choice.seed or "random"))

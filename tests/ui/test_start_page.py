@@ -1,0 +1,169 @@
+"""The start page: one key reaches play, and what it lists is shown as it is."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from acquire_desktop.ui.about_dialog import AboutDialog
+from acquire_desktop.ui.big_button import BigButton
+from acquire_desktop.ui.message_bar import MessageBar, MessageKind
+from acquire_desktop.ui.recent_list import RecentGame
+from acquire_desktop.ui.shortcuts_dialog import ShortcutsDialog
+from acquire_desktop.ui.start_page import StartPage
+
+GAMES = (
+    RecentGame("<b>Friday</b>", "2008 edition", Path("friday.acquire"), available=True),
+    RecentGame("Gone", "2023 Classic", Path("gone.acquire"), available=False),
+)
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> StartPage:
+    page = StartPage()
+    qtbot.addWidget(page)
+    return page
+
+
+def show(qtbot: QtBot, page: StartPage) -> None:
+    page.resize(1280, 690)
+    with qtbot.waitActive(page):
+        page.show()
+        page.activateWindow()
+
+
+def button(page: StartPage, name: str) -> BigButton:
+    return next(item for item in page.findChildren(BigButton) if item.accessibleName() == name)
+
+
+def test_enter_on_a_fresh_start_page_plays_a_quick_game(qtbot: QtBot, page: StartPage) -> None:
+    show(qtbot, page)
+    focused = page.focusWidget()
+    assert focused is button(page, "Quick game")
+    with qtbot.waitSignal(page.quick_game_requested):
+        QTest.keyClick(focused, Qt.Key.Key_Return)
+
+
+def test_an_unfinished_game_comes_first(qtbot: QtBot, page: StartPage) -> None:
+    page.set_continue("Turn 14, you are 2nd")
+    show(qtbot, page)
+    first = button(page, "Continue")
+    assert page.focusWidget() is first
+    assert first.property("primary") is True
+    assert button(page, "Quick game").property("primary") is False
+    assert first.accessibleDescription() == "Turn 14, you are 2nd"
+    with qtbot.waitSignal(page.continue_requested):
+        QTest.keyClick(first, Qt.Key.Key_Enter)
+
+
+def test_without_an_unfinished_game_nothing_is_continued(qtbot: QtBot, page: StartPage) -> None:
+    page.set_continue("Turn 14")
+    page.set_continue(None)
+    show(qtbot, page)
+    assert not button(page, "Continue").isVisible()
+    assert button(page, "Quick game").property("primary") is True
+
+
+def test_new_game_and_open_are_one_click_away(qtbot: QtBot, page: StartPage) -> None:
+    show(qtbot, page)
+    with qtbot.waitSignal(page.new_game_requested):
+        QTest.mouseClick(button(page, "New game"), Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(page.open_requested):
+        QTest.mouseClick(button(page, "Open"), Qt.MouseButton.LeftButton)
+
+
+def test_a_recent_game_is_chosen_by_key_or_click(qtbot: QtBot, page: StartPage) -> None:
+    page.set_recent(GAMES)
+    show(qtbot, page)
+    games = page._recent_list
+    with qtbot.waitSignal(page.recent_chosen) as chosen:
+        QTest.keyClick(games, Qt.Key.Key_Return)
+    assert chosen.args == [GAMES[0]]
+    place = games.visualItemRect(games.item(1)).center()
+    with qtbot.waitSignal(page.recent_chosen) as chosen:
+        QTest.mouseClick(games.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert chosen.args == [GAMES[1]]
+
+
+def test_a_recent_game_that_is_gone_says_so(page: StartPage) -> None:
+    page.set_recent(GAMES)
+    item = page._recent_list.item(1)
+    assert item.data(Qt.ItemDataRole.AccessibleTextRole) == "Gone, The file was not found."
+
+
+def test_without_recent_games_there_is_no_list(qtbot: QtBot, page: StartPage) -> None:
+    page.set_recent(GAMES)
+    page.set_recent(())
+    show(qtbot, page)
+    assert not page._recent_list.isVisible()
+
+
+def test_language_and_theme_are_chosen_on_the_page(qtbot: QtBot, page: StartPage) -> None:
+    page.set_language("en")
+    page.set_theme("system")
+    show(qtbot, page)
+    with qtbot.waitSignal(page.language_chosen) as chosen:
+        QTest.mouseClick(page._languages.button("ja"), Qt.MouseButton.LeftButton)
+    assert chosen.args == ["ja"]
+    with qtbot.waitSignal(page.theme_chosen) as chosen:
+        QTest.mouseClick(page._themes.button("dark"), Qt.MouseButton.LeftButton)
+    assert chosen.args == ["dark"]
+    assert (page._languages.current(), page._themes.current()) == ("ja", "dark")
+
+
+def test_enter_on_a_language_chooses_it_and_starts_nothing(qtbot: QtBot, page: StartPage) -> None:
+    show(qtbot, page)
+    with (
+        qtbot.assertNotEmitted(page.quick_game_requested),
+        qtbot.waitSignal(page.language_chosen) as chosen,
+    ):
+        QTest.keyClick(page._languages.button("pt_BR"), Qt.Key.Key_Return)
+    assert chosen.args == ["pt_BR"]
+
+
+@pytest.mark.parametrize("size", [(1100, 600), (1280, 690), (1920, 1050)])
+def test_the_page_fits_the_window(page: StartPage, size: tuple[int, int]) -> None:
+    page.set_continue("Turn 14, you are 2nd, saved 10:42")
+    page.set_recent(GAMES * 5)
+    least = page.minimumSizeHint()
+    assert least.width() <= size[0]
+    assert least.height() <= size[1]
+
+
+def test_a_message_is_plain_text_with_an_action(qtbot: QtBot) -> None:
+    bar = MessageBar()
+    qtbot.addWidget(bar)
+    assert not bar.isVisible()
+    bar.show_message("Not saved: <b>disk full</b>", MessageKind.ERROR, "Save & go on")
+    assert bar._text.textFormat() is Qt.TextFormat.PlainText
+    assert bar.accessibleName() == "Problem: Not saved: <b>disk full</b>"
+    assert bar._action.text() == "Save && go on"
+    with qtbot.waitSignal(bar.action_clicked):
+        QTest.mouseClick(bar._action, Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(bar.closed):
+        QTest.mouseClick(bar._close, Qt.MouseButton.LeftButton)
+    assert not bar.isVisible()
+
+
+def test_a_message_without_an_action_has_no_button(qtbot: QtBot) -> None:
+    bar = MessageBar()
+    qtbot.addWidget(bar)
+    bar.show_message("Saved.")
+    assert bar.isVisible()
+    assert not bar._action.isVisible()
+
+
+@pytest.mark.parametrize("dialog_class", [AboutDialog, ShortcutsDialog])
+def test_a_sheet_closes_by_its_default_button(
+    qtbot: QtBot, dialog_class: type[AboutDialog] | type[ShortcutsDialog]
+) -> None:
+    dialog = dialog_class()
+    qtbot.addWidget(dialog)
+    dialog.open()
+    dialog.retranslate()
+    (close,) = dialog.findChildren(QPushButton)
+    with qtbot.waitSignal(dialog.accepted):
+        QTest.keyClick(close, Qt.Key.Key_Return)

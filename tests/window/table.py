@@ -1,0 +1,88 @@
+"""Helps tests to play through the real window, as a person would."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from acquire_desktop.app import dress, make_app, make_window
+from acquire_desktop.engine.observation import Holdings
+from acquire_desktop.session.ai_worker import ComputerPlayers
+from acquire_desktop.storage.folders import user_folders
+from acquire_desktop.storage.players import Player, PlayerKind
+from acquire_desktop.storage.settings import Settings
+from acquire_desktop.ui.main_window import MainWindow
+from acquire_desktop.ui.new_game_page import NewGame
+
+WAIT_MS = 60_000
+QUIET = Settings(language="en", theme="light", computer_speed="instant", animations=False)
+
+
+@contextmanager
+def open_window(qtbot: QtBot, settings: Settings = QUIET) -> Iterator[MainWindow]:
+    """Show the main window with fresh user folders, and end its worker afterwards."""
+    app = make_app()
+    dress(app, settings)
+    computers = ComputerPlayers()
+    window = make_window(app, user_folders(), settings, computers)
+    qtbot.addWidget(window)
+    window.resize(1280, 720)
+    window.show()
+    qtbot.waitExposed(window)
+    try:
+        yield window
+    finally:
+        window.close()
+        computers.close()
+
+
+def choice_of(
+    humans: int, computers: int, *, edition: str = "2023-classic", seed: str = "window",
+    holdings: Holdings = Holdings.OPEN,
+) -> NewGame:  # fmt: skip
+    """Return a choice with so many humans in front of so many computers."""
+    people = [Player(f"Human {i + 1}", PlayerKind.HUMAN) for i in range(humans)]
+    machines = [Player(f"Robot {i + 1}", PlayerKind.COMPUTER, "greedy") for i in range(computers)]
+    return NewGame(edition, (*people, *machines), holdings, seed)
+
+
+def wait_for_turn(qtbot: QtBot, window: MainWindow) -> bool:
+    """Wait until the player at the screen is to decide; return False when the game is over."""
+    session = window.session
+    qtbot.waitUntil(lambda: session.is_over or session.awaits_human, timeout=WAIT_MS)
+    return not session.is_over
+
+
+def play_to_end(qtbot: QtBot, window: MainWindow, decide: Callable[[MainWindow], None]) -> int:
+    """Decide until the game is over; return how many decisions that took."""
+    decisions = 0
+    while wait_for_turn(qtbot, window):
+        ply = window.session.view.ply
+        decide(window)
+        assert window.session.view.ply > ply, f"{window.session.view.decision} led nowhere"
+        decisions += 1
+    return decisions
+
+
+def click(widget: QWidget, position: QPoint | None = None) -> None:
+    """Click a visible widget with the left button."""
+    assert widget.isVisible()
+    assert widget.isEnabled()
+    where = widget.rect().center() if position is None else position
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, where)
+
+
+def press(window: MainWindow, key: Qt.Key) -> None:
+    """Press a key wherever the focus is."""
+    target = QApplication.focusWidget() or window.game_page
+    QTest.keyClick(target, key)
+
+
+def button(page: QWidget, text: str) -> QPushButton:
+    """Return the visible button with this text."""
+    found = [b for b in page.findChildren(QPushButton) if b.text() == text and b.isVisible()]
+    assert len(found) == 1, f"{len(found)} buttons say {text!r}"
+    return found[0]

@@ -1,0 +1,189 @@
+"""Whole games through the real window: by mouse, by keys, and with computer players only."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from acquire_desktop.engine.actions import DisposeStock, PlaceTile
+from acquire_desktop.engine.decisions import (
+    AcquisitionOrder,
+    Founding,
+    GameOver,
+    StockDisposal,
+    StockPurchase,
+    SurvivorChoice,
+    TilePlacement,
+)
+from acquire_desktop.engine.observation import View
+from acquire_desktop.storage.folders import user_folders
+from acquire_desktop.storage.library import saved_games
+from acquire_desktop.ui.main_window import MainWindow
+from acquire_desktop.ui.result_model import ResultModel
+from tests.window.table import (
+    WAIT_MS,
+    button,
+    choice_of,
+    click,
+    open_window,
+    play_to_end,
+    press,
+)
+
+DIGITS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5, Qt.Key.Key_6)
+
+
+def letter_key(view: View, chain: int) -> Qt.Key:
+    letter = view.edition.chains[chain].letter
+    key = getattr(Qt.Key, f"Key_{letter}")
+    assert isinstance(key, Qt.Key)
+    return key
+
+
+def placeable(view: View) -> list[int]:
+    """Return the places in the hand whose tiles can be placed."""
+    return [i for i, tile in enumerate(view.hand) if PlaceTile(tile) in view.legal]
+
+
+def decide_by_mouse(window: MainWindow) -> None:
+    """Take the present decision with clicks alone."""
+    page, panel, view = window.game_page, window.game_page.panel, window.session.view
+    match view.decision:
+        case TilePlacement() if not placeable(view):
+            pass
+        case TilePlacement() if view.turn % 2:
+            place = page.hand.places[placeable(view)[0]]
+            click(place)
+            click(place)
+            return
+        case TilePlacement():
+            cell = page.board.cell_rect(view.hand[placeable(view)[0]])
+            where = page.board.viewport().mapFromGlobal(cell.center())
+            click(page.board.viewport(), where)
+            click(page.board.viewport(), where)
+            return
+        case Founding() | SurvivorChoice() | AcquisitionOrder():
+            click(panel.chain.cards[view.decision.chains[0]])
+        case StockDisposal():
+            before = view.cash[view.seat]
+            held = view.stocks[view.seat][view.decision.acquired]
+            click(panel.disposal.sell.fill_button)
+            assert panel.confirm_button.isEnabled()
+            click(panel.confirm_button)
+            assert window.session.view.cash[view.seat] >= before + held * view.decision.price
+            return
+        case StockPurchase():
+            buyable = [c for c, card in panel.purchase.cards.items() if card.isEnabled()]
+            for chain in buyable[:1]:
+                click(panel.purchase.cards[chain])
+            if panel.declare.isVisible():
+                click(panel.declare.box, QPoint(8, panel.declare.box.height() // 2))
+                assert panel.declare.is_set()
+        case other:
+            raise AssertionError(other)
+    click(panel.confirm_button)
+
+
+def decide_by_keys(window: MainWindow) -> None:
+    """Take the present decision with keys alone."""
+    view = window.session.view
+    match view.decision:
+        case TilePlacement() if not placeable(view):
+            press(window, Qt.Key.Key_Return)
+        case TilePlacement():
+            digit = DIGITS[placeable(view)[-1]]
+            press(window, digit)
+            press(window, digit if view.turn % 2 else Qt.Key.Key_Return)
+        case Founding() | SurvivorChoice() | AcquisitionOrder():
+            press(window, letter_key(view, view.decision.chains[-1]))
+            press(window, Qt.Key.Key_Return)
+        case StockDisposal():
+            press(window, Qt.Key.Key_T)
+            press(window, Qt.Key.Key_S)
+            press(window, Qt.Key.Key_Return)
+        case StockPurchase():
+            for chain in range(7):
+                if view.sizes[chain]:
+                    press(window, letter_key(view, chain))
+            if window.game_page.panel.declare.isVisible():
+                press(window, Qt.Key.Key_E)
+            press(window, Qt.Key.Key_Return)
+        case other:
+            raise AssertionError(other)
+
+
+def check_result(window: MainWindow) -> None:
+    """The result page is shown, and its sums are those of the engine."""
+    assert window.pages.currentWidget() is window.result_page
+    decision = window.session.view.decision
+    assert isinstance(decision, GameOver)
+    assert window.result_page.grand_totals() == decision.totals
+    model = window.result_page.result_model
+    assert isinstance(model, ResultModel)
+    assert model.rowCount() == window.session.view.players
+
+
+def test_a_whole_game_is_played_by_mouse(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.start_game(choice_of(1, 3, seed="mouse"))
+        assert play_to_end(qtbot, window, decide_by_mouse) > 30
+        check_result(window)
+        click(button(window.result_page, "Main menu"))
+        assert window.pages.currentWidget() is window.start_page
+
+
+def test_a_whole_game_is_played_by_keys(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.start_page.setFocus()
+        window.new_game_page.set_choice(choice_of(1, 2, seed="keys", edition="2008"))
+        window.start_game(window.new_game_page.choice())
+        assert play_to_end(qtbot, window, decide_by_keys) > 30
+        check_result(window)
+        press(window, Qt.Key.Key_Return)
+        assert window.pages.currentWidget() is window.game_page, "Enter asks for a rematch"
+
+
+@pytest.mark.parametrize("edition", ["2008", "2023-classic", "2023-tycoon"])
+def test_four_computer_players_play_to_the_result_page(qtbot: QtBot, edition: str) -> None:
+    with open_window(qtbot) as window:
+        with qtbot.waitSignal(window.session.ended, timeout=WAIT_MS):
+            window.start_game(choice_of(0, 4, edition=edition))
+        check_result(window)
+        finished = [save for save in saved_games(user_folders()) if save.header is not None]
+        assert [save.header.over for save in finished if save.header] == [True]
+
+
+def test_enter_on_the_start_page_starts_a_quick_game(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.activateWindow()
+        QTest.keyClick(window.start_page, Qt.Key.Key_Return)
+        assert window.pages.currentWidget() is window.game_page
+        assert len(window.session.view.hand) == 6
+
+
+def test_several_disposals_and_purchases_add_up(qtbot: QtBot) -> None:
+    """What the panel announces for cash is what the player has afterwards."""
+    with open_window(qtbot) as window:
+        window.start_game(choice_of(3, 0, seed="sums", edition="2023-tycoon"))
+        settled = 0
+        while not window.session.is_over:
+            if window.pages.currentWidget() is window.handover_page:
+                window.handover_page.accepted.emit()
+            view = window.session.view
+            if isinstance(view.decision, StockDisposal):
+                settled += 1
+                page = window.game_page.panel.disposal
+                most = max(a.trade for a in view.legal if isinstance(a, DisposeStock))
+                for _ in range(most // 2):
+                    press(window, Qt.Key.Key_T)
+                press(window, Qt.Key.Key_S)
+                action = page.choice().action
+                assert isinstance(action, DisposeStock)
+                assert action.trade == most
+                held = view.stocks[view.seat][view.decision.acquired]
+                assert action.sell == min(1, held - most)
+                press(window, Qt.Key.Key_Return)
+            else:
+                decide_by_keys(window)
+        assert settled > 3
+        check_result(window)
