@@ -28,6 +28,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{chains} have %n tile(s) each: which survives?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{survivor} acquires {acquired}: settle your %n stock(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -83,6 +90,16 @@
     <name>IdlePage</name>
     <message numerus="yes">
         <source>{player} is thinking… %n second(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message numerus="yes">
+        <source>%n tile(s) in the pool</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>

@@ -2,6 +2,49 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Acquire Desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Acquire Desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qt and PySide6: LGPL, version 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fonts Inter and BIZ UDPGothic: SIL Open Font License, version 1.1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is an unofficial program, made by players. Acquire is a trademark of its owner, who has no part in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This program: MIT licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version {version} · Python {python} · Qt {qt}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pyqtgraph, NumPy and platformdirs: MIT and BSD licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Action</name>
     <message>
         <source>, </source>
@@ -83,7 +126,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{action}, declare the end</source>
+        <source>{action}, and declare the end</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -133,7 +176,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tiles</source>
+        <source>Primary bonus</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -180,9 +223,11 @@
         <source>You hold no tiles</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{chains} are equally large: which survives?</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{chains} have %n tile(s) each: which survives?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} buys stock</source>
@@ -285,7 +330,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{price} each; the bank has {bank}</source>
+        <source>{price} each, bank {bank}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -394,6 +439,13 @@
     </message>
 </context>
 <context>
+    <name>GamePage</name>
+    <message>
+        <source>The table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Hand</name>
     <message>
         <source>Covered tile</source>
@@ -409,6 +461,21 @@
     </message>
     <message>
         <source>Your tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HandoverPage</name>
+    <message>
+        <source>I am {name} — show my tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass the computer to {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened meanwhile</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -739,13 +806,271 @@
     </message>
 </context>
 <context>
-    <name>Order</name>
+    <name>MainWindow</name>
+    <message numerus="yes">
+        <source>%n tile(s) in the pool</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>After it: {chains}.</source>
+        <source>Acquire Desktop</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bonuses {bonuses}</source>
+        <source>Saved as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings could not be saved ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{app} — hand over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{app} — {edition} — turn {turn} — {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;About Acquire Desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Animations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Instant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Main menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Speed of computer players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Usual text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By &amp;day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By &amp;night</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart &amp;turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save game &amp;as</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MessageBar</name>
+    <message>
+        <source>Close this message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message>
+        <source>2008</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2023</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody sees all cash and stocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holdings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of the tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same seed, same tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tycoon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You see only your own cash and stocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Order</name>
+    <message>
+        <source>After it: {chains}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -881,6 +1206,195 @@
     </message>
 </context>
 <context>
+    <name>Result</name>
+    <message>
+        <source>Bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cash before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final account of all players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end was declared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ended because no tile could be placed any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} ahead of {player}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bonus}: {sum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cash} cash + {bonuses} bonuses + {sales} stock = {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} × {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{lead} {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} share the victory with {total} each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} wins with {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Saves</name>
+    <message>
+        <source>Games ({pattern})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another program changed the file. Save under a new name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file could not be read or written ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is damaged. It was left as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is too big for a saved game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game in it breaks the rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this game was saved by a newer version of the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this game was saved by version {version}. Update the program to open it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not a saved game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this version does not know the edition of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of player {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move down (Alt+Down)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move up (Alt+Up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of player {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this player</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Setup</name>
     <message numerus="yes">
         <source>%n computer(s)</source>
@@ -913,7 +1427,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Another player has this name. Type a different one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This game cannot be set up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a name for this player.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -974,6 +1496,117 @@
     </message>
     <message>
         <source>{fewest} to {most} players</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Choose or add a chain by its letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare the end, or not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Founding and buying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next, previous part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place the selected tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove one {letter}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the last stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a tile, again to place it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell as many as possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell one more, one less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stocks of an acquired chain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles and board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trade as many as possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trade two more, two less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo, redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk over the board</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1044,11 +1677,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Turn {turn}, {players}; saved {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Unofficial program. Acquire is a trademark of its owner.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Version {version}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn {turn}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{edition}, {state}, {time}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1065,14 +1714,6 @@
 </context>
 <context>
     <name>Survivor</name>
-    <message>
-        <source>Acquires {chains}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{chain} (bonuses {bonuses})</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>{survivor} survives and acquires {acquired}.</source>
         <translation type="unfinished"></translation>

@@ -70,6 +70,7 @@ class GameSession(QObject):
         self._game_id = ""
         self._save_no = 0
         self._screen = Screen(0, shows_hand=False)
+        self._shown_until: dict[Seat, int] = {}
         self._speed = "normal"
         self._answer: Action | None = None
         self._since_step = QElapsedTimer()
@@ -126,6 +127,11 @@ class GameSession(QObject):
     def final_account(self) -> tuple[Event, ...]:
         """Return the events of the last action, which hold the final account at the end."""
         return redact(self._game.final_account(), self._screen.seat)
+
+    def events_since_shown(self, seat: Seat) -> tuple[Event, ...]:
+        """Return what happened since a seat had the screen for itself, redacted for it."""
+        steps = list(self._game.events())[self._shown_until.get(seat, 0) + 1 :]
+        return redact([event for events in steps for event in events], seat)
 
     # Starting and ending
 
@@ -232,6 +238,7 @@ class GameSession(QObject):
         self._game_id = game_id
         self._save_no = save_no
         self._screen = first_screen(players, timeline.state)
+        self._shown_until = {}
         self._since_step.start()
         self._save()
         self.began.emit()
@@ -240,6 +247,8 @@ class GameSession(QObject):
     def _apply(self, action: Action) -> None:
         seat = self._screen.seat
         events = self._game.submit(action)
+        if self._screen.shows_hand:
+            self._shown_until[seat] = self._game.cursor
         self._screen = next_screen(self._players, self._game.state, self._screen)
         self._since_step.start()
         self._save()

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.app import dress, make_app, make_window
+from acquire_desktop.app import make_app, make_window
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.storage.folders import user_folders
@@ -16,6 +16,7 @@ from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.settings import Settings
 from acquire_desktop.ui.main_window import MainWindow
 from acquire_desktop.ui.new_game_page import NewGame
+from acquire_desktop.ui.preferences import dress
 
 WAIT_MS = 60_000
 QUIET = Settings(language="en", theme="light", computer_speed="instant", animations=False)

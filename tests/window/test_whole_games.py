@@ -67,7 +67,7 @@ def decide_by_mouse(window: MainWindow) -> None:
         case StockDisposal():
             before = view.cash[view.seat]
             held = view.stocks[view.seat][view.decision.acquired]
-            click(panel.disposal.sell.fill_button)
+            click(panel.disposal.sell.most)
             assert panel.confirm_button.isEnabled()
             click(panel.confirm_button)
             assert window.session.view.cash[view.seat] >= before + held * view.decision.price
