@@ -47,10 +47,6 @@
 <context>
     <name>Action</name>
     <message>
-        <source>, </source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Acquire {chain} next</source>
         <translation type="unfinished"></translation>
     </message>
@@ -849,7 +845,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Colours</source>
+        <source>&amp;Dark</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -882,6 +878,10 @@
     </message>
     <message>
         <source>&amp;Larger text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -925,6 +925,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;System</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Turn</source>
         <translation type="unfinished"></translation>
     </message>
@@ -938,18 +946,6 @@
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As the &amp;system</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By &amp;day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By &amp;night</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -47,10 +47,6 @@
 <context>
     <name>Action</name>
     <message>
-        <source>, </source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Acquire {chain} next</source>
         <translation type="unfinished"></translation>
     </message>
@@ -861,7 +857,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Colours</source>
+        <source>&amp;Dark</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -894,6 +890,10 @@
     </message>
     <message>
         <source>&amp;Larger text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -937,6 +937,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;System</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Turn</source>
         <translation type="unfinished"></translation>
     </message>
@@ -950,18 +958,6 @@
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As the &amp;system</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By &amp;day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By &amp;night</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

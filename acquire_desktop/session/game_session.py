@@ -63,7 +63,8 @@ class GameSession(QObject):
             parent: The owner.
         """
         super().__init__(parent)
-        self._computers = computers
+        self.computers = computers
+        """Chooses for the computer players."""
         self._autosave = autosave
         self._timeline: Timeline | None = None
         self._players: tuple[Player, ...] = ()
@@ -115,10 +116,11 @@ class GameSession(QObject):
     @property
     def awaits_human(self) -> bool:
         """Whether the seat on screen is to decide now."""
-        state = self._game.state
-        if state.over or self._screen.handover_to is not None:
+        if self._timeline is None or self._screen.handover_to is not None:
             return False
-        return state.seat == self._screen.seat and self._is_human(state.seat)
+        state = self._timeline.state
+        is_own = state.seat == self._screen.seat and self._is_human(state.seat)
+        return is_own and not state.over
 
     def events_by_step(self) -> list[tuple[Event, ...]]:
         """Return everything that happened so far, redacted for the seat on screen."""
@@ -286,7 +288,7 @@ class GameSession(QObject):
         seed = random_word(state.setup.seed, f"ai|{state.seat}|{state.ply}")
         self.thinking_changed.emit(state.seat)
         view = observe(state, state.seat)
-        self._computers.request(self._game_id, self._game.cursor, view, level, seed)
+        self.computers.request(self._game_id, self._game.cursor, view, level, seed)
 
     def _take_answer(self, game_id: str, ply: int, action: Action) -> None:
         if self._timeline is None or (game_id, ply) != (self._game_id, self._timeline.cursor):
@@ -316,7 +318,7 @@ class GameSession(QObject):
 
     def _pause(self) -> None:
         """Drop what a computer player is about to do."""
-        self._computers.cancel()
+        self.computers.cancel()
         self._dwell.stop()
         self._answer = None
 

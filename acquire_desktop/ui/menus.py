@@ -124,7 +124,7 @@ def _menu_titles() -> dict[str, str]:
         "view": translate("Menus", "&View"),
         "help": translate("Menus", "&Help"),
         "speed": translate("Menus", "&Speed of computer players"),
-        "theme": translate("Menus", "&Colours"),
+        "theme": translate("Menus", "&Theme"),
         "language": translate("Menus", "&Language"),
     }
 
@@ -144,10 +144,10 @@ def _action_texts() -> dict[str, str]:
         "speed_normal": translate("Menus", "&Normal"),
         "speed_fast": translate("Menus", "&Fast"),
         "speed_instant": translate("Menus", "&Instant"),
-        "theme_system": translate("Menus", "As the &system"),
-        "theme_light": translate("Menus", "By &day"),
-        "theme_dark": translate("Menus", "By &night"),
-        "language_system": translate("Menus", "As the &system"),
+        "theme_system": translate("Menus", "&System"),
+        "theme_light": translate("Menus", "&Light"),
+        "theme_dark": translate("Menus", "&Dark"),
+        "language_system": translate("Menus", "&System"),
         **{f"language_{code}": escape_mnemonic(name) for code, name in LANGUAGES.items()},
         "larger": translate("Menus", "&Larger text"),
         "smaller": translate("Menus", "&Smaller text"),

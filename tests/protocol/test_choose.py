@@ -214,9 +214,19 @@ def test_a_view_that_no_game_can_show_is_refused(spoil: Callable[[Json], Any]) -
 
 @pytest.mark.parametrize("wanted", sorted(DECISIONS))
 def test_an_end_that_could_not_be_declared_is_refused(wanted: str) -> None:
-    view = {**middle(wanted, 0), "end_declared": True}
-    assert max(view["sizes"]) < 11
-    assert kind_of(Talk().try_to("choose", view=view)) == "bad-view"
+    """Rule: en-2008, "Ending the Game": not before the tile step is over."""
+    for view in views("2008", players=4, seed=1):
+        if kind(view) == wanted and (wanted != "buy" or max(view.sizes) < 11):
+            spoilt = {**sent(view), "end_declared": True}
+            assert kind_of(Talk().try_to("choose", view=spoilt)) == "bad-view"
+
+
+def test_a_refusal_names_the_part_that_is_wrong() -> None:
+    view = middle("place")
+    for name in ("seat", "board", "cash", "hand", "decision", "pool_count"):
+        for spoilt in ({**view, name: None}, {k: view[k] for k in view if k != name}):
+            message = Talk().try_to("choose", view=spoilt)["error"]["message"]
+            assert f"'{name}'" in message
 
 
 @pytest.mark.parametrize("wanted", sorted(DECISIONS))

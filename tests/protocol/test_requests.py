@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from acquire_desktop import __version__
+from acquire_desktop.engine import kernel
 from acquire_desktop.engine.board import TILE_NAMES
 from acquire_desktop.storage.save_format import to_object
 from tests.protocol.talk import DECISIONS, EDITIONS, Json, Talk, kind_of, started
@@ -48,7 +49,7 @@ def test_hello_names_the_program_and_the_protocol() -> None:
     assert answer == {
         "name": "Acquire Desktop",
         "version": __version__,
-        "compiled": False,
+        "compiled": not str(kernel.__file__).endswith(".py"),
         "protocol": 1,
     }
 

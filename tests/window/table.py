@@ -5,7 +5,7 @@ from contextlib import contextmanager
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.app import make_app, make_window
@@ -77,9 +77,9 @@ def click(widget: QWidget, position: QPoint | None = None) -> None:
 
 
 def press(window: MainWindow, key: Qt.Key) -> None:
-    """Press a key wherever the focus is."""
-    target = QApplication.focusWidget() or window.game_page
-    QTest.keyClick(target, key)
+    """Press a key wherever the focus of the window is."""
+    target: QWidget | None = window.focusWidget()
+    QTest.keyClick(window.pages.currentWidget() if target is None else target, key)
 
 
 def button(page: QWidget, text: str) -> QPushButton:

@@ -170,6 +170,7 @@ def test_several_disposals_and_purchases_add_up(qtbot: QtBot) -> None:
             if window.pages.currentWidget() is window.handover_page:
                 window.handover_page.accepted.emit()
             view = window.session.view
+            ply = view.ply
             if isinstance(view.decision, StockDisposal):
                 settled += 1
                 page = window.game_page.panel.disposal
@@ -185,5 +186,6 @@ def test_several_disposals_and_purchases_add_up(qtbot: QtBot) -> None:
                 press(window, Qt.Key.Key_Return)
             else:
                 decide_by_keys(window)
+            assert window.session.view.ply > ply
         assert settled > 3
         check_result(window)
