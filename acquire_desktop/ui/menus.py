@@ -149,7 +149,7 @@ def _action_texts() -> dict[str, str]:
         "theme_dark": translate("Menus", "&Dark"),
         "language_system": translate("Menus", "&System"),
         **{f"language_{code}": escape_mnemonic(name) for code, name in LANGUAGES.items()},
-        "larger": translate("Menus", "&Larger text"),
+        "larger": translate("Menus", "La&rger text"),
         "smaller": translate("Menus", "&Smaller text"),
         "usual_size": translate("Menus", "&Usual text size"),
         "animations": translate("Menus", "&Animations"),

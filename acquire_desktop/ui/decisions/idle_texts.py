@@ -25,7 +25,7 @@ def over_text(decision: GameOver, names: Sequence[str]) -> str:
     if decision.reason == "declared":
         reason = translate("IdlePage", "The end was declared.")
     else:
-        reason = translate("IdlePage", "Nothing on the board can change any more.")
+        reason = translate("IdlePage", "No tile can be placed any more.")
     best = money(max(decision.totals))
     winners = join_list([names[seat] for seat in decision.winners])
     if len(decision.winners) > 1:
