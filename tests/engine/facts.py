@@ -52,9 +52,8 @@ def check_board(game: Game) -> None:
         counts[owner] += 1
         for neighbor in AROUND[tile]:
             other = board[neighbor]
-            assert (
-                other in (owner, EMPTY)
-                or (choosing and neighbor == game.tile and other == INDEPENDENT)
+            assert other in (owner, EMPTY) or (
+                choosing and neighbor == game.tile and other == INDEPENDENT
             ), "different owners touch"
     for chain in range(CHAIN_COUNT):
         settled = game.headquarters[chain] < 0 or board[game.headquarters[chain]] == chain

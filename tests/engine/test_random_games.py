@@ -4,7 +4,6 @@ import random
 from dataclasses import replace
 
 import pytest
-from tests.engine.facts import check_facts, check_step
 
 from acquire_desktop.engine import kernel
 from acquire_desktop.engine.codes import action_of
@@ -24,6 +23,7 @@ from acquire_desktop.engine.notation import action_text, parse_action
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.record import Setup, make_setup
 from acquire_desktop.engine.state import State
+from tests.engine.facts import check_facts, check_step
 
 GAMES_PER_CHUNK = 60
 CHUNKS = 3
