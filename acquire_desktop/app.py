@@ -20,9 +20,9 @@ from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.storage.folders import Folders, ensure_folder, user_folders
 from acquire_desktop.storage.library import autosave, prepare
 from acquire_desktop.storage.settings import Settings, load_settings
-from acquire_desktop.ui import icons, theme
-from acquire_desktop.ui.languages import LANGUAGES, install_language, system_language
+from acquire_desktop.ui import icons
 from acquire_desktop.ui.main_window import MainWindow
+from acquire_desktop.ui.preferences import dress
 
 _LOG_BYTES = 512 * 1024
 _LOG_FILES = 4
@@ -67,16 +67,8 @@ def make_app() -> QApplication:
     app.setApplicationName("Acquire Desktop")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("acquire-desktop")
-    return app
-
-
-def dress(app: QApplication, settings: Settings) -> None:
-    """Give the application its language, look and text size."""
-    chosen = settings.language
-    install_language(app, chosen if chosen in LANGUAGES else system_language())
-    theme.apply_theme(app, settings.theme)  # type: ignore[arg-type]
-    theme.set_text_scale(app, settings.text_scale)
     app.setWindowIcon(QIcon(icons.logo_pixmap(256)))
+    return app
 
 
 def make_window(

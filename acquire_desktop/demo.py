@@ -21,9 +21,10 @@ _LIMIT_MS = 120_000
 def play_demo(picture: Path) -> int:
     """Play a whole game, write a picture of the table at its end, and return the exit status."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from acquire_desktop.app import dress, make_app, make_window
+    from acquire_desktop.app import make_app, make_window
     from acquire_desktop.session.ai_worker import ComputerPlayers
     from acquire_desktop.ui.new_game_page import NewGame
+    from acquire_desktop.ui.preferences import dress
 
     app = make_app()
     with tempfile.TemporaryDirectory() as home:

@@ -22,7 +22,7 @@ MAY_IMPORT = {
     "__init__": set(),
     "__main__": {"app", "protocol"},
 }
-"""For each layer (folder or module of the package), the layers it may import; app: all."""
+"""For each layer (folder or module of the package), the layers it may import."""
 
 UI_VOCABULARY = {
     f"{PACKAGE}.engine.{name}"
@@ -38,7 +38,9 @@ UI_VOCABULARY = {
         "record",
     )
 }
-QT_LAYERS = {"ui", "app"}
+WIRING = {"app", "demo"}
+"""Modules that put the layers together: the program, and its demo game without a screen."""
+QT_LAYERS = {"ui", *WIRING}
 ENGINE_FORBIDDEN_MODULES = {
     "asyncio",
     "datetime",
@@ -114,7 +116,7 @@ def import_problem(module: str, target: str) -> str | None:
 def own_import_problem(layer: str, target: str) -> str | None:
     """Return why a layer may not import this module of the package, or None if it may."""
     wanted = layer_of(target)
-    if layer == "app" or wanted in MAY_IMPORT[layer] or wanted == "__init__" != layer:
+    if layer in WIRING or wanted in MAY_IMPORT[layer] or wanted == "__init__" != layer:
         return None
     if layer == "ui" and target in UI_VOCABULARY:
         return None

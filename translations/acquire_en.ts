@@ -5,16 +5,16 @@
     <name>Board</name>
     <message numerus="yes">
         <source>{tile}, {chain} headquarters, %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{tile}, {chain} headquarters, %n tile</numerusform>
+            <numerusform>{tile}, {chain} headquarters, %n tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{tile}, {chain} headquarters, %n tile(s), safe</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{tile}, {chain} headquarters, %n tile, safe</numerusform>
+            <numerusform>{tile}, {chain} headquarters, %n tiles, safe</numerusform>
         </translation>
     </message>
 </context>
@@ -22,23 +22,30 @@
     <name>Decision</name>
     <message numerus="yes">
         <source>Buy up to %n stock(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Buy up to %n stock</numerusform>
+            <numerusform>Buy up to %n stocks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{chains} have %n tile(s) each: which survives?</source>
+        <translation>
+            <numerusform>{chains} have %n tile each: which survives?</numerusform>
+            <numerusform>{chains} have %n tiles each: which survives?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{survivor} acquires {acquired}: settle your %n stock(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{survivor} acquires {acquired}: settle your %n stock</numerusform>
+            <numerusform>{survivor} acquires {acquired}: settle your %n stocks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{tile} founds a chain of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{tile} founds a chain of %n tile</numerusform>
+            <numerusform>{tile} founds a chain of %n tiles</numerusform>
         </translation>
     </message>
 </context>
@@ -46,9 +53,9 @@
     <name>DeclareControl</name>
     <message numerus="yes">
         <source>{chain} has %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{chain} has %n tile</numerusform>
+            <numerusform>{chain} has %n tiles</numerusform>
         </translation>
     </message>
 </context>
@@ -56,16 +63,16 @@
     <name>Effect</name>
     <message numerus="yes">
         <source>{tile} founds a chain of %n tile(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{tile} founds a chain of %n tile.</numerusform>
+            <numerusform>{tile} founds a chain of %n tiles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{tile} merges {chains} into %n tile(s): you choose which survives.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{tile} merges {chains} into %n tile: you choose which survives.</numerusform>
+            <numerusform>{tile} merges {chains} into %n tiles: you choose which survives.</numerusform>
         </translation>
     </message>
 </context>
@@ -73,9 +80,9 @@
     <name>Founding</name>
     <message numerus="yes">
         <source>{chain} starts with %n tile(s) at {price} a stock.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{chain} starts with %n tile at {price} a stock.</numerusform>
+            <numerusform>{chain} starts with %n tiles at {price} a stock.</numerusform>
         </translation>
     </message>
 </context>
@@ -83,9 +90,19 @@
     <name>IdlePage</name>
     <message numerus="yes">
         <source>{player} is thinking… %n second(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} is thinking… %n second</numerusform>
+            <numerusform>{player} is thinking… %n seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message numerus="yes">
+        <source>%n tile(s) in the pool</source>
+        <translation>
+            <numerusform>%n tile in the pool</numerusform>
+            <numerusform>%n tiles in the pool</numerusform>
         </translation>
     </message>
 </context>
@@ -93,9 +110,9 @@
     <name>PurchasePage</name>
     <message numerus="yes">
         <source>No more than %n stock(s) a turn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No more than %n stock a turn</numerusform>
+            <numerusform>No more than %n stocks a turn</numerusform>
         </translation>
     </message>
 </context>
@@ -103,37 +120,37 @@
     <name>Setup</name>
     <message numerus="yes">
         <source>%n computer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n computer</numerusform>
+            <numerusform>%n computers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n human(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n human</numerusform>
+            <numerusform>%n humans</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) ({kinds}), {edition}, {holdings}, {tiles}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n player ({kinds}), {edition}, {holdings}, {tiles}.</numerusform>
+            <numerusform>%n players ({kinds}), {edition}, {holdings}, {tiles}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{edition} needs at least %n player(s). Add a player or choose another edition.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{edition} needs at least %n player. Add a player or choose another edition.</numerusform>
+            <numerusform>{edition} needs at least %n players. Add a player or choose another edition.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{edition} seats at most %n player(s). Remove a player.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{edition} seats at most %n player. Remove a player.</numerusform>
+            <numerusform>{edition} seats at most %n players. Remove a player.</numerusform>
         </translation>
     </message>
 </context>

@@ -2,127 +2,166 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
-    <name>Action</name>
+    <name>AboutDialog</name>
     <message>
-        <source>, </source>
-        <translation type="unfinished"></translation>
+        <source>About Acquire Desktop</source>
+        <translation>Acquire Desktopについて</translation>
     </message>
     <message>
+        <source>Acquire Desktop</source>
+        <translation>Acquire Desktop</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>ライセンス</translation>
+    </message>
+    <message>
+        <source>Qt and PySide6: LGPL, version 3</source>
+        <translation>QtとPySide6：LGPLバージョン3</translation>
+    </message>
+    <message>
+        <source>The fonts Inter and BIZ UDPGothic: SIL Open Font License, version 1.1</source>
+        <translation>フォントInterとBIZ UDPゴシック：SIL Open Font Licenseバージョン1.1</translation>
+    </message>
+    <message>
+        <source>This is an unofficial program, made by players. Acquire is a trademark of its owner, who has no part in it.</source>
+        <translation>このプログラムは愛好者による非公式のものです。Acquireは権利者の商標であり、権利者は本プログラムに関与していません。</translation>
+    </message>
+    <message>
+        <source>This program: MIT licence</source>
+        <translation>本プログラム：MITライセンス</translation>
+    </message>
+    <message>
+        <source>Version {version} · Python {python} · Qt {qt}</source>
+        <translation>バージョン{version} · Python {python} · Qt {qt}</translation>
+    </message>
+    <message>
+        <source>pyqtgraph, NumPy and platformdirs: MIT and BSD licences</source>
+        <translation>pyqtgraph、NumPy、platformdirs：MITおよびBSDライセンス</translation>
+    </message>
+</context>
+<context>
+    <name>Action</name>
+    <message>
         <source>Acquire {chain} next</source>
-        <translation type="unfinished"></translation>
+        <translation>次に{chain}を買収</translation>
     </message>
     <message>
         <source>Buy nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>購入しない</translation>
     </message>
     <message>
         <source>Buy {stocks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{stocks}を購入</translation>
     </message>
     <message>
         <source>Declare the end</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム終了を宣言</translation>
     </message>
     <message>
         <source>Found {chain}</source>
-        <translation type="unfinished"></translation>
+        <translation>{chain}を設立</translation>
     </message>
     <message>
         <source>Keep all {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}枚すべて残す</translation>
     </message>
     <message>
         <source>Let {chain} survive</source>
-        <translation type="unfinished"></translation>
+        <translation>{chain}を存続</translation>
     </message>
     <message>
         <source>Place no tile</source>
-        <translation type="unfinished"></translation>
+        <translation>配置しない</translation>
     </message>
     <message>
         <source>Place {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}を配置</translation>
     </message>
     <message>
         <source>Sell all {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}枚すべて売却</translation>
     </message>
     <message>
         <source>Sell {sell}, keep {keep}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sell}枚売却、{keep}枚残す</translation>
     </message>
     <message>
         <source>Sell {sell}, trade {trade}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sell}枚売却、{trade}枚交換</translation>
     </message>
     <message>
         <source>Sell {sell}, trade {trade}, keep {keep}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sell}枚売却、{trade}枚交換、{keep}枚残す</translation>
     </message>
     <message>
         <source>Set aside my hand and draw anew</source>
-        <translation type="unfinished"></translation>
+        <translation>手持ちを除外して引き直す</translation>
     </message>
     <message>
         <source>Trade all {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}枚すべて交換</translation>
     </message>
     <message>
         <source>Trade {trade}, keep {keep}</source>
-        <translation type="unfinished"></translation>
+        <translation>{trade}枚交換、{keep}枚残す</translation>
     </message>
     <message>
         <source>{count} {chain}</source>
-        <translation type="unfinished"></translation>
+        <translation>{chain}株{count}枚</translation>
     </message>
 </context>
 <context>
     <name>ActionPanel</name>
     <message>
         <source>Your decision</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの選択</translation>
     </message>
     <message>
-        <source>{action}, declare the end</source>
-        <translation type="unfinished"></translation>
+        <source>{action}, and declare the end</source>
+        <translation>{action}＋終了を宣言</translation>
     </message>
 </context>
 <context>
     <name>Board</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム盤</translation>
     </message>
     <message>
         <source>{cell}, placed last</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}、最後に配置</translation>
     </message>
     <message>
         <source>{tile}, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}、空き</translation>
     </message>
     <message>
         <source>{tile}, independent</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}、独立した建物</translation>
     </message>
     <message>
         <source>{tile}, yours, tile {number}, {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}、手持ち{number}番、{effect}</translation>
     </message>
     <message>
         <source>{tile}, {chain}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}、{chain}</translation>
     </message>
     <message numerus="yes">
         <source>{tile}, {chain} headquarters, %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{tile}、{chain}本部、建物%n個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{tile}, {chain} headquarters, %n tile(s), safe</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{tile}、{chain}本部、建物%n個、大規模</numerusform>
         </translation>
     </message>
 </context>
@@ -130,94 +169,96 @@
     <name>ChainCard</name>
     <message>
         <source>Bank</source>
-        <translation type="unfinished"></translation>
+        <translation>銀行</translation>
     </message>
     <message>
-        <source>Tiles</source>
-        <translation type="unfinished"></translation>
+        <source>Primary bonus</source>
+        <translation>筆頭株主配当</translation>
     </message>
     <message>
         <source>Yours</source>
-        <translation type="unfinished"></translation>
+        <translation>保有</translation>
     </message>
 </context>
 <context>
     <name>ChainPage</name>
     <message>
         <source>Choose a chain</source>
-        <translation type="unfinished"></translation>
+        <translation>ホテルチェーンを選んでください</translation>
     </message>
     <message>
         <source>Confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>決定</translation>
     </message>
 </context>
 <context>
     <name>Decision</name>
     <message numerus="yes">
         <source>Buy up to %n stock(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>株券を%n枚まで購入できます</numerusform>
         </translation>
     </message>
     <message>
         <source>None of your tiles can be placed</source>
-        <translation type="unfinished"></translation>
+        <translation>配置できる建物がありません</translation>
     </message>
     <message>
         <source>Place a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>建物を1個配置してください</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム終了</translation>
     </message>
     <message>
         <source>Which chain does {chain} acquire next?</source>
-        <translation type="unfinished"></translation>
+        <translation>{chain}が次に買収するホテルチェーンは？</translation>
     </message>
     <message>
         <source>You hold no tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>手持ちの建物がありません</translation>
     </message>
-    <message>
-        <source>{chains} are equally large: which survives?</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{chains} have %n tile(s) each: which survives?</source>
+        <translation>
+            <numerusform>{chains}はどれも建物%n個です。存続させるのは？</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} buys stock</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}：株券の購入</translation>
     </message>
     <message>
         <source>{player} chooses what is acquired next</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}：次の買収先の選択</translation>
     </message>
     <message>
         <source>{player} chooses which chain survives</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}：存続チェーンの選択</translation>
     </message>
     <message>
         <source>{player} founds a chain</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}：ホテルチェーンの設立</translation>
     </message>
     <message>
         <source>{player} places a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}：建物の配置</translation>
     </message>
     <message>
         <source>{player} settles {chain} stock</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}：{chain}株の処分</translation>
     </message>
     <message numerus="yes">
         <source>{survivor} acquires {acquired}: settle your %n stock(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{survivor}が{acquired}を買収：株券%n枚を処分してください</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{tile} founds a chain of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{tile}で建物%n個のホテルチェーンを設立</numerusform>
         </translation>
     </message>
 </context>
@@ -225,16 +266,16 @@
     <name>DeclareControl</name>
     <message>
         <source>All chains are safe</source>
-        <translation type="unfinished"></translation>
+        <translation>全チェーンが大規模です</translation>
     </message>
     <message>
         <source>Finish this turn, then the game is over (E)</source>
-        <translation type="unfinished"></translation>
+        <translation>この手番が終わるとゲーム終了です（E）</translation>
     </message>
     <message numerus="yes">
         <source>{chain} has %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{chain}は建物%n個です</numerusform>
         </translation>
     </message>
 </context>
@@ -242,840 +283,1436 @@
     <name>DisposalPage</name>
     <message>
         <source>2 for 1 {chain}</source>
-        <translation type="unfinished"></translation>
+        <translation>2枚→{chain}株1枚</translation>
     </message>
     <message>
         <source>After: cash {cash} · {survivor} {more} · {acquired} {kept}</source>
-        <translation type="unfinished"></translation>
+        <translation>処分後：現金{cash} · {survivor}株{more}枚 · {acquired}株{kept}枚</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>残す</translation>
     </message>
     <message>
         <source>Keep all</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて残す</translation>
     </message>
     <message>
         <source>Sell</source>
-        <translation type="unfinished"></translation>
+        <translation>売却</translation>
     </message>
     <message>
         <source>Sell all</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて売却</translation>
     </message>
     <message>
         <source>Trade</source>
-        <translation type="unfinished"></translation>
+        <translation>株式交換</translation>
     </message>
     <message>
         <source>Trade most</source>
-        <translation type="unfinished"></translation>
+        <translation>最大まで交換</translation>
     </message>
     <message>
         <source>Worth nothing until {chain} is founded again</source>
-        <translation type="unfinished"></translation>
+        <translation>{chain}の再設立まで無価値</translation>
     </message>
     <message>
         <source>{count} × {price} = {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} × {price} = {amount}</translation>
     </message>
     <message>
         <source>{price} each</source>
-        <translation type="unfinished"></translation>
+        <translation>1枚{price}</translation>
     </message>
     <message>
-        <source>{price} each; the bank has {bank}</source>
-        <translation type="unfinished"></translation>
+        <source>{price} each, bank {bank}</source>
+        <translation>1枚{price}、銀行{bank}枚</translation>
     </message>
     <message>
         <source>{traded} for {received} {chain}</source>
-        <translation type="unfinished"></translation>
+        <translation>{traded}枚→{chain}株{received}枚</translation>
     </message>
 </context>
 <context>
     <name>Effect</name>
     <message>
         <source>It becomes safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>大規模ホテルチェーンになります。</translation>
     </message>
     <message>
         <source>Its stock rises from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>株価は{before}から{after}に上がります。</translation>
     </message>
     <message>
         <source>alone</source>
-        <translation type="unfinished"></translation>
+        <translation>独立</translation>
     </message>
     <message>
         <source>founds</source>
-        <translation type="unfinished"></translation>
+        <translation>設立</translation>
     </message>
     <message>
         <source>grows</source>
-        <translation type="unfinished"></translation>
+        <translation>拡大</translation>
     </message>
     <message>
         <source>grows {chain}</source>
-        <translation type="unfinished"></translation>
+        <translation>{chain}を拡大</translation>
     </message>
     <message>
         <source>merges</source>
-        <translation type="unfinished"></translation>
+        <translation>合併</translation>
     </message>
     <message>
         <source>merges {chains}</source>
-        <translation type="unfinished"></translation>
+        <translation>合併：{chains}</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>配置不能</translation>
     </message>
     <message>
         <source>not now</source>
-        <translation type="unfinished"></translation>
+        <translation>今は不可</translation>
     </message>
     <message>
         <source>{chain} ({size})</source>
-        <translation type="unfinished"></translation>
+        <translation>{chain}（{size}個）</translation>
     </message>
     <message>
         <source>{tile} can never be placed: it would join the safe chains {chains}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}は配置不能です。大規模ホテルチェーン（{chains}）同士がつながってしまいます。</translation>
     </message>
     <message>
         <source>{tile} cannot be placed now: all seven chains are on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}は今は配置できません。7つのホテルチェーンがすべて盤上にあります。</translation>
     </message>
     <message numerus="yes">
         <source>{tile} founds a chain of %n tile(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{tile}で建物%n個のホテルチェーンを設立します。</numerusform>
         </translation>
     </message>
     <message>
         <source>{tile} grows {chain} from {before} to {size} tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}で{chain}が建物{before}個から{size}個に拡大します。</translation>
     </message>
     <message>
         <source>{tile} merges {acquired} into {survivor}: {size} tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}で合併が発生し、{survivor}が{acquired}を買収して建物{size}個になります。</translation>
     </message>
     <message numerus="yes">
         <source>{tile} merges {chains} into %n tile(s): you choose which survives.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{tile}で{chains}が合併し、建物%n個になります。存続させるホテルチェーンはあなたが選びます。</numerusform>
         </translation>
     </message>
     <message>
         <source>{tile} stands alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}は独立した建物になります。</translation>
     </message>
 </context>
 <context>
     <name>Founding</name>
     <message>
         <source>The bank has none left: you receive no stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>銀行に株券がないため、受け取れません。</translation>
     </message>
     <message>
         <source>The bank has none left: you receive {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>銀行に株券がないため、代わりに{price}を受け取ります。</translation>
     </message>
     <message>
         <source>You receive 1 stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>株券1枚を受け取ります。</translation>
     </message>
     <message numerus="yes">
         <source>{chain} starts with %n tile(s) at {price} a stock.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{chain}は建物%n個、株価{price}で始まります。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source>The table</source>
+        <translation>ゲームの場</translation>
     </message>
 </context>
 <context>
     <name>Hand</name>
     <message>
         <source>Covered tile</source>
-        <translation type="unfinished"></translation>
+        <translation>伏せた建物</translation>
     </message>
     <message>
         <source>Place {number} of the rack, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>手持ち{number}番、なし</translation>
     </message>
     <message>
         <source>Tile {number}: {tile}, {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>手持ち{number}番：{tile}、{effect}</translation>
     </message>
     <message>
         <source>Your tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>手持ちの建物</translation>
+    </message>
+</context>
+<context>
+    <name>HandoverPage</name>
+    <message>
+        <source>I am {name} — show my tiles</source>
+        <translation>{name}です — 手持ちを見る</translation>
+    </message>
+    <message>
+        <source>Pass the computer to {name}</source>
+        <translation>{name}さんに交代してください</translation>
+    </message>
+    <message>
+        <source>What happened meanwhile</source>
+        <translation>この間の出来事</translation>
     </message>
 </context>
 <context>
     <name>Holdings</name>
     <message>
         <source>Bank</source>
-        <translation type="unfinished"></translation>
+        <translation>銀行</translation>
     </message>
     <message>
         <source>Cash</source>
-        <translation type="unfinished"></translation>
+        <translation>現金</translation>
     </message>
     <message>
         <source>Holdings of all players</source>
-        <translation type="unfinished"></translation>
+        <translation>全プレイヤーの資産</translation>
     </message>
     <message>
         <source>Net worth</source>
-        <translation type="unfinished"></translation>
+        <translation>総資産</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー{number}</translation>
     </message>
     <message>
         <source>Price</source>
-        <translation type="unfinished"></translation>
+        <translation>株価</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>規模</translation>
     </message>
     <message>
         <source>primary stockholder</source>
-        <translation type="unfinished"></translation>
+        <translation>筆頭株主</translation>
     </message>
     <message>
         <source>secondary stockholder</source>
-        <translation type="unfinished"></translation>
+        <translation>第2株主</translation>
     </message>
     <message>
         <source>tertiary stockholder</source>
-        <translation type="unfinished"></translation>
+        <translation>第3株主</translation>
     </message>
     <message>
         <source>{chain}: not on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>{chain}：盤上にありません</translation>
     </message>
     <message>
         <source>{chain}: {size} tiles, {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>{chain}：建物{size}個、{price}</translation>
     </message>
     <message>
         <source>{chain}: {size} tiles, {price}, safe</source>
-        <translation type="unfinished"></translation>
+        <translation>{chain}：建物{size}個、{price}、大規模</translation>
     </message>
     <message>
         <source>{player}, to decide</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}、選択中</translation>
     </message>
 </context>
 <context>
     <name>IdlePage</name>
     <message>
-        <source>Nothing on the board can change any more.</source>
-        <translation type="unfinished"></translation>
+        <source>No tile can be placed any more.</source>
+        <translation>配置できる建物がなくなりました。</translation>
     </message>
     <message>
         <source>The end was declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>終了が宣言されました。</translation>
     </message>
     <message>
         <source>Waiting for {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}の選択を待っています。</translation>
     </message>
     <message>
         <source>Your decision is covered while your tiles are.</source>
-        <translation type="unfinished"></translation>
+        <translation>手持ちの建物を伏せている間は、選択も隠れます。</translation>
     </message>
     <message>
         <source>{players} share the victory with {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}が{total}で勝利を分かち合います。</translation>
     </message>
     <message>
         <source>{player} is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}が考えています…</translation>
     </message>
     <message numerus="yes">
         <source>{player} is thinking… %n second(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}が考えています… %n秒</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} wins with {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}が{total}で勝利しました。</translation>
     </message>
 </context>
 <context>
     <name>Log</name>
     <message>
         <source>Before the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の手番の前</translation>
     </message>
     <message>
         <source>Final account</source>
-        <translation type="unfinished"></translation>
+        <translation>最終精算</translation>
     </message>
     <message>
         <source>No tile can be placed any more. Bonuses are paid and all stock is sold.</source>
-        <translation type="unfinished"></translation>
+        <translation>配置できる建物がなくなりました。株主配当を支払い、株券をすべて売却します。</translation>
     </message>
     <message>
         <source>Nobody holds its stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>株主はいません。</translation>
     </message>
     <message>
         <source>Stockholders: {list}.</source>
-        <translation type="unfinished"></translation>
+        <translation>株主：{list}。</translation>
     </message>
     <message>
         <source>The end was declared. Bonuses are paid and all stock is sold.</source>
-        <translation type="unfinished"></translation>
+        <translation>終了が宣言されました。株主配当を支払い、株券をすべて売却します。</translation>
     </message>
     <message>
         <source>The merger is settled: {chain} has {size} tiles and is safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>合併が完了し、{chain}は建物{size}個の大規模ホテルチェーンです。</translation>
     </message>
     <message>
         <source>The merger is settled: {chain} has {size} tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>合併が完了し、{chain}は建物{size}個です。</translation>
     </message>
     <message>
         <source>The stock market drew {tile} and counts as {stocks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>架空プレイヤーは{tile}を引き、{stocks}を保有とみなします。</translation>
     </message>
     <message>
         <source>The stock market&apos;s {amount} for {chain} stays in the bank: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>架空プレイヤーの{chain}の配当{amount}は銀行に残ります：{reason}。</translation>
     </message>
     <message>
         <source>Turn {turn} — {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>手番{turn} — {player}</translation>
     </message>
     <message>
         <source>kept {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}枚を保持</translation>
     </message>
     <message>
         <source>primary and secondary bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>筆頭・第2株主配当</translation>
     </message>
     <message>
         <source>primary and tertiary bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>筆頭・第3株主配当</translation>
     </message>
     <message>
         <source>primary bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>筆頭株主配当</translation>
     </message>
     <message>
         <source>primary, secondary and tertiary bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>筆頭・第2・第3株主配当</translation>
     </message>
     <message>
         <source>secondary and tertiary bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>第2・第3株主配当</translation>
     </message>
     <message>
         <source>secondary bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>第2株主配当</translation>
     </message>
     <message>
         <source>sold {count} for {cash}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}枚を{cash}で売却</translation>
     </message>
     <message>
         <source>tertiary bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>第3株主配当</translation>
     </message>
     <message>
         <source>traded {count} for {stocks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}枚を{stocks}と交換</translation>
     </message>
     <message>
         <source>{bonus} shared by {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bonus}を{count}人で等分</translation>
     </message>
     <message>
         <source>{bonus}, {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bonus}、{sum}</translation>
     </message>
     <message>
         <source>{chain} ({size})</source>
-        <translation type="unfinished"></translation>
+        <translation>{chain}（{size}個）</translation>
     </message>
     <message>
         <source>{chain} grew from {before} to {size} tiles and is safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>{chain}が建物{before}個から{size}個に拡大し、大規模ホテルチェーンになりました。</translation>
     </message>
     <message>
         <source>{chain} grew from {before} to {size} tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>{chain}が建物{before}個から{size}個に拡大しました。</translation>
     </message>
     <message>
         <source>{chain} is settled, {size} tiles at {price} a stock. {holders}</source>
-        <translation type="unfinished"></translation>
+        <translation>{chain}の精算：建物{size}個、株価{price}。{holders}</translation>
     </message>
     <message>
         <source>{chain} is the largest and survives.</source>
-        <translation type="unfinished"></translation>
+        <translation>最大の{chain}が存続します。</translation>
     </message>
     <message>
         <source>{count} {chain}</source>
-        <translation type="unfinished"></translation>
+        <translation>{chain}株{count}枚</translation>
     </message>
     <message>
         <source>{players} share the victory with {amount} each.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}がともに{amount}で勝利を分かち合います。</translation>
     </message>
     <message>
         <source>{player} bought nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}は何も購入しませんでした。</translation>
     </message>
     <message>
         <source>{player} bought {stocks} for {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}が{stocks}を{cost}で購入しました。</translation>
     </message>
     <message>
         <source>{player} chose the survivor: {chain}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}が{chain}を存続させました。</translation>
     </message>
     <message>
         <source>{player} could place no tile and set the hand aside: {tiles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}は配置できる建物がなく、手持ちを除外しました：{tiles}。</translation>
     </message>
     <message>
         <source>{player} could place no tile and shuffled the hand back: {tiles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}は配置できる建物がなく、手持ちをプールに戻しました：{tiles}。</translation>
     </message>
     <message>
         <source>{player} declared the end: every active chain is safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}がゲーム終了を宣言しました：アクティブなホテルチェーンがすべて大規模です。</translation>
     </message>
     <message>
         <source>{player} declared the end: {chain} has {size} tiles or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}がゲーム終了を宣言しました：{chain}が建物{size}個以上です。</translation>
     </message>
     <message>
         <source>{player} drew a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}が建物を1個引きました。</translation>
     </message>
     <message>
         <source>{player} drew the start tile {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}が最初の手番を決める建物{tile}を引きました。</translation>
     </message>
     <message>
         <source>{player} drew {tiles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}が{tiles}を引きました。</translation>
     </message>
     <message>
         <source>{player} founded {chain} with {size} tiles and received a stock of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}が建物{size}個で{chain}を設立し、設立時発行株式1枚を獲得しました。</translation>
     </message>
     <message>
         <source>{player} founded {chain} with {size} tiles and received nothing: the bank has no stock of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}が建物{size}個で{chain}を設立しました。銀行に株券がなく、何も受け取れませんでした。</translation>
     </message>
     <message>
         <source>{player} founded {chain} with {size} tiles and received {cash}: the bank has no stock of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}が建物{size}個で{chain}を設立しました。銀行に株券がなく、代わりに{cash}を受け取りました。</translation>
     </message>
     <message>
         <source>{player} is paid {amount} for {chain}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}が{chain}の配当{amount}を受け取りました：{reason}。</translation>
     </message>
     <message>
         <source>{player} merges {chains} with {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}が{tile}で{chains}を合併させました。</translation>
     </message>
     <message>
         <source>{player} placed no tile: none in hand can be placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}は配置できる建物がなく、配置しませんでした。</translation>
     </message>
     <message>
         <source>{player} placed {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}が{tile}を配置しました。</translation>
     </message>
     <message>
         <source>{player} set {tile} aside: it can never be placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}が配置不能の{tile}を除外しました。</translation>
     </message>
     <message>
         <source>{player} settled {chain}: {parts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}が{chain}の株券を処分しました：{parts}。</translation>
     </message>
     <message>
         <source>{player} sold {stocks} for {count} × {price} = {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}が{stocks}を売却しました：{count} × {price} = {amount}。</translation>
     </message>
     <message>
         <source>{player} wins with {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}が{amount}で勝利しました。</translation>
     </message>
     <message>
         <source>{player} {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} {count}枚</translation>
     </message>
     <message>
         <source>{sum}, rounded up to the next $100</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}（$100単位に切り上げ）</translation>
     </message>
     <message>
         <source>{survivor} acquires {acquired}, {size} tiles at {price} a stock. {holders}</source>
-        <translation type="unfinished"></translation>
+        <translation>{survivor}が{acquired}（建物{size}個、株価{price}）を買収します。{holders}</translation>
     </message>
 </context>
 <context>
     <name>LogView</name>
     <message>
         <source>Game log</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームの記録</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message numerus="yes">
+        <source>%n tile(s) in the pool</source>
+        <translation>
+            <numerusform>建物プール：残り%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Acquire Desktop</source>
+        <translation>Acquire Desktop</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>{file}に保存しました。</translation>
+    </message>
+    <message>
+        <source>Seed {seed}</source>
+        <translation>シード：{seed}</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved ({reason}).</source>
+        <translation>設定を保存できませんでした（{reason}）。</translation>
+    </message>
+    <message>
+        <source>{app} — hand over</source>
+        <translation>{app} — 交代</translation>
+    </message>
+    <message>
+        <source>{app} — {edition} — turn {turn} — {player}</source>
+        <translation>{app} — {edition} — 手番{turn} — {player}</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;About Acquire Desktop</source>
+        <translation>Acquire Desktopについて(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Animations</source>
+        <translation>アニメーション(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>ダーク(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>速い(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>全画面表示(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>ゲーム(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Instant</source>
+        <translation>瞬時(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard</source>
+        <translation>キーボード操作(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>言語(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>ライト(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Main menu</source>
+        <translation>メインメニュー(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>新しいゲーム(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>普通(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Open game</source>
+        <translation>ゲームを開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Save game</source>
+        <translation>ゲームを保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>遅い(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation>文字を小さく(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Speed of computer players</source>
+        <translation>コンピューターの速さ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;System</source>
+        <translation>システムに合わせる(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>テーマ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Turn</source>
+        <translation>手番(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Usual text size</source>
+        <translation>標準の文字サイズ(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>La&amp;rger text</source>
+        <translation>文字を大きく(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Restart &amp;turn</source>
+        <translation>手番の最初に戻る(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Save game &amp;as</source>
+        <translation>名前を付けて保存(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>MessageBar</name>
+    <message>
+        <source>Close this message</source>
+        <translation>このメッセージを閉じる</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>お知らせ</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>問題</translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message>
+        <source>2008</source>
+        <translation>2008年</translation>
+    </message>
+    <message>
+        <source>2023</source>
+        <translation>2023年</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>プレイヤーを追加</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>クラシック</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>版</translation>
+    </message>
+    <message>
+        <source>Everybody sees all cash and stocks.</source>
+        <translation>全員の現金と株券が見えます。</translation>
+    </message>
+    <message>
+        <source>From a seed</source>
+        <translation>シードを指定</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>非公開</translation>
+    </message>
+    <message>
+        <source>Holdings</source>
+        <translation>現金と株券</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しいゲーム</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>公開</translation>
+    </message>
+    <message>
+        <source>Order of the tiles</source>
+        <translation>建物の順番</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>ランダム</translation>
+    </message>
+    <message>
+        <source>Same seed, same tiles</source>
+        <translation>同じシードなら同じ順番</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>Shuffle seats</source>
+        <translation>席順を入れ替え</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>ゲーム開始</translation>
+    </message>
+    <message>
+        <source>Tycoon</source>
+        <translation>タイクーン</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>You see only your own cash and stocks.</source>
+        <translation>自分の現金と株券だけが見えます。</translation>
     </message>
 </context>
 <context>
     <name>Order</name>
     <message>
         <source>After it: {chains}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bonuses {bonuses}</source>
-        <translation type="unfinished"></translation>
+        <translation>その次：{chains}。</translation>
     </message>
     <message>
         <source>{chain} is settled first: its stock sells at {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に{chain}を買収します。株券の売却額は1枚{price}です。</translation>
     </message>
 </context>
 <context>
     <name>PhaseBar</name>
     <message>
         <source>1 Place</source>
-        <translation type="unfinished"></translation>
+        <translation>1 配置</translation>
     </message>
     <message>
         <source>2 Buy (up to {limit})</source>
-        <translation type="unfinished"></translation>
+        <translation>2 購入（{limit}枚まで）</translation>
     </message>
     <message>
         <source>3 Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>3 補充</translation>
     </message>
     <message>
         <source>Last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の手番</translation>
     </message>
     <message>
         <source>The end is declared</source>
-        <translation type="unfinished"></translation>
+        <translation>終了が宣言されています</translation>
     </message>
     <message>
         <source>Turn {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>手番{number}</translation>
     </message>
     <message>
         <source>thinking, {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>考え中（{seconds}秒）</translation>
     </message>
     <message>
         <source>thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>考え中…</translation>
     </message>
     <message>
         <source>{player}&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}の手番</translation>
     </message>
 </context>
 <context>
     <name>PlacementPage</name>
     <message>
         <source>Choose a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>建物を選んでください</translation>
     </message>
     <message>
         <source>Choose one of your tiles to see what it would do: click it, or press its number from 1 to 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>手持ちの建物をクリックするか、1～6のキーで選ぶと、配置したときの効果が表示されます。</translation>
     </message>
     <message>
         <source>No tiles are left to draw. Your turn goes on with buying.</source>
-        <translation type="unfinished"></translation>
+        <translation>引ける建物が残っていません。株券の購入に進みます。</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>配置</translation>
     </message>
     <message>
         <source>Place no tile this time. Your turn goes on with buying; a tile that is only blocked may fit later.</source>
-        <translation type="unfinished"></translation>
+        <translation>今回は配置せず、株券の購入に進みます。「今は不可」の建物は、後で配置できることがあります。</translation>
     </message>
     <message>
         <source>The new hand has no tile to place either. Your turn goes on with buying.</source>
-        <translation type="unfinished"></translation>
+        <translation>引き直した手持ちにも配置できる建物がありません。株券の購入に進みます。</translation>
     </message>
     <message>
         <source>This tile can never be placed</source>
-        <translation type="unfinished"></translation>
+        <translation>この建物は配置不能です</translation>
     </message>
     <message>
         <source>This tile cannot be placed now</source>
-        <translation type="unfinished"></translation>
+        <translation>この建物は今は配置できません</translation>
     </message>
     <message>
         <source>You may set your whole hand aside, face up and out of play, and draw a new one, once in this turn. Or place no tile and go on with buying.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手番に1度だけ、手持ちをすべて公開してゲームから除外し、引き直せます。または、配置せずに株券の購入に進みます。</translation>
     </message>
 </context>
 <context>
     <name>PurchasePage</name>
     <message>
         <source>Cash after {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>購入後の現金{amount}</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>取り消す</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Deleteキー</translation>
     </message>
     <message>
         <source>Empty</source>
-        <translation type="unfinished"></translation>
+        <translation>空き</translation>
     </message>
     <message>
         <source>No chain is on the board yet: there is nothing to buy.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ盤上にホテルチェーンがないため、購入できる株券がありません。</translation>
     </message>
     <message numerus="yes">
         <source>No more than %n stock(s) a turn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>購入は1手番に%n枚までです</numerusform>
         </translation>
     </message>
     <message>
         <source>Not enough cash for {chain}</source>
-        <translation type="unfinished"></translation>
+        <translation>{chain}株を買う現金が足りません</translation>
     </message>
     <message>
         <source>Remove one {chain}</source>
-        <translation type="unfinished"></translation>
+        <translation>{chain}株を1枚減らす</translation>
     </message>
     <message>
         <source>The bank has no more {chain}</source>
-        <translation type="unfinished"></translation>
+        <translation>銀行に{chain}株が残っていません</translation>
     </message>
     <message>
         <source>Total {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>合計{amount}</translation>
     </message>
     <message>
         <source>{purchase} — {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{purchase} — {cost}</translation>
+    </message>
+</context>
+<context>
+    <name>Result</name>
+    <message>
+        <source>Bonus</source>
+        <translation>配当</translation>
+    </message>
+    <message>
+        <source>Cash before</source>
+        <translation>精算前の現金</translation>
+    </message>
+    <message>
+        <source>Final account</source>
+        <translation>最終精算</translation>
+    </message>
+    <message>
+        <source>Final account of all players</source>
+        <translation>全プレイヤーの最終精算</translation>
+    </message>
+    <message>
+        <source>Main menu</source>
+        <translation>メインメニュー</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しいゲーム</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>再戦</translation>
+    </message>
+    <message>
+        <source>Result of the game</source>
+        <translation>ゲームの結果</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>同じ順番でもう一度</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>株券</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>小計</translation>
+    </message>
+    <message>
+        <source>The end was declared.</source>
+        <translation>終了が宣言されました。</translation>
+    </message>
+    <message>
+        <source>The game ended because no tile could be placed any more.</source>
+        <translation>配置できる建物がなくなり、ゲームが終了しました。</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>{amount} ahead of {player}.</source>
+        <translation>{player}に{amount}の差をつけました。</translation>
+    </message>
+    <message>
+        <source>{bonus}: {sum}</source>
+        <translation>{bonus}：{sum}</translation>
+    </message>
+    <message>
+        <source>{cash} cash + {bonuses} bonuses + {sales} stock = {total}</source>
+        <translation>現金{cash} ＋ 配当{bonuses} ＋ 株券{sales} ＝ {total}</translation>
+    </message>
+    <message>
+        <source>{count} × {price}</source>
+        <translation>{count} × {price}</translation>
+    </message>
+    <message>
+        <source>{lead} {reason}</source>
+        <translation>{lead}{reason}</translation>
+    </message>
+    <message>
+        <source>{players} share the victory with {total} each</source>
+        <translation>{players}がともに{total}で勝利</translation>
+    </message>
+    <message>
+        <source>{player} wins with {total}</source>
+        <translation>{player}が{total}で勝利</translation>
+    </message>
+</context>
+<context>
+    <name>Saves</name>
+    <message>
+        <source>Games ({pattern})</source>
+        <translation>ゲーム ({pattern})</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>ゲームを開く</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>ゲームを保存</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>このゲーム</translation>
+    </message>
+    <message>
+        <source>another program changed the file. Save under a new name.</source>
+        <translation>ほかのプログラムがファイルを変更しました。別の名前で保存してください。</translation>
+    </message>
+    <message>
+        <source>the file could not be read or written ({reason}).</source>
+        <translation>ファイルを読み書きできませんでした（{reason}）。</translation>
+    </message>
+    <message>
+        <source>the file is damaged. It was left as it is.</source>
+        <translation>ファイルが壊れています。ファイルはそのまま残しました。</translation>
+    </message>
+    <message>
+        <source>the file is too big for a saved game.</source>
+        <translation>セーブデータとしては大きすぎるファイルです。</translation>
+    </message>
+    <message>
+        <source>the game in it breaks the rules.</source>
+        <translation>ルールに反するゲームが記録されています。</translation>
+    </message>
+    <message>
+        <source>this game was saved by a newer version of the program.</source>
+        <translation>新しいバージョンのプログラムで保存されたゲームです。</translation>
+    </message>
+    <message>
+        <source>this game was saved by version {version}. Update the program to open it.</source>
+        <translation>バージョン{version}で保存されたゲームです。開くにはプログラムを更新してください。</translation>
+    </message>
+    <message>
+        <source>this is not a saved game.</source>
+        <translation>セーブデータではありません。</translation>
+    </message>
+    <message>
+        <source>this version does not know the edition of the game.</source>
+        <translation>このバージョンが対応していない版のゲームです。</translation>
+    </message>
+    <message>
+        <source>{file}: {problem}</source>
+        <translation>{file}：{problem}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Computer</source>
+        <translation>コンピューター</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>人間</translation>
+    </message>
+    <message>
+        <source>Kind of player {seat}</source>
+        <translation>プレイヤー{seat}の種類</translation>
+    </message>
+    <message>
+        <source>Move down (Alt+Down)</source>
+        <translation>下へ（Alt+↓）</translation>
+    </message>
+    <message>
+        <source>Move up (Alt+Up)</source>
+        <translation>上へ（Alt+↑）</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Name of player {seat}</source>
+        <translation>プレイヤー{seat}の名前</translation>
+    </message>
+    <message>
+        <source>Player {seat}</source>
+        <translation>プレイヤー{seat}</translation>
+    </message>
+    <message>
+        <source>Remove this player</source>
+        <translation>このプレイヤーを外す</translation>
     </message>
 </context>
 <context>
     <name>Setup</name>
     <message numerus="yes">
         <source>%n computer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>コンピューター%n人</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n human(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>人間%n人</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) ({kinds}), {edition}, {holdings}, {tiles}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n人（{kinds}）、{edition}、{holdings}、{tiles}。</numerusform>
         </translation>
     </message>
     <message>
         <source>2008 edition</source>
-        <translation type="unfinished"></translation>
+        <translation>2008年版</translation>
     </message>
     <message>
         <source>2023 Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>2023年版クラシック</translation>
     </message>
     <message>
         <source>2023 Tycoon</source>
-        <translation type="unfinished"></translation>
+        <translation>2023年版タイクーン</translation>
+    </message>
+    <message>
+        <source>Another player has this name. Type a different one.</source>
+        <translation>同じ名前のプレイヤーがいます。別の名前を入力してください。</translation>
     </message>
     <message>
         <source>This game cannot be set up.</source>
-        <translation type="unfinished"></translation>
+        <translation>この設定では始められません。</translation>
+    </message>
+    <message>
+        <source>Type a name for this player.</source>
+        <translation>プレイヤーの名前を入力してください。</translation>
     </message>
     <message>
         <source>Type a seed of up to 64 characters, or choose random tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>64文字以内のシードを入力するか、ランダムを選んでください。</translation>
     </message>
     <message>
         <source>a hand that cannot be played may be replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>配置できない手持ちは引き直し可</translation>
     </message>
     <message>
         <source>bonuses for 1st and 2nd</source>
-        <translation type="unfinished"></translation>
+        <translation>配当は上位2名</translation>
     </message>
     <message>
         <source>bonuses for 1st, 2nd and 3rd</source>
-        <translation type="unfinished"></translation>
+        <translation>配当は上位3名</translation>
     </message>
     <message>
         <source>hidden holdings</source>
-        <translation type="unfinished"></translation>
+        <translation>非公開モード</translation>
     </message>
     <message>
         <source>open holdings</source>
-        <translation type="unfinished"></translation>
+        <translation>公開モード</translation>
     </message>
     <message>
         <source>random tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>建物はランダム</translation>
     </message>
     <message>
         <source>seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>シード：{seed}</translation>
     </message>
     <message>
         <source>unplayable tiles are replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>配置不能の建物は引き直し</translation>
     </message>
     <message>
         <source>unplayable tiles stay in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>配置不能の建物は手持ちに残る</translation>
     </message>
     <message>
         <source>{chains} cost most</source>
-        <translation type="unfinished"></translation>
+        <translation>{chains}が最も高価</translation>
     </message>
     <message numerus="yes">
         <source>{edition} needs at least %n player(s). Add a player or choose another edition.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{edition}は%n人以上で遊びます。プレイヤーを追加するか、別の版を選んでください。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{edition} seats at most %n player(s). Remove a player.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{edition}は%n人までです。プレイヤーを減らしてください。</numerusform>
         </translation>
     </message>
     <message>
         <source>{fewest} to {most} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{fewest}～{most}人</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Choose or add a chain by its letter</source>
+        <translation>頭文字でホテルチェーンを選択・追加</translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation>すべて取り消す</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>決定</translation>
+    </message>
+    <message>
+        <source>Declare the end, or not</source>
+        <translation>終了宣言の切り替え</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>共通</translation>
+    </message>
+    <message>
+        <source>Founding and buying</source>
+        <translation>設立と購入</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全画面表示</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>すべて残す</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>キーボード操作</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しいゲーム</translation>
+    </message>
+    <message>
+        <source>Next, previous part</source>
+        <translation>次・前の部分へ</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>ゲームを開く</translation>
+    </message>
+    <message>
+        <source>Place the selected tile</source>
+        <translation>選択した建物を配置</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Remove one {letter}</source>
+        <translation>{letter}の株券を1枚減らす</translation>
+    </message>
+    <message>
+        <source>Remove the last stock</source>
+        <translation>最後の株券を取り消す</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>ゲームを保存</translation>
+    </message>
+    <message>
+        <source>Select a tile, again to place it</source>
+        <translation>建物を選択、もう一度で配置</translation>
+    </message>
+    <message>
+        <source>Sell as many as possible</source>
+        <translation>できるだけ売却</translation>
+    </message>
+    <message>
+        <source>Sell one more, one less</source>
+        <translation>売却を1枚増やす・減らす</translation>
+    </message>
+    <message>
+        <source>Stocks of an acquired chain</source>
+        <translation>買収されたチェーンの株券</translation>
+    </message>
+    <message>
+        <source>Tiles and board</source>
+        <translation>建物とゲーム盤</translation>
+    </message>
+    <message>
+        <source>Trade as many as possible</source>
+        <translation>できるだけ交換</translation>
+    </message>
+    <message>
+        <source>Trade two more, two less</source>
+        <translation>交換を2枚増やす・減らす</translation>
+    </message>
+    <message>
+        <source>Undo, redo</source>
+        <translation>元に戻す・やり直す</translation>
+    </message>
+    <message>
+        <source>Walk over the board</source>
+        <translation>ゲーム盤を移動</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>A game saved in a file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに保存したゲーム</translation>
     </message>
     <message>
         <source>Acquire Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Acquire Desktop</translation>
     </message>
     <message>
         <source>Choose players, edition and holdings</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー、版、公開モードを選びます</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>続きから</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>ダーク</translation>
     </message>
     <message>
         <source>Found hotel chains, force mergers, finish richest.</source>
-        <translation type="unfinished"></translation>
+        <translation>ホテルチェーンを設立し、合併を仕掛け、最大の富を築きましょう。</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>ライト</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいゲーム</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>開く</translation>
     </message>
     <message>
         <source>Quick game</source>
-        <translation type="unfinished"></translation>
+        <translation>クイックゲーム</translation>
     </message>
     <message>
         <source>Recent games</source>
-        <translation type="unfinished"></translation>
+        <translation>最近のゲーム</translation>
     </message>
     <message>
         <source>Starts at once with your last settings</source>
-        <translation type="unfinished"></translation>
+        <translation>前回の設定ですぐに始めます</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>システム</translation>
     </message>
     <message>
         <source>The file was not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが見つかりませんでした。</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {players}; saved {time}</source>
+        <translation>手番{turn}、{players}（{time}保存）</translation>
     </message>
     <message>
         <source>Unofficial program. Acquire is a trademark of its owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>非公式プログラム。Acquireは権利者の商標です。</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>バージョン{version}</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>turn {turn}</source>
+        <translation>手番{turn}</translation>
+    </message>
+    <message>
+        <source>{edition}, {state}, {time}</source>
+        <translation>{edition}、{state}、{time}</translation>
     </message>
 </context>
 <context>
     <name>Stepper</name>
     <message>
         <source>{title}: fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}：減らす</translation>
     </message>
     <message>
         <source>{title}: more</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}：増やす</translation>
     </message>
 </context>
 <context>
     <name>Survivor</name>
     <message>
-        <source>Acquires {chains}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{chain} (bonuses {bonuses})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{survivor} survives and acquires {acquired}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{survivor}が存続し、{acquired}を買収します。</translation>
     </message>
 </context>
 </TS>

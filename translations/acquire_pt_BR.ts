@@ -2,129 +2,168 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
 <context>
-    <name>Action</name>
+    <name>AboutDialog</name>
     <message>
-        <source>, </source>
-        <translation type="unfinished"></translation>
+        <source>About Acquire Desktop</source>
+        <translation>Sobre o Acquire Desktop</translation>
     </message>
     <message>
+        <source>Acquire Desktop</source>
+        <translation>Acquire Desktop</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licenças</translation>
+    </message>
+    <message>
+        <source>Qt and PySide6: LGPL, version 3</source>
+        <translation>Qt e PySide6: LGPL, versão 3</translation>
+    </message>
+    <message>
+        <source>The fonts Inter and BIZ UDPGothic: SIL Open Font License, version 1.1</source>
+        <translation>As fontes Inter e BIZ UDPGothic: SIL Open Font License, versão 1.1</translation>
+    </message>
+    <message>
+        <source>This is an unofficial program, made by players. Acquire is a trademark of its owner, who has no part in it.</source>
+        <translation>Este é um programa não oficial, feito por jogadores. Acquire é uma marca de seu proprietário, que não participa dele.</translation>
+    </message>
+    <message>
+        <source>This program: MIT licence</source>
+        <translation>Este programa: licença MIT</translation>
+    </message>
+    <message>
+        <source>Version {version} · Python {python} · Qt {qt}</source>
+        <translation>Versão {version} · Python {python} · Qt {qt}</translation>
+    </message>
+    <message>
+        <source>pyqtgraph, NumPy and platformdirs: MIT and BSD licences</source>
+        <translation>pyqtgraph, NumPy e platformdirs: licenças MIT e BSD</translation>
+    </message>
+</context>
+<context>
+    <name>Action</name>
+    <message>
         <source>Acquire {chain} next</source>
-        <translation type="unfinished"></translation>
+        <translation>Adquirir {chain} a seguir</translation>
     </message>
     <message>
         <source>Buy nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Não comprar</translation>
     </message>
     <message>
         <source>Buy {stocks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprar {stocks}</translation>
     </message>
     <message>
         <source>Declare the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Declarar o fim</translation>
     </message>
     <message>
         <source>Found {chain}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fundar {chain}</translation>
     </message>
     <message>
         <source>Keep all {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manter tudo ({count})</translation>
     </message>
     <message>
         <source>Let {chain} survive</source>
-        <translation type="unfinished"></translation>
+        <translation>{chain} sobrevive</translation>
     </message>
     <message>
         <source>Place no tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Não colocar peça</translation>
     </message>
     <message>
         <source>Place {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocar {tile}</translation>
     </message>
     <message>
         <source>Sell all {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vender tudo ({count})</translation>
     </message>
     <message>
         <source>Sell {sell}, keep {keep}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vender {sell}, manter {keep}</translation>
     </message>
     <message>
         <source>Sell {sell}, trade {trade}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vender {sell}, trocar {trade}</translation>
     </message>
     <message>
         <source>Sell {sell}, trade {trade}, keep {keep}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vender {sell}, trocar {trade}, manter {keep}</translation>
     </message>
     <message>
         <source>Set aside my hand and draw anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar a mão e pegar outra</translation>
     </message>
     <message>
         <source>Trade all {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Trocar tudo ({count})</translation>
     </message>
     <message>
         <source>Trade {trade}, keep {keep}</source>
-        <translation type="unfinished"></translation>
+        <translation>Trocar {trade}, manter {keep}</translation>
     </message>
     <message>
         <source>{count} {chain}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} {chain}</translation>
     </message>
 </context>
 <context>
     <name>ActionPanel</name>
     <message>
         <source>Your decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua decisão</translation>
     </message>
     <message>
-        <source>{action}, declare the end</source>
-        <translation type="unfinished"></translation>
+        <source>{action}, and declare the end</source>
+        <translation>{action} e declarar o fim</translation>
     </message>
 </context>
 <context>
     <name>Board</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabuleiro</translation>
     </message>
     <message>
         <source>{cell}, placed last</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, última colocada</translation>
     </message>
     <message>
         <source>{tile}, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}, vazia</translation>
     </message>
     <message>
         <source>{tile}, independent</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}, isolada</translation>
     </message>
     <message>
         <source>{tile}, yours, tile {number}, {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}, sua peça {number}, {effect}</translation>
     </message>
     <message>
         <source>{tile}, {chain}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}, {chain}</translation>
     </message>
     <message numerus="yes">
         <source>{tile}, {chain} headquarters, %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{tile}, sede da {chain}, %n peça</numerusform>
+            <numerusform>{tile}, sede da {chain}, %n peças</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{tile}, {chain} headquarters, %n tile(s), safe</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{tile}, sede da {chain}, %n peça, segura</numerusform>
+            <numerusform>{tile}, sede da {chain}, %n peças, segura</numerusform>
         </translation>
     </message>
 </context>
@@ -132,97 +171,100 @@
     <name>ChainCard</name>
     <message>
         <source>Bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Banco</translation>
     </message>
     <message>
-        <source>Tiles</source>
-        <translation type="unfinished"></translation>
+        <source>Primary bonus</source>
+        <translation>Bônus primário</translation>
     </message>
     <message>
         <source>Yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Suas</translation>
     </message>
 </context>
 <context>
     <name>ChainPage</name>
     <message>
         <source>Choose a chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha uma rede</translation>
     </message>
     <message>
         <source>Confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>Confirmar</translation>
     </message>
 </context>
 <context>
     <name>Decision</name>
     <message numerus="yes">
         <source>Buy up to %n stock(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Compre até %n ação</numerusform>
+            <numerusform>Compre até %n ações</numerusform>
         </translation>
     </message>
     <message>
         <source>None of your tiles can be placed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma peça sua pode ser colocada</translation>
     </message>
     <message>
         <source>Place a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloque uma peça</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>O jogo acabou</translation>
     </message>
     <message>
         <source>Which chain does {chain} acquire next?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qual rede {chain} adquire a seguir?</translation>
     </message>
     <message>
         <source>You hold no tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Você não tem peças</translation>
     </message>
-    <message>
-        <source>{chains} are equally large: which survives?</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{chains} have %n tile(s) each: which survives?</source>
+        <translation>
+            <numerusform>{chains} têm %n peça cada: qual sobrevive?</numerusform>
+            <numerusform>{chains} têm %n peças cada: qual sobrevive?</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} buys stock</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} compra ações</translation>
     </message>
     <message>
         <source>{player} chooses what is acquired next</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} escolhe a próxima adquirida</translation>
     </message>
     <message>
         <source>{player} chooses which chain survives</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} escolhe a rede que sobrevive</translation>
     </message>
     <message>
         <source>{player} founds a chain</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} funda uma rede</translation>
     </message>
     <message>
         <source>{player} places a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} coloca uma peça</translation>
     </message>
     <message>
         <source>{player} settles {chain} stock</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} resolve ações da {chain}</translation>
     </message>
     <message numerus="yes">
         <source>{survivor} acquires {acquired}: settle your %n stock(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{survivor} adquire {acquired}: resolva sua %n ação</numerusform>
+            <numerusform>{survivor} adquire {acquired}: resolva suas %n ações</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{tile} founds a chain of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{tile} funda uma rede de %n peça</numerusform>
+            <numerusform>{tile} funda uma rede de %n peças</numerusform>
         </translation>
     </message>
 </context>
@@ -230,17 +272,17 @@
     <name>DeclareControl</name>
     <message>
         <source>All chains are safe</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as redes estão seguras</translation>
     </message>
     <message>
         <source>Finish this turn, then the game is over (E)</source>
-        <translation type="unfinished"></translation>
+        <translation>O jogo acaba ao fim deste turno (E)</translation>
     </message>
     <message numerus="yes">
         <source>{chain} has %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{chain} tem %n peça</numerusform>
+            <numerusform>{chain} tem %n peças</numerusform>
         </translation>
     </message>
 </context>
@@ -248,850 +290,1447 @@
     <name>DisposalPage</name>
     <message>
         <source>2 for 1 {chain}</source>
-        <translation type="unfinished"></translation>
+        <translation>2 por 1 {chain}</translation>
     </message>
     <message>
         <source>After: cash {cash} · {survivor} {more} · {acquired} {kept}</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois: dinheiro {cash} · {survivor} {more} · {acquired} {kept}</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Manter</translation>
     </message>
     <message>
         <source>Keep all</source>
-        <translation type="unfinished"></translation>
+        <translation>Manter tudo</translation>
     </message>
     <message>
         <source>Sell</source>
-        <translation type="unfinished"></translation>
+        <translation>Vender</translation>
     </message>
     <message>
         <source>Sell all</source>
-        <translation type="unfinished"></translation>
+        <translation>Vender tudo</translation>
     </message>
     <message>
         <source>Trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Trocar</translation>
     </message>
     <message>
         <source>Trade most</source>
-        <translation type="unfinished"></translation>
+        <translation>Trocar o máximo</translation>
     </message>
     <message>
         <source>Worth nothing until {chain} is founded again</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem valor até {chain} ser refundada</translation>
     </message>
     <message>
         <source>{count} × {price} = {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} × {price} = {amount}</translation>
     </message>
     <message>
         <source>{price} each</source>
-        <translation type="unfinished"></translation>
+        <translation>{price} cada</translation>
     </message>
     <message>
-        <source>{price} each; the bank has {bank}</source>
-        <translation type="unfinished"></translation>
+        <source>{price} each, bank {bank}</source>
+        <translation>{price} cada, banco {bank}</translation>
     </message>
     <message>
         <source>{traded} for {received} {chain}</source>
-        <translation type="unfinished"></translation>
+        <translation>{traded} por {received} {chain}</translation>
     </message>
 </context>
 <context>
     <name>Effect</name>
     <message>
         <source>It becomes safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>A rede fica segura.</translation>
     </message>
     <message>
         <source>Its stock rises from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A ação sobe de {before} para {after}.</translation>
     </message>
     <message>
         <source>alone</source>
-        <translation type="unfinished"></translation>
+        <translation>isolada</translation>
     </message>
     <message>
         <source>founds</source>
-        <translation type="unfinished"></translation>
+        <translation>funda</translation>
     </message>
     <message>
         <source>grows</source>
-        <translation type="unfinished"></translation>
+        <translation>amplia</translation>
     </message>
     <message>
         <source>grows {chain}</source>
-        <translation type="unfinished"></translation>
+        <translation>amplia {chain}</translation>
     </message>
     <message>
         <source>merges</source>
-        <translation type="unfinished"></translation>
+        <translation>fusão</translation>
     </message>
     <message>
         <source>merges {chains}</source>
-        <translation type="unfinished"></translation>
+        <translation>fusão: {chains}</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nunca</translation>
     </message>
     <message>
         <source>not now</source>
-        <translation type="unfinished"></translation>
+        <translation>agora não</translation>
     </message>
     <message>
         <source>{chain} ({size})</source>
-        <translation type="unfinished"></translation>
+        <translation>{chain} ({size})</translation>
     </message>
     <message>
         <source>{tile} can never be placed: it would join the safe chains {chains}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} nunca poderá ser colocada: uniria as redes seguras {chains}.</translation>
     </message>
     <message>
         <source>{tile} cannot be placed now: all seven chains are on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} não pode ser colocada agora: as sete redes estão no tabuleiro.</translation>
     </message>
     <message numerus="yes">
         <source>{tile} founds a chain of %n tile(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{tile} funda uma rede de %n peça.</numerusform>
+            <numerusform>{tile} funda uma rede de %n peças.</numerusform>
         </translation>
     </message>
     <message>
         <source>{tile} grows {chain} from {before} to {size} tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} amplia {chain} de {before} para {size} peças.</translation>
     </message>
     <message>
         <source>{tile} merges {acquired} into {survivor}: {size} tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} causa uma fusão: {survivor} adquire {acquired} e chega a {size} peças.</translation>
     </message>
     <message numerus="yes">
         <source>{tile} merges {chains} into %n tile(s): you choose which survives.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{tile} funde {chains} em %n peça: você escolhe qual sobrevive.</numerusform>
+            <numerusform>{tile} funde {chains} em %n peças: você escolhe qual sobrevive.</numerusform>
         </translation>
     </message>
     <message>
         <source>{tile} stands alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} fica isolada.</translation>
     </message>
 </context>
 <context>
     <name>Founding</name>
     <message>
         <source>The bank has none left: you receive no stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>O banco não tem mais ações: você não recebe nenhuma.</translation>
     </message>
     <message>
         <source>The bank has none left: you receive {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O banco não tem mais ações: você recebe {price}.</translation>
     </message>
     <message>
         <source>You receive 1 stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você recebe 1 ação.</translation>
     </message>
     <message numerus="yes">
         <source>{chain} starts with %n tile(s) at {price} a stock.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{chain} começa com %n peça, a {price} por ação.</numerusform>
+            <numerusform>{chain} começa com %n peças, a {price} por ação.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source>The table</source>
+        <translation>A mesa</translation>
     </message>
 </context>
 <context>
     <name>Hand</name>
     <message>
         <source>Covered tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Peça coberta</translation>
     </message>
     <message>
         <source>Place {number} of the rack, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugar {number} da mão, vazio</translation>
     </message>
     <message>
         <source>Tile {number}: {tile}, {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Peça {number}: {tile}, {effect}</translation>
     </message>
     <message>
         <source>Your tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Suas peças</translation>
+    </message>
+</context>
+<context>
+    <name>HandoverPage</name>
+    <message>
+        <source>I am {name} — show my tiles</source>
+        <translation>Sou {name} — mostrar minhas peças</translation>
+    </message>
+    <message>
+        <source>Pass the computer to {name}</source>
+        <translation>Passe o computador para {name}</translation>
+    </message>
+    <message>
+        <source>What happened meanwhile</source>
+        <translation>O que aconteceu até agora</translation>
     </message>
 </context>
 <context>
     <name>Holdings</name>
     <message>
         <source>Bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Banco</translation>
     </message>
     <message>
         <source>Cash</source>
-        <translation type="unfinished"></translation>
+        <translation>Dinheiro</translation>
     </message>
     <message>
         <source>Holdings of all players</source>
-        <translation type="unfinished"></translation>
+        <translation>Carteiras de todos os jogadores</translation>
     </message>
     <message>
         <source>Net worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Patrimônio</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogador</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogador {number}</translation>
     </message>
     <message>
         <source>Price</source>
-        <translation type="unfinished"></translation>
+        <translation>Preço</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho</translation>
     </message>
     <message>
         <source>primary stockholder</source>
-        <translation type="unfinished"></translation>
+        <translation>acionista primário</translation>
     </message>
     <message>
         <source>secondary stockholder</source>
-        <translation type="unfinished"></translation>
+        <translation>acionista secundário</translation>
     </message>
     <message>
         <source>tertiary stockholder</source>
-        <translation type="unfinished"></translation>
+        <translation>acionista terciário</translation>
     </message>
     <message>
         <source>{chain}: not on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>{chain}: fora do tabuleiro</translation>
     </message>
     <message>
         <source>{chain}: {size} tiles, {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>{chain}: {size} peças, {price}</translation>
     </message>
     <message>
         <source>{chain}: {size} tiles, {price}, safe</source>
-        <translation type="unfinished"></translation>
+        <translation>{chain}: {size} peças, {price}, segura</translation>
     </message>
     <message>
         <source>{player}, to decide</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, a decidir</translation>
     </message>
 </context>
 <context>
     <name>IdlePage</name>
     <message>
-        <source>Nothing on the board can change any more.</source>
-        <translation type="unfinished"></translation>
+        <source>No tile can be placed any more.</source>
+        <translation>Nenhuma peça pode mais ser colocada.</translation>
     </message>
     <message>
         <source>The end was declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>O fim foi declarado.</translation>
     </message>
     <message>
         <source>Waiting for {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aguardando {player}.</translation>
     </message>
     <message>
         <source>Your decision is covered while your tiles are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua decisão fica coberta enquanto suas peças estiverem cobertas.</translation>
     </message>
     <message>
         <source>{players} share the victory with {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} dividem a vitória com {total}.</translation>
     </message>
     <message>
         <source>{player} is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} está pensando…</translation>
     </message>
     <message numerus="yes">
         <source>{player} is thinking… %n second(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} está pensando… %n segundo</numerusform>
+            <numerusform>{player} está pensando… %n segundos</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} wins with {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} vence com {total}.</translation>
     </message>
 </context>
 <context>
     <name>Log</name>
     <message>
         <source>Before the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes do primeiro turno</translation>
     </message>
     <message>
         <source>Final account</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerto final</translation>
     </message>
     <message>
         <source>No tile can be placed any more. Bonuses are paid and all stock is sold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma peça pode mais ser colocada. Os bônus são pagos e todas as ações são vendidas.</translation>
     </message>
     <message>
         <source>Nobody holds its stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém tem ações.</translation>
     </message>
     <message>
         <source>Stockholders: {list}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acionistas: {list}.</translation>
     </message>
     <message>
         <source>The end was declared. Bonuses are paid and all stock is sold.</source>
-        <translation type="unfinished"></translation>
+        <translation>O fim foi declarado. Os bônus são pagos e todas as ações são vendidas.</translation>
     </message>
     <message>
         <source>The merger is settled: {chain} has {size} tiles and is safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fusão concluída: {chain} tem {size} peças e está segura.</translation>
     </message>
     <message>
         <source>The merger is settled: {chain} has {size} tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fusão concluída: {chain} tem {size} peças.</translation>
     </message>
     <message>
         <source>The stock market drew {tile} and counts as {stocks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O mercado de ações tirou {tile} e conta como {stocks}.</translation>
     </message>
     <message>
         <source>The stock market&apos;s {amount} for {chain} stays in the bank: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} do mercado de ações por {chain} ficam no banco: {reason}.</translation>
     </message>
     <message>
         <source>Turn {turn} — {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno {turn} — {player}</translation>
     </message>
     <message>
         <source>kept {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>manteve {count}</translation>
     </message>
     <message>
         <source>primary and secondary bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>bônus primário e secundário</translation>
     </message>
     <message>
         <source>primary and tertiary bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>bônus primário e terciário</translation>
     </message>
     <message>
         <source>primary bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>bônus primário</translation>
     </message>
     <message>
         <source>primary, secondary and tertiary bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>bônus primário, secundário e terciário</translation>
     </message>
     <message>
         <source>secondary and tertiary bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>bônus secundário e terciário</translation>
     </message>
     <message>
         <source>secondary bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>bônus secundário</translation>
     </message>
     <message>
         <source>sold {count} for {cash}</source>
-        <translation type="unfinished"></translation>
+        <translation>vendeu {count} por {cash}</translation>
     </message>
     <message>
         <source>tertiary bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>bônus terciário</translation>
     </message>
     <message>
         <source>traded {count} for {stocks}</source>
-        <translation type="unfinished"></translation>
+        <translation>trocou {count} por {stocks}</translation>
     </message>
     <message>
         <source>{bonus} shared by {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bonus} dividido por {count}</translation>
     </message>
     <message>
         <source>{bonus}, {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bonus}, {sum}</translation>
     </message>
     <message>
         <source>{chain} ({size})</source>
-        <translation type="unfinished"></translation>
+        <translation>{chain} ({size})</translation>
     </message>
     <message>
         <source>{chain} grew from {before} to {size} tiles and is safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>{chain} cresceu de {before} para {size} peças e está segura.</translation>
     </message>
     <message>
         <source>{chain} grew from {before} to {size} tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>{chain} cresceu de {before} para {size} peças.</translation>
     </message>
     <message>
         <source>{chain} is settled, {size} tiles at {price} a stock. {holders}</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerto da {chain}: {size} peças, {price} por ação. {holders}</translation>
     </message>
     <message>
         <source>{chain} is the largest and survives.</source>
-        <translation type="unfinished"></translation>
+        <translation>{chain} é a maior e sobrevive.</translation>
     </message>
     <message>
         <source>{count} {chain}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} {chain}</translation>
     </message>
     <message>
         <source>{players} share the victory with {amount} each.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} dividem a vitória com {amount} cada.</translation>
     </message>
     <message>
         <source>{player} bought nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} não comprou nada.</translation>
     </message>
     <message>
         <source>{player} bought {stocks} for {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} comprou {stocks} por {cost}.</translation>
     </message>
     <message>
         <source>{player} chose the survivor: {chain}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} escolheu a sobrevivente: {chain}.</translation>
     </message>
     <message>
         <source>{player} could place no tile and set the hand aside: {tiles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} não podia colocar peça e descartou a mão: {tiles}.</translation>
     </message>
     <message>
         <source>{player} could place no tile and shuffled the hand back: {tiles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} não podia colocar peça e devolveu a mão à reserva: {tiles}.</translation>
     </message>
     <message>
         <source>{player} declared the end: every active chain is safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} declarou o fim: todas as redes ativas estão seguras.</translation>
     </message>
     <message>
         <source>{player} declared the end: {chain} has {size} tiles or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} declarou o fim: {chain} tem {size} peças ou mais.</translation>
     </message>
     <message>
         <source>{player} drew a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} pegou uma peça.</translation>
     </message>
     <message>
         <source>{player} drew the start tile {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} pegou a peça inicial {tile}.</translation>
     </message>
     <message>
         <source>{player} drew {tiles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} pegou {tiles}.</translation>
     </message>
     <message>
         <source>{player} founded {chain} with {size} tiles and received a stock of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} fundou {chain} com {size} peças e recebeu uma ação.</translation>
     </message>
     <message>
         <source>{player} founded {chain} with {size} tiles and received nothing: the bank has no stock of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} fundou {chain} com {size} peças e não recebeu nada: o banco não tem ações dela.</translation>
     </message>
     <message>
         <source>{player} founded {chain} with {size} tiles and received {cash}: the bank has no stock of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} fundou {chain} com {size} peças e recebeu {cash}: o banco não tem ações dela.</translation>
     </message>
     <message>
         <source>{player} is paid {amount} for {chain}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} recebeu {amount} por {chain}: {reason}.</translation>
     </message>
     <message>
         <source>{player} merges {chains} with {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} fundiu {chains} com a peça {tile}.</translation>
     </message>
     <message>
         <source>{player} placed no tile: none in hand can be placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} não colocou peça: nenhuma da mão pode ser colocada.</translation>
     </message>
     <message>
         <source>{player} placed {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} colocou {tile}.</translation>
     </message>
     <message>
         <source>{player} set {tile} aside: it can never be placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} descartou {tile}: nunca poderá ser colocada.</translation>
     </message>
     <message>
         <source>{player} settled {chain}: {parts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} resolveu {chain}: {parts}.</translation>
     </message>
     <message>
         <source>{player} sold {stocks} for {count} × {price} = {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} vendeu {stocks} por {count} × {price} = {amount}.</translation>
     </message>
     <message>
         <source>{player} wins with {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} vence com {amount}.</translation>
     </message>
     <message>
         <source>{player} {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} {count}</translation>
     </message>
     <message>
         <source>{sum}, rounded up to the next $100</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}, arredondado à centena acima</translation>
     </message>
     <message>
         <source>{survivor} acquires {acquired}, {size} tiles at {price} a stock. {holders}</source>
-        <translation type="unfinished"></translation>
+        <translation>{survivor} adquire {acquired}: {size} peças, {price} por ação. {holders}</translation>
     </message>
 </context>
 <context>
     <name>LogView</name>
     <message>
         <source>Game log</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro do jogo</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message numerus="yes">
+        <source>%n tile(s) in the pool</source>
+        <translation>
+            <numerusform>%n peça na reserva</numerusform>
+            <numerusform>%n peças na reserva</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Acquire Desktop</source>
+        <translation>Acquire Desktop</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Salvo como {file}.</translation>
+    </message>
+    <message>
+        <source>Seed {seed}</source>
+        <translation>Semente {seed}</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved ({reason}).</source>
+        <translation>Não foi possível salvar as configurações ({reason}).</translation>
+    </message>
+    <message>
+        <source>{app} — hand over</source>
+        <translation>{app} — troca de jogador</translation>
+    </message>
+    <message>
+        <source>{app} — {edition} — turn {turn} — {player}</source>
+        <translation>{app} — {edition} — turno {turn} — {player}</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;About Acquire Desktop</source>
+        <translation>&amp;Sobre o Acquire Desktop</translation>
+    </message>
+    <message>
+        <source>&amp;Animations</source>
+        <translation>&amp;Animações</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Escuro</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Rápida</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Tela &amp;cheia</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Jogo</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Ajuda</translation>
+    </message>
+    <message>
+        <source>&amp;Instant</source>
+        <translation>&amp;Instantânea</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard</source>
+        <translation>&amp;Teclado</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Claro</translation>
+    </message>
+    <message>
+        <source>&amp;Main menu</source>
+        <translation>&amp;Menu principal</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Novo jogo</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Normal</translation>
+    </message>
+    <message>
+        <source>&amp;Open game</source>
+        <translation>&amp;Abrir jogo</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Sai&amp;r</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Refazer</translation>
+    </message>
+    <message>
+        <source>&amp;Save game</source>
+        <translation>&amp;Salvar jogo</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Lenta</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation>&amp;Diminuir texto</translation>
+    </message>
+    <message>
+        <source>&amp;Speed of computer players</source>
+        <translation>&amp;Velocidade dos computadores</translation>
+    </message>
+    <message>
+        <source>&amp;System</source>
+        <translation>&amp;Sistema</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>&amp;Turn</source>
+        <translation>&amp;Turno</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Desfazer</translation>
+    </message>
+    <message>
+        <source>&amp;Usual text size</source>
+        <translation>Tamanho &amp;padrão do texto</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Exibir</translation>
+    </message>
+    <message>
+        <source>La&amp;rger text</source>
+        <translation>A&amp;umentar texto</translation>
+    </message>
+    <message>
+        <source>Restart &amp;turn</source>
+        <translation>Reiniciar &amp;turno</translation>
+    </message>
+    <message>
+        <source>Save game &amp;as</source>
+        <translation>Salvar jogo &amp;como</translation>
+    </message>
+</context>
+<context>
+    <name>MessageBar</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Fechar esta mensagem</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Aviso</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problema</translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message>
+        <source>2008</source>
+        <translation>2008</translation>
+    </message>
+    <message>
+        <source>2023</source>
+        <translation>2023</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Adicionar jogador</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Clássico</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edição</translation>
+    </message>
+    <message>
+        <source>Everybody sees all cash and stocks.</source>
+        <translation>Todos veem o dinheiro e as ações de todos.</translation>
+    </message>
+    <message>
+        <source>From a seed</source>
+        <translation>Por semente</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Ocultas</translation>
+    </message>
+    <message>
+        <source>Holdings</source>
+        <translation>Carteiras</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Novo jogo</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abertas</translation>
+    </message>
+    <message>
+        <source>Order of the tiles</source>
+        <translation>Ordem das peças</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Aleatória</translation>
+    </message>
+    <message>
+        <source>Same seed, same tiles</source>
+        <translation>Mesma semente, mesmas peças</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semente</translation>
+    </message>
+    <message>
+        <source>Shuffle seats</source>
+        <translation>Sortear lugares</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>Começar jogo</translation>
+    </message>
+    <message>
+        <source>Tycoon</source>
+        <translation>Magnata</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
+    </message>
+    <message>
+        <source>You see only your own cash and stocks.</source>
+        <translation>Você vê só o seu dinheiro e as suas ações.</translation>
     </message>
 </context>
 <context>
     <name>Order</name>
     <message>
         <source>After it: {chains}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bonuses {bonuses}</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois: {chains}.</translation>
     </message>
     <message>
         <source>{chain} is settled first: its stock sells at {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{chain} é adquirida primeiro: a ação vale {price} na venda.</translation>
     </message>
 </context>
 <context>
     <name>PhaseBar</name>
     <message>
         <source>1 Place</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Colocar</translation>
     </message>
     <message>
         <source>2 Buy (up to {limit})</source>
-        <translation type="unfinished"></translation>
+        <translation>2 Comprar (até {limit})</translation>
     </message>
     <message>
         <source>3 Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>3 Pegar</translation>
     </message>
     <message>
         <source>Last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Último turno</translation>
     </message>
     <message>
         <source>The end is declared</source>
-        <translation type="unfinished"></translation>
+        <translation>O fim foi declarado</translation>
     </message>
     <message>
         <source>Turn {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno {number}</translation>
     </message>
     <message>
         <source>thinking, {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>pensando, {seconds} s</translation>
     </message>
     <message>
         <source>thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>pensando…</translation>
     </message>
     <message>
         <source>{player}&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno de {player}</translation>
     </message>
 </context>
 <context>
     <name>PlacementPage</name>
     <message>
         <source>Choose a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha uma peça</translation>
     </message>
     <message>
         <source>Choose one of your tiles to see what it would do: click it, or press its number from 1 to 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha uma das suas peças para ver o efeito: clique nela ou tecle seu número, de 1 a 6.</translation>
     </message>
     <message>
         <source>No tiles are left to draw. Your turn goes on with buying.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há mais peças para pegar. Seu turno segue com a compra.</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocar</translation>
     </message>
     <message>
         <source>Place no tile this time. Your turn goes on with buying; a tile that is only blocked may fit later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desta vez, não coloque peça. Seu turno segue com a compra; uma peça só bloqueada pode caber depois.</translation>
     </message>
     <message>
         <source>The new hand has no tile to place either. Your turn goes on with buying.</source>
-        <translation type="unfinished"></translation>
+        <translation>A nova mão também não tem peça para colocar. Seu turno segue com a compra.</translation>
     </message>
     <message>
         <source>This tile can never be placed</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta peça nunca poderá ser colocada</translation>
     </message>
     <message>
         <source>This tile cannot be placed now</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta peça não pode ser colocada agora</translation>
     </message>
     <message>
         <source>You may set your whole hand aside, face up and out of play, and draw a new one, once in this turn. Or place no tile and go on with buying.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma vez neste turno, você pode mostrar e descartar a mão inteira e pegar outra. Ou não coloque peça e siga com a compra.</translation>
     </message>
 </context>
 <context>
     <name>PurchasePage</name>
     <message>
         <source>Cash after {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dinheiro depois {amount}</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Limpar</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Tecla Delete</translation>
     </message>
     <message>
         <source>Empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Vazio</translation>
     </message>
     <message>
         <source>No chain is on the board yet: there is nothing to buy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não há redes no tabuleiro: nada para comprar.</translation>
     </message>
     <message numerus="yes">
         <source>No more than %n stock(s) a turn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No máximo %n ação por turno</numerusform>
+            <numerusform>No máximo %n ações por turno</numerusform>
         </translation>
     </message>
     <message>
         <source>Not enough cash for {chain}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dinheiro insuficiente para {chain}</translation>
     </message>
     <message>
         <source>Remove one {chain}</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover uma {chain}</translation>
     </message>
     <message>
         <source>The bank has no more {chain}</source>
-        <translation type="unfinished"></translation>
+        <translation>O banco não tem mais {chain}</translation>
     </message>
     <message>
         <source>Total {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Total {amount}</translation>
     </message>
     <message>
         <source>{purchase} — {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{purchase} — {cost}</translation>
+    </message>
+</context>
+<context>
+    <name>Result</name>
+    <message>
+        <source>Bonus</source>
+        <translation>Bônus</translation>
+    </message>
+    <message>
+        <source>Cash before</source>
+        <translation>Dinheiro antes</translation>
+    </message>
+    <message>
+        <source>Final account</source>
+        <translation>Acerto final</translation>
+    </message>
+    <message>
+        <source>Final account of all players</source>
+        <translation>Acerto final de todos os jogadores</translation>
+    </message>
+    <message>
+        <source>Main menu</source>
+        <translation>Menu principal</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Novo jogo</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jogador</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Result of the game</source>
+        <translation>Resultado do jogo</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Repetir as peças</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Ações</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Soma</translation>
+    </message>
+    <message>
+        <source>The end was declared.</source>
+        <translation>O fim foi declarado.</translation>
+    </message>
+    <message>
+        <source>The game ended because no tile could be placed any more.</source>
+        <translation>O jogo acabou porque nenhuma peça podia mais ser colocada.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>{amount} ahead of {player}.</source>
+        <translation>{amount} à frente de {player}.</translation>
+    </message>
+    <message>
+        <source>{bonus}: {sum}</source>
+        <translation>{bonus}: {sum}</translation>
+    </message>
+    <message>
+        <source>{cash} cash + {bonuses} bonuses + {sales} stock = {total}</source>
+        <translation>{cash} em dinheiro + {bonuses} em bônus + {sales} em ações = {total}</translation>
+    </message>
+    <message>
+        <source>{count} × {price}</source>
+        <translation>{count} × {price}</translation>
+    </message>
+    <message>
+        <source>{lead} {reason}</source>
+        <translation>{lead} {reason}</translation>
+    </message>
+    <message>
+        <source>{players} share the victory with {total} each</source>
+        <translation>{players} dividem a vitória com {total} cada</translation>
+    </message>
+    <message>
+        <source>{player} wins with {total}</source>
+        <translation>{player} vence com {total}</translation>
+    </message>
+</context>
+<context>
+    <name>Saves</name>
+    <message>
+        <source>Games ({pattern})</source>
+        <translation>Jogos ({pattern})</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Abrir um jogo</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Salvar o jogo</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>Este jogo</translation>
+    </message>
+    <message>
+        <source>another program changed the file. Save under a new name.</source>
+        <translation>outro programa alterou o arquivo. Salve com outro nome.</translation>
+    </message>
+    <message>
+        <source>the file could not be read or written ({reason}).</source>
+        <translation>não foi possível ler ou gravar o arquivo ({reason}).</translation>
+    </message>
+    <message>
+        <source>the file is damaged. It was left as it is.</source>
+        <translation>o arquivo está danificado e foi deixado como está.</translation>
+    </message>
+    <message>
+        <source>the file is too big for a saved game.</source>
+        <translation>o arquivo é grande demais para um jogo salvo.</translation>
+    </message>
+    <message>
+        <source>the game in it breaks the rules.</source>
+        <translation>o jogo gravado nele viola as regras.</translation>
+    </message>
+    <message>
+        <source>this game was saved by a newer version of the program.</source>
+        <translation>este jogo foi salvo por uma versão mais nova do programa.</translation>
+    </message>
+    <message>
+        <source>this game was saved by version {version}. Update the program to open it.</source>
+        <translation>este jogo foi salvo pela versão {version}. Atualize o programa para abri-lo.</translation>
+    </message>
+    <message>
+        <source>this is not a saved game.</source>
+        <translation>isto não é um jogo salvo.</translation>
+    </message>
+    <message>
+        <source>this version does not know the edition of the game.</source>
+        <translation>esta versão não conhece a edição do jogo.</translation>
+    </message>
+    <message>
+        <source>{file}: {problem}</source>
+        <translation>{file}: {problem}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Computer</source>
+        <translation>Computador</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>Humano</translation>
+    </message>
+    <message>
+        <source>Kind of player {seat}</source>
+        <translation>Tipo do jogador {seat}</translation>
+    </message>
+    <message>
+        <source>Move down (Alt+Down)</source>
+        <translation>Mover para baixo (Alt+↓)</translation>
+    </message>
+    <message>
+        <source>Move up (Alt+Up)</source>
+        <translation>Mover para cima (Alt+↑)</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Name of player {seat}</source>
+        <translation>Nome do jogador {seat}</translation>
+    </message>
+    <message>
+        <source>Player {seat}</source>
+        <translation>Jogador {seat}</translation>
+    </message>
+    <message>
+        <source>Remove this player</source>
+        <translation>Remover este jogador</translation>
     </message>
 </context>
 <context>
     <name>Setup</name>
     <message numerus="yes">
         <source>%n computer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n computador</numerusform>
+            <numerusform>%n computadores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n human(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n humano</numerusform>
+            <numerusform>%n humanos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) ({kinds}), {edition}, {holdings}, {tiles}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jogador ({kinds}), {edition}, {holdings}, {tiles}.</numerusform>
+            <numerusform>%n jogadores ({kinds}), {edition}, {holdings}, {tiles}.</numerusform>
         </translation>
     </message>
     <message>
         <source>2008 edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Edição de 2008</translation>
     </message>
     <message>
         <source>2023 Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>2023 Clássico</translation>
     </message>
     <message>
         <source>2023 Tycoon</source>
-        <translation type="unfinished"></translation>
+        <translation>2023 Magnata</translation>
+    </message>
+    <message>
+        <source>Another player has this name. Type a different one.</source>
+        <translation>Outro jogador tem este nome. Digite um diferente.</translation>
     </message>
     <message>
         <source>This game cannot be set up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível preparar este jogo.</translation>
+    </message>
+    <message>
+        <source>Type a name for this player.</source>
+        <translation>Digite um nome para este jogador.</translation>
     </message>
     <message>
         <source>Type a seed of up to 64 characters, or choose random tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Digite uma semente de até 64 caracteres ou escolha a ordem aleatória.</translation>
     </message>
     <message>
         <source>a hand that cannot be played may be replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>uma mão sem peça jogável pode ser trocada</translation>
     </message>
     <message>
         <source>bonuses for 1st and 2nd</source>
-        <translation type="unfinished"></translation>
+        <translation>bônus para 1º e 2º</translation>
     </message>
     <message>
         <source>bonuses for 1st, 2nd and 3rd</source>
-        <translation type="unfinished"></translation>
+        <translation>bônus para 1º, 2º e 3º</translation>
     </message>
     <message>
         <source>hidden holdings</source>
-        <translation type="unfinished"></translation>
+        <translation>carteiras ocultas</translation>
     </message>
     <message>
         <source>open holdings</source>
-        <translation type="unfinished"></translation>
+        <translation>carteiras abertas</translation>
     </message>
     <message>
         <source>random tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>peças aleatórias</translation>
     </message>
     <message>
         <source>seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>semente {seed}</translation>
     </message>
     <message>
         <source>unplayable tiles are replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>peças injogáveis são trocadas</translation>
     </message>
     <message>
         <source>unplayable tiles stay in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>peças injogáveis ficam na mão</translation>
     </message>
     <message>
         <source>{chains} cost most</source>
-        <translation type="unfinished"></translation>
+        <translation>{chains} são as mais caras</translation>
     </message>
     <message numerus="yes">
         <source>{edition} needs at least %n player(s). Add a player or choose another edition.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{edition}: pelo menos %n jogador. Adicione um jogador ou escolha outra edição.</numerusform>
+            <numerusform>{edition}: pelo menos %n jogadores. Adicione um jogador ou escolha outra edição.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{edition} seats at most %n player(s). Remove a player.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{edition}: no máximo %n jogador. Remova um jogador.</numerusform>
+            <numerusform>{edition}: no máximo %n jogadores. Remova um jogador.</numerusform>
         </translation>
     </message>
     <message>
         <source>{fewest} to {most} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{fewest} a {most} jogadores</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Choose or add a chain by its letter</source>
+        <translation>Escolher ou adicionar rede pela letra</translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation>Limpar tudo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmar</translation>
+    </message>
+    <message>
+        <source>Declare the end, or not</source>
+        <translation>Declarar o fim, ou não</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Em toda parte</translation>
+    </message>
+    <message>
+        <source>Founding and buying</source>
+        <translation>Fundar e comprar</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Tela cheia</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>Manter tudo</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Teclado</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Novo jogo</translation>
+    </message>
+    <message>
+        <source>Next, previous part</source>
+        <translation>Próxima parte, anterior</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Abrir um jogo</translation>
+    </message>
+    <message>
+        <source>Place the selected tile</source>
+        <translation>Colocar a peça escolhida</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Sair</translation>
+    </message>
+    <message>
+        <source>Remove one {letter}</source>
+        <translation>Remover uma {letter}</translation>
+    </message>
+    <message>
+        <source>Remove the last stock</source>
+        <translation>Remover a última ação</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Salvar o jogo</translation>
+    </message>
+    <message>
+        <source>Select a tile, again to place it</source>
+        <translation>Escolher peça; de novo, colocar</translation>
+    </message>
+    <message>
+        <source>Sell as many as possible</source>
+        <translation>Vender o máximo</translation>
+    </message>
+    <message>
+        <source>Sell one more, one less</source>
+        <translation>Vender uma a mais, a menos</translation>
+    </message>
+    <message>
+        <source>Stocks of an acquired chain</source>
+        <translation>Ações de uma rede adquirida</translation>
+    </message>
+    <message>
+        <source>Tiles and board</source>
+        <translation>Peças e tabuleiro</translation>
+    </message>
+    <message>
+        <source>Trade as many as possible</source>
+        <translation>Trocar o máximo</translation>
+    </message>
+    <message>
+        <source>Trade two more, two less</source>
+        <translation>Trocar duas a mais, a menos</translation>
+    </message>
+    <message>
+        <source>Undo, redo</source>
+        <translation>Desfazer, refazer</translation>
+    </message>
+    <message>
+        <source>Walk over the board</source>
+        <translation>Percorrer o tabuleiro</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>A game saved in a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Um jogo salvo em arquivo</translation>
     </message>
     <message>
         <source>Acquire Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Acquire Desktop</translation>
     </message>
     <message>
         <source>Choose players, edition and holdings</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha jogadores, edição e carteiras</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Escuro</translation>
     </message>
     <message>
         <source>Found hotel chains, force mergers, finish richest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Funde redes de hotéis, force fusões e acabe com a maior fortuna.</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Novo jogo</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Quick game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogo rápido</translation>
     </message>
     <message>
         <source>Recent games</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogos recentes</translation>
     </message>
     <message>
         <source>Starts at once with your last settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Começa já com suas últimas opções</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Sistema</translation>
     </message>
     <message>
         <source>The file was not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo não foi encontrado.</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {players}; saved {time}</source>
+        <translation>Turno {turn}, {players}; salvo em {time}</translation>
     </message>
     <message>
         <source>Unofficial program. Acquire is a trademark of its owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programa não oficial. Acquire é marca de seu proprietário.</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Versão {version}</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>terminado</translation>
+    </message>
+    <message>
+        <source>turn {turn}</source>
+        <translation>turno {turn}</translation>
+    </message>
+    <message>
+        <source>{edition}, {state}, {time}</source>
+        <translation>{edition}, {state}, {time}</translation>
     </message>
 </context>
 <context>
     <name>Stepper</name>
     <message>
         <source>{title}: fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: menos</translation>
     </message>
     <message>
         <source>{title}: more</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: mais</translation>
     </message>
 </context>
 <context>
     <name>Survivor</name>
     <message>
-        <source>Acquires {chains}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{chain} (bonuses {bonuses})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{survivor} survives and acquires {acquired}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{survivor} sobrevive e adquire {acquired}.</translation>
     </message>
 </context>
 </TS>

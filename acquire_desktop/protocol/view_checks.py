@@ -73,7 +73,7 @@ def _check_hands(view: View) -> None:
     full = view.edition.hand_size
     for seat, size in enumerate(view.hand_sizes):
         allowed = {full}
-        if seat == view.turn_seat and isinstance(view.decision, StockPurchase):
+        if seat == view.turn_seat and _is_buying(view):
             allowed = {full, full - 1}
         elif seat == view.turn_seat and not isinstance(view.decision, TilePlacement):
             allowed = {full - 1}
@@ -93,10 +93,22 @@ def _check_course(view: View) -> None:
     if isinstance(decision, TilePlacement) and decision.hand_replaced:
         has_rule = view.edition.stuck_hand is not StuckHand.PASS
         _require(has_rule, "this edition replaces no hands")
-    if view.end_declared:
-        is_late = isinstance(decision, StockPurchase) or view.edition.declare_any_time
-        can_end = is_late and max(view.sizes) >= view.edition.safe_size
-        _require(can_end, "the end cannot have been declared")
+    _require(not view.end_declared or _can_be_declared(view), "the end cannot be declared")
+
+
+def _can_be_declared(view: View) -> bool:
+    """Tell whether the end can have been declared in this turn."""
+    sizes = [size for size in view.sizes if size]
+    safe = [size for size in sizes if size >= view.edition.safe_size]
+    may_end_now = bool(safe) and (safe == sizes or max(sizes) >= view.edition.end_size)
+    if isinstance(view.decision, TilePlacement):
+        return view.edition.declare_any_time and may_end_now
+    # Declared before the tile, the board has changed since; what was safe is safe still.
+    return bool(safe) if view.edition.declare_any_time else _is_buying(view) and may_end_now
+
+
+def _is_buying(view: View) -> bool:
+    return isinstance(view.decision, StockPurchase)
 
 
 def _check_money(view: View) -> None:

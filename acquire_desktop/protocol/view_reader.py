@@ -1,12 +1,13 @@
 """Reads a view that another program sends back, and refuses one that no game can show."""
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Final, TypeVar
 
 from acquire_desktop.engine.board import (
     CHAIN_COUNT,
     EMPTY,
     MAX_SEATS,
+    ROWS,
     TILE_COUNT,
     Chain,
     Tile,
@@ -31,9 +32,11 @@ from acquire_desktop.protocol.objects import view_object
 from acquire_desktop.protocol.view_checks import BadViewError, check_view
 from acquire_desktop.storage.strict_json import StrictJsonError, bool_of, int_of, list_of, text_of
 
-MAX_PLY: Final = 10_000
+MAX_TURNS: Final = 10_000
 MAX_MONEY: Final = 10_000_000
 """Dollars; no player ever has so much."""
+
+T = TypeVar("T")
 
 
 def view_from(value: object) -> View:
@@ -45,12 +48,7 @@ def view_from(value: object) -> View:
     """
     if not isinstance(value, dict):
         raise BadViewError("a view is an object")
-    try:
-        claimed = _claimed(value)
-    except KeyError as error:
-        raise BadViewError(f"the view lacks {error}") from error
-    except ValueError as error:
-        raise BadViewError(str(error)) from error
+    claimed = _claimed(value)
     check_view(claimed)
     view = observe(resample(claimed, None, Generator(0)), claimed.seat)
     _compare(value, view_object(view))
@@ -72,51 +70,77 @@ def _compare(given: Mapping[str, object], shown: Mapping[str, object]) -> None:
 def _claimed(value: Mapping[str, object]) -> View:
     """Return what the object says, each part checked by itself."""
     edition = _edition(value)
-    players = int_of(value["players"], 1, MAX_SEATS)
-    check_players(edition, players)
-    board = parse_diagram([text_of(line) for line in list_of(value["board"], 9)], edition)
-    sizes = _ints(value["sizes"], CHAIN_COUNT, TILE_COUNT)
-    decision = _decision(value["decision"], edition, players)
+    players = _part(value, "players", lambda part: _players(part, edition))
+    board = _part(value, "board", lambda part: _board(part, edition))
+    sizes = _part(value, "sizes", lambda part: _ints(part, CHAIN_COUNT, TILE_COUNT))
+    decision = _part(value, "decision", lambda part: _decision(part, edition, players))
     # Without them the counters are the fewest that the tiles on the board need.
     fewest_turns = max(1, TILE_COUNT - board.count(EMPTY) - players + 1)
-    turn = int_of(value.get("turn", fewest_turns), 1, MAX_PLY)
+    turn = _part(value, "turn", lambda part: int_of(part, 1, MAX_TURNS), fewest_turns)
     return View(
-        seat=int_of(value["seat"], 0, players - 1),
+        seat=_part(value, "seat", lambda part: int_of(part, 0, players - 1)),
         edition=edition,
         players=players,
-        holdings=Holdings(text_of(value.get("holdings", "open"))),
-        ply=int_of(value.get("ply", 2 * turn), 0, 2 * MAX_PLY),
+        holdings=_part(value, "holdings", lambda part: Holdings(text_of(part)), "open"),
+        ply=_part(value, "ply", lambda part: int_of(part, 0, 2 * MAX_TURNS), 2 * turn),
         turn=turn,
-        turn_seat=int_of(value["turn_seat"], 0, players - 1),
+        turn_seat=_part(value, "turn_seat", lambda part: int_of(part, 0, players - 1)),
         decision=decision,
-        end_declared=bool_of(value.get("end_declared", False)),
+        end_declared=_part(value, "end_declared", bool_of, False),
         board=board,
         headquarters=_headquarters(value, board, sizes, decision),
         sizes=sizes,
         prices=tuple(price(edition, chain, size) for chain, size in enumerate(sizes)),
-        bank=_ints(value["bank"], CHAIN_COUNT, edition.chain_stock),
-        cash=_ints(value["cash"], players, MAX_MONEY),
-        stocks=tuple(
-            _ints(row, CHAIN_COUNT, edition.chain_stock) for row in _list(value["stocks"], players)
-        ),
+        bank=_part(value, "bank", lambda part: _ints(part, CHAIN_COUNT, edition.chain_stock)),
+        cash=_part(value, "cash", lambda part: _ints(part, players, MAX_MONEY)),
+        stocks=_part(value, "stocks", lambda part: _stocks(part, edition, players)),
         worth=(),
-        hand=_tiles(value["hand"]),
+        hand=_part(value, "hand", _tiles),
         effects=(),
-        hand_sizes=_ints(value["hand_sizes"], players, edition.hand_size),
-        pool_count=int_of(value["pool_count"], 0, TILE_COUNT),
-        out=_tiles(value["out"]),
+        hand_sizes=_part(value, "hand_sizes", lambda p: _ints(p, players, edition.hand_size)),
+        pool_count=_part(value, "pool_count", lambda part: int_of(part, 0, TILE_COUNT)),
+        out=_part(value, "out", _tiles),
         legal=(),
     )
 
 
+def _part(
+    value: Mapping[str, object], name: str, read: Callable[[object], T], default: object = None
+) -> T:
+    """Read one part of the view; only a part with a default may be left out."""
+    if name not in value and default is None:
+        raise BadViewError(f"the view lacks '{name}'")
+    try:
+        return read(value.get(name, default))
+    except KeyError as error:
+        raise BadViewError(f"'{name}' lacks {error}") from error
+    except ValueError as error:
+        raise BadViewError(f"'{name}': {error}") from error
+
+
 def _edition(value: Mapping[str, object]) -> Edition:
-    key = text_of(value["edition"])
+    key = _part(value, "edition", text_of)
     if key not in EDITIONS:
         raise BadViewError(f"no such edition: {key!r}")
     house = value.get("house", {})
     if not isinstance(house, dict):
-        raise BadViewError("house rules are an object")
-    return with_house_rules(EDITIONS[key], house)
+        raise BadViewError("'house' must be an object")
+    return _part(value, "house", lambda _: with_house_rules(EDITIONS[key], house), {})
+
+
+def _players(value: object, edition: Edition) -> int:
+    players = int_of(value, 1, MAX_SEATS)
+    check_players(edition, players)
+    return players
+
+
+def _board(value: object, edition: Edition) -> tuple[int, ...]:
+    return parse_diagram([text_of(line) for line in list_of(value, ROWS)], edition)
+
+
+def _stocks(value: object, edition: Edition, players: int) -> tuple[tuple[int, ...], ...]:
+    rows = _list(value, players)
+    return tuple(_ints(row, CHAIN_COUNT, edition.chain_stock) for row in rows)
 
 
 def _decision(value: object, edition: Edition, players: int) -> Decision:
@@ -154,16 +178,22 @@ def _headquarters(
 ) -> tuple[Tile | None, ...]:
     """Read the headquarters; without them each stands on some tile of its chain."""
     if "headquarters" not in value:
+        # The tiles of a chain that is being acquired are the survivor's, like the placed tile.
         merged = getattr(decision, "tile", None)
         return tuple(
             (board.index(chain) if chain in board else merged) if size else None
             for chain, size in enumerate(sizes)
         )
-    places = _list(value["headquarters"], CHAIN_COUNT)
-    names = [text_of(place) for place in places if place is not None]
-    if len(set(names)) != len(names):
+    return _part(value, "headquarters", _places)
+
+
+def _places(value: object) -> tuple[Tile | None, ...]:
+    places = _list(value, CHAIN_COUNT)
+    tiles = [None if place is None else parse_tile(text_of(place)) for place in places]
+    stand = [tile for tile in tiles if tile is not None]
+    if len(set(stand)) != len(stand):
         raise BadViewError("two headquarters stand on one tile")
-    return tuple(None if place is None else parse_tile(text_of(place)) for place in places)
+    return tuple(tiles)
 
 
 def _list(value: object, length: int) -> list[object]:

@@ -63,13 +63,15 @@ class GameSession(QObject):
             parent: The owner.
         """
         super().__init__(parent)
-        self._computers = computers
+        self.computers = computers
+        """Chooses for the computer players."""
         self._autosave = autosave
         self._timeline: Timeline | None = None
         self._players: tuple[Player, ...] = ()
         self._game_id = ""
         self._save_no = 0
         self._screen = Screen(0, shows_hand=False)
+        self._shown_until: dict[Seat, int] = {}
         self._speed = "normal"
         self._answer: Action | None = None
         self._since_step = QElapsedTimer()
@@ -114,10 +116,11 @@ class GameSession(QObject):
     @property
     def awaits_human(self) -> bool:
         """Whether the seat on screen is to decide now."""
-        state = self._game.state
-        if state.over or self._screen.handover_to is not None:
+        if self._timeline is None or self._screen.handover_to is not None:
             return False
-        return state.seat == self._screen.seat and self._is_human(state.seat)
+        state = self._timeline.state
+        is_own = state.seat == self._screen.seat and self._is_human(state.seat)
+        return is_own and not state.over
 
     def events_by_step(self) -> list[tuple[Event, ...]]:
         """Return everything that happened so far, redacted for the seat on screen."""
@@ -126,6 +129,11 @@ class GameSession(QObject):
     def final_account(self) -> tuple[Event, ...]:
         """Return the events of the last action, which hold the final account at the end."""
         return redact(self._game.final_account(), self._screen.seat)
+
+    def events_since_shown(self, seat: Seat) -> tuple[Event, ...]:
+        """Return what happened since a seat had the screen for itself, redacted for it."""
+        steps = list(self._game.events())[self._shown_until.get(seat, 0) + 1 :]
+        return redact([event for events in steps for event in events], seat)
 
     # Starting and ending
 
@@ -232,6 +240,7 @@ class GameSession(QObject):
         self._game_id = game_id
         self._save_no = save_no
         self._screen = first_screen(players, timeline.state)
+        self._shown_until = {}
         self._since_step.start()
         self._save()
         self.began.emit()
@@ -240,6 +249,8 @@ class GameSession(QObject):
     def _apply(self, action: Action) -> None:
         seat = self._screen.seat
         events = self._game.submit(action)
+        if self._screen.shows_hand:
+            self._shown_until[seat] = self._game.cursor
         self._screen = next_screen(self._players, self._game.state, self._screen)
         self._since_step.start()
         self._save()
@@ -277,7 +288,7 @@ class GameSession(QObject):
         seed = random_word(state.setup.seed, f"ai|{state.seat}|{state.ply}")
         self.thinking_changed.emit(state.seat)
         view = observe(state, state.seat)
-        self._computers.request(self._game_id, self._game.cursor, view, level, seed)
+        self.computers.request(self._game_id, self._game.cursor, view, level, seed)
 
     def _take_answer(self, game_id: str, ply: int, action: Action) -> None:
         if self._timeline is None or (game_id, ply) != (self._game_id, self._timeline.cursor):
@@ -307,7 +318,7 @@ class GameSession(QObject):
 
     def _pause(self) -> None:
         """Drop what a computer player is about to do."""
-        self._computers.cancel()
+        self.computers.cancel()
         self._dwell.stop()
         self._answer = None
 

@@ -24,12 +24,13 @@ class Screen:
 
 
 def first_screen(players: Sequence[Player], state: State) -> Screen:
-    """Return what is shown when a game starts or is opened."""
+    """Return what is shown when a game starts or is opened.
+
+    When only computers play, the first seat is watched: nobody has anything to hide.
+    """
     humans = human_seats(players)
-    if not humans:
-        return Screen(state.seat, shows_hand=True)
-    if len(humans) == 1:
-        return Screen(humans[0], shows_hand=True)
+    if len(humans) < 2:
+        return Screen(humans[0] if humans else 0, shows_hand=True)
     waiting = Screen(humans[0], shows_hand=False)
     return next_screen(players, state, waiting)
 
@@ -43,9 +44,7 @@ def next_screen(players: Sequence[Player], state: State, shown: Screen) -> Scree
     humans = human_seats(players)
     if state.over:
         return Screen(shown.seat, shows_hand=len(humans) < 2 or shown.shows_hand)
-    if not humans:
-        return Screen(state.seat, shows_hand=True)
-    if len(humans) == 1 or state.seat not in humans:
+    if len(humans) < 2 or state.seat not in humans:
         return shown
     if state.seat == shown.seat and shown.shows_hand:
         return Screen(shown.seat, shows_hand=True)

@@ -27,7 +27,7 @@ from acquire_desktop.engine.decisions import (
 )
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.engine.observation import View
-from acquire_desktop.ui.texts import join_list, translate
+from acquire_desktop.ui.texts import join_list, join_terse, translate
 
 
 def action_text(action: Action, edition: Edition) -> str:
@@ -97,8 +97,7 @@ def purchase_text(action: BuyStock, edition: Edition, *, by_letter: bool = False
     ]
     if not bought:
         return translate("Action", "Buy nothing")
-    stocks = translate("Action", ", ").join(bought)
-    return translate("Action", "Buy {stocks}", stocks=stocks)
+    return translate("Action", "Buy {stocks}", stocks=join_terse(bought))
 
 
 def decision_prompt(view: View, names: Sequence[str]) -> str:

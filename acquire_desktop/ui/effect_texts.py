@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from acquire_desktop.engine.board import TILE_NAMES, Chain
 from acquire_desktop.engine.editions import Edition, price
 from acquire_desktop.engine.observation import EffectKind, TileEffect, View
-from acquire_desktop.ui.texts import join_list, money, translate
+from acquire_desktop.ui.texts import join_list, join_sentences, join_terse, money, translate
 
 
 def effect_verb(effect: TileEffect) -> str:
@@ -31,7 +31,7 @@ def effect_label(effect: TileEffect, edition: Edition) -> str:
     if effect.kind is EffectKind.GROWS:
         return translate("Effect", "grows {chain}", chain=names[0])
     if effect.kind is EffectKind.MERGES:
-        return translate("Effect", "merges {chains}", chains=", ".join(names))
+        return translate("Effect", "merges {chains}", chains=join_terse(names))
     return effect_verb(effect)
 
 
@@ -74,7 +74,7 @@ def _growth(effect: TileEffect, view: View) -> str:
         before=view.sizes[chain],
         size=effect.size,
     )
-    return _joined([main, *_consequences(chain, effect.size, view)])
+    return join_sentences([main, *_consequences(chain, effect.size, view)])
 
 
 def _merger(effect: TileEffect, view: View) -> str:
@@ -97,7 +97,7 @@ def _merger(effect: TileEffect, view: View) -> str:
         survivor=_sized(survivor, view),
         size=effect.size,
     )
-    return _joined([main, *_consequences(survivor, effect.size, view)])
+    return join_sentences([main, *_consequences(survivor, effect.size, view)])
 
 
 def _consequences(chain: Chain, size: int, view: View) -> list[str]:
@@ -133,8 +133,3 @@ def _names(chains: Iterable[Chain], edition: Edition) -> str:
 
 def _is_safe(chain: Chain, view: View) -> bool:
     return view.sizes[chain] >= view.edition.safe_size
-
-
-def _joined(sentences: list[str]) -> str:
-    """Join sentences; Japanese ones need no space after their full stop."""
-    return " ".join(sentences).replace("。 ", "。")

@@ -1,5 +1,6 @@
 """Saving and opening games as files: the dialogs, and what is said when it fails."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -8,7 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.folders import Folders
-from acquire_desktop.storage.library import adopt, open_file, read_save, save_file
+from acquire_desktop.storage.library import adopt, find_unfinished, open_file, read_save, save_file
 from acquire_desktop.storage.save_format import Loaded
 from acquire_desktop.ui.texts import translate
 
@@ -67,6 +68,14 @@ class GameFiles(QObject):
         self.forget()
         return True
 
+    def open_unfinished(self) -> bool:
+        """Go on with the game played last, from its newest whole save."""
+        resumption = find_unfinished(self._folders)
+        opened = resumption.path is not None and self.open_own(resumption.path)
+        if opened and resumption.problems:
+            self.failed.emit(resumption.problems[0])
+        return opened
+
     def save(self) -> bool:
         """Save to the game's file, asking for one the first time; return whether it is saved."""
         if self._path is None:
@@ -84,7 +93,7 @@ class GameFiles(QObject):
         return self._write(path if path.suffix else path.with_suffix(SUFFIX), None)
 
     def _adopted(self, loaded: Loaded) -> Loaded:
-        return Loaded(adopt(self._folders, loaded.game), loaded.states, loaded.digest)
+        return replace(loaded, game=adopt(self._folders, loaded.game))
 
     def _write(self, path: Path, known_digest: str | None) -> bool:
         session = self._session

@@ -49,6 +49,8 @@ class HandPanel(QWidget):
 
     def set_private(self, visible: bool) -> None:
         """Show the tiles, or their backs only."""
+        if visible == self._is_private:
+            return
         self._is_private = visible
         if not visible:
             self._selected = None

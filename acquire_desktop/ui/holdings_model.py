@@ -84,8 +84,9 @@ class HoldingsModel(QAbstractTableModel):
 
     def set_private(self, visible: bool) -> None:
         """Say whether the viewer's own hidden holdings may be shown."""
-        self._private = visible
-        self._refresh()
+        if visible != self._private:
+            self._private = visible
+            self._refresh()
 
     def show_view(self, view: View) -> None:
         """Show what a seat may know now."""

@@ -12,7 +12,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen, QPolygonF, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -77,6 +77,13 @@ class HoldingsView(QTableView):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(sum(self._needed()) + theme.scaled(_NAME_MIN_PX), self._full_height())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave keys that type something to the table: Qt would search the list for them."""
+        if event.text().isprintable() and event.text():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

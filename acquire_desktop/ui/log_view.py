@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
+    QKeyEvent,
     QPainter,
     QPen,
     QResizeEvent,
@@ -70,6 +71,13 @@ class LogView(QTreeView):
         model = self.model()
         if isinstance(model, LogModel):
             model.retranslate()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave keys that type something to the table: Qt would search the list for them."""
+        if event.text().isprintable() and event.text():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -1,7 +1,6 @@
 """The window: it arranges pages and menus and passes intents on."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEvent, QSize
@@ -20,29 +19,34 @@ from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.library import find_unfinished, saved_games
-from acquire_desktop.storage.settings import Settings, save_settings
+from acquire_desktop.storage.settings import Settings
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.about_dialog import AboutDialog
 from acquire_desktop.ui.game_files import GameFiles
 from acquire_desktop.ui.game_page import GamePage
 from acquire_desktop.ui.handover_page import HandoverPage
-from acquire_desktop.ui.languages import install_language, system_language
 from acquire_desktop.ui.menus import Menus
 from acquire_desktop.ui.message_bar import MessageBar, MessageKind
-from acquire_desktop.ui.new_game_choice import choice_from, choice_object, setup_of
+from acquire_desktop.ui.new_game_choice import (
+    choice_from,
+    choice_object,
+    random_seed,
+    setup_of,
+)
 from acquire_desktop.ui.new_game_page import NewGame, NewGamePage
+from acquire_desktop.ui.preferences import Preferences, language_code
+from acquire_desktop.ui.recap import recap_of
 from acquire_desktop.ui.recent_list import RecentGame
 from acquire_desktop.ui.result_page import ResultPage
 from acquire_desktop.ui.save_texts import save_error_text
-from acquire_desktop.ui.setup_texts import edition_name, holdings_name
 from acquire_desktop.ui.shortcuts_dialog import ShortcutsDialog
 from acquire_desktop.ui.start_page import StartPage
 from acquire_desktop.ui.start_texts import continue_summary, recent_games
 from acquire_desktop.ui.texts import plain, translate
+from acquire_desktop.ui.window_texts import game_facts, window_title
 
 _LEAST_SIZE = QSize(1100, 640)
 _FIRST_SIZE = QSize(1280, 720)
-_SCALE_STEP = 25
 _STATUS_MS = 4000
 
 
@@ -53,9 +57,8 @@ class MainWindow(QMainWindow):
         self, app: QApplication, session: GameSession, folders: Folders, settings: Settings
     ) -> None:
         super().__init__()
-        self._app = app
         self._folders = folders
-        self._settings = settings
+        self.preferences = Preferences(app, folders, settings, self)
         self.session = session
         self.files = GameFiles(session, folders, self)
         self.start_page = StartPage()
@@ -90,27 +93,23 @@ class MainWindow(QMainWindow):
 
     def show_new_game(self) -> None:
         """Show the choices for a new game."""
-        self.new_game_page.set_choice(choice_from(self._settings.last_new_game))
+        self.new_game_page.set_choice(choice_from(self.preferences.settings.last_new_game))
         self._show_page(self.new_game_page)
 
     def start_game(self, choice: NewGame) -> None:
         """Start a game and remember the choice."""
-        self._remember(last_new_game=choice_object(choice))
+        self.preferences.keep(last_new_game=choice_object(choice))
         self.files.forget()
         self.session.start(setup_of(choice), choice.players)
 
     def quick_game(self) -> None:
         """Start a game with the last choices."""
-        self.start_game(choice_from(self._settings.last_new_game))
+        self.start_game(choice_from(self.preferences.settings.last_new_game))
 
     def continue_game(self) -> None:
         """Go on with the unfinished game that was played last."""
-        loaded = find_unfinished(self._folders).loaded
-        if loaded is None:
+        if not self.files.open_unfinished():
             self.show_start()
-            return
-        self.files.forget()
-        self.session.open(loaded)
 
     def open_file(self, path: Path) -> None:
         """Open a game that the user chose outside."""
@@ -138,7 +137,7 @@ class MainWindow(QMainWindow):
         self.statusBar().setSizeGripEnabled(False)
         self.setMinimumSize(_LEAST_SIZE)
         self.resize(_FIRST_SIZE)
-        geometry = self._settings.window_layout.get("main_window")
+        geometry = self.preferences.settings.window_layout.get("main_window")
         if geometry:
             self.restoreGeometry(QByteArray.fromHex(geometry.encode()))
 
@@ -168,6 +167,7 @@ class MainWindow(QMainWindow):
         session.handover_needed.connect(self._show_handover)
         session.ended.connect(self._show_result)
         session.save_failed.connect(self._tell_save_error)
+        self.preferences.failed.connect(self._tell_settings_error)
         self.files.failed.connect(self._tell_save_error)
         self.files.saved.connect(self._tell_saved)
 
@@ -182,9 +182,9 @@ class MainWindow(QMainWindow):
             "undo": self.session.undo,
             "redo": self.session.redo,
             "restart_turn": self.session.restart_turn,
-            "larger": lambda: self._set_text_scale(theme.text_scale() + _SCALE_STEP),
-            "smaller": lambda: self._set_text_scale(theme.text_scale() - _SCALE_STEP),
-            "usual_size": lambda: self._set_text_scale(100),
+            "larger": self.preferences.enlarge_text,
+            "smaller": self.preferences.shrink_text,
+            "usual_size": self.preferences.reset_text,
             "shortcuts": lambda: ShortcutsDialog(self).exec(),
             "about": lambda: AboutDialog(self).exec(),
         }
@@ -197,7 +197,7 @@ class MainWindow(QMainWindow):
         self.menus.animations_chosen.connect(self._choose_animations)
 
     def _apply_settings(self) -> None:
-        settings = self._settings
+        settings = self.preferences.settings
         self.menus.check("speed", settings.computer_speed)
         self.menus.check("theme", settings.theme)
         self.menus.check("language", settings.language)
@@ -205,7 +205,7 @@ class MainWindow(QMainWindow):
         self.session.set_speed(settings.computer_speed)
         self.game_page.board.set_animated(settings.animations)
         self.start_page.set_theme(settings.theme)
-        self.start_page.set_language(_language_code(settings.language))
+        self.start_page.set_language(language_code(settings.language))
 
     # Showing
 
@@ -218,7 +218,9 @@ class MainWindow(QMainWindow):
         self._show_page(self.game_page)
 
     def _show_handover(self, seat: int) -> None:
-        self.handover_page.show_handover(self.session.players[seat].name, ())
+        session = self.session
+        recap = recap_of(session.events_since_shown(seat), session.setup.edition, session.players)
+        self.handover_page.show_handover(session.players[seat].name, recap)
         self._show_page(self.handover_page)
 
     def _accept_handover(self) -> None:
@@ -241,43 +243,21 @@ class MainWindow(QMainWindow):
         self.menus.actions["undo"].setEnabled(at_table and session.can_undo())
         self.menus.actions["redo"].setEnabled(at_table and session.can_redo())
         self.menus.actions["restart_turn"].setEnabled(at_table and session.can_undo())
-        self.setWindowTitle(self._title())
-        self._facts.setText(self._game_facts() if session.has_game else "")
+        is_covered = page is self.handover_page
+        self.setWindowTitle(window_title(session, is_covered=is_covered))
+        self._facts.setText(game_facts(session) if session.has_game else "")
         self.statusBar().setVisible(session.has_game)
-
-    def _title(self) -> str:
-        name = translate("MainWindow", "Acquire Desktop")
-        session = self.session
-        if not session.has_game:
-            return name
-        if self.pages.currentWidget() is self.handover_page:
-            return translate("MainWindow", "{app} — hand over", app=name)
-        view = session.view
-        return translate(
-            "MainWindow",
-            "{app} — {edition} — turn {turn} — {player}",
-            app=name,
-            edition=edition_name(view.edition),
-            turn=view.turn,
-            player=session.players[view.turn_seat].name,
-        )
-
-    def _game_facts(self) -> str:
-        view = self.session.view
-        return "   ·   ".join(
-            (
-                edition_name(view.edition),
-                holdings_name(view.holdings),
-                translate("MainWindow", "%n tile(s) in the pool", n=view.pool_count),
-                translate("MainWindow", "Seed {seed}", seed=self.session.setup.seed),
-            )
-        )
 
     def _tell(self, text: str) -> None:
         self.message_bar.show_message(text, MessageKind.ERROR)
 
     def _tell_save_error(self, error: SaveError) -> None:
         self._tell(save_error_text(error))
+
+    def _tell_settings_error(self, reason: str) -> None:
+        self._tell(
+            translate("MainWindow", "The settings could not be saved ({reason}).", reason=reason)
+        )
 
     def _tell_saved(self, name: str) -> None:
         self.statusBar().showMessage(
@@ -296,62 +276,41 @@ class MainWindow(QMainWindow):
             self.show_start()
 
     def _rematch(self) -> None:
-        self._play_again("")
+        """Play again with the same players and rules, and other tiles."""
+        setup = self.session.setup
+        again = make_setup(setup.edition, setup.players, random_seed(), holdings=setup.holdings)
+        self._restart(again)
 
     def _same_deal(self) -> None:
-        setup = self.session.setup
+        self._restart(self.session.setup)
+
+    def _restart(self, setup: Setup) -> None:
         self.files.forget()
         self.session.start(setup, self.session.players)
 
-    def _play_again(self, seed: str) -> None:
-        setup = self.session.setup
-        choice = NewGame(setup.edition.key, self.session.players, setup.holdings, seed)
-        self.files.forget()
-        drawn = setup_of(choice)
-        again: Setup = make_setup(setup.edition, setup.players, drawn.seed, holdings=setup.holdings)
-        self.session.start(again, self.session.players)
-
     def _choose_speed(self, speed: str) -> None:
         self.session.set_speed(speed)
-        self._remember(computer_speed=speed)
+        self.preferences.keep(computer_speed=speed)
 
-    def _choose_theme(self, choice: str) -> None:
-        theme.apply_theme(self._app, choice)  # type: ignore[arg-type]
+    def _choose_theme(self, choice: theme.ThemeChoice) -> None:
+        self.preferences.choose_theme(choice)
         self.menus.check("theme", choice)
         self.start_page.set_theme(choice)
-        self._remember(theme=choice)
 
     def _choose_language(self, choice: str) -> None:
-        install_language(self._app, _language_code(choice))
+        self.preferences.choose_language(choice)
         self.menus.check("language", choice)
-        self.start_page.set_language(_language_code(choice))
-        self._remember(language=choice)
+        self.start_page.set_language(language_code(choice))
 
     def _choose_animations(self, animated: bool) -> None:
         self.game_page.board.set_animated(animated)
-        self._remember(animations=animated)
-
-    def _set_text_scale(self, percent: int) -> None:
-        theme.set_text_scale(self._app, percent)
-        self._remember(text_scale=theme.text_scale())
+        self.preferences.keep(animations=animated)
 
     def _set_full_screen(self, is_full: bool) -> None:
         if is_full:
             self.showFullScreen()
         else:
             self.showNormal()
-
-    def _remember(self, **changes: object) -> None:
-        """Change settings and keep them; a failure is no reason to stop playing."""
-        self._settings = replace(self._settings, **changes)  # type: ignore[arg-type]
-        try:
-            save_settings(self._folders.settings, self._settings)
-        except OSError as error:
-            self._tell(
-                translate(
-                    "MainWindow", "The settings could not be saved ({reason}).", reason=str(error)
-                )
-            )
 
     # Qt
 
@@ -366,10 +325,8 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Every action is saved already, so nothing is asked."""
         geometry = bytes(self.saveGeometry().toHex().data()).decode()
-        self._remember(window_layout={**self._settings.window_layout, "main_window": geometry})
+        self.preferences.keep(
+            window_layout={**self.preferences.settings.window_layout, "main_window": geometry}
+        )
         self.session.leave()
         super().closeEvent(event)
-
-
-def _language_code(choice: str) -> str:
-    return system_language() if choice == "system" else choice

@@ -32,23 +32,24 @@ def choice_from(value: Mapping[str, object] | None) -> NewGame:
         return default_new_game()
 
 
-def setup_of(choice: NewGame, seed: str = "") -> Setup:
+def setup_of(choice: NewGame) -> Setup:
     """Return the set-up of a game that starts with this choice.
-
-    Args:
-        choice: What was chosen; without a seed a random one is drawn.
-        seed: A seed in place of the chosen one.
 
     Raises:
         SetupError: If the edition does not allow it.
     """
-    drawn = f"{secrets.randbelow(1 << 32):08X}"
     return make_setup(
         EDITIONS[choice.edition_key],
         len(choice.players),
-        seed or choice.seed or f"{drawn[:4]}-{drawn[4:]}",
+        choice.seed or random_seed(),
         holdings=choice.holdings,
     )
+
+
+def random_seed() -> str:
+    """Draw a seed that is easy to tell somebody else, for example ``7F3A-22C1``."""
+    drawn = f"{secrets.randbelow(1 << 32):08X}"
+    return f"{drawn[:4]}-{drawn[4:]}"
 
 
 def _choice(value: Mapping[str, object] | None) -> NewGame:

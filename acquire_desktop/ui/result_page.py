@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -75,7 +76,6 @@ class ResultPage(QScrollArea):
         self._over = view.decision
         self.result_model.show_result(view.edition, events, [player.name for player in players])
         self.table.selectRow(0)
-        self._rematch.setFocus()
         self.retranslate()
 
     def grand_totals(self) -> tuple[int, ...]:
@@ -99,6 +99,10 @@ class ResultPage(QScrollArea):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._rematch.setFocus()
 
     def _build(self) -> None:
         page, middle = QWidget(), QWidget()
@@ -138,6 +142,7 @@ class ResultPage(QScrollArea):
         buttons.setSpacing(theme.SPACE)
         for button in (self._rematch, self._same_deal, self._new_game, self._menu):
             buttons.addWidget(button)
+            button.setAutoDefault(True)  # Enter presses the focused button
         buttons.addStretch()
         self._rematch.setProperty("primary", True)
         foot.addLayout(buttons)

@@ -68,6 +68,16 @@ def join_list(items: Sequence[str]) -> str:
     return f"{', '.join(items[:-1])} {last_word} {items[-1]}"
 
 
+def join_terse(items: Sequence[str]) -> str:
+    """Return the items separated without a word, for labels: ``a, b, c``, ``a、b、c``."""
+    return ("、" if _language() == QLocale.Language.Japanese else ", ").join(items)
+
+
+def join_sentences(sentences: Sequence[str]) -> str:
+    """Return sentences one after the other; Japanese ones need no space between them."""
+    return ("" if _language() == QLocale.Language.Japanese else " ").join(sentences)
+
+
 def escape_html(text: str) -> str:
     """Return text that rich-text places (tooltips, chart titles) show as it is."""
     return html.escape(text)

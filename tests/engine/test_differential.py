@@ -3,20 +3,32 @@
 import random
 from collections import Counter
 from dataclasses import replace
+from itertools import combinations_with_replacement
 
 import pytest
 
-from acquire_desktop.engine.board import TILES_BY_NAME
-from acquire_desktop.engine.editions import CLASSIC_2023, EDITION_2008, TYCOON_2023, Edition
-from acquire_desktop.engine.game import apply, new_game
+from acquire_desktop.engine.board import TILE_COUNT, TILES_BY_NAME
+from acquire_desktop.engine.decisions import GameOver
+from acquire_desktop.engine.editions import (
+    CLASSIC_2023,
+    EDITION_2008,
+    TYCOON_2023,
+    Edition,
+    bonuses,
+    price,
+)
+from acquire_desktop.engine.game import apply, new_game, observe
 from acquire_desktop.engine.notation import parse_action
+from acquire_desktop.engine.position import position
 from acquire_desktop.engine.record import make_setup
+from tests.naive import charts
 from tests.naive.facts import naive_facts, real_facts
 from tests.naive.start import new_naive
 from tests.naive.styles import STYLES, Style, choose, tile_order
 
 WITHOUT_MARKET = replace(CLASSIC_2023, two_player_market=False)
-TABLES = [(e, seats) for e in (EDITION_2008, CLASSIC_2023, TYCOON_2023) for seats in range(3, 7)]
+PUBLISHED = (EDITION_2008, CLASSIC_2023, TYCOON_2023)
+TABLES = [(edition, seats) for edition in PUBLISHED for seats in range(3, 7)]
 TABLES.append((WITHOUT_MARKET, 2))
 GAMES_PER_TABLE = 4
 """For each style: 13 tables of 6 styles make 312 games."""
@@ -99,3 +111,32 @@ def test_both_engines_agree_after_every_action(name: str) -> None:
             seen += play_both(edition, players, STYLES[name], seed)
     missing = [situation for situation in RARE[name] if not seen[situation]]
     assert not missing, f"these situations did not occur: {missing}; others did: {seen}"
+
+
+@pytest.mark.parametrize("edition", PUBLISHED, ids=lambda edition: edition.key)
+def test_the_price_chart_is_the_one_typed_in_from_the_rules(edition: Edition) -> None:
+    """Rule: en-2008, "Reference Chart"; en-2023, stockholder info card."""
+    names = [spec.name.lower() for spec in edition.chains]
+    assert names == list(charts.chain_names(edition.key))
+    for chain, name in enumerate(names):
+        for size in range(TILE_COUNT + 1):
+            cost, primary, classic, tycoon, tertiary = charts.chart_row(edition.key, name, size)
+            three = (primary, tycoon, tertiary)
+            places = three if edition == TYCOON_2023 else (primary, classic, 0)
+            assert (price(edition, chain, size), *bonuses(edition, chain, size)) == (cost, *places)
+
+
+@pytest.mark.parametrize("edition", PUBLISHED, ids=lambda edition: edition.key)
+def test_every_pattern_of_holdings_is_paid_alike(edition: Edition) -> None:
+    """Rule: en-2023, "A Single Stockholder" and "A Tie"; six seats with 0 to 4 stocks each."""
+    board = ["FFFFFFFFFFF.", *["............"] * 8]
+    for number, held in enumerate(combinations_with_replacement(range(5), 6)):
+        turned = [*held[number % 6 :], *held[: number % 6]]
+        stocks = [{"Festival": count} for count in turned]
+        state = position(edition, board, cash=[0] * 6, stocks=stocks, buying=True)
+        for text in ("declare", "buy"):
+            state = apply(state, parse_action(text, edition)).state
+        over = observe(state, 0).decision
+        paid = charts.bonuses(edition.key, "festival", 11, turned)
+        assert isinstance(over, GameOver)
+        assert list(over.totals) == [paid.get(n, 0) + 800 * turned[n] for n in range(6)], turned

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from _pytest.mark import ParameterSet
 
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.record import SetupError, make_setup
@@ -11,9 +12,9 @@ from tests.naive.scenario import Scenario, play, read_scenarios
 FOLDER = Path(__file__).parent / "scenarios"
 
 
-def cases() -> list[object]:
+def cases() -> list[ParameterSet]:
     """Return every scenario of every file with each of its editions."""
-    found = []
+    found: list[ParameterSet] = []
     for path in sorted(FOLDER.glob("*.txt")):
         _, scenarios = read_scenarios(path.read_text("utf-8"))
         found += [

@@ -293,8 +293,8 @@ class NaiveGame:
 
     def end_turn(self) -> None:
         hand = self.hands[self.turn]
-        if len(hand) < 6:
-            self.draw(self.turn, 1)
+        # One tile in every game from the start; a position may begin with shorter hands.
+        self.draw(self.turn, max(0, 6 - len(hand)))
         if self.edition != "2008":
             dead = [tile for tile in hand if self.is_unplayable(tile)]
             self.seen["unplayable tile replaced"] += bool(dead)

@@ -73,7 +73,8 @@ def money_text(event: e.Event, names: list[str]) -> str:
                 else f"{terms_text} = {amount}"
             )
         case e.StockDisposed(seat, acquired, _, keep, sell, trade, cash):
-            return f"seat {seat} disposes {names[acquired]}: keep {keep} sell {sell} trade {trade} for {cash}"
+            split = f"keep {keep} sell {sell} trade {trade}"
+            return f"seat {seat} disposes {names[acquired]}: {split} for {cash}"
         case e.StockBought(seat, counts, cost):
             bought = "".join(f" {n} {names[c]}" for c, n in enumerate(counts) if n)
             return f"seat {seat} buys{bought or ' nothing'} for {cost}"

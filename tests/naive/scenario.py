@@ -230,6 +230,8 @@ class Play:
             assert self.naive is None or rest not in self.naive.legal()
         elif word == "event":
             assert rest in self.events, self.happened
+        elif word == "mentions":
+            assert any(rest in text for text in self.happened), self.happened
         elif word == "no-event":
             assert not any(rest in text for text in self.happened), self.happened
         else:
@@ -245,6 +247,8 @@ class Play:
         if self.naive is not None:
             assert text in self.naive.legal()
             self.naive.do(text)
+            real, naive = self.facts()
+            assert real == naive
 
     def facts(self) -> list[Facts]:
         """Return what each engine says, the real one first."""

@@ -5,10 +5,10 @@ from contextlib import contextmanager
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.app import dress, make_app, make_window
+from acquire_desktop.app import make_app, make_window
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.storage.folders import user_folders
@@ -16,6 +16,7 @@ from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.settings import Settings
 from acquire_desktop.ui.main_window import MainWindow
 from acquire_desktop.ui.new_game_page import NewGame
+from acquire_desktop.ui.preferences import dress
 
 WAIT_MS = 60_000
 QUIET = Settings(language="en", theme="light", computer_speed="instant", animations=False)
@@ -76,8 +77,10 @@ def click(widget: QWidget, position: QPoint | None = None) -> None:
 
 
 def press(window: MainWindow, key: Qt.Key) -> None:
-    """Press a key wherever the focus is."""
-    target = QApplication.focusWidget() or window.game_page
+    """Press a key wherever the focus of the window is."""
+    focused: QWidget | None = window.focusWidget()  # the stub promises too much
+    target = window.pages.currentWidget() if focused is None else focused
+    assert target is not None
     QTest.keyClick(target, key)
 
 

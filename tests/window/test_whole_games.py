@@ -67,7 +67,7 @@ def decide_by_mouse(window: MainWindow) -> None:
         case StockDisposal():
             before = view.cash[view.seat]
             held = view.stocks[view.seat][view.decision.acquired]
-            click(panel.disposal.sell.fill_button)
+            click(panel.disposal.sell.most)
             assert panel.confirm_button.isEnabled()
             click(panel.confirm_button)
             assert window.session.view.cash[view.seat] >= before + held * view.decision.price
@@ -170,6 +170,7 @@ def test_several_disposals_and_purchases_add_up(qtbot: QtBot) -> None:
             if window.pages.currentWidget() is window.handover_page:
                 window.handover_page.accepted.emit()
             view = window.session.view
+            ply = view.ply
             if isinstance(view.decision, StockDisposal):
                 settled += 1
                 page = window.game_page.panel.disposal
@@ -185,5 +186,6 @@ def test_several_disposals_and_purchases_add_up(qtbot: QtBot) -> None:
                 press(window, Qt.Key.Key_Return)
             else:
                 decide_by_keys(window)
+            assert window.session.view.ply > ply
         assert settled > 3
         check_result(window)

@@ -102,6 +102,8 @@ class BoardView(QGraphicsView):
 
     def set_private(self, visible: bool) -> None:
         """Show or hide the viewer's own tiles, and with them all previews, at once."""
+        if visible == self._is_private:
+            return
         self._is_private = visible
         self._scene.set_private(visible)
         if not visible:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from acquire_desktop.engine.editions import ChainSpec, Tier
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.decisions.certificate import draw_band, draw_guilloche, rounded
-from acquire_desktop.ui.texts import escape_html
+from acquire_desktop.ui.texts import escape_html, join_terse
 
 _PAD = 6
 _DOTS = {Tier.CHEAP: 1, Tier.MEDIUM: 2, Tier.EXPENSIVE: 3}
@@ -69,7 +69,7 @@ class ChainCard(QAbstractButton):
         self.face = face
         lines = [face.spec.name, face.price]
         lines += [f"{figure.label} {figure.value}" for figure in face.figures]
-        self.setAccessibleName(", ".join(lines))
+        self.setAccessibleName(join_terse(lines))
         self.setAccessibleDescription(face.refusal)
         self.setToolTip(escape_html(face.refusal))
         self.setCursor(

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from acquire_desktop.engine.decisions import GameOver
-from acquire_desktop.ui.texts import join_list, money, translate
+from acquire_desktop.ui.texts import join_list, join_sentences, money, translate
 
 
 def waiting_text(name: str, thinking: bool, elapsed_s: int) -> str:
@@ -25,7 +25,7 @@ def over_text(decision: GameOver, names: Sequence[str]) -> str:
     if decision.reason == "declared":
         reason = translate("IdlePage", "The end was declared.")
     else:
-        reason = translate("IdlePage", "Nothing on the board can change any more.")
+        reason = translate("IdlePage", "No tile can be placed any more.")
     best = money(max(decision.totals))
     winners = join_list([names[seat] for seat in decision.winners])
     if len(decision.winners) > 1:
@@ -34,4 +34,4 @@ def over_text(decision: GameOver, names: Sequence[str]) -> str:
         )
     else:
         result = translate("IdlePage", "{player} wins with {total}.", player=winners, total=best)
-    return f"{reason} {result}"
+    return join_sentences((reason, result))

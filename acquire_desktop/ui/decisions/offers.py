@@ -8,7 +8,7 @@ from acquire_desktop.engine.decisions import AcquisitionOrder, Founding, Survivo
 from acquire_desktop.engine.editions import bonuses, price
 from acquire_desktop.engine.observation import View
 from acquire_desktop.ui.decisions.chain_card import CardFace, Figure
-from acquire_desktop.ui.texts import join_list, money, translate
+from acquire_desktop.ui.texts import join_list, join_sentences, money, translate
 
 ChainAction = FoundChain | ChooseSurvivor | AcquireNext
 
@@ -60,7 +60,7 @@ def _founding_offer(action: ChainAction, decision: Founding, view: View) -> Offe
         gift = translate("Founding", "The bank has none left: you receive {price}.", price=cost)
     else:
         gift = translate("Founding", "The bank has none left: you receive no stock.")
-    return Offer(chain, action, CardFace(spec, cost, figures), f"{start} {gift}")
+    return Offer(chain, action, CardFace(spec, cost, figures), join_sentences((start, gift)))
 
 
 def _survivor_offer(action: ChainAction, decision: SurvivorChoice, view: View) -> Offer:
@@ -88,7 +88,7 @@ def _order_offer(action: ChainAction, decision: AcquisitionOrder, view: View) ->
     rest = [other for other in (*decision.chains, *decision.others) if other != chain]
     names = join_list([view.edition.chains[other].name for other in rest])
     then = translate("Order", "After it: {chains}.", chains=names)
-    return Offer(chain, action, face, f"{now} {then}")
+    return Offer(chain, action, face, join_sentences((now, then)))
 
 
 def bank_figure(view: View, chain: Chain) -> Figure:

@@ -135,8 +135,9 @@ class ActionPanel(QFrame):
 
     def set_private(self, visible: bool) -> None:
         """Show the decision, or cover it while the wrong person may look."""
-        self._is_private_shown = visible
-        self._show_page()
+        if visible != self._is_private_shown:
+            self._is_private_shown = visible
+            self._show_page()
 
     def show_selected(self, effect: TileEffect | None, sentence: str) -> None:
         """Show what the selected tile would do on the page that places tiles."""

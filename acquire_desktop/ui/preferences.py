@@ -1,0 +1,78 @@
+"""What the user chose about the program itself: applied at once and kept."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication
+
+from acquire_desktop.storage.folders import Folders
+from acquire_desktop.storage.settings import Settings, save_settings
+from acquire_desktop.ui import theme
+from acquire_desktop.ui.languages import LANGUAGES, install_language, system_language
+
+_SCALE_STEP = 25
+
+
+class Preferences(QObject):
+    """Holds the settings, applies what changes, and writes them.
+
+    Signals:
+        failed (str): Why the settings could not be written.
+    """
+
+    failed = Signal(str)
+
+    def __init__(
+        self, app: QApplication, folders: Folders, settings: Settings, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._app = app
+        self._path = folders.settings
+        self.settings = settings
+        """The settings of the moment."""
+
+    def choose_language(self, choice: str) -> None:
+        """Switch to a code of ``LANGUAGES``, or to the ``system``'s."""
+        install_language(self._app, language_code(choice))
+        self.keep(language=choice)
+
+    def choose_theme(self, choice: theme.ThemeChoice) -> None:
+        """Switch the colours."""
+        theme.apply_theme(self._app, choice)
+        self.keep(theme=choice)
+
+    def enlarge_text(self) -> None:
+        """Make all text one step larger."""
+        self._set_text_scale(theme.text_scale() + _SCALE_STEP)
+
+    def shrink_text(self) -> None:
+        """Make all text one step smaller."""
+        self._set_text_scale(theme.text_scale() - _SCALE_STEP)
+
+    def reset_text(self) -> None:
+        """Show text at its usual size."""
+        self._set_text_scale(100)
+
+    def keep(self, **changes: object) -> None:
+        """Change settings and write them; a failure is no reason to stop playing."""
+        self.settings = replace(self.settings, **changes)  # type: ignore[arg-type]
+        try:
+            save_settings(self._path, self.settings)
+        except OSError as error:
+            self.failed.emit(error.strerror or type(error).__name__)
+
+    def _set_text_scale(self, percent: int) -> None:
+        theme.set_text_scale(self._app, percent)
+        self.keep(text_scale=theme.text_scale())
+
+
+def dress(app: QApplication, settings: Settings) -> None:
+    """Give the application its language, look and text size."""
+    install_language(app, language_code(settings.language))
+    theme.apply_theme(app, settings.theme)  # type: ignore[arg-type]
+    theme.set_text_scale(app, settings.text_scale)
+
+
+def language_code(choice: str) -> str:
+    """Return the code of the language that a choice means."""
+    return choice if choice in LANGUAGES else system_language()

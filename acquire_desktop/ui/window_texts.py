@@ -1,0 +1,36 @@
+"""What the title and the status bar of the window say of the game."""
+
+from acquire_desktop.session.game_session import GameSession
+from acquire_desktop.ui.setup_texts import edition_name, holdings_name
+from acquire_desktop.ui.texts import translate
+
+
+def window_title(session: GameSession, *, is_covered: bool) -> str:
+    """Name the program and, unless the table is covered, the moment of the game."""
+    name = translate("MainWindow", "Acquire Desktop")
+    if not session.has_game:
+        return name
+    if is_covered:
+        return translate("MainWindow", "{app} — hand over", app=name)
+    view = session.view
+    return translate(
+        "MainWindow",
+        "{app} — {edition} — turn {turn} — {player}",
+        app=name,
+        edition=edition_name(view.edition),
+        turn=view.turn,
+        player=session.players[view.turn_seat].name,
+    )
+
+
+def game_facts(session: GameSession) -> str:
+    """Return the facts of the status bar: all public."""
+    view = session.view
+    return "   ·   ".join(
+        (
+            edition_name(view.edition),
+            holdings_name(view.holdings),
+            translate("MainWindow", "%n tile(s) in the pool", n=view.pool_count),
+            translate("MainWindow", "Seed {seed}", seed=session.setup.seed),
+        )
+    )

@@ -1,0 +1,136 @@
+"""Makes pictures of the program: ``python -m tests.screenshots --help``."""
+
+import argparse
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from math import ceil
+from pathlib import Path
+from typing import Literal
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ["TZ"] = "UTC"
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from acquire_desktop.app import make_app
+from acquire_desktop.ui import theme
+from acquire_desktop.ui.languages import LANGUAGES, install_language
+from acquire_desktop.ui.main_window import MainWindow
+from tests.screenshots.states import STATES, window_at
+
+ThemeName = Literal["light", "dark"]
+
+THEMES: tuple[ThemeName, ...] = ("light", "dark")
+SIZES = (QSize(1280, 720), QSize(1920, 1080))
+README: tuple[tuple[str, ThemeName, str], ...] = (
+    ("buying", "light", "table-light"),
+    ("merger", "dark", "merger-dark"),
+)
+"""State, theme and file name of the pictures in the README."""
+_FOLDER = Path(__file__).resolve().parents[2] / "docs" / "pictures"
+_THUMBNAIL = QSize(640, 360)
+_GAP_PX = 12
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Make the pictures that were asked for and return the exit status."""
+    options = _options(arguments)
+    app = make_app()
+    if options.readme or options.out is None:
+        _make_readme(app, _FOLDER)
+        return 0
+    options.out.mkdir(parents=True, exist_ok=True)
+    pictures = []
+    for name in options.only or STATES:
+        for path, image in _pictures(app, name, options):
+            image.save(str(path))
+            pictures.append(image)
+    if options.contact_sheet:
+        _contact_sheet(pictures).save(str(options.out / "contact-sheet.png"))
+    sys.stdout.write(f"Made {len(pictures)} pictures in {options.out}.\n")
+    return 0
+
+
+def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="tests.screenshots", description=__doc__)
+    parser.add_argument("--out", type=Path, help="folder for pictures of every state")
+    parser.add_argument("--only", action="append", choices=STATES, help="only this state")
+    parser.add_argument("--language", action="append", choices=LANGUAGES, help="only this one")
+    parser.add_argument("--theme", action="append", choices=THEMES, help="only this one")
+    parser.add_argument("--width", action="append", type=int, help="only this width")
+    parser.add_argument("--contact-sheet", action="store_true", help="also one sheet with all")
+    parser.add_argument(
+        "--readme", action="store_true", help="the README's pictures; as without --out"
+    )
+    return parser.parse_args(arguments)
+
+
+def _pictures(
+    app: QApplication, name: str, options: argparse.Namespace
+) -> Iterator[tuple[Path, QImage]]:
+    """Take a state in every language, theme and size that is wanted."""
+    sizes = [size for size in SIZES if size.width() in (options.width or (1280, 1920))]
+    with window_at(name) as window:
+        for language in options.language or LANGUAGES:
+            install_language(app, language)
+            for look in options.theme or THEMES:
+                theme.apply_theme(app, look)
+                for size in sizes:
+                    file_name = f"{name}-{size.width()}-{look}-{language}.png"
+                    yield options.out / file_name, picture(app, window, size)
+
+
+def picture(app: QApplication, window: MainWindow, size: QSize, ratio: float = 1.0) -> QImage:
+    """Paint the window at a size, with so many pixels to a logical one."""
+    window.resize(size)
+    for _ in range(3):
+        app.processEvents()
+    image = QImage(size * ratio, QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(ratio)
+    window.render(image)
+    return image
+
+
+def _make_readme(app: QApplication, folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, look, file_name in README:
+        with window_at(name) as window:
+            theme.apply_theme(app, look)
+            image = picture(app, window, SIZES[0], 2.0)
+            reduced = image.convertToFormat(
+                QImage.Format.Format_Indexed8, Qt.ImageConversionFlag.DiffuseDither
+            )
+            path = folder / f"{file_name}.png"
+            (image if options_keep_colors(image) else reduced).save(str(path))
+
+
+def options_keep_colors(image: QImage) -> bool:
+    return True
+
+
+def _contact_sheet(pictures: Sequence[QImage]) -> QImage:
+    """Put all pictures, made small, on one sheet."""
+    columns = min(len(pictures), 6)
+    step = QSize(_THUMBNAIL.width() + _GAP_PX, _THUMBNAIL.height() + _GAP_PX)
+    rows = ceil(len(pictures) / columns)
+    sheet = QImage(
+        columns * step.width() + _GAP_PX,
+        rows * step.height() + _GAP_PX,
+        QImage.Format.Format_RGB32,
+    )
+    sheet.fill(QColor("#808080"))
+    painter = QPainter(sheet)
+    smooth = Qt.TransformationMode.SmoothTransformation
+    for index, image in enumerate(pictures):
+        row, column = divmod(index, columns)
+        small = image.scaled(_THUMBNAIL, Qt.AspectRatioMode.KeepAspectRatio, smooth)
+        painter.drawImage(_GAP_PX + column * step.width(), _GAP_PX + row * step.height(), small)
+    painter.end()
+    return sheet
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,187 @@
+"""The moments of the program that are looked at, each made in a fresh window."""
+
+import errno
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+
+from acquire_desktop.app import make_app, make_window
+from acquire_desktop.engine.decisions import StockPurchase
+from acquire_desktop.engine.observation import EffectKind, Holdings, View
+from acquire_desktop.session.ai_worker import ComputerPlayers
+from acquire_desktop.storage.errors import SaveError, SaveProblem
+from acquire_desktop.storage.folders import Folders
+from acquire_desktop.storage.library import autosave
+from acquire_desktop.storage.save_format import Loaded
+from acquire_desktop.storage.settings import Settings
+from acquire_desktop.ui.main_window import MainWindow
+from acquire_desktop.ui.preferences import dress
+from tests.screenshots import games
+from tests.screenshots.games import Moment, game_at
+
+SETTINGS = Settings(language="en", theme="light", computer_speed="instant", animations=False)
+
+
+class SilentPlayers(ComputerPlayers):
+    """Computer players who think for ever, so that a picture stays what it is."""
+
+    def request(
+        self, game_id: str, ply: int, view: View, level: str, seed: int
+    ) -> None:  # the question is dropped
+        """Take a question and never answer it."""
+
+
+@contextmanager
+def window_at(name: str) -> Iterator[MainWindow]:
+    """Show the window in one of ``STATES``, with user folders of its own."""
+    app = make_app()
+    with TemporaryDirectory() as home:
+        root = Path(home)
+        folders = Folders(root / "data", root / "config", root / "logs")
+        if name == "start_recent":
+            _save_some_games(folders)
+        dress(app, SETTINGS)
+        computers = SilentPlayers()
+        window = make_window(app, folders, SETTINGS, computers)
+        window.show()
+        try:
+            STATES[name](window)
+            yield window
+        finally:
+            window.close()
+            window.deleteLater()
+            computers.close()
+            app.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def _save_some_games(folders: Folders) -> None:
+    for loaded, saved_at in (
+        (game_at("2008", 6, "shot-2", games.is_over), "2025-03-09T20:15:00Z"),
+        (game_at("2023-tycoon", 3, "shot-4", games.is_over), "2025-03-12T21:04:00Z"),
+        (game_at("2023-classic", 4, "shot-5", games.is_late), "2025-03-14T19:42:00Z"),
+    ):
+        autosave(folders, replace(loaded.game, save_no=1, saved_at=saved_at), loaded.states)
+
+
+# What is done in the window
+
+
+def _stay(window: MainWindow) -> None:
+    """Leave the start page as it comes."""
+
+
+def _set_up(window: MainWindow) -> None:
+    window.show_new_game()
+
+
+def _select(window: MainWindow, kind: EffectKind) -> None:
+    effects = window.session.view.effects
+    tile = next(effect.tile for effect in effects if effect.kind is kind)
+    window.game_page.select_tile(tile)
+
+
+def _press(window: MainWindow, *keys: Qt.Key) -> None:
+    for key in keys:
+        event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier)
+        window.game_page.panel.handle_key(event)
+
+
+def _fill_cart(window: MainWindow) -> None:
+    """Put stock of different chains into the cart, the dearest first."""
+    view = window.session.view
+    assert isinstance(view.decision, StockPurchase)
+    dearest = sorted(range(7), key=lambda chain: -view.prices[chain])
+    page = window.game_page.panel.purchase
+    for chain in dearest[1:]:
+        letter = view.edition.chains[chain].letter
+        if chain in page.cards and page.cards[chain].isEnabled():
+            _press(window, getattr(Qt.Key, f"Key_{letter}"))
+
+
+def _fail_to_save(window: MainWindow) -> None:
+    error = SaveError(SaveProblem.IO, "No space left on device", error_number=errno.ENOSPC)
+    window.session.save_failed.emit(error)
+
+
+def _think(window: MainWindow) -> None:
+    page = window.game_page
+    seat = window.session.view.decision
+    assert hasattr(seat, "seat")
+    page.phase_bar.show_thinking(3)
+    name = window.session.players[seat.seat].name
+    page.panel.show_waiting(name, thinking=True, elapsed_s=3)
+
+
+def _opened(
+    edition: str,
+    seats: int,
+    seed: str,
+    moment: Moment,
+    *actions: Callable[[MainWindow], None],
+    humans: tuple[int, ...] | None = None,
+    holdings: Holdings = Holdings.OPEN,
+) -> Callable[[MainWindow], None]:
+    """Return what opens a game at its moment and then does something more."""
+
+    def show(window: MainWindow) -> None:
+        loaded = game_at(edition, seats, seed, moment, humans=humans)
+        window.session.open(_with(loaded, holdings))
+        for action in actions:
+            action(window)
+
+    return show
+
+
+def _with(loaded: Loaded, holdings: Holdings) -> Loaded:
+    if holdings is Holdings.OPEN:
+        return loaded
+    setup = replace(loaded.game.setup, holdings=holdings)
+    states = tuple(replace(state, setup=setup) for state in loaded.states)
+    return Loaded(replace(loaded.game, setup=setup), states)
+
+
+STATES: dict[str, Callable[[MainWindow], None]] = {
+    "start_fresh": _stay,
+    "start_recent": _stay,
+    "new_game": _set_up,
+    "early": _opened(
+        "2023-classic",
+        4,
+        "shot-2",
+        games.is_early,
+        lambda window: _select(window, EffectKind.FOUNDS),
+    ),
+    "merging": _opened(
+        "2023-classic",
+        4,
+        "shot-5",
+        games.has_a_merger_in_hand,
+        lambda window: _select(window, EffectKind.MERGES),
+    ),
+    "stuck": _opened("2008", 4, "stuck-113", games.is_stuck),
+    "founding": _opened("2023-classic", 3, "shot-2", games.is_founding),
+    "buying": _opened("2023-classic", 4, "shot-4", games.is_middle, _fill_cart),
+    "buying_six": _opened("2023-tycoon", 6, "shot-2", games.is_full),
+    "hidden": _opened(
+        "2023-classic", 5, "shot-3", games.is_middle, _fill_cart, holdings=Holdings.HIDDEN
+    ),
+    "merger": _opened(
+        "2023-classic",
+        4,
+        "shot-0",
+        games.is_merger,
+        lambda window: _press(window, Qt.Key.Key_T, Qt.Key.Key_S, Qt.Key.Key_S),
+    ),
+    "tie": _opened("2023-classic", 4, "shot-1", games.is_tie),
+    "thinking": _opened("2023-classic", 4, "shot-4", games.is_late, _think, humans=(3,)),
+    "handover": _opened("2023-classic", 3, "shot-4", games.is_late, humans=(0, 1, 2)),
+    "result_three": _opened("2023-classic", 3, "shot-4", games.is_over),
+    "result_six": _opened("2023-tycoon", 6, "shot-3", games.is_over),
+    "save_error": _opened("2023-classic", 4, "shot-2", games.is_middle, _fail_to_save),
+}
+"""What brings a new window into each state."""
