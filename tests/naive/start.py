@@ -4,12 +4,13 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from tests.naive.engine import NaiveGame
+from tests.naive.options import Options
 from tests.naive.spaces import ALL_TILES
 
 
-def new_naive(edition: str, players: int, tiles: Sequence[str]) -> NaiveGame:
+def new_naive(options: Options, players: int, tiles: Sequence[str]) -> NaiveGame:
     """Start a game with all 108 tiles in draw order: start tiles, hands seat by seat, pool."""
-    game = NaiveGame(edition, players)
+    game = NaiveGame(options, players)
     starts = list(tiles[:players])
     game.lonely = set(starts)
     game.pool = list(tiles[players:])
@@ -21,7 +22,7 @@ def new_naive(edition: str, players: int, tiles: Sequence[str]) -> NaiveGame:
 
 
 def naive_position(
-    edition: str,
+    options: Options,
     board: Sequence[str],
     *,
     cash: Sequence[int],
@@ -32,7 +33,7 @@ def naive_position(
     buying: bool = False,
 ) -> NaiveGame:
     """Start in the middle, from a board diagram; without a pool all other tiles are in it."""
-    game = NaiveGame(edition, len(cash))
+    game = NaiveGame(options, len(cash))
     letters = {name[0].upper(): name for name in game.names}
     signs = dict(zip(ALL_TILES, "".join(board), strict=True))
     game.lonely = {tile for tile, sign in signs.items() if sign == "o"}
