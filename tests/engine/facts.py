@@ -1,6 +1,6 @@
 """The facts of the rules document, section 7, checked on a kernel game."""
 
-from acquire_desktop.engine import kernel
+from acquire_desktop.engine import kernel_codes as kernel
 from acquire_desktop.engine.board import CHAIN_COUNT, EMPTY, INDEPENDENT, TILE_COUNT
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.engine.kernel import Game
@@ -52,9 +52,8 @@ def check_board(game: Game) -> None:
         counts[owner] += 1
         for neighbor in AROUND[tile]:
             other = board[neighbor]
-            assert (
-                other in (owner, EMPTY)
-                or (choosing and neighbor == game.tile and other == INDEPENDENT)
+            assert other in (owner, EMPTY) or (
+                choosing and neighbor == game.tile and other == INDEPENDENT
             ), "different owners touch"
     for chain in range(CHAIN_COUNT):
         settled = game.headquarters[chain] < 0 or board[game.headquarters[chain]] == chain

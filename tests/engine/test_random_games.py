@@ -4,9 +4,8 @@ import random
 from dataclasses import replace
 
 import pytest
-from tests.engine.facts import check_facts, check_step
 
-from acquire_desktop.engine import kernel
+from acquire_desktop.engine import kernel_codes as kernel
 from acquire_desktop.engine.codes import action_of
 from acquire_desktop.engine.editions import CLASSIC_2023, EDITIONS, Edition
 from acquire_desktop.engine.game import (
@@ -24,6 +23,7 @@ from acquire_desktop.engine.notation import action_text, parse_action
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.record import Setup, make_setup
 from acquire_desktop.engine.state import State
+from tests.engine.facts import check_facts, check_step
 
 GAMES_PER_CHUNK = 60
 CHUNKS = 3

@@ -1,0 +1,216 @@
+"""The running game: who decides, what is shown, what can be taken back, and what is saved."""
+
+from collections.abc import Iterator, Sequence
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from acquire_desktop.engine.actions import BuyStock, IllegalActionError, PlaceTile
+from acquire_desktop.engine.decisions import StockDisposal, StockPurchase, TilePlacement
+from acquire_desktop.engine.editions import CLASSIC_2023, EDITION_2008
+from acquire_desktop.engine.events import TileDrawn
+from acquire_desktop.engine.game import legal_actions
+from acquire_desktop.engine.observation import Holdings
+from acquire_desktop.engine.record import make_setup
+from acquire_desktop.engine.state import State
+from acquire_desktop.session.ai_worker import ComputerPlayers
+from acquire_desktop.session.game_session import GameSession
+from acquire_desktop.session.screen import Screen
+from acquire_desktop.session.timeline import Timeline
+from acquire_desktop.storage.errors import SaveError, SaveProblem
+from acquire_desktop.storage.players import Player, PlayerKind
+from acquire_desktop.storage.save_format import GameFile, decode, encode
+
+WAIT_MS = 20_000
+NOTHING = BuyStock((0,) * 7)
+
+
+class Table:
+    """A session with what it saved last."""
+
+    def __init__(self) -> None:
+        self.computers = ComputerPlayers()
+        self.saved: list[bytes] = []
+        self.error: SaveError | None = None
+        self.session = GameSession(self.computers, self._save)
+        self.session.set_speed("instant")
+
+    def _save(self, game: GameFile, states: Sequence[State]) -> None:
+        if self.error is not None:
+            raise self.error
+        self.saved.append(encode(game, states))
+
+
+@pytest.fixture
+def table(qapp: QApplication) -> Iterator[Table]:
+    """Return a session whose worker process ends with the test."""
+    assert qapp is not None
+    made = Table()
+    yield made
+    made.session.leave()
+    made.computers.close()
+
+
+def people(humans: int, computers: int) -> tuple[Player, ...]:
+    return (
+        *(Player(f"Human {i}", PlayerKind.HUMAN) for i in range(humans)),
+        *(Player(f"Robot {i}", PlayerKind.COMPUTER, "greedy") for i in range(computers)),
+    )
+
+
+def start(
+    table: Table, humans: int, computers: int, *, holdings: Holdings = Holdings.OPEN
+) -> GameSession:
+    """Start a game in which the first seat begins."""
+    count = humans + computers
+    setup = make_setup(CLASSIC_2023, count, "session", first_seat=0, holdings=holdings)
+    table.session.start(setup, people(humans, computers))
+    return table.session
+
+
+def play_one(session: GameSession) -> None:
+    """Take the first legal action, accepting a handover before it."""
+    session.accept_handover()
+    session.submit(session.view.legal[0])
+
+
+def test_an_action_is_refused_while_another_player_decides(table: Table) -> None:
+    session = start(table, 1, 2)
+    while session.awaits_human:
+        session.submit(session.view.legal[0])
+    with pytest.raises(IllegalActionError):
+        session.submit(NOTHING)
+
+
+def test_an_illegal_action_changes_nothing(table: Table) -> None:
+    session = start(table, 1, 2)
+    before, saves = session.view, len(table.saved)
+    foreign = next(tile for tile in range(108) if tile not in before.hand)
+    with pytest.raises(IllegalActionError):
+        session.submit(PlaceTile(foreign))
+    assert session.view == before
+    assert len(table.saved) == saves
+
+
+def test_every_action_is_saved_at_once(table: Table) -> None:
+    session = start(table, 3, 0)
+    for _ in range(12):
+        play_one(session)
+        assert decode(table.saved[-1]).state.ply == session.view.ply
+
+
+def test_a_failed_save_is_told_and_play_goes_on(qtbot: QtBot, table: Table) -> None:
+    session = start(table, 3, 0)
+    table.error = SaveError(SaveProblem.IO, "disk full")
+    with qtbot.waitSignal(session.save_failed) as told:
+        play_one(session)
+    assert told.args == [table.error]
+    ply = session.view.ply
+    play_one(session)
+    assert session.view.ply == ply + 1
+
+
+def test_a_late_answer_is_dropped(table: Table) -> None:
+    session = start(table, 1, 2)
+    before = session.view
+    table.computers.answered.emit("another game", before.ply, before.legal[0])
+    table.computers.answered.emit(session.game_file().game_id, before.ply + 1, before.legal[0])
+    assert session.view == before
+
+
+def test_a_computer_player_that_fails_plays_a_safe_action(qtbot: QtBot, table: Table) -> None:
+    session = start(table, 1, 2)
+    while session.awaits_human:
+        session.submit(session.view.legal[0])
+    table.computers.cancel()
+    ply = session.view.ply
+    table.computers.failed.emit(session.game_file().game_id, len(session.game_file().history), "x")
+    qtbot.waitUntil(lambda: session.view.ply > ply, timeout=WAIT_MS)
+
+
+def test_only_computers_play_on_their_own_to_the_end(qtbot: QtBot, table: Table) -> None:
+    with qtbot.waitSignal(table.session.ended, timeout=3 * WAIT_MS):
+        start(table, 0, 3)
+    assert table.session.is_over
+    assert not table.session.awaits_human
+    assert decode(table.saved[-1]).state.over
+
+
+def test_undo_stops_where_something_hidden_was_seen(table: Table) -> None:
+    """Rule: rules document, section 6, 9: a wrong tile is moved until hidden things are seen."""
+    session = start(table, 3, 0)
+    session.accept_handover()
+    before = session.view
+    assert isinstance(before.decision, TilePlacement)
+    session.submit(before.legal[0])
+    assert session.can_undo()
+    session.undo()
+    assert session.view == before
+    session.redo()
+    while not isinstance(session.view.decision, StockPurchase):
+        session.submit(session.view.legal[0])
+    session.submit(NOTHING)
+    assert not session.can_undo()
+
+
+def test_a_new_action_forgets_what_was_undone(table: Table) -> None:
+    session = start(table, 3, 0)
+    session.accept_handover()
+    first, second = session.view.legal[:2]
+    session.submit(first)
+    session.undo()
+    assert session.can_redo()
+    session.submit(second)
+    assert not session.can_redo()
+
+
+def test_the_computer_is_passed_on_before_a_private_decision(table: Table) -> None:
+    session = start(table, 3, 0, holdings=Holdings.HIDDEN)
+    assert session.screen == Screen(0, shows_hand=False, handover_to=0)
+    session.accept_handover()
+    assert session.screen == Screen(0, shows_hand=True)
+    while session.view.turn == 1:
+        session.submit(session.view.legal[0])
+    assert session.screen == Screen(0, shows_hand=False, handover_to=1)
+    assert session.view.seat == 0, "the next hand is not there before it is accepted"
+    drawn = [e for e in session.events_since_shown(1) if isinstance(e, TileDrawn) and e.seat != 1]
+    assert drawn
+    assert all(event.tile is None for event in drawn)
+
+
+def test_settling_stock_on_an_open_table_needs_no_handover(table: Table) -> None:
+    session = start(table, 3, 0, holdings=Holdings.OPEN)
+    public = 0
+    while not session.is_over:
+        screen = session.screen
+        if screen.handover_to is None and not screen.shows_hand:
+            assert isinstance(session.view.decision, StockDisposal)
+            public += 1
+        session.accept_handover()
+        session.submit(session.view.legal[-1])
+    assert public > 0
+
+
+def test_a_saved_game_goes_on_where_it_stopped(table: Table) -> None:
+    session = start(table, 3, 0)
+    for _ in range(20):
+        play_one(session)
+    session.accept_handover()
+    before = session.view
+    loaded = decode(table.saved[-1])
+    session.open(loaded)
+    assert session.screen.handover_to == before.seat, "a hot-seat game opens on the curtain"
+    session.accept_handover()
+    assert session.view == before
+
+
+def test_a_timeline_tells_the_same_events_after_loading() -> None:
+    setup = make_setup(EDITION_2008, 3, "events")
+    timeline = Timeline(setup)
+    for _ in range(60):
+        timeline.submit(legal_actions(timeline.state)[0])
+    lines = tuple(timeline.lines)
+    game = GameFile("0" * 32, 1, setup, people(3, 0), lines, 60, "2026-01-01T00:00:00Z")
+    loaded = decode(encode(game, timeline.states))
+    assert list(Timeline.of(loaded).events()) == list(timeline.events())
