@@ -2,6 +2,7 @@
 
 from acquire_desktop.engine import kernel_codes as kernel
 from acquire_desktop.engine.board import CHAIN_COUNT, EMPTY, INDEPENDENT, TILE_COUNT
+from acquire_desktop.engine.cards import CARD_COUNT, DRAW_FIVE
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.engine.kernel import Game
 from acquire_desktop.engine.kernel_tables import AROUND
@@ -22,7 +23,9 @@ def check_tiles(game: Game, edition: Edition) -> None:
     drawable = game.pool[game.pool_start :]
     assert sorted(placed + held + drawable + game.out) == list(range(TILE_COUNT))
     assert sum(game.hand_counts) == len(held)
-    assert max(game.hand_counts) <= edition.hand_size
+    for seat, count in enumerate(game.hand_counts):
+        kept = game.cards >> seat * CARD_COUNT + DRAW_FIVE & 1
+        assert count <= edition.hand_size + (5 if edition.power_cards and not kept else 0)
 
 
 def check_stock_and_cash(game: Game, edition: Edition) -> None:

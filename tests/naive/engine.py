@@ -7,7 +7,7 @@ by looking at the board. What only chance decides is told by the real engine: ``
 from collections.abc import Iterable
 
 from tests.naive.charts import bonuses
-from tests.naive.choices import legal
+from tests.naive.choices import legal, possible_exchanges
 from tests.naive.table import Table, Told
 
 
@@ -21,7 +21,6 @@ class NaiveGame(Table):
     def do(self, text: str, told: Told | None = None) -> None:
         """Apply one legal action; games with chance in them must be told what it decided."""
         self.told = told
-        self.market = {}
         self.shuffled = bool(told and told.market)
         verb, *words = text.split()
         getattr(self, "do_" + verb)(*words)
@@ -161,7 +160,7 @@ class NaiveGame(Table):
         assert self.told is not None
         tile = self.told.market[chain]
         assert not self.pool or tile in self.pool
-        number = self.market[chain] = int(tile[:-1])
+        number = int(tile[:-1])
         self.seen["market drawn without a pool"] += not self.pool
         self.seen["market beyond 25"] += number > self.bank(chain)
         self.seen["market first"] += number > max(held)
@@ -190,7 +189,11 @@ class NaiveGame(Table):
             self.cash[self.turn] -= int(number) * self.price(chain)
             self.stocks[self.turn][chain] += int(number)
         self.seen["five bought"] += sum(map(int, words[::2])) == 5
-        if self.exchanges:
+        self.after_purchase()
+
+    def after_purchase(self) -> None:
+        """Let the player exchange what can be exchanged, or end the turn."""
+        if self.exchanges and possible_exchanges(self):
             self.ask("exchange", self.turn)
         else:
             self.end_turn()
@@ -208,8 +211,8 @@ class NaiveGame(Table):
         self.stocks[self.turn][given] -= 2
         self.stocks[self.turn][taken] += 1
         self.exchanges -= 1
-        if self.kind == "exchange" and not self.exchanges:
-            self.end_turn()
+        if self.kind == "exchange":
+            self.after_purchase()
 
     def end_turn(self) -> None:
         # One tile in every game without cards; a position may begin with shorter hands.

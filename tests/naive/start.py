@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from tests.naive.engine import NaiveGame
 from tests.naive.options import Options
 from tests.naive.spaces import ALL_TILES
+from tests.naive.table import Told
 
 
 def new_naive(options: Options, players: int, tiles: Sequence[str]) -> NaiveGame:
@@ -30,9 +31,12 @@ def naive_position(
     hands: Sequence[Sequence[str]],
     pool: Sequence[str] | None,
     turn: int = 0,
-    buying: bool = False,
+    told: Told | None,
 ) -> NaiveGame:
-    """Start in the middle, from a board diagram; without a pool all other tiles are in it."""
+    """Start in the middle, from a board diagram; without a pool all other tiles are in it.
+
+    ``told`` is what chance decided at the start of the turn; None starts at the purchase.
+    """
     game = NaiveGame(options, len(cash))
     letters = {name[0].upper(): name for name in game.names}
     signs = dict(zip(ALL_TILES, "".join(board), strict=True))
@@ -49,8 +53,10 @@ def naive_position(
     game.pool = rest if pool is None else list(pool)
     game.out = set(rest) - set(game.pool)
     game.turn = turn
-    if buying:
+    if told is None:
         game.ask("buy", turn)
-    else:
-        game.begin_turn()
+        return game
+    game.told = told
+    game.begin_turn()
+    game.pool = list(told.pool) if game.shuffled else game.pool
     return game

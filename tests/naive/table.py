@@ -20,56 +20,59 @@ class Told:
     """The pool afterwards, next tile first."""
 
 
+@dataclass
 class Table:
     """Board, hands, stock, money and cards; whose turn it is and what is asked of whom."""
 
-    def __init__(self, options: Options, players: int) -> None:
-        self.options = options
-        self.names = chain_names(options.edition)
-        self.players = players
-        self.lonely: set[str] = set()
-        """Independent tiles on the board."""
-        self.chains: dict[str, set[str]] = {}
-        self.dissolving: dict[str, int] = {}
-        """Sizes before the merger of the chains that it acquires."""
-        self.cash = [options.starting_cash] * players
-        self.stocks: list[Counter[str]] = [Counter() for _ in range(players)]
-        self.hands: list[list[str]] = [[] for _ in range(players)]
-        self.pool: list[str] = []
-        self.out: set[str] = set()
-        self.cards = [list(CARDS) if options.cards else [] for _ in range(players)]
+    options: Options
+    players: int
+    lonely: set[str] = field(default_factory=set)
+    """Independent tiles on the board."""
+    chains: dict[str, set[str]] = field(default_factory=dict)
+    dissolving: dict[str, int] = field(default_factory=dict)
+    """Sizes before the merger of the chains that it acquires."""
+    pool: list[str] = field(default_factory=list)
+    out: set[str] = field(default_factory=set)
+
+    turn: int = 0
+    kind: str = "place"
+    seat: int = 0
+    """Who decides."""
+    replaced: bool = False
+    declared: bool = False
+    tile: str = ""
+    choices: list[str] = field(default_factory=list)
+    """Chains to choose from, for the decisions about chains."""
+    survivor: str = ""
+    waiting: list[str] = field(default_factory=list)
+    """Chains still to be acquired."""
+    acquired: str = ""
+    holders: list[int] = field(default_factory=list)
+    """Seats that still have to dispose of the acquired chain's stock."""
+    card: str = ""
+    """The special power card played in this turn."""
+    placed: int = 0
+    """Tiles placed in this turn."""
+    exchanges: int = 0
+    """Exchanges left of a card to trade three."""
+
+    told: Told | None = None
+    shuffled: bool = False
+    """Whether the pool was shuffled in the action just done."""
+    reason: str = ""
+    totals: list[int] = field(default_factory=list)
+    winners: list[int] = field(default_factory=list)
+    seen: Counter[str] = field(default_factory=Counter)
+    """How often each rare situation occurred."""
+
+    def __post_init__(self) -> None:
+        self.names = chain_names(self.options.edition)
+        self.cash = [self.options.starting_cash] * self.players
+        self.stocks: list[Counter[str]] = [Counter() for _ in range(self.players)]
+        self.hands: list[list[str]] = [[] for _ in range(self.players)]
+        cards = CARDS if self.options.cards else ()
+        self.cards = [list(cards) for _ in range(self.players)]
         """Special power cards not played yet, by seat."""
-        self.turn = 0
-        self.kind = "place"
-        self.seat = 0
-        """Who decides."""
-        self.replaced = False
-        self.declared = False
-        self.tile = ""
-        self.choices: list[str] = []
-        """Chains to choose from, for the decisions about chains."""
-        self.survivor = ""
-        self.waiting: list[str] = []
-        """Chains still to be acquired."""
-        self.acquired = ""
-        self.holders: list[int] = []
-        """Seats that still have to dispose of the acquired chain's stock."""
-        self.card = ""
-        """The special power card played in this turn."""
-        self.placed = 0
-        """Tiles placed in this turn."""
-        self.exchanges = 0
-        """Exchanges left of a card to trade three."""
-        self.told: Told | None = None
-        self.shuffled = False
-        """Whether the pool was shuffled in the action just done."""
-        self.market: dict[str, int] = {}
-        """What the stock market held in the action just done, by chain."""
-        self.reason = ""
-        self.totals: list[int] = []
-        self.winners: list[int] = []
-        self.seen: Counter[str] = Counter()
-        """How often each rare situation occurred."""
 
     def bank(self, chain: str) -> int:
         return 25 - sum(held[chain] for held in self.stocks)
