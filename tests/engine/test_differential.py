@@ -73,7 +73,6 @@ RARE = {
         "2 equal survivors of 4",
         "4 equal survivors of 4",
         "3 equal acquired",
-        "ended with tiles in the pool",
     ),
     "founders": ("blocked tile in hand", "passed"),
     "hoarders": (
