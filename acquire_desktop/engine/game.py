@@ -173,7 +173,8 @@ def _refusal(state: State, action: Action) -> str:
     edition = state.setup.edition
     decision = type(decision_of(state.game)).__name__
     board = "/".join(board_diagram(state.game.board, edition))
-    return (
-        f"{action_text(action, edition)!r} is not legal: seat {state.seat} decides {decision} "
-        f"on {board}"
-    )
+    try:
+        text = action_text(action, edition)
+    except IndexError:  # it names no tile, chain or card that there is
+        text = repr(action)
+    return f"{text!r} is not legal: seat {state.seat} decides {decision} on {board}"
