@@ -155,14 +155,18 @@ def _placed_tiles(view: View) -> int:
 
 
 def _check_money(view: View) -> None:
-    """Bank and players hold 25 stocks of each chain; of an active one somebody has some."""
+    """Bank and players hold 25 stocks of each chain; of an active one somebody has some.
+
+    Only by exchanges can all of an active chain's stock come back to the bank.
+    """
+    exchanged = any(TRADE_THREE in played for played in view.played_cards)
     _require(not any(cash % 100 for cash in view.cash), "cash is a multiple of 100")
     for chain in range(CHAIN_COUNT):
         held = sum(row[chain] for row in view.stocks)
         fits = held + view.bank[chain] == view.edition.chain_stock
         _require(fits, f"stocks of {view.edition.chains[chain].name} do not add up")
         is_settled = not view.sizes[chain] or chain not in view.board
-        _require(is_settled or held > 0, "a founder has stock")
+        _require(is_settled or exchanged or held > 0, "a founder has stock")
 
 
 def _check_board(view: View) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from acquire_desktop.engine import notation
 from acquire_desktop.engine.actions import (
     AcquireNext,
     Action,
@@ -19,8 +20,10 @@ from acquire_desktop.engine.decisions import (
     AcquisitionOrder,
     Decision,
     Founding,
+    FreeStock,
     GameOver,
     StockDisposal,
+    StockExchange,
     StockPurchase,
     SurvivorChoice,
     TilePlacement,
@@ -47,6 +50,8 @@ def action_text(action: Action, edition: Edition) -> str:
             return translate("Action", "Declare the end")
         case FoundChain() | ChooseSurvivor() | AcquireNext():
             return _chain_text(action, edition)
+        case _:
+            return notation.action_text(action, edition)
 
 
 def _chain_text(action: FoundChain | ChooseSurvivor | AcquireNext, edition: Edition) -> str:
@@ -132,6 +137,8 @@ def decision_prompt(view: View, names: Sequence[str]) -> str:
             return _disposal_prompt(decision, view)
         case StockPurchase(limit=limit):
             return translate("Decision", "Buy up to %n stock(s)", n=limit)
+        case FreeStock() | StockExchange():
+            return decision_sentence(decision, view.edition, names)
 
 
 def _placement_prompt(view: View) -> str:
@@ -171,5 +178,5 @@ def decision_sentence(decision: Decision, edition: Edition, names: Sequence[str]
             return translate(
                 "Decision", "{player} settles {chain} stock", player=player, chain=name
             )
-        case StockPurchase():
+        case StockPurchase() | FreeStock() | StockExchange():
             return translate("Decision", "{player} buys stock", player=player)

@@ -279,7 +279,13 @@ class MainWindow(QMainWindow):
     def _rematch(self) -> None:
         """Play again with the same players and rules, and other tiles."""
         setup = self.session.setup
-        again = make_setup(setup.edition, setup.players, random_seed(), holdings=setup.holdings)
+        again = make_setup(
+            setup.edition,
+            setup.players,
+            random_seed(),
+            holdings=setup.holdings,
+            power_cards=setup.power_cards,
+        )
         self._restart(again)
 
     def _same_deal(self) -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from acquire_desktop.ai.match import Match, play_match
 from acquire_desktop.ai.players import PLAYERS
+from acquire_desktop.engine.cards import CARD_COUNT
 from acquire_desktop.engine.decisions import GameOver, TilePlacement
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import apply, new_game, observe, resample
@@ -16,9 +17,18 @@ from acquire_desktop.engine.record import make_setup
 from acquire_desktop.engine.state import State
 
 
-def states(edition: str, players: int, level: str = "greedy", seed: str = "t") -> Iterator[State]:
+def states(
+    edition: str,
+    players: int,
+    level: str = "greedy",
+    seed: str = "t",
+    power_cards: bool = False,
+) -> Iterator[State]:
     """Play one game and yield every state of it."""
-    state = new_game(make_setup(EDITIONS[edition], players, seed, holdings=Holdings.HIDDEN))
+    setup = make_setup(
+        EDITIONS[edition], players, seed, holdings=Holdings.HIDDEN, power_cards=power_cards
+    )
+    state = new_game(setup)
     yield state
     while not state.over:
         action = PLAYERS[level](observe(state, state.seat), state.ply)
@@ -32,6 +42,32 @@ def states(edition: str, players: int, level: str = "greedy", seed: str = "t") -
 def test_every_level_plays_whole_games_legally(level: str, edition: str, players: int) -> None:
     *_, last = states(edition, players, level)
     assert isinstance(observe(last, 0).decision, GameOver)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("level", PLAYERS)
+def test_every_level_plays_whole_games_with_power_cards(level: str, players: int) -> None:
+    *_, last = states("ja-classic", players, level, power_cards=True)
+    view = observe(last, 0)
+    assert isinstance(view.decision, GameOver)
+    assert sum(map(len, view.played_cards)) > players
+
+
+def test_the_greedy_player_finds_a_use_for_every_power_card() -> None:
+    used: set[int] = set()
+    for seed in ("a", "b", "c"):
+        *_, last = states("ja-tycoon", 4, seed=seed, power_cards=True)
+        for played in observe(last, 0).played_cards:
+            used.update(played)
+    assert used == set(range(CARD_COUNT))
+
+
+def test_hidden_things_never_change_how_a_power_card_is_used() -> None:
+    for state in states("ja-tycoon", 4, power_cards=True):
+        view = observe(state, state.seat)
+        if view.legal and (view.card is not None or state.ply % 9 == 0):
+            other = observe(resample(view, None, Generator(3)), state.seat)
+            assert PLAYERS["greedy"](other, 9) == PLAYERS["greedy"](view, 9)
 
 
 def test_the_greedy_player_brings_games_to_a_declared_end() -> None:

@@ -139,7 +139,8 @@ def test_a_game_without_the_cards_offers_none() -> None:
     state = new_game(make_setup(JA_TYCOON, 3, "no cards"))
     view = observe(state, state.seat)
     assert not view.power_cards
-    assert view.cards == view.played_cards == ()
+    assert view.cards == ()
+    assert view.played_cards == ()
     assert offered(state) == set()
 
 
@@ -269,7 +270,8 @@ def test_exchanges_are_made_before_the_purchase() -> None:
     state = do(state, "card trade-three").state
     assert observe(state, 0).decision == StockPurchase(0, 3, exchanges_left=3)
     step = do(state, "exchange festival american")
-    assert step.events == (StockExchanged(0, *counts_of("Festival", "American")),)
+    festival, american = chains_named("Festival", "American")
+    assert step.events == (StockExchanged(0, festival, american),)
     view = observe(step.state, 0)
     assert view.stocks[0] == counts(3, 1)
     assert view.bank[counts(1, 0).index(1)] == 22
@@ -278,7 +280,7 @@ def test_exchanges_are_made_before_the_purchase() -> None:
     assert view.cash[0] == 6000
 
 
-def counts_of(*names: str) -> tuple[int, ...]:
+def chains_named(*names: str) -> tuple[int, ...]:
     chains = [spec.name for spec in JA_CLASSIC.chains]
     return tuple(chains.index(name) for name in names)
 
@@ -444,8 +446,9 @@ def test_each_tile_is_settled_wholly_before_the_next() -> None:
         stocks=[{"Festival": 2}, {"Festival": 3}, {"American": 1}],
     )
     state = do(state, "card place-four", "place 4A").state
+    festival, american = chains_named("Festival", "American")
     assert observe(state, 0).decision == StockDisposal(
-        0, TILES_BY_NAME["4A"], *counts_of("Festival", "American"), 3, 400, ()
+        0, TILES_BY_NAME["4A"], festival, american, 3, 400, ()
     )
     assert observe(state, 0).tiles_left == 3
     state = do(state, "keep 0 sell 2 trade 0").state
@@ -455,8 +458,8 @@ def test_each_tile_is_settled_wholly_before_the_next() -> None:
     state = do(state, "place 1I", "place 2I", "found festival").state
     view = observe(state, 0)
     assert view.tiles_left == 1
-    assert view.sizes[counts_of("Festival")[0]] == 2
-    assert view.sizes[counts_of("American")[0]] == 8
+    assert view.sizes[chains_named("Festival")[0]] == 2
+    assert view.sizes[chains_named("American")[0]] == 8
 
 
 def test_after_a_tile_of_place_four_another_may_become_possible_to_place() -> None:

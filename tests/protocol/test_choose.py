@@ -19,7 +19,10 @@ from acquire_desktop.protocol.objects import DECISION_KINDS, view_object
 from acquire_desktop.protocol.view_reader import view_from
 from tests.protocol.talk import DECISIONS, EDITIONS, Json, Talk, kind_of
 
-NOT_DESCRIBED = ("house", "ply", "turn", "end_declared", "headquarters")
+NOT_DESCRIBED = (
+    *("house", "custom", "ply", "turn", "end_declared", "headquarters"),
+    *("tiles_left", "power_cards", "played_cards", "card"),
+)
 """Fields of our views that the protocol's description does not name."""
 
 

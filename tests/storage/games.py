@@ -39,9 +39,10 @@ def played(
     seed: str = "seed",
     actions: int = 4000,
     holdings: Holdings = Holdings.OPEN,
+    power_cards: bool = False,
 ) -> tuple[GameFile, tuple[State, ...]]:
     """Play a random game, to its end or for so many actions."""
-    setup = make_setup(EDITIONS[edition], seats, seed, holdings=holdings)
+    setup = make_setup(EDITIONS[edition], seats, seed, holdings=holdings, power_cards=power_cards)
     random = Random(seed)
     states = [new_game(setup)]
     history: list[str] = []

@@ -11,6 +11,7 @@ from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import deal
 from acquire_desktop.engine.house import with_house_rules
 from acquire_desktop.engine.observation import Holdings
+from acquire_desktop.engine.record import make_setup
 from acquire_desktop.storage import envelope, save_format
 from acquire_desktop.storage.envelope import MAGIC, read_header
 from acquire_desktop.storage.errors import SaveError, SaveProblem
@@ -43,6 +44,53 @@ def test_a_game_loads_as_it_was_saved(
     assert loaded.game == game
     assert loaded.states == states
     assert loaded.state == states[-1]
+
+
+@pytest.mark.parametrize("edition", ["ja-classic", "ja-tycoon"])
+def test_a_game_with_power_cards_loads_from_every_one_of_its_actions(edition: str) -> None:
+    game, states = played(edition, 3, "cards", power_cards=True)
+    assert any(line.startswith("card") for line in game.history)
+    for count in range(0, len(game.history) + 1, 7):
+        assert decode(encode(up_to(game, count), states)).states == states[: count + 1]
+
+
+def test_only_a_game_with_power_cards_says_so_in_its_save() -> None:
+    """Saves that say nothing of them are older, or of games without them."""
+    with_cards, _ = played("ja-tycoon", actions=5, power_cards=True)
+    without, _ = played("ja-tycoon", actions=5)
+    assert unpack(encode(with_cards))[1]["setup"]["options"]["power_cards"] is True
+    assert "power_cards" not in unpack(encode(without))[1]["setup"]["options"]
+    assert not decode(encode(without)).game.setup.power_cards
+
+
+@pytest.mark.parametrize("value", [1, None, "yes", [True]])
+def test_power_cards_that_are_neither_there_nor_not_are_refused(value: object) -> None:
+    outer, payload = unpack(encode(played("ja-tycoon", actions=5)[0]))
+    setup = payload["setup"]
+    options = setup["options"] | {"power_cards": value}
+    with pytest.raises(SaveError) as refusal:
+        decode(pack(outer, payload | {"setup": setup | {"options": options}}))
+    assert refusal.value.problem is SaveProblem.DAMAGED
+
+
+def test_power_cards_in_an_edition_without_them_are_refused() -> None:
+    outer, payload = unpack(encode(played("2008", actions=5)[0]))
+    setup = payload["setup"]
+    options = setup["options"] | {"power_cards": True}
+    with pytest.raises(SaveError) as refusal:
+        decode(pack(outer, payload | {"setup": setup | {"options": options}}))
+    assert refusal.value.problem is SaveProblem.ILLEGAL
+
+
+@pytest.mark.parametrize("house", [{"bonus_mode": "tycoon"}, {"power_cards": True}])
+def test_house_rules_are_saved_and_kept(house: dict[str, object]) -> None:
+    edition = with_house_rules(EDITIONS["2023-classic"], {**house, "starting_cash": 8000})
+    game, _ = played("2023-classic", actions=0)
+    setup = make_setup(edition, 3, "house", power_cards="power_cards" in house)
+    saved = replace(game, setup=setup)
+    loaded = decode(encode(saved))
+    assert loaded.game == saved
+    assert loaded.game.setup.edition == edition
 
 
 def test_a_game_loads_from_every_one_of_its_actions() -> None:

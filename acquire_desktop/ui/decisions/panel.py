@@ -19,8 +19,10 @@ from acquire_desktop.engine.decisions import (
     AcquisitionOrder,
     Decision,
     Founding,
+    FreeStock,
     GameOver,
     StockDisposal,
+    StockExchange,
     StockPurchase,
     SurvivorChoice,
     TilePlacement,
@@ -248,7 +250,7 @@ class ActionPanel(QFrame):
                 return self.disposal
             case StockPurchase():
                 return self.purchase
-            case GameOver():
+            case FreeStock() | StockExchange() | GameOver():
                 return self._idle
 
     def _idle_text(self, view: View | None) -> str:
