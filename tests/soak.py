@@ -33,6 +33,8 @@ BATCH: Final = 200
 """Games between two notes of the progress."""
 FULL_EVERY: Final = 16
 """Actions between two checks of everything."""
+ERA: Final = 2_000
+"""Games until other house rules are played."""
 LONGEST: Final = 5_000
 """Actions after which a game counts as endless."""
 
@@ -66,7 +68,7 @@ class Progress:
 
 def play(number: int, *, fully: bool = False) -> tuple[Setup, int, str]:
     """Play one game; return its set-up, how many actions were done, and what went wrong."""
-    setup = random_setup(f"soak {number}")
+    setup = random_setup(f"soak {number}", number // ERA)
     chance = random.Random(number)
     declares = number % 2 == 0
     game = new_game(setup).game.copy()

@@ -1,12 +1,16 @@
 """Every kind of game that the tests play: editions, seats, cards, house rules, and setups."""
 
 import random
-from typing import NamedTuple
+from functools import cache
+from typing import Final, NamedTuple
 
 from acquire_desktop.engine.editions import EDITIONS, Edition
 from acquire_desktop.engine.house import with_house_rules
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.record import Setup, make_setup
+
+HOUSES: Final = 20
+"""Different house rules in the random games of one era."""
 
 
 class Table(NamedTuple):
@@ -54,13 +58,24 @@ def changed(edition: Edition, house: dict[str, object], *, cards: bool) -> Editi
     return with_house_rules(edition, house | ({"power_cards": True} if cards else {}))
 
 
-def random_setup(seed: str) -> Setup:
-    """Return a set-up of any kind: every table alike, a quarter of them with house rules."""
+@cache
+def house_game(number: int) -> tuple[Edition, bool]:
+    """Return an edition with a few house rules, and whether the cards are in play."""
+    chance = random.Random(number)
+    cards = chance.random() < 0.5
+    edition = list(EDITIONS.values())[number % len(EDITIONS)]
+    return changed(edition, random_house(edition, chance), cards=cards), cards
+
+
+def random_setup(seed: str, era: int = 0) -> Setup:
+    """Return a set-up of any kind: every table alike, a quarter of them with house rules.
+
+    Each era has house rules of its own, few enough to stay in the kernel's cache of rules.
+    """
     chance = random.Random(seed)
     edition, seats, cards = TABLES[int(chance.random() * len(TABLES))]
     if chance.random() < 0.25:
-        cards = chance.random() < 0.5
-        edition = changed(edition, random_house(edition, chance), cards=cards)
+        edition, cards = house_game(era * HOUSES + int(chance.random() * HOUSES))
         seats = max(seats, edition.players[0])
     holdings = Holdings.HIDDEN if chance.random() < 0.5 else Holdings.OPEN
     return make_setup(edition, seats, seed, holdings=holdings, power_cards=cards)
