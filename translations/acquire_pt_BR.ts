@@ -194,6 +194,267 @@
     </message>
 </context>
 <context>
+    <name>Compare</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A chain is safe from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chain may end the game from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A single stockholder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At any time in your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonuses paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cheap chains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Editions side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchanged at the end of the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expensive chains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Founder, if the bank has no stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half the primary bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your turn, after the tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is paid {bonuses}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May set the hand aside and draw a new one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium chains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tile can be placed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own column: {least} to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place no tile, go on to buying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Jogadores</translation>
+    </message>
+    <message>
+        <source>Power cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Primary, secondary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Primary, secondary, tertiary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secondary bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split primary and secondary; nobody else is paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split secondary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split secondary and tertiary; nobody else is paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split tertiary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting cash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stock market with two players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stocks bought in a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stocks of each chain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tertiary bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end may be declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand is shuffled back and drawn anew at the start of the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price of one stock in cash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation type="unfinished">Este jogo</translation>
+    </message>
+    <message>
+        <source>Tie for primary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tie for secondary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tie for tertiary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two split primary and secondary, the next is paid tertiary; three or more split all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unplayable tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>primary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>secondary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tertiary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{book}: not mentioned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{fewest} to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ComparePage</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bold: different from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare editions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter or a double click opens the rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marked: {edition}, which you are playing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marked: {edition}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Decision</name>
     <message numerus="yes">
         <source>Buy up to %n stock(s)</source>
@@ -857,6 +1118,10 @@
         <translation>&amp;Animações</translation>
     </message>
     <message>
+        <source>&amp;Compare editions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Dark</source>
         <translation>&amp;Escuro</translation>
     </message>
@@ -915,6 +1180,10 @@
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Refazer</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this edition</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Save game</source>
@@ -1005,6 +1274,14 @@
     <message>
         <source>Classic</source>
         <translation>Clássico</translation>
+    </message>
+    <message>
+        <source>Compare editions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Edition</source>
@@ -1306,6 +1583,123 @@
     </message>
 </context>
 <context>
+    <name>Rules</name>
+    <message>
+        <source>Example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Japanese rulebook 2023</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marked: the active chains of your game, where they stand now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Portuguese rules 2008</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation type="unfinished">Preço</translation>
+    </message>
+    <message>
+        <source>Primary bonus</source>
+        <translation type="unfinished">Bônus primário</translation>
+    </message>
+    <message>
+        <source>Rulebook 2008</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulebook 2023</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secondary bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tertiary bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rulebook is silent here; this is how the app plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stockholder info card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{book}, {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{book}, “{chapter}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{chapter}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message numerus="yes">
+        <source>%n place(s) found</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare editions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation type="unfinished">Edição</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game (house rules)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Saves</name>
     <message>
         <source>Games ({pattern})</source>
@@ -1441,6 +1835,14 @@
     <message>
         <source>Another player has this name. Type a different one.</source>
         <translation>Outro jogador tem este nome. Digite um diferente.</translation>
+    </message>
+    <message>
+        <source>Japanese Classic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Japanese Tycoon</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This game cannot be set up.</source>
@@ -1582,6 +1984,10 @@
     <message>
         <source>Remove the last stock</source>
         <translation>Remover a última ação</translation>
+    </message>
+    <message>
+        <source>Rules of this edition</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save the game</source>
