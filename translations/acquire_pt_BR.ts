@@ -197,261 +197,261 @@
     <name>Compare</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n peça</numerusform>
+            <numerusform>%n peças</numerusform>
         </translation>
     </message>
     <message>
         <source>A chain is safe from</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma rede fica segura com</translation>
     </message>
     <message>
         <source>A chain may end the game from</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma rede pode encerrar o jogo com</translation>
     </message>
     <message>
         <source>A single stockholder</source>
-        <translation type="unfinished"></translation>
+        <translation>Um único acionista</translation>
     </message>
     <message>
         <source>At any time in your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>A qualquer momento do seu turno</translation>
     </message>
     <message>
         <source>Bonuses paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Bônus pagos</translation>
     </message>
     <message>
         <source>Cheap chains</source>
-        <translation type="unfinished"></translation>
+        <translation>Redes baratas</translation>
     </message>
     <message>
         <source>Editions side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Edições lado a lado</translation>
     </message>
     <message>
         <source>Exchanged at the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Trocadas no fim do turno</translation>
     </message>
     <message>
         <source>Expensive chains</source>
-        <translation type="unfinished"></translation>
+        <translation>Redes caras</translation>
     </message>
     <message>
         <source>Founder, if the bank has no stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Fundador, se o banco não tem ações</translation>
     </message>
     <message>
         <source>Half the primary bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Metade do bônus primário</translation>
     </message>
     <message>
         <source>In your turn, after the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>No seu turno, depois da peça</translation>
     </message>
     <message>
         <source>Is paid {bonuses}</source>
-        <translation type="unfinished"></translation>
+        <translation>Recebe o bônus {bonuses}</translation>
     </message>
     <message>
         <source>May set the hand aside and draw a new one</source>
-        <translation type="unfinished"></translation>
+        <translation>Pode descartar a mão e pegar outra</translation>
     </message>
     <message>
         <source>Medium chains</source>
-        <translation type="unfinished"></translation>
+        <translation>Redes médias</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Não</translation>
     </message>
     <message>
         <source>No tile can be placed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma peça pode ser colocada</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada</translation>
     </message>
     <message>
         <source>Nothing is paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada é pago</translation>
     </message>
     <message>
         <source>Optional</source>
-        <translation type="unfinished"></translation>
+        <translation>Opcional</translation>
     </message>
     <message>
         <source>Own column: {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>Coluna própria: {least} a {most}</translation>
     </message>
     <message>
         <source>Place no tile, go on to buying</source>
-        <translation type="unfinished"></translation>
+        <translation>Não coloca peça, passa à compra</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Jogadores</translation>
+        <translation>Jogadores</translation>
     </message>
     <message>
         <source>Power cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas de poder</translation>
     </message>
     <message>
         <source>Primary, secondary</source>
-        <translation type="unfinished"></translation>
+        <translation>Primário, secundário</translation>
     </message>
     <message>
         <source>Primary, secondary, tertiary</source>
-        <translation type="unfinished"></translation>
+        <translation>Primário, secundário, terciário</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regra</translation>
     </message>
     <message>
         <source>Secondary bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bônus secundário</translation>
     </message>
     <message>
         <source>Split primary and secondary; nobody else is paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Dividem primário e secundário; ninguém mais recebe</translation>
     </message>
     <message>
         <source>Split secondary</source>
-        <translation type="unfinished"></translation>
+        <translation>Dividem o secundário</translation>
     </message>
     <message>
         <source>Split secondary and tertiary; nobody else is paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Dividem secundário e terciário; ninguém mais recebe</translation>
     </message>
     <message>
         <source>Split tertiary</source>
-        <translation type="unfinished"></translation>
+        <translation>Dividem o terciário</translation>
     </message>
     <message>
         <source>Starting cash</source>
-        <translation type="unfinished"></translation>
+        <translation>Dinheiro inicial</translation>
     </message>
     <message>
         <source>Stay in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ficam na mão</translation>
     </message>
     <message>
         <source>Stock market with two players</source>
-        <translation type="unfinished"></translation>
+        <translation>Mercado de ações com dois jogadores</translation>
     </message>
     <message>
         <source>Stocks bought in a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ações compradas por turno</translation>
     </message>
     <message>
         <source>Stocks of each chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Ações de cada rede</translation>
     </message>
     <message>
         <source>Tertiary bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bônus terciário</translation>
     </message>
     <message>
         <source>The end may be declared</source>
-        <translation type="unfinished"></translation>
+        <translation>O fim pode ser declarado</translation>
     </message>
     <message>
         <source>The hand is shuffled back and drawn anew at the start of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>No início do turno, a mão volta à reserva e é trocada</translation>
     </message>
     <message>
         <source>The price of one stock in cash</source>
-        <translation type="unfinished"></translation>
+        <translation>O preço de uma ação em dinheiro</translation>
     </message>
     <message>
         <source>This game</source>
-        <translation type="unfinished">Este jogo</translation>
+        <translation>Este jogo</translation>
     </message>
     <message>
         <source>Tie for primary</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate no primeiro lugar</translation>
     </message>
     <message>
         <source>Tie for secondary</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate no segundo lugar</translation>
     </message>
     <message>
         <source>Tie for tertiary</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate no terceiro lugar</translation>
     </message>
     <message>
         <source>Tiles in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Peças na mão</translation>
     </message>
     <message>
         <source>Two split primary and secondary, the next is paid tertiary; three or more split all</source>
-        <translation type="unfinished"></translation>
+        <translation>Dois dividem primário e secundário, o seguinte recebe o terciário; três ou mais dividem tudo</translation>
     </message>
     <message>
         <source>Unplayable tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Peças injogáveis</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sim</translation>
     </message>
     <message>
         <source>primary</source>
-        <translation type="unfinished"></translation>
+        <translation>primário</translation>
     </message>
     <message>
         <source>secondary</source>
-        <translation type="unfinished"></translation>
+        <translation>secundário</translation>
     </message>
     <message>
         <source>tertiary</source>
-        <translation type="unfinished"></translation>
+        <translation>terciário</translation>
     </message>
     <message>
         <source>{book}: not mentioned</source>
-        <translation type="unfinished"></translation>
+        <translation>{book}: não menciona</translation>
     </message>
     <message>
         <source>{fewest} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fewest} a {most}</translation>
     </message>
 </context>
 <context>
     <name>ComparePage</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar</translation>
     </message>
     <message>
         <source>Bold: different from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em negrito: diferente dela.</translation>
     </message>
     <message>
         <source>Compare editions</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar edições</translation>
     </message>
     <message>
         <source>Enter or a double click opens the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter ou um clique duplo abre a regra.</translation>
     </message>
     <message>
         <source>Marked: {edition}, which you are playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em destaque: {edition}, que você está jogando.</translation>
     </message>
     <message>
         <source>Marked: {edition}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em destaque: {edition}.</translation>
     </message>
     <message>
         <source>Show all rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar todas as regras</translation>
     </message>
 </context>
 <context>
@@ -1119,7 +1119,7 @@
     </message>
     <message>
         <source>&amp;Compare editions</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comparar edições</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
@@ -1183,7 +1183,7 @@
     </message>
     <message>
         <source>&amp;Rules of this edition</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regras desta edição</translation>
     </message>
     <message>
         <source>&amp;Save game</source>
@@ -1277,11 +1277,11 @@
     </message>
     <message>
         <source>Compare editions</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar edições</translation>
     </message>
     <message>
         <source>Compare…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar…</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -1586,117 +1586,117 @@
     <name>Rules</name>
     <message>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemplo</translation>
     </message>
     <message>
         <source>Japanese rulebook 2023</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras japonesas de 2023</translation>
     </message>
     <message>
         <source>Marked: the active chains of your game, where they stand now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em destaque: as redes ativas do seu jogo, onde estão agora.</translation>
     </message>
     <message>
         <source>Portuguese rules 2008</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras portuguesas de 2008</translation>
     </message>
     <message>
         <source>Price</source>
-        <translation type="unfinished">Preço</translation>
+        <translation>Preço</translation>
     </message>
     <message>
         <source>Primary bonus</source>
-        <translation type="unfinished">Bônus primário</translation>
+        <translation>Bônus primário</translation>
     </message>
     <message>
         <source>Rulebook 2008</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras de 2008</translation>
     </message>
     <message>
         <source>Rulebook 2023</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras de 2023</translation>
     </message>
     <message>
         <source>Secondary bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bônus secundário</translation>
     </message>
     <message>
         <source>Tertiary bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bônus terciário</translation>
     </message>
     <message>
         <source>The rulebook is silent here; this is how the app plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>As regras impressas não dizem; é assim que o aplicativo joga.</translation>
     </message>
     <message>
         <source>cover</source>
-        <translation type="unfinished"></translation>
+        <translation>capa</translation>
     </message>
     <message>
         <source>stockholder info card</source>
-        <translation type="unfinished"></translation>
+        <translation>cartão de informações do acionista</translation>
     </message>
     <message>
         <source>{book}, {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{book}, {place}</translation>
     </message>
     <message>
         <source>{book}, “{chapter}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{book}, “{chapter}”</translation>
     </message>
     <message>
         <source>“{chapter}”</source>
-        <translation type="unfinished"></translation>
+        <translation>“{chapter}”</translation>
     </message>
 </context>
 <context>
     <name>RulesPage</name>
     <message numerus="yes">
         <source>%n place(s) found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n trecho encontrado</numerusform>
+            <numerusform>%n trechos encontrados</numerusform>
         </translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar</translation>
     </message>
     <message>
         <source>Chapters</source>
-        <translation type="unfinished"></translation>
+        <translation>Capítulos</translation>
     </message>
     <message>
         <source>Compare editions</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar edições</translation>
     </message>
     <message>
         <source>Edition</source>
-        <translation type="unfinished">Edição</translation>
+        <translation>Edição</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada encontrado</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar nas regras</translation>
     </message>
     <message>
         <source>Text of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto das regras</translation>
     </message>
     <message>
         <source>This game (house rules)</source>
-        <translation type="unfinished"></translation>
+        <translation>Este jogo (regras da casa)</translation>
     </message>
     <message>
         <source>{place} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} de {count}</translation>
     </message>
 </context>
 <context>
@@ -1838,11 +1838,11 @@
     </message>
     <message>
         <source>Japanese Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Japonesa Clássico</translation>
     </message>
     <message>
         <source>Japanese Tycoon</source>
-        <translation type="unfinished"></translation>
+        <translation>Japonesa Magnata</translation>
     </message>
     <message>
         <source>This game cannot be set up.</source>
@@ -1987,7 +1987,7 @@
     </message>
     <message>
         <source>Rules of this edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras desta edição</translation>
     </message>
     <message>
         <source>Save the game</source>
