@@ -482,7 +482,7 @@
     <message numerus="yes">
         <source>{chains} have %n tile(s) each: which survives?</source>
         <translation>
-            <numerusform>{chains}はどれも建物%n個です。存続させるのは？</numerusform>
+            <numerusform>{chains}はともに建物%n個です。存続させるのは？</numerusform>
         </translation>
     </message>
     <message>
@@ -923,7 +923,7 @@
     </message>
     <message>
         <source>{bonus} shared by {count}</source>
-        <translation>{bonus}を{count}人で等分</translation>
+        <translation>{bonus}を{count}等分</translation>
     </message>
     <message>
         <source>{bonus}, {sum}</source>
@@ -1011,7 +1011,7 @@
     </message>
     <message>
         <source>{player} is paid {amount} for {chain}: {reason}.</source>
-        <translation>{player}が{chain}の配当{amount}を受け取りました：{reason}。</translation>
+        <translation>{player}に{chain}の配当{amount}：{reason}。</translation>
     </message>
     <message>
         <source>{player} merges {chains} with {tile}.</source>
@@ -1303,6 +1303,10 @@
         <translation>建物の順番</translation>
     </message>
     <message>
+        <source>Player</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>プレイヤー</translation>
     </message>
@@ -1329,10 +1333,6 @@
     <message>
         <source>Tycoon</source>
         <translation>タイクーン</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>あなた</translation>
     </message>
     <message>
         <source>You see only your own cash and stocks.</source>
@@ -1397,7 +1397,7 @@
     </message>
     <message>
         <source>Choose one of your tiles to see what it would do: click it, or press its number from 1 to 6.</source>
-        <translation>手持ちの建物をクリックするか、1～6のキーで選ぶと、配置したときの効果が表示されます。</translation>
+        <translation>手持ちの建物をクリックするか、1～6のキーで選ぶと、配置の効果を確認できます。</translation>
     </message>
     <message>
         <source>No tiles are left to draw. Your turn goes on with buying.</source>
@@ -1541,7 +1541,7 @@
     </message>
     <message>
         <source>{amount} ahead of {player}.</source>
-        <translation>{player}に{amount}の差をつけました。</translation>
+        <translation>{player}との差は{amount}です。</translation>
     </message>
     <message>
         <source>{bonus}: {sum}</source>
@@ -1549,7 +1549,7 @@
     </message>
     <message>
         <source>{cash} cash + {bonuses} bonuses + {sales} stock = {total}</source>
-        <translation>現金{cash} ＋ 配当{bonuses} ＋ 株券{sales} ＝ {total}</translation>
+        <translation>現金{cash} + 配当{bonuses} + 株券{sales} = {total}</translation>
     </message>
     <message>
         <source>{count} × {price}</source>
@@ -1557,7 +1557,7 @@
     </message>
     <message>
         <source>{lead} {reason}</source>
-        <translation>{lead}{reason}</translation>
+        <translation>{reason}{lead}</translation>
     </message>
     <message>
         <source>{players} share the victory with {total} each</source>
@@ -1868,15 +1868,15 @@
     </message>
     <message>
         <source>unplayable tiles are replaced</source>
-        <translation>配置不能の建物は引き直し</translation>
+        <translation>配置不能は引き直し</translation>
     </message>
     <message>
         <source>unplayable tiles stay in hand</source>
-        <translation>配置不能の建物は手持ちに残る</translation>
+        <translation>配置不能は手持ちに残る</translation>
     </message>
     <message>
         <source>{chains} cost most</source>
-        <translation>{chains}が最も高価</translation>
+        <translation>最高値は{chains}</translation>
     </message>
     <message numerus="yes">
         <source>{edition} needs at least %n player(s). Add a player or choose another edition.</source>

@@ -583,7 +583,7 @@
     </message>
     <message>
         <source>Worth nothing until {chain} is founded again</source>
-        <translation>Sem valor até {chain} ser refundada</translation>
+        <translation>Sem valor até {chain} ser fundada de novo</translation>
     </message>
     <message>
         <source>{count} × {price} = {amount}</source>
@@ -743,7 +743,7 @@
     </message>
     <message>
         <source>What happened meanwhile</source>
-        <translation>O que aconteceu até agora</translation>
+        <translation>Enquanto isso</translation>
     </message>
 </context>
 <context>
@@ -935,7 +935,7 @@
     </message>
     <message>
         <source>{bonus} shared by {count}</source>
-        <translation>{bonus} dividido por {count}</translation>
+        <translation>{bonus} em {count} partes</translation>
     </message>
     <message>
         <source>{bonus}, {sum}</source>
@@ -1316,6 +1316,10 @@
         <translation>Ordem das peças</translation>
     </message>
     <message>
+        <source>Player</source>
+        <translation>Você</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Jogadores</translation>
     </message>
@@ -1342,10 +1346,6 @@
     <message>
         <source>Tycoon</source>
         <translation>Magnata</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Você</translation>
     </message>
     <message>
         <source>You see only your own cash and stocks.</source>
@@ -2054,7 +2054,7 @@
     </message>
     <message>
         <source>Found hotel chains, force mergers, finish richest.</source>
-        <translation>Funde redes de hotéis, force fusões e acabe com a maior fortuna.</translation>
+        <translation>Funde redes de hotéis, force fusões e termine com a maior fortuna.</translation>
     </message>
     <message>
         <source>Language</source>

@@ -1,7 +1,7 @@
 """The table: board, hand, holdings, decisions and log of the game in play."""
 
 from PySide6.QtCore import QElapsedTimer, QEvent, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from acquire_desktop.engine.actions import Action, PlaceTile
@@ -22,8 +22,12 @@ from acquire_desktop.ui.phase_bar import PhaseBar
 from acquire_desktop.ui.texts import translate
 from acquire_desktop.ui.tile_marks import TileMarks, marks_of
 
-_LEFT_SHARE, _RIGHT_SHARE = 47, 53
-"""How the width is shared, so that the board is as large as the height allows."""
+_RIGHT_LEAST_PX = 652
+"""What seven cards beside each other need in the action panel."""
+_LEFT_LEAST_SHARE = 0.4
+"""How much of the width the board's column has at least."""
+_HAND_PART = 8
+"""The hand has one part of so many of the height, to stay in proportion to the board."""
 _THINKING_SHOWN_MS = 300
 _THINKING_TICK_MS = 250
 
@@ -63,11 +67,11 @@ class GamePage(QWidget):
         right.addWidget(self.holdings)
         right.addWidget(self.panel)
         right.addWidget(self.log, 1)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(theme.SPACE_2, theme.SPACE, theme.SPACE_2, theme.SPACE)
-        layout.setSpacing(theme.SPACE_2)
-        layout.addLayout(left, _LEFT_SHARE)
-        layout.addLayout(right, _RIGHT_SHARE)
+        self._columns = QHBoxLayout(self)
+        self._columns.setContentsMargins(theme.SPACE_2, theme.SPACE, theme.SPACE_2, theme.SPACE)
+        self._columns.setSpacing(theme.SPACE_2)
+        self._columns.addLayout(left)
+        self._columns.addLayout(right)
         for first, second in (
             (self.board, self.hand),
             (self.hand, self.panel),
@@ -75,6 +79,20 @@ class GamePage(QWidget):
             (self.holdings, self.log),
         ):
             QWidget.setTabOrder(first, second)
+
+    def _share_room(self) -> None:
+        """Make the board as large as the height allows; the hand takes the height left over."""
+        width = self.width() - 3 * theme.SPACE_2
+        height = self.height() - 4 * theme.SPACE - self.phase_bar.sizeHint().height()
+        least, most = self.hand.sizeHint().height(), self.hand.most_height()
+        hand = max(least, min(most, height // _HAND_PART))
+        right = min(theme.scaled(_RIGHT_LEAST_PX), round(width * (1 - _LEFT_LEAST_SHARE)))
+        left = min(self.board.width_for(height - hand), width - right)
+        left = max(left, round(width * _LEFT_LEAST_SHARE))
+        self._columns.setStretch(0, left)
+        self._columns.setStretch(1, width - left)
+        spare = height - self.board.heightForWidth(left)
+        self.hand.setFixedHeight(max(hand, min(spare, most)))
 
     def _connect(self) -> None:
         for tiles in (self.board, self.hand):
@@ -191,7 +209,13 @@ class GamePage(QWidget):
             self.retranslate()
             if self._session.has_game:
                 self._describe(self.board.selected_tile)
+        elif event.type() == QEvent.Type.StyleChange:
+            self._share_room()
         super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_room()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -13,6 +13,7 @@ from acquire_desktop.ui.rack_tile import LEDGE_PX, RackTile
 from acquire_desktop.ui.texts import translate
 
 SLOTS: Final = 6
+_SPARE_PX: Final = 40
 _DIGITS: Final = tuple(getattr(Qt.Key, f"Key_{number}") for number in range(1, SLOTS + 1))
 
 
@@ -60,6 +61,10 @@ class HandPanel(QWidget):
         """Select a tile of the hand, as if somebody else had; emits nothing."""
         self._selected = tile
         self._refresh_selection()
+
+    def most_height(self) -> int:
+        """Return the height up to which the tiles look good, in pixels."""
+        return self.sizeHint().height() + theme.scaled(_SPARE_PX)
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Take a key from 1 to 6 and say whether it was one."""

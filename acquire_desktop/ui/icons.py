@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
 from acquire_desktop.paths import resource_dir
@@ -158,12 +158,18 @@ def _draw(painter: QPainter, rect: QRectF, file: str, color: QColor) -> None:
 
 def _pixmap(file: str, size_px: int, color: QColor, device_ratio: float) -> QPixmap:
     side = round(size_px * device_ratio)
+    # A change of theme asks for the same few pictures some ten thousand times.
+    key = f"{file} {side} {device_ratio} {color.rgba():08x}"
+    pixmap = QPixmap()
+    if QPixmapCache.find(key, pixmap):
+        return pixmap
     pixmap = QPixmap(side, side)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     _draw(painter, QRectF(0, 0, side, side), file, color)
     painter.end()
     pixmap.setDevicePixelRatio(device_ratio)
+    QPixmapCache.insert(key, pixmap)
     return pixmap
 
 

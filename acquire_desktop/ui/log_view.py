@@ -17,7 +17,9 @@ from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
     QKeyEvent,
+    QLinearGradient,
     QPainter,
+    QPaintEvent,
     QPen,
     QResizeEvent,
     QTextCharFormat,
@@ -92,6 +94,20 @@ class LogView(QTreeView):
         if event.size().width() != event.oldSize().width():
             self._delegate.forget_heights()
             self.scheduleDelayedItemsLayout()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Let what is scrolled out at the top fade, so that no line ends in the middle."""
+        super().paintEvent(event)
+        if not self.verticalScrollBar().value():
+            return
+        paper, clear = theme.current().paper, QColor(theme.current().paper)
+        clear.setAlpha(0)
+        fade = QLinearGradient(0, 0, 0, theme.SPACE_2)
+        fade.setColorAt(0, paper)
+        fade.setColorAt(0.3, paper)
+        fade.setColorAt(1, clear)
+        painter = QPainter(self.viewport())
+        painter.fillRect(0, 0, self.viewport().width(), theme.SPACE_2, fade)
 
     def _set_up_tree(self) -> None:
         self.setFrameShape(QFrame.Shape.NoFrame)

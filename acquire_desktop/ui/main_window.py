@@ -136,6 +136,7 @@ class MainWindow(QMainWindow):
         layout.addWidget(self.message_bar)
         layout.addWidget(self.pages, 1)
         self.setCentralWidget(body)
+        self._facts.setContentsMargins(0, 0, theme.SPACE_2, 0)
         self.statusBar().addPermanentWidget(self._facts)
         self.statusBar().setSizeGripEnabled(False)
         self.setMinimumSize(_LEAST_SIZE)

@@ -2,14 +2,13 @@
 
 from enum import Enum
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QColor,
     QKeyEvent,
     QPainter,
-    QPainterPath,
     QPaintEvent,
 )
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
@@ -38,7 +37,6 @@ class MessageBar(QFrame):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setProperty("role", "card")
         self._kind = MessageKind.INFO
         self._sign = QLabel()
         self._text = plain(QLabel())
@@ -113,12 +111,11 @@ class MessageBar(QFrame):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
+        colors = theme.current()
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        card = QPainterPath()
-        card.addRoundedRect(QRectF(self.rect()), theme.RADIUS_LARGE, theme.RADIUS_LARGE)
-        painter.setClipPath(card)
+        painter.fillRect(self.rect(), colors.paper_raised)
+        bottom = self.height() - theme.HAIRLINE_PX
+        painter.fillRect(0, bottom, self.width(), theme.HAIRLINE_PX, colors.hairline)
         painter.fillRect(0, 0, theme.SPACE_HALF, self.height(), self._sign_color())
 
     def _dismiss(self) -> None:

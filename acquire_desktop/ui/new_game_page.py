@@ -61,7 +61,7 @@ def default_new_game() -> NewGame:
 
 def default_human_name() -> str:
     """Return the name of a person who has not given one."""
-    return translate("NewGamePage", "You")
+    return translate("NewGamePage", "Player")
 
 
 class NewGamePage(QWidget):

@@ -17,6 +17,8 @@ _UNPLACEABLE: Final = (EffectKind.BLOCKED, EffectKind.UNPLAYABLE)
 _CHIP_PX: Final = 16
 _ICON_PX: Final = 20
 _GAP_PX: Final = 6
+_TALL_PX: Final = 52
+_TALL_ICON_PX: Final = 28
 LEDGE_PX: Final = 6
 """Height of the ledge on which the tiles stand, in pixels."""
 
@@ -200,7 +202,10 @@ def _name_width(name: str) -> int:
 def _draw_name(
     painter: QPainter, rect: QRectF, effect: TileEffect, ink: QColor, icon_color: QColor
 ) -> None:
-    """Draw the pictogram and the coordinate side by side in the middle."""
+    """Draw the pictogram beside the coordinate, or above it where the tile is tall."""
+    if rect.height() >= theme.scaled(_TALL_PX):
+        _draw_tall_name(painter, rect, effect, ink, icon_color)
+        return
     font = theme.font("title", bold=True)
     painter.setFont(font)
     name = TILE_NAMES[effect.tile]
@@ -212,6 +217,20 @@ def _draw_name(
     painter.setPen(ink)
     words = QRectF(left + side + _GAP_PX, rect.top(), width, rect.height())
     painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
+
+
+def _draw_tall_name(
+    painter: QPainter, rect: QRectF, effect: TileEffect, ink: QColor, icon_color: QColor
+) -> None:
+    font = theme.font("title", bold=True)
+    painter.setFont(font)
+    side, line = theme.scaled(_TALL_ICON_PX), QFontMetrics(font).height()
+    top = rect.center().y() - (side + line) / 2
+    place = QRectF(rect.center().x() - side / 2, top, side, side)
+    icons.draw_icon(painter, place, effect.kind.value, icon_color)
+    painter.setPen(ink)
+    words = QRectF(rect.left(), top + side, rect.width(), line)
+    painter.drawText(words, Qt.AlignmentFlag.AlignCenter, TILE_NAMES[effect.tile])
 
 
 def _draw_back(painter: QPainter, card: QRectF) -> None:

@@ -115,6 +115,7 @@ class ResultPage(QScrollArea):
         column = QVBoxLayout(middle)
         column.setContentsMargins(theme.SPACE_4, theme.SPACE_2, theme.SPACE_4, theme.SPACE_2)
         column.setSpacing(0)
+        column.addStretch(1)
         for label in (self._overline, self._headline, self._subline):
             column.addWidget(label)
         theme.style_text(self._overline, "small", bold=True, tone="accent")
@@ -123,11 +124,11 @@ class ResultPage(QScrollArea):
         self._headline.setWordWrap(True)
         self._subline.setWordWrap(True)
         column.addSpacing(theme.SPACE_2)
-        column.addWidget(self.table, 1)
+        column.addWidget(self.table, 100)  # up to its greatest height
         column.addWidget(_rule())
         column.addSpacing(theme.SPACE_2)
         column.addLayout(self._foot())
-        column.addStretch()
+        column.addStretch(2)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setWidget(page)

@@ -17,8 +17,8 @@ from acquire_desktop.engine.decisions import (
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import apply, new_game, observe
 from acquire_desktop.engine.notation import action_text
-from acquire_desktop.engine.observation import EffectKind, View
-from acquire_desktop.engine.record import make_setup, random_word
+from acquire_desktop.engine.observation import EffectKind, Holdings, View
+from acquire_desktop.engine.record import Setup, make_setup, random_word
 from acquire_desktop.engine.state import State
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.save_format import GameFile, Loaded
@@ -29,29 +29,35 @@ Moment = Callable[[View], bool]
 """Tells from the view of whoever decides whether this is the moment to stop at."""
 
 
-def play(edition: str, seats: int, seed: str, moment: Moment) -> tuple[list[str], list[State]]:
+def play(setup: Setup, moment: Moment) -> tuple[list[str], list[State]]:
     """Let computer players play until the moment, and return the lines and states.
 
     Raises:
         LookupError: If the game goes by without it.
     """
-    state = new_game(make_setup(EDITIONS[edition], seats, seed))
+    state = new_game(setup)
     lines: list[str] = []
     states = [state]
     while not moment(observe(state, state.seat)):
         if state.over:
-            raise LookupError(f"{seed}: the game went by without that moment")
-        number = random_word(seed, f"{state.ply}|{state.seat}")
+            raise LookupError(f"{setup.seed}: the game went by without that moment")
+        number = random_word(setup.seed, f"{state.ply}|{state.seat}")
         action = PLAYERS["greedy"](observe(state, state.seat), number)
         state = apply(state, action).state
-        lines.append(action_text(action, state.setup.edition))
+        lines.append(action_text(action, setup.edition))
         states.append(state)
     return lines, states
 
 
 @cache
 def game_at(
-    edition: str, seats: int, seed: str, moment: Moment, *, humans: tuple[Seat, ...] | None = None
+    edition: str,
+    seats: int,
+    seed: str,
+    moment: Moment,
+    *,
+    humans: tuple[Seat, ...] | None = None,
+    holdings: Holdings = Holdings.OPEN,
 ) -> Loaded:
     """Return a game at its moment as if it had been read from a save.
 
@@ -61,11 +67,12 @@ def game_at(
         seed: What the tiles and the choices come from.
         moment: Where to stop.
         humans: Who sits at the screen; None for whoever decides then.
+        holdings: Whether totals lie open.
     """
-    lines, states = play(edition, seats, seed, moment)
+    setup = make_setup(EDITIONS[edition], seats, seed, holdings=holdings)
+    lines, states = play(setup, moment)
     at_screen = (states[-1].seat,) if humans is None else humans
     players = tuple(_player(name, seat in at_screen) for seat, name in enumerate(NAMES[:seats]))
-    setup = states[0].setup
     digits = random_word(seed, edition)
     saved_at = "2025-03-14T19:42:00Z"
     game = GameFile(f"{digits:032x}", 0, setup, players, tuple(lines), len(lines), saved_at)
@@ -105,6 +112,7 @@ def is_middle(view: View) -> bool:
         and max(view.sizes) >= view.edition.safe_size
         and sum(size > 0 for size in view.sizes) >= 5
         and sum(_can_buy(view, chain) for chain in range(7)) >= 4
+        and view.cash[view.seat] >= 2000
     )
 
 
@@ -115,8 +123,9 @@ def is_full(view: View) -> bool:
 
 
 def is_founding(view: View) -> bool:
-    """Five or more chains may be founded."""
-    return isinstance(view.decision, Founding) and len(view.decision.chains) >= 5
+    """One of five or more chains is to be founded, not in the first round."""
+    is_founding = isinstance(view.decision, Founding)
+    return is_founding and view.turn > 4 and view.sizes.count(0) >= 5
 
 
 def is_merger(view: View) -> bool:

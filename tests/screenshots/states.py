@@ -1,9 +1,10 @@
 """The moments of the program that are looked at, each made in a fresh window."""
 
 import errno
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
+from operator import mul
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -11,43 +12,41 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
 from acquire_desktop.app import make_app, make_window
-from acquire_desktop.engine.decisions import StockPurchase
+from acquire_desktop.engine.actions import BuyStock
 from acquire_desktop.engine.observation import EffectKind, Holdings, View
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.library import autosave
-from acquire_desktop.storage.save_format import Loaded
 from acquire_desktop.storage.settings import Settings
 from acquire_desktop.ui.main_window import MainWindow
 from acquire_desktop.ui.preferences import dress
 from tests.screenshots import games
 from tests.screenshots.games import Moment, game_at
 
-SETTINGS = Settings(language="en", theme="light", computer_speed="instant", animations=False)
+SETTINGS = Settings(theme="light", computer_speed="instant", animations=False)
 
 
 class SilentPlayers(ComputerPlayers):
     """Computer players who think for ever, so that a picture stays what it is."""
 
-    def request(
-        self, game_id: str, ply: int, view: View, level: str, seed: int
-    ) -> None:  # the question is dropped
+    def request(self, game_id: str, ply: int, view: View, level: str, seed: int) -> None:
         """Take a question and never answer it."""
 
 
 @contextmanager
-def window_at(name: str) -> Iterator[MainWindow]:
+def window_at(name: str, language: str = "en") -> Iterator[MainWindow]:
     """Show the window in one of ``STATES``, with user folders of its own."""
+    settings = replace(SETTINGS, language=language)
     app = make_app()
     with TemporaryDirectory() as home:
         root = Path(home)
         folders = Folders(root / "data", root / "config", root / "logs")
         if name == "start_recent":
             _save_some_games(folders)
-        dress(app, SETTINGS)
+        dress(app, settings)
         computers = SilentPlayers()
-        window = make_window(app, folders, SETTINGS, computers)
+        window = make_window(app, folders, settings, computers)
         window.show()
         try:
             STATES[name](window)
@@ -92,15 +91,18 @@ def _press(window: MainWindow, *keys: Qt.Key) -> None:
 
 
 def _fill_cart(window: MainWindow) -> None:
-    """Put stock of different chains into the cart, the dearest first."""
+    """Put as many different stocks into the cart as are allowed, the dearest first."""
     view = window.session.view
-    assert isinstance(view.decision, StockPurchase)
-    dearest = sorted(range(7), key=lambda chain: -view.prices[chain])
-    page = window.game_page.panel.purchase
-    for chain in dearest[1:]:
+    carts = [action.counts for action in view.legal if isinstance(action, BuyStock)]
+
+    def rank(cart: Sequence[int]) -> tuple[int, int, int]:
+        cost = sum(map(mul, cart, view.prices))
+        return sum(cart), sum(map(bool, cart)), cost
+
+    cart = max(carts, key=rank)
+    for chain, count in enumerate(cart):
         letter = view.edition.chains[chain].letter
-        if chain in page.cards and page.cards[chain].isEnabled():
-            _press(window, getattr(Qt.Key, f"Key_{letter}"))
+        _press(window, *[getattr(Qt.Key, f"Key_{letter}")] * count)
 
 
 def _fail_to_save(window: MainWindow) -> None:
@@ -129,20 +131,11 @@ def _opened(
     """Return what opens a game at its moment and then does something more."""
 
     def show(window: MainWindow) -> None:
-        loaded = game_at(edition, seats, seed, moment, humans=humans)
-        window.session.open(_with(loaded, holdings))
+        window.session.open(game_at(edition, seats, seed, moment, humans=humans, holdings=holdings))
         for action in actions:
             action(window)
 
     return show
-
-
-def _with(loaded: Loaded, holdings: Holdings) -> Loaded:
-    if holdings is Holdings.OPEN:
-        return loaded
-    setup = replace(loaded.game.setup, holdings=holdings)
-    states = tuple(replace(state, setup=setup) for state in loaded.states)
-    return Loaded(replace(loaded.game, setup=setup), states)
 
 
 STATES: dict[str, Callable[[MainWindow], None]] = {

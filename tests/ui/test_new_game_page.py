@@ -54,7 +54,7 @@ def test_enter_starts_one_person_against_three_computers(qtbot: QtBot, page: New
         QTest.keyClick(page._start, Qt.Key.Key_Return)
     (choice,) = started.args
     assert choice == default_new_game()
-    assert [player.name for player in choice.players] == ["You", "Bea", "Carlos", "Daisuke"]
+    assert [player.name for player in choice.players] == ["Player", "Bea", "Carlos", "Daisuke"]
     assert [player.level for player in choice.players] == ["", "greedy", "greedy", "greedy"]
 
 
@@ -86,25 +86,25 @@ def test_the_last_settings_come_back(
 def test_players_are_added_up_to_six_with_names_of_their_own(page: NewGamePage) -> None:
     for _ in range(2):
         click(page._add)
-    assert names(page) == ["You", "Bea", "Carlos", "Daisuke", "Eduarda", "Fumi"]
+    assert names(page) == ["Player", "Bea", "Carlos", "Daisuke", "Eduarda", "Fumi"]
     assert not page._add.isEnabled()
 
 
 def test_two_players_must_stay(page: NewGamePage) -> None:
     for _ in range(2):
         click(page._rows[1]._remove)
-    assert names(page) == ["You", "Daisuke"]
+    assert names(page) == ["Player", "Daisuke"]
     assert not page._rows[0]._remove.isEnabled()
 
 
 def test_alt_and_arrows_move_a_player_and_the_focus(page: NewGamePage) -> None:
     page._rows[0]._name.setFocus()
     QTest.keyClick(page._rows[0]._name, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
-    assert names(page)[:2] == ["Bea", "You"]
+    assert names(page)[:2] == ["Bea", "Player"]
     assert page._rows[1]._name.hasFocus()
     QTest.keyClick(page._rows[1]._name, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
     QTest.keyClick(page._rows[0]._name, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
-    assert names(page)[:2] == ["You", "Bea"]
+    assert names(page)[:2] == ["Player", "Bea"]
     assert page._rows[0]._name.hasFocus()
 
 
@@ -113,7 +113,7 @@ def test_enter_on_a_button_of_a_row_uses_that_button(qtbot: QtBot, page: NewGame
     with qtbot.assertNotEmitted(page.start_requested):
         QTest.keyClick(page._rows[1]._remove, Qt.Key.Key_Return)
         QTest.keyClick(page._rows[1]._kind.button("human"), Qt.Key.Key_Return)
-    assert names(page) == ["You", "Carlos", "Daisuke"]
+    assert names(page) == ["Player", "Carlos", "Daisuke"]
     assert page.choice().players[1].kind is PlayerKind.HUMAN
 
 
@@ -204,7 +204,7 @@ def test_the_default_name_follows_the_language_unless_it_was_changed(page: NewGa
         )
     )
     page.retranslate()
-    assert names(page) == ["You", "Ana"]
+    assert names(page) == ["Player", "Ana"]
 
 
 @settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])

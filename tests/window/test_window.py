@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QLabel
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.engine.board import TILE_NAMES
@@ -140,6 +140,7 @@ def test_every_text_changes_with_the_language_during_a_game(qtbot: QtBot) -> Non
         seen = {}
         for code in ("en", "ja", "pt_BR", "en"):
             window.menus.actions[f"language_{code}"].trigger()
+            QApplication.processEvents()  # Qt posts LanguageChange
             seen[code] = visible_texts(window)
         assert seen["en"] != seen["ja"] != seen["pt_BR"]
         assert load_settings(user_folders().settings).language == "en"

@@ -169,6 +169,13 @@ class BoardView(QGraphicsView):
         elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
             self._scene.refresh()
 
+    def heightForWidth(self, width: int) -> int:
+        return math.ceil(width * SHEET.height() / SHEET.width())
+
+    def width_for(self, height_px: int) -> int:
+        """Return the width at which the whole board is as high as that, in pixels."""
+        return math.ceil(height_px * SHEET.width() / SHEET.height())
+
     def sizeHint(self) -> QSize:
         return _size_px(_USUAL_LOT_PX)
 

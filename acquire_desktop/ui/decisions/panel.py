@@ -40,6 +40,8 @@ from acquire_desktop.ui.decisions.purchase_page import PurchasePage
 from acquire_desktop.ui.texts import escape_mnemonic, plain, translate
 
 _LEAST_HEIGHT_PX = 230
+_PLACING_HEIGHT_PX = 168
+"""Less where little is asked: the log takes the room."""
 _LEAST_WIDTH_PX = 460
 _MARGIN_PX = 12
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -77,7 +79,6 @@ class ActionPanel(QFrame):
         self._footer = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._arrange()
         self._connect()
-        self.setMinimumHeight(theme.scaled(_LEAST_HEIGHT_PX))
         self.retranslate()
 
     def _arrange(self) -> None:
@@ -188,7 +189,7 @@ class ActionPanel(QFrame):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         elif event.type() == QEvent.Type.StyleChange:
-            self.setMinimumHeight(theme.scaled(_LEAST_HEIGHT_PX))
+            self._fit_height()
             self._show_choice()
         super().changeEvent(event)
 
@@ -220,7 +221,17 @@ class ActionPanel(QFrame):
         self._page = page
         for each in self._pages():
             each.setVisible(each is page)
+        self._fit_height()
         self._show_choice()
+
+    def _fit_height(self) -> None:
+        """Keep one height for all pages with cards or steppers, so that nothing jumps."""
+        least = _LEAST_HEIGHT_PX
+        if self._page is self.placement:
+            least = _PLACING_HEIGHT_PX
+        elif self._page is self._idle:
+            least = 0
+        self.setMinimumHeight(theme.scaled(least))
 
     def _page_of(self, view: View | None) -> DecisionPage:
         if view is None or not self._is_private_shown or self._waiting or not view.legal:

@@ -1,0 +1,105 @@
+"""In every state that has pictures, and in every language, all texts fit and nothing scrolls."""
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QCheckBox,
+    QLabel,
+    QPushButton,
+    QRadioButton,
+    QScrollBar,
+    QStyle,
+    QStyleOptionButton,
+    QWidget,
+)
+
+from acquire_desktop.app import make_app
+from acquire_desktop.paths import translation_dir
+from acquire_desktop.ui.languages import LANGUAGES
+from acquire_desktop.ui.log_view import LogView
+from acquire_desktop.ui.main_window import MainWindow
+from tests.screenshots.__main__ import README, picture
+from tests.screenshots.states import STATES, window_at
+
+SIZE = QSize(1280, 720)
+
+
+def missing_px(widget: QWidget) -> int:
+    """Return by how many pixels a label or button is too narrow or too low for its text."""
+    if isinstance(widget, QLabel):
+        if not widget.text():
+            return 0
+        needed = widget.minimumSizeHint()
+        low = widget.heightForWidth(widget.width()) if widget.wordWrap() else needed.height()
+        narrow = 0 if widget.wordWrap() else widget.sizeHint().width()
+        if "…" in widget.text() and widget.toolTip():
+            return 1  # the label itself shortened its text
+        return max(narrow - widget.width(), low - widget.height())
+    if isinstance(widget, QPushButton):
+        option = QStyleOptionButton()
+        widget.initStyleOption(option)
+        text = option.fontMetrics.size(Qt.TextFlag.TextShowMnemonic, option.text)
+        room = widget.style().subElementRect(
+            QStyle.SubElement.SE_PushButtonContents, option, widget
+        )
+        icon = 0 if option.icon.isNull() else option.iconSize.width()
+        return max(text.width() + icon - room.width(), text.height() - room.height())
+    return widget.sizeHint().width() - widget.width()
+
+
+def clipped(window: MainWindow) -> list[str]:
+    """Return the visible texts that their widgets cut off, with the missing pixels."""
+    widgets: list[QWidget] = []
+    for kind in (QLabel, QPushButton, QCheckBox, QRadioButton):
+        widgets += [widget for widget in window.findChildren(kind) if widget.isVisible()]
+    return [
+        f"{widget.text()!r} by {missing_px(widget)} px"  # type: ignore[attr-defined]
+        for widget in widgets
+        if missing_px(widget) > 0
+    ]
+
+
+def scrolling(window: MainWindow) -> list[str]:
+    """Return what shows a scroll bar, the log aside."""
+    areas = [bar.parentWidget() for bar in window.findChildren(QScrollBar) if bar.isVisible()]
+    owners = [area.parentWidget() for area in areas if area is not None]
+    return [type(owner).__name__ for owner in owners if not isinstance(owner, LogView)]
+
+
+def covered(window: MainWindow) -> list[str]:
+    """Return the scroll areas whose content is larger than what is shown of it."""
+    return [
+        type(area).__name__
+        for area in window.findChildren(QAbstractScrollArea)
+        if area.isVisible()
+        and not isinstance(area, LogView)
+        and (area.verticalScrollBar().maximum() or area.horizontalScrollBar().maximum())
+    ]
+
+
+@pytest.mark.parametrize("name", STATES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_fits_and_nothing_scrolls(name: str, language: str) -> None:
+    compiled = translation_dir() / f"acquire_{language}.qm"
+    assert compiled.exists(), "compile the texts first: python3 dev.py translations"
+    with window_at(name, language) as window:
+        image = picture(make_app(), window, SIZE)
+        assert image.size() == SIZE, "the window needs more room"
+        assert window.size() == SIZE, "the window needs more room"
+        assert not clipped(window)
+        assert not scrolling(window)
+        assert not covered(window)
+
+
+def test_the_pictures_of_the_readme_show_states_that_exist() -> None:
+    assert {name for name, _look, _file in README} <= set(STATES)
+
+
+def test_a_state_looks_the_same_each_time() -> None:
+    images: list[QImage] = []
+    for _ in range(2):
+        with window_at("buying") as window:
+            images.append(picture(make_app(), window, SIZE))
+    assert images[0] == images[1]
