@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>Own column: {least} to {most}</source>
-        <translation>専用の欄：{least}～{most}</translation>
+        <translation>専用の欄：{least}〜{most}</translation>
     </message>
     <message>
         <source>Place no tile, go on to buying</source>
@@ -417,7 +417,7 @@
     </message>
     <message>
         <source>{fewest} to {most}</source>
-        <translation>{fewest}～{most}人</translation>
+        <translation>{fewest}〜{most}人</translation>
     </message>
 </context>
 <context>
