@@ -29,6 +29,7 @@ UI_VOCABULARY = {
     for name in (
         "actions",
         "board",
+        "cards",
         "decisions",
         "editions",
         "events",

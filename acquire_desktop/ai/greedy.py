@@ -1,17 +1,10 @@
 """The greedy player: tries every choice on the public numbers and takes the best result."""
 
 from collections.abc import Callable, Sequence
-from operator import mul
 
-from acquire_desktop.ai.evaluation import (
-    Outlook,
-    Position,
-    chain_value,
-    outlook_of,
-    position_of,
-    seat_cash_value,
-    value,
-)
+from acquire_desktop.ai.buying import best_purchase, purchase_rater
+from acquire_desktop.ai.cards import card_rater, exchange_gain, free_stock_gain, placement_card_gain
+from acquire_desktop.ai.evaluation import Outlook, Position, outlook_of, position_of, value
 from acquire_desktop.ai.trial import acquire, found, grow, merge, settle
 from acquire_desktop.ai.weights import STANDARD, Weights
 from acquire_desktop.engine.actions import (
@@ -21,21 +14,26 @@ from acquire_desktop.engine.actions import (
     ChooseSurvivor,
     DeclareEnd,
     DisposeStock,
+    ExchangeStock,
     FoundChain,
     PlaceTile,
+    PlayPowerCard,
     ReplaceHand,
+    TakeFreeStock,
 )
-from acquire_desktop.engine.board import CHAIN_COUNT, EMPTY, INDEPENDENT, Chain, Seat, Tile
+from acquire_desktop.engine.board import CHAIN_COUNT, EMPTY, INDEPENDENT, Tile
 from acquire_desktop.engine.decisions import (
     AcquisitionOrder,
     Founding,
+    FreeStock,
     StockDisposal,
+    StockExchange,
     StockPurchase,
     SurvivorChoice,
     TilePlacement,
 )
 from acquire_desktop.engine.generator import Generator
-from acquire_desktop.engine.kernel_tables import AROUND, SIZE_SPAN
+from acquire_desktop.engine.kernel_tables import AROUND
 from acquire_desktop.engine.observation import EffectKind, TileEffect, View
 
 
@@ -72,9 +70,11 @@ def _is_ahead(view: View) -> bool:
 def _rater(view: View, outlook: Outlook, position: Position) -> Callable[[Action], float]:
     match view.decision:
         case TilePlacement():
-            return lambda action: _rate_placement(view, outlook, position, action)
+            return _placement_rater(view, outlook, position)
         case StockPurchase() as purchase:
-            return _purchase_rater(outlook, position, purchase)
+            return _purchase_rater(view, outlook, position, purchase)
+        case FreeStock() | StockExchange():
+            return lambda action: _rate_card_use(view, outlook, position, action)
         case Founding(size=size):
             return lambda action: _rate_founding(view, outlook, position, action, size)
         case StockDisposal() as disposal:
@@ -87,17 +87,69 @@ def _rater(view: View, outlook: Outlook, position: Position) -> Callable[[Action
             return lambda _action: 0.0
 
 
-def _rate_placement(view: View, outlook: Outlook, position: Position, action: Action) -> float:
-    if not isinstance(action, PlaceTile):
-        return 1.0 if isinstance(action, ReplaceHand) else 0.0
-    effect = view.effects[view.hand.index(action.tile)]
+def _placement_rater(view: View, outlook: Outlook, position: Position) -> Callable[[Action], float]:
+    ratings: dict[Action, float] = {
+        action: _rate_tile(view, outlook, position, action.tile)
+        for action in view.legal
+        if isinstance(action, PlaceTile)
+    }
+    if len(ratings) == len(view.legal):
+        return ratings.__getitem__
+    idle = value(outlook, position) + best_purchase(outlook, position, view)
+    gains = [rating - idle for rating in ratings.values()]
+
+    def rate(action: Action) -> float:
+        match action:
+            case PlaceTile():
+                return ratings[action]
+            case PlayPowerCard(card):
+                return idle + placement_card_gain(view, outlook, card, gains)
+            case _:
+                return idle + isinstance(action, ReplaceHand)
+
+    return rate
+
+
+def _rate_tile(view: View, outlook: Outlook, position: Position, tile: Tile) -> float:
+    effect = view.effects[view.hand.index(tile)]
     score = max(
         value(outlook, after) + best_purchase(outlook, after, view)
         for after in _outcomes(view, outlook, position, effect)
     )
     if effect.kind is EffectKind.ALONE:
-        score += _prospects(view, outlook, effect.tile)
+        score += _prospects(view, outlook, tile)
     return score
+
+
+def _purchase_rater(
+    view: View, outlook: Outlook, position: Position, asked: StockPurchase
+) -> Callable[[Action], float]:
+    """Rate purchases, cards and exchanges by what they add together with the best purchase."""
+    rate_purchase = purchase_rater(outlook, position, asked)
+    rate_card = card_rater(view, outlook, position)
+
+    def rate(action: Action) -> float:
+        match action:
+            case BuyStock():
+                return rate_purchase(action)
+            case PlayPowerCard(card):
+                return rate_card(card)
+            case ExchangeStock():
+                return exchange_gain(view, outlook, position, action)
+            case _:
+                return 0.0
+
+    return rate
+
+
+def _rate_card_use(view: View, outlook: Outlook, position: Position, action: Action) -> float:
+    match action:
+        case TakeFreeStock(counts):
+            return free_stock_gain(view, outlook, position, counts)
+        case ExchangeStock():
+            return exchange_gain(view, outlook, position, action, buys=False)
+        case _:
+            return 0.0
 
 
 def _outcomes(
@@ -133,68 +185,6 @@ def _prospects(view: View, outlook: Outlook, tile: Tile) -> float:
     weights = outlook.weights
     lonely = weights.pair * (own > 0) - weights.open_space * (len(free) - own)
     return lonely * outlook.horizon
-
-
-def best_purchase(outlook: Outlook, position: Position, view: View) -> float:
-    """Return what the best purchase of this turn adds to the worth of a position."""
-    seat, limit = view.seat, view.edition.purchase_limit
-    rate_cash = _cash_rater(outlook, position, seat)
-    carts = [(0, 0, 0.0)]
-    for chain, row in enumerate(_purchase_gains(outlook, position, seat, limit)):
-        price = _price(outlook, position, chain)
-        carts += [
-            (count + more, cost + more * price, gain + row[more])
-            for count, cost, gain in carts
-            for more in range(1, min(len(row) - 1, limit - count) + 1)
-            if cost + more * price <= position.cash[seat]
-        ]
-    return max(gain + rate_cash(cost) for _count, cost, gain in carts)
-
-
-def _purchase_rater(
-    outlook: Outlook, position: Position, asked: StockPurchase
-) -> Callable[[Action], float]:
-    gains = _purchase_gains(outlook, position, asked.seat, asked.limit)
-    rate_cash = _cash_rater(outlook, position, asked.seat)
-    prices = [_price(outlook, position, chain) for chain in range(CHAIN_COUNT)]
-
-    def rate(action: Action) -> float:
-        if not isinstance(action, BuyStock):
-            return 0.0
-        cost = sum(map(mul, action.counts, prices))
-        gain = sum(row[count] for row, count in zip(gains, action.counts, strict=True))
-        return gain + rate_cash(cost)
-
-    return rate
-
-
-def _purchase_gains(
-    outlook: Outlook, position: Position, seat: Seat, limit: int
-) -> list[list[float]]:
-    """Return what more stock is worth, by chain and number bought, its cost left aside."""
-    gains: list[list[float]] = []
-    for chain, counts in enumerate(position.stocks):
-        most = min(limit, position.bank[chain]) if position.sizes[chain] else 0
-        row = [0.0]
-        before = chain_value(outlook, position, chain) if most else 0.0
-        for _count in range(most):
-            counts[seat] += 1
-            position.bank[chain] -= 1
-            row.append(chain_value(outlook, position, chain) - before)
-        counts[seat] -= most
-        position.bank[chain] += most
-        gains.append(row)
-    return gains
-
-
-def _cash_rater(outlook: Outlook, position: Position, seat: Seat) -> Callable[[int], float]:
-    cash = position.cash[seat]
-    before = seat_cash_value(outlook, cash)
-    return lambda cost: seat_cash_value(outlook, cash - cost) - before
-
-
-def _price(outlook: Outlook, position: Position, chain: Chain) -> int:
-    return outlook.rules.price[chain * SIZE_SPAN + position.sizes[chain]]
 
 
 def _rate_founding(

@@ -36,6 +36,16 @@ class Weights:
     """An independent tile beside one that this seat holds: it can found there."""
     open_space: float = 40.0
     """Each free space where a rival could found beside an independent tile costs this."""
+    free_stock: float = 2500.0
+    """What a Free stock card must bring at the start of the game; less and less later."""
+    buy_five: float = 700.0
+    """What a Buy five card must bring at the start of the game, beyond the usual purchase."""
+    trade_three: float = 800.0
+    """What the first exchange of a Trade three card must bring at the start of the game."""
+    place_four: float = 1500.0
+    """What the further tiles of a Place four card must bring at the start of the game."""
+    dull_tile: float = 150.0
+    """A Draw five card is played when no tile adds more than this."""
 
 
 STANDARD: Final = Weights()

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from acquire_desktop.engine.board import Chain, Tile
+from acquire_desktop.engine.cards import PowerCard
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,7 +15,7 @@ class PlaceTile:
 
 @dataclass(frozen=True, slots=True)
 class PassPlacement:
-    """Place no tile, because none in hand can be placed."""
+    """Place no tile: none in hand can be placed, or a Place four card lets the player stop."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +69,36 @@ class DeclareEnd:
     """Declare the end; the turn is finished as normal and then the game is over."""
 
 
+@dataclass(frozen=True, slots=True)
+class PlayPowerCard:
+    """Play a special power card; it is gone."""
+
+    card: PowerCard
+
+
+@dataclass(frozen=True, slots=True)
+class TakeFreeStock:
+    """Take stock free instead of buying, by a Free stock card; all zeros takes nothing."""
+
+    counts: tuple[int, ...]
+    """Stocks taken, length 7, by chain."""
+
+
+@dataclass(frozen=True, slots=True)
+class ExchangeStock:
+    """Exchange stock by a Trade three card: return two stocks, take one."""
+
+    give: Chain
+    """The active chain of the two stocks returned."""
+    take: Chain
+    """The other active chain."""
+
+
+@dataclass(frozen=True, slots=True)
+class EndExchanges:
+    """Exchange no more stock after the purchase; the turn goes on with drawing."""
+
+
 Action = (
     PlaceTile
     | PassPlacement
@@ -78,6 +109,10 @@ Action = (
     | DisposeStock
     | BuyStock
     | DeclareEnd
+    | PlayPowerCard
+    | TakeFreeStock
+    | ExchangeStock
+    | EndExchanges
 )
 
 

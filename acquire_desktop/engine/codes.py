@@ -1,6 +1,6 @@
 """Actions as the kernel's ints, and back."""
 
-from acquire_desktop.engine import kernel
+from acquire_desktop.engine import kernel_codes as codes
 from acquire_desktop.engine.actions import (
     AcquireNext,
     Action,
@@ -8,32 +8,53 @@ from acquire_desktop.engine.actions import (
     ChooseSurvivor,
     DeclareEnd,
     DisposeStock,
+    EndExchanges,
+    ExchangeStock,
     FoundChain,
     PassPlacement,
     PlaceTile,
+    PlayPowerCard,
     ReplaceHand,
+    TakeFreeStock,
 )
-from acquire_desktop.engine.kernel import (
+from acquire_desktop.engine.board import CHAIN_COUNT
+from acquire_desktop.engine.kernel_codes import (
     ARGUMENT_MASK,
     COUNT_BITS,
+    COUNT_MASK,
     KIND_SHIFT,
+    PURCHASE_BITS,
+    PURCHASE_MASK,
     disposal,
     purchase,
     purchase_counts,
+    stock_exchange,
 )
 
 _BARE: dict[int, Action] = {
-    kernel.PASS: PassPlacement(),
-    kernel.REPLACE: ReplaceHand(),
-    kernel.DECLARE: DeclareEnd(),
+    codes.PASS: PassPlacement(),
+    codes.REPLACE: ReplaceHand(),
+    codes.DECLARE: DeclareEnd(),
+    codes.END_EXCHANGES: EndExchanges(),
 }
-_ONE_CHAIN: dict[int, type[FoundChain | ChooseSurvivor | AcquireNext]] = {
-    kernel.FOUND: FoundChain,
-    kernel.SURVIVOR: ChooseSurvivor,
-    kernel.ACQUIRE: AcquireNext,
+_ONE_NUMBER: dict[
+    int, type[PlaceTile | FoundChain | ChooseSurvivor | AcquireNext | PlayPowerCard]
+] = {
+    codes.PLACE: PlaceTile,
+    codes.FOUND: FoundChain,
+    codes.SURVIVOR: ChooseSurvivor,
+    codes.ACQUIRE: AcquireNext,
+    codes.CARD: PlayPowerCard,
 }
-_BARE_KINDS = {type(action): kind for kind, action in _BARE.items()}
-_CHAIN_KINDS = {make: kind for kind, make in _ONE_CHAIN.items()}
+_COUNTS: dict[int, type[BuyStock | TakeFreeStock]] = {
+    codes.BUY: BuyStock,
+    codes.FREE: TakeFreeStock,
+}
+_KINDS: dict[type[Action], int] = {
+    **{type(action): kind for kind, action in _BARE.items()},
+    **{make: kind for kind, make in _ONE_NUMBER.items()},
+    **{make: kind for kind, make in _COUNTS.items()},
+}
 IMPOSSIBLE = -1
 """The code of an action that can never be legal."""
 
@@ -42,34 +63,41 @@ def action_of(code: int) -> Action:
     """Return the action behind a kernel code."""
     kind = code >> KIND_SHIFT
     argument = code & ARGUMENT_MASK
-    if kind == kernel.PLACE:
-        return PlaceTile(argument)
-    if kind == kernel.BUY:
-        return BuyStock(tuple(purchase_counts(argument)))
-    if kind == kernel.DISPOSE:
-        mask = (1 << COUNT_BITS) - 1
-        sell = argument >> COUNT_BITS & mask
-        return DisposeStock(argument & mask, sell, argument >> 2 * COUNT_BITS)
-    if kind in _ONE_CHAIN:
-        return _ONE_CHAIN[kind](argument)
+    if kind in _ONE_NUMBER:
+        return _ONE_NUMBER[kind](argument)
+    if kind in _COUNTS:
+        return _COUNTS[kind](tuple(purchase_counts(argument)))
+    if kind == codes.DISPOSE:
+        sell = argument >> COUNT_BITS & COUNT_MASK
+        return DisposeStock(argument & COUNT_MASK, sell, argument >> 2 * COUNT_BITS)
+    if kind == codes.EXCHANGE:
+        return ExchangeStock(argument & PURCHASE_MASK, argument >> PURCHASE_BITS)
     return _BARE[kind]
 
 
 def code_of(action: Action) -> int:
     """Return the kernel code of an action, ``IMPOSSIBLE`` when no position allows it."""
     match action:
-        case PlaceTile(tile):
-            return kernel.PLACE << KIND_SHIFT | tile if tile >= 0 else IMPOSSIBLE
-        case BuyStock(counts):
-            return purchase(counts) if _fits(counts, kernel.PURCHASE_BITS, 7) else IMPOSSIBLE
+        case PlaceTile(number) | FoundChain(number) | ChooseSurvivor(number):
+            return _with_number(action, number)
+        case AcquireNext(number) | PlayPowerCard(number):
+            return _with_number(action, number)
+        case BuyStock(counts) | TakeFreeStock(counts):
+            fits = _fits(counts, PURCHASE_BITS, CHAIN_COUNT)
+            return purchase(counts, _KINDS[type(action)]) if fits else IMPOSSIBLE
         case DisposeStock(keep, sell, trade):
             fits = _fits((keep, sell, trade), COUNT_BITS, 3)
             return disposal(keep, sell, trade) if fits else IMPOSSIBLE
-        case FoundChain(chain) | ChooseSurvivor(chain) | AcquireNext(chain):
-            kind = _CHAIN_KINDS[type(action)]
-            return kind << KIND_SHIFT | chain if chain >= 0 else IMPOSSIBLE
+        case ExchangeStock(give, take):
+            fits = _fits((give, take), PURCHASE_BITS, 2)
+            return stock_exchange(give, take) if fits else IMPOSSIBLE
         case _:
-            return _BARE_KINDS[type(action)] << KIND_SHIFT
+            return _KINDS[type(action)] << KIND_SHIFT
+
+
+def _with_number(action: Action, number: int) -> int:
+    is_possible = 0 <= number <= ARGUMENT_MASK
+    return _KINDS[type(action)] << KIND_SHIFT | number if is_possible else IMPOSSIBLE
 
 
 def _fits(counts: tuple[int, ...], bits: int, length: int) -> bool:

@@ -12,6 +12,8 @@ class TilePlacement:
     seat: Seat
     hand_replaced: bool
     """Whether the stuck hand was already replaced this turn."""
+    tiles_left: int = 1
+    """Tiles that may be placed in this turn, this one included: 1, or up to 4 with a card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +76,26 @@ class StockPurchase:
     seat: Seat
     limit: int
     """The most stocks that may be bought."""
+    exchanges_left: int = 0
+    """Exchanges of a Trade three card that may be made now or after the purchase, 0-3."""
+
+
+@dataclass(frozen=True, slots=True)
+class FreeStock:
+    """Take stock of active chains free, by a Free stock card."""
+
+    seat: Seat
+    limit: int
+    """The most stocks that may be taken."""
+
+
+@dataclass(frozen=True, slots=True)
+class StockExchange:
+    """Exchange stock by a Trade three card after the purchase, or end the turn."""
+
+    seat: Seat
+    exchanges_left: int
+    """Exchanges that may still be made, 1-3."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,5 +117,7 @@ Decision = (
     | AcquisitionOrder
     | StockDisposal
     | StockPurchase
+    | FreeStock
+    | StockExchange
     | GameOver
 )

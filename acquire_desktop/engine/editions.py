@@ -1,6 +1,6 @@
 """The published rulebooks as data: one frozen record for each edition."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
@@ -13,6 +13,15 @@ class Tier(Enum):
     CHEAP = "cheap"
     MEDIUM = "medium"
     EXPENSIVE = "expensive"
+
+
+class BonusMode(Enum):
+    """Which stockholders are paid bonuses: the one choice behind all fields about bonuses."""
+
+    CLASSIC = "classic"
+    """The primary and the secondary."""
+    TYCOON = "tycoon"
+    """The tertiary as well."""
 
 
 class StuckHand(Enum):
@@ -69,6 +78,8 @@ class Edition:
     """Whether the end may be declared at any time in one's turn, or only after the tile."""
     two_player_market: bool
     """Whether the stock market is a third stockholder in two-player games."""
+    power_cards: bool = False
+    """Whether a game may be played with the special power cards."""
     safe_size: int = 11
     """Tiles from which a chain is safe."""
     end_size: int = 41
@@ -145,6 +156,20 @@ _CLASSIC_SECONDARY: Final = tuple(5 * row for row in PRICE_ROWS)
 _NO_TERTIARY: Final = (0,) * len(PRICE_ROWS)
 _TYCOON_SECONDARY: Final = (1500, 2200, 3000, 3700, 4200, 5000, 5700, 6200, 7000, 7700, 8200)
 _TYCOON_TERTIARY: Final = tuple(5 * row for row in PRICE_ROWS)
+_BONUSES: Final = {
+    BonusMode.CLASSIC: {
+        "bonus_places": 2,
+        "secondary_bonus": _CLASSIC_SECONDARY,
+        "tertiary_bonus": _NO_TERTIARY,
+        "sole_places": (0, 1),
+    },
+    BonusMode.TYCOON: {
+        "bonus_places": 3,
+        "secondary_bonus": _TYCOON_SECONDARY,
+        "tertiary_bonus": _TYCOON_TERTIARY,
+        "sole_places": (0, 2),
+    },
+}
 _CHAINS_2023: Final = _chains(
     "Tower Sackson", "Festival Worldwide American", "Continental Imperial"
 )
@@ -198,5 +223,63 @@ TYCOON_2023: Final = Edition(
     two_player_market=False,
 )
 
-EDITIONS: Final = {e.key: e for e in (EDITION_2008, CLASSIC_2023, TYCOON_2023)}
+JA_CLASSIC: Final = Edition(
+    key="ja-classic",
+    rulebooks=("ja-2023",),
+    players=(2, 6),  # ja-2023, "ゲームの内容物" (6 boards), "２人ゲーム"
+    chains=_CHAINS_2023,  # ja-2023, "現在株価の確認"
+    bonus_places=2,  # ja-2023, "セットアップ", 6
+    secondary_bonus=_CLASSIC_SECONDARY,
+    tertiary_bonus=_NO_TERTIARY,
+    sole_places=(0, 1),  # ja-2023, "単独株主"
+    founder_cash=True,  # ja-2023, "株券のないホテルチェーンの設立"
+    replaces_unplayable=True,  # ja-2023, "建物コマを1個補充する"
+    # ja-2023, "手持ちのすべての建物コマがゲーム盤に配置できない場合"
+    stuck_hand=StuckHand.SHUFFLE_BACK,
+    declare_any_time=True,  # ja-2023, "ゲームの終了と勝利"
+    two_player_market=True,  # ja-2023, "２人ゲーム"
+    power_cards=True,  # ja-2023, "選択ルール：特殊能力カード"
+)
+
+JA_TYCOON: Final = Edition(
+    key="ja-tycoon",
+    rulebooks=("ja-2023",),
+    players=(3, 6),  # ja-2023, "２人ゲーム": two players play Classic
+    chains=_CHAINS_2023,
+    bonus_places=3,  # ja-2023, "セットアップ", 6
+    secondary_bonus=_TYCOON_SECONDARY,  # ja-2023, "株主配当の実行"
+    tertiary_bonus=_TYCOON_TERTIARY,
+    sole_places=(0, 2),  # ja-2023, "単独株主"
+    founder_cash=True,
+    replaces_unplayable=True,
+    stuck_hand=StuckHand.SHUFFLE_BACK,
+    declare_any_time=True,
+    two_player_market=False,
+    power_cards=True,
+)
+
+EDITIONS: Final = {
+    e.key: e for e in (EDITION_2008, CLASSIC_2023, TYCOON_2023, JA_CLASSIC, JA_TYCOON)
+}
 """The published editions by key."""
+
+
+def bonus_mode(edition: Edition) -> BonusMode:
+    """Return the mode in which an edition pays bonuses."""
+    return BonusMode.TYCOON if edition.bonus_places > 2 else BonusMode.CLASSIC
+
+
+def with_bonus_mode(edition: Edition, mode: BonusMode) -> Edition:
+    """Return the edition with the bonuses of a mode; Tycoon bonuses need three players.
+
+    Rule: en-2023, "Playing a Two-Player Game"; ja-2023, "２人ゲーム".
+    """
+    fewest, most = edition.players
+    if mode is BonusMode.TYCOON:
+        fewest = max(fewest, 3)
+    return replace(edition, **_BONUSES[mode], players=(fewest, most))  # type: ignore[arg-type]
+
+
+def is_custom(edition: Edition) -> bool:
+    """Tell whether house rules changed the published edition that the key names."""
+    return edition != EDITIONS[edition.key]

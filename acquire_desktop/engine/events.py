@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from acquire_desktop.engine.board import Chain, Seat, Tile
+from acquire_desktop.engine.cards import PowerCard
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +42,11 @@ class TilePlaced:
 
 @dataclass(frozen=True, slots=True)
 class PlacementPassed:
-    """A player placed no tile because none in hand could be placed."""
+    """A player placed no tile: none in hand could be placed, or a Place four card was stopped."""
 
     seat: Seat
+    placed: int = 0
+    """Tiles placed before in this turn by a Place four card, 0-3."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,6 +201,34 @@ class StockBought:
 
 
 @dataclass(frozen=True, slots=True)
+class PowerCardPlayed:
+    """A player played a special power card."""
+
+    seat: Seat
+    card: PowerCard
+
+
+@dataclass(frozen=True, slots=True)
+class FreeStockTaken:
+    """A player took stock, or nothing, from the bank free instead of buying."""
+
+    seat: Seat
+    counts: tuple[int, ...]
+    """Length 7, by chain."""
+
+
+@dataclass(frozen=True, slots=True)
+class StockExchanged:
+    """A player returned two stocks of one active chain and took one of another."""
+
+    seat: Seat
+    given: Chain
+    """The chain of the two stocks returned."""
+    taken: Chain
+    """The chain of the stock taken."""
+
+
+@dataclass(frozen=True, slots=True)
 class EndDeclared:
     """A player declared the end; the game is over after this turn."""
 
@@ -269,6 +300,9 @@ Event = (
     | StockDisposed
     | MergerEnded
     | StockBought
+    | PowerCardPlayed
+    | FreeStockTaken
+    | StockExchanged
     | EndDeclared
     | FinalAccountBegan
     | ChainAccounted

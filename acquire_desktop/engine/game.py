@@ -14,7 +14,7 @@ from acquire_desktop.engine.kernel_state import HAND_SPAN
 from acquire_desktop.engine.kernel_tables import rules_of
 from acquire_desktop.engine.notation import action_text, board_diagram
 from acquire_desktop.engine.observation import View
-from acquire_desktop.engine.position import give, rebuild
+from acquire_desktop.engine.position import deal_cards, give, rebuild
 from acquire_desktop.engine.record import Setup, random_word
 from acquire_desktop.engine.state import State
 from acquire_desktop.engine.viewing import decision_of, hand_of, view_of
@@ -54,6 +54,8 @@ def start(setup: Setup) -> Step:
         edition.starting_cash,
         random_word(setup.seed, "chance"),
     )
+    if setup.power_cards:
+        deal_cards(game)
     game.log = []
     game.deal_start(setup.tiles, -1 if setup.first_seat is None else setup.first_seat)
     return Step(State(setup, game, 0), _told(game))
@@ -171,7 +173,8 @@ def _refusal(state: State, action: Action) -> str:
     edition = state.setup.edition
     decision = type(decision_of(state.game)).__name__
     board = "/".join(board_diagram(state.game.board, edition))
-    return (
-        f"{action_text(action, edition)!r} is not legal: seat {state.seat} decides {decision} "
-        f"on {board}"
-    )
+    try:
+        text = action_text(action, edition)
+    except IndexError:  # it names no tile, chain or card that there is
+        text = repr(action)
+    return f"{text!r} is not legal: seat {state.seat} decides {decision} on {board}"

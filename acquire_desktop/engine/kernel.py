@@ -1,45 +1,57 @@
 """The rules of Acquire, once: a mutable game of flat integer lists, made to be copied fast.
 
-It follows the rulebooks' chapters: set-up, the turn, placing a tile, mergers, bonuses, buying,
-drawing, the end. Actions are ints (``kind << KIND_SHIFT | argument``); what happened goes into
-``log`` as (event name, fields ...) when somebody listens.
+It follows the rulebooks' chapters: set-up, the turn, placing a tile, mergers, buying, drawing,
+the end. Chapters of their own are ``kernel_tiles`` (which tiles can be placed),
+``kernel_bonus`` (stockholder bonuses, the final account), ``kernel_buying`` and
+``kernel_cards`` (special power cards). Actions are the ints of ``kernel_codes``; what happened
+goes into ``log`` as (event name, fields ...) when somebody listens.
 """
 
 from collections.abc import Sequence
-from typing import Final
 
-from acquire_desktop.engine.board import CHAIN_COUNT, COLUMNS, INDEPENDENT, TILE_COUNT
-from acquire_desktop.engine.kernel_bonus import bonus_shares
+from acquire_desktop.engine.board import CHAIN_COUNT, INDEPENDENT, TILE_COUNT
+from acquire_desktop.engine.cards import PLACE_FOUR
+from acquire_desktop.engine.kernel_bonus import account, draw_market, pay_bonuses
+from acquire_desktop.engine.kernel_buying import buy_stock, legal_purchases
+from acquire_desktop.engine.kernel_cards import (
+    TILES_PLACED,
+    add_playable_cards,
+    exchange,
+    legal_card_uses,
+    legal_exchanges,
+    play_card,
+    take_free_stock,
+)
+from acquire_desktop.engine.kernel_codes import (
+    ACQUIRE,
+    ARGUMENT_MASK,
+    BUY,
+    CARD,
+    COUNT_BITS,
+    COUNT_MASK,
+    DECLARE,
+    DISPOSE,
+    EXCHANGE,
+    FOUND,
+    FREE,
+    KIND_SHIFT,
+    OVER,
+    PASS,
+    PLACE,
+    REPLACE,
+    SURVIVOR,
+    disposal,
+)
 from acquire_desktop.engine.kernel_state import HAND_SPAN, Table
 from acquire_desktop.engine.kernel_tables import AROUND, SIZE_SPAN
-
-KIND_SHIFT: Final = 24
-ARGUMENT_MASK: Final = (1 << KIND_SHIFT) - 1
-PLACE, PASS, REPLACE, FOUND, SURVIVOR, ACQUIRE, DISPOSE, BUY, DECLARE, OVER = range(10)
-"""Kinds of actions; the decision that an action answers has the same number."""
-
-NO_OBSTACLE, BLOCKED, UNPLAYABLE = range(3)
-COUNT_BITS: Final = 5
-"""Bits of a number of stocks in a disposal."""
-PURCHASE_BITS: Final = 3
-"""Bits of a number of stocks in a purchase."""
-
-
-def disposal(keep: int, sell: int, trade: int) -> int:
-    """Return the action that settles stock."""
-    return DISPOSE << KIND_SHIFT | keep | sell << COUNT_BITS | trade << 2 * COUNT_BITS
-
-
-def purchase(counts: Sequence[int]) -> int:
-    """Return the action that buys these stocks, by chain."""
-    packed = sum(count << PURCHASE_BITS * chain for chain, count in enumerate(counts))
-    return BUY << KIND_SHIFT | packed
-
-
-def purchase_counts(argument: int) -> list[int]:
-    """Return the stocks bought by chain, length 7."""
-    mask = (1 << PURCHASE_BITS) - 1
-    return [argument >> PURCHASE_BITS * chain & mask for chain in range(CHAIN_COUNT)]
+from acquire_desktop.engine.kernel_tiles import (
+    NO_OBSTACLE,
+    is_frozen,
+    obstacle,
+    replace_unplayable,
+    set_hand_aside,
+    shuffle_stuck_hand_back,
+)
 
 
 class Game(Table):
@@ -72,12 +84,13 @@ class Game(Table):
         self.replaced = False
         self.decision = PLACE
         self.seat = self.turn_seat
-        if self.is_frozen():
+        if is_frozen(self):
             self.end("no-moves")
             return
+        self.tiles_left = 1
         self.report("TurnBegan", self.turn, self.turn_seat)
         if self.rules.shuffles_stuck_hand_back:
-            self.shuffle_stuck_hand_back()
+            shuffle_stuck_hand_back(self)
 
     def apply(self, action: int) -> None:
         """Carry out a legal action."""
@@ -96,12 +109,30 @@ class Game(Table):
         elif kind == ACQUIRE:
             self.acquire(argument)
         elif kind == PASS:
-            self.report("PlacementPassed", self.turn_seat)
-            self.decision = BUY
+            self.place_no_more()
         elif kind == REPLACE:
-            self.set_hand_aside()
-        else:
+            set_hand_aside(self)
+        elif kind == DECLARE:
             self.declare()
+        else:
+            self.use_card(kind, argument)
+
+    def use_card(self, kind: int, argument: int) -> None:
+        """Play a special power card, or do what it allows.
+
+        Rule: ja-2023, "選択ルール：特殊能力カード".
+        """
+        if kind == CARD:
+            play_card(self, argument)
+        elif kind == EXCHANGE:
+            exchange(self, argument)
+            if self.decision == EXCHANGE:
+                self.ask_later_exchange()
+        elif kind == FREE:
+            take_free_stock(self, argument)
+            self.end_turn()
+        else:
+            self.end_turn()
 
     def legal(self) -> list[int]:
         """Return all legal actions; empty only when the game is over."""
@@ -109,64 +140,52 @@ class Game(Table):
         if decision == PLACE:
             actions = self.legal_placements()
         elif decision == BUY:
-            actions = self.legal_purchases()
+            actions = legal_purchases(self)
+            if self.exchanges_left:
+                actions += legal_exchanges(self)
         elif decision == DISPOSE:
             actions = self.legal_disposals()
-        elif decision == FOUND:
-            actions = [
-                FOUND << KIND_SHIFT | chain for chain in range(CHAIN_COUNT) if not self.sizes[chain]
-            ]
         elif decision == OVER:
             return []
+        elif decision > OVER:
+            actions = legal_card_uses(self)
         else:
-            actions = [decision << KIND_SHIFT | chain for chain in self.largest_merging()]
+            actions = self.legal_chains()
+        if self.cards:
+            add_playable_cards(self, actions)
         if self.can_declare():
             actions.append(DECLARE << KIND_SHIFT)
         return actions
 
+    def legal_chains(self) -> list[int]:
+        """Return the choices of a chain: to found, to survive or to be acquired next."""
+        if self.decision == FOUND:
+            chains = [chain for chain in range(CHAIN_COUNT) if not self.sizes[chain]]
+        else:
+            chains = self.largest_merging()
+        return [self.decision << KIND_SHIFT | chain for chain in chains]
+
     # Placing a tile
 
-    def obstacle(self, tile: int) -> int:
-        """Return what forbids placing a tile: nothing, BLOCKED for now or UNPLAYABLE for ever.
-
-        Rule: en-2023, "You Found a Hotel Chain", "You Merge Two or More Hotel Chains Together".
-        """
-        board = self.board
-        safe_chain = -1
-        touches_chain = touches_independent = False
-        for neighbor in AROUND[tile]:
-            owner = board[neighbor]
-            if owner < INDEPENDENT:
-                touches_chain = True
-                if self.sizes[owner] >= self.rules.safe_size and owner != safe_chain:
-                    if safe_chain >= 0:
-                        return UNPLAYABLE
-                    safe_chain = owner
-            elif owner == INDEPENDENT:
-                touches_independent = True
-        if touches_independent and not touches_chain and self.active == CHAIN_COUNT:
-            return BLOCKED
-        return NO_OBSTACLE
-
-    def can_place(self, seat: int) -> bool:
-        """Tell whether a seat holds a tile that can be placed."""
-        start = seat * HAND_SPAN
-        for index in range(start, start + self.hand_counts[seat]):
-            if self.obstacle(self.hands[index]) == NO_OBSTACLE:
-                return True
-        return False
-
     def legal_placements(self) -> list[int]:
-        """Placing is compulsory when a tile can be placed (ja-2023, "Turn")."""
-        seat = self.turn_seat
-        start = seat * HAND_SPAN
-        hand = self.hands[start : start + self.hand_counts[seat]]
-        actions = [tile for tile in hand if self.obstacle(tile) == NO_OBSTACLE]
-        if actions:
-            return actions
-        if self.rules.sets_stuck_hand_aside and hand and not self.replaced:
-            return [REPLACE << KIND_SHIFT, PASS << KIND_SHIFT]
-        return [PASS << KIND_SHIFT]
+        """Placing is compulsory when a tile can be placed (ja-2023, "遊び方").
+
+        After the first tile of a Place four card the player may stop.
+        """
+        hand = self.turn_seat * HAND_SPAN
+        count = self.hand_counts[self.turn_seat]
+        actions: list[int] = []
+        for index in range(hand, hand + count):
+            tile = self.hands[index]
+            if obstacle(self, tile) == NO_OBSTACLE:
+                actions.append(tile)
+        if self.card == PLACE_FOUR and self.tiles_left < TILES_PLACED:
+            actions.append(PASS << KIND_SHIFT)
+        elif not actions:
+            if self.rules.sets_stuck_hand_aside and count and not self.replaced:
+                actions.append(REPLACE << KIND_SHIFT)
+            actions.append(PASS << KIND_SHIFT)
+        return actions
 
     def place(self, tile: int) -> None:
         """Place a tile of the hand and see what it touches.
@@ -176,6 +195,7 @@ class Game(Table):
         self.take_from_hand(self.turn_seat, tile)
         self.board[tile] = INDEPENDENT
         self.tile = tile
+        self.tiles_left -= 1
         self.report("TilePlaced", self.turn_seat, tile)
         chains: list[int] = []
         touches_independent = False
@@ -193,7 +213,19 @@ class Game(Table):
         elif touches_independent:
             self.decision = FOUND
         else:
-            self.decision = BUY
+            self.end_placement()
+
+    def end_placement(self) -> None:
+        """Go on to the next tile of a Place four card, or to buying."""
+        self.seat = self.turn_seat
+        self.decision = PLACE if self.tiles_left > 0 else BUY
+
+    def place_no_more(self) -> None:
+        """Go on to buying: no tile can be placed, or the player stops a Place four card."""
+        placed = TILES_PLACED - self.tiles_left if self.card == PLACE_FOUR else 0
+        self.tiles_left = 0
+        self.report("PlacementPassed", self.turn_seat, placed)
+        self.decision = BUY
 
     def join(self, tile: int, chain: int) -> int:
         """Give a tile and every independent tile connected to it to a chain; return how many."""
@@ -214,7 +246,7 @@ class Game(Table):
         before = self.sizes[chain]
         self.sizes[chain] = before + self.join(self.tile, chain)
         self.report("ChainGrew", chain, self.tile, before, self.sizes[chain])
-        self.decision = BUY
+        self.end_placement()
 
     def found(self, chain: int) -> None:
         """Found a chain; its founder gets a stock, or what the edition gives instead.
@@ -235,48 +267,7 @@ class Game(Table):
             cash = self.rules.price[chain * SIZE_SPAN + size]
             self.cash[self.turn_seat] += cash
         self.report("ChainFounded", self.turn_seat, chain, self.tile, size, stock, cash)
-        self.decision = BUY
-
-    # A hand in which no tile can be placed
-
-    def set_hand_aside(self) -> None:
-        """Rule: en-2008, "Frequently Asked Questions"."""
-        self.replaced = True
-        hand = self.empty_hand(self.turn_seat)
-        self.out += hand
-        self.report("HandSetAside", self.turn_seat, tuple(hand))
-        self.fill_hand(self.turn_seat)
-
-    def shuffle_stuck_hand_back(self) -> None:
-        """Rule: ja-2023, the start of the turn without a playable tile."""
-        seat = self.turn_seat
-        if not self.hand_counts[seat] or self.can_place(seat) or not self.pool_count():
-            return
-        self.replaced = True
-        hand = self.empty_hand(seat)
-        self.report("HandShuffledBack", seat, tuple(hand))
-        self.shuffle_into_pool(hand)
-        self.fill_hand(seat)
-
-    def is_frozen(self) -> bool:
-        """Tell whether no player can ever place a tile again, as no hand can change."""
-        for seat in range(self.seats):
-            if self.can_place(seat):
-                return False
-        if not self.pool_count():
-            return True
-        return not any(self.hand_can_change(seat) for seat in range(self.seats))
-
-    def hand_can_change(self, seat: int) -> bool:
-        """Tell whether a seat without a placeable tile can draw while the pool has tiles."""
-        rules = self.rules
-        if rules.sets_stuck_hand_aside or rules.shuffles_stuck_hand_back:
-            return True
-        if self.hand_counts[seat] < rules.hand_size:
-            return True
-        start = seat * HAND_SPAN
-        hand = self.hands[start : start + self.hand_counts[seat]]
-        return rules.replaces_unplayable and any(self.obstacle(tile) == UNPLAYABLE for tile in hand)
+        self.end_placement()
 
     # Mergers
 
@@ -286,10 +277,10 @@ class Game(Table):
         Rule: en-2023, "You Merge Two or More Hotel Chains Together"; en-2008, "Steps for
         performing a merger" and "Multiple Mergers".
         """
-        chains.sort(key=lambda chain: (-self.sizes[chain], chain))
-        self.merging = chains
+        self.merging = self.largest_first(chains)
         if self.log is not None:
-            sizes = tuple(self.sizes[chain] for chain in chains)
+            chains = self.merging
+            sizes = tuple([self.sizes[chain] for chain in chains])
             self.report("MergerBegan", self.turn_seat, self.tile, tuple(chains), sizes)
         largest = self.largest_merging()
         if len(largest) > 1:
@@ -297,9 +288,19 @@ class Game(Table):
         else:
             self.choose_survivor(largest[0], -1)
 
+    def largest_first(self, chains: list[int]) -> list[int]:
+        """Return the chains by size, equals in the edition's order."""
+        ordered: list[int] = []
+        for chain in sorted(chains):
+            place = len(ordered)
+            while place and self.sizes[ordered[place - 1]] < self.sizes[chain]:
+                place -= 1
+            ordered.insert(place, chain)
+        return ordered
+
     def largest_merging(self) -> list[int]:
         """Return the largest of the chains still in the merger: ties are the mergemaker's."""
-        most = max(self.sizes[chain] for chain in self.merging)
+        most = self.sizes[self.merging[0]]
         return [chain for chain in self.merging if self.sizes[chain] == most]
 
     def choose_survivor(self, survivor: int, chosen_by: int) -> None:
@@ -308,7 +309,7 @@ class Game(Table):
         self.merging.remove(survivor)
         board = self.board
         for tile in range(TILE_COUNT):
-            if board[tile] in self.merging:
+            if board[tile] < INDEPENDENT and board[tile] in self.merging:
                 board[tile] = survivor
         for chain in self.merging:
             self.sizes[survivor] += self.sizes[chain]
@@ -341,7 +342,7 @@ class Game(Table):
             price = self.rules.price[chain * SIZE_SPAN + size]
             stocks = tuple(self.stocks[chain::CHAIN_COUNT])
             self.report("AcquisitionBegan", chain, self.survivor, size, price, stocks)
-        self.pay_bonuses(chain, self.cash, self.draw_market(chain))
+        pay_bonuses(self, chain, self.cash, draw_market(self, chain))
         self.asked = 0
         self.ask_next_stockholder()
 
@@ -361,17 +362,16 @@ class Game(Table):
         held = self.stocks[self.seat * CHAIN_COUNT + self.acquired]
         pairs = min(held // 2, self.bank[self.survivor])
         return [
-            disposal(held - sell - 2 * pair, sell, 2 * pair)
-            for pair in range(pairs + 1)
-            for sell in range(held - 2 * pair + 1)
+            disposal(held - sell - trade, sell, trade)
+            for trade in range(0, 2 * pairs + 1, 2)
+            for sell in range(held - trade + 1)
         ]
 
     def dispose(self, argument: int) -> None:
         """Sell at the price before the merger, trade two for one, keep the rest."""
-        mask = (1 << COUNT_BITS) - 1
-        keep = argument & mask
-        sell = argument >> COUNT_BITS & mask
-        trade = argument >> 2 * COUNT_BITS & mask
+        keep = argument & COUNT_MASK
+        sell = argument >> COUNT_BITS & COUNT_MASK
+        trade = argument >> 2 * COUNT_BITS & COUNT_MASK
         acquired, survivor, seat = self.acquired, self.survivor, self.seat
         cash = sell * self.rules.price[acquired * SIZE_SPAN + self.sizes[acquired]]
         self.cash[seat] += cash
@@ -393,84 +393,21 @@ class Game(Table):
                 self.active -= 1
         self.report("MergerEnded", self.survivor, self.sizes[self.survivor], tuple(gone))
         self.survivor = self.acquired = -1
-        self.seat = self.turn_seat
-        self.decision = BUY
-
-    # Bonuses
-
-    def draw_market(self, chain: int) -> int:
-        """Draw the stock market's count in a two-player game; 0 when there is no market.
-
-        Rule: en-2023, two-player rules; with an empty pool as if from all tiles.
-        """
-        if not self.rules.has_market:
-            return 0
-        chance = self.next_chance()
-        waiting = self.pool[self.pool_start :]
-        tile = waiting[chance.below(len(waiting))] if waiting else chance.below(TILE_COUNT)
-        self.pool[self.pool_start :] = chance.shuffled(waiting)
-        stocks = tile % COLUMNS + 1
-        self.report("MarketDrawn", chain, tile, stocks)
-        return stocks
-
-    def pay_bonuses(self, chain: int, purse: list[int], market: int) -> None:
-        """Pay a chain's bonuses into ``purse``, dollars by seat; ``market`` is its stocks."""
-        rules = self.rules
-        entry = chain * SIZE_SPAN + self.sizes[chain]
-        bonus = (rules.first_bonus[entry], rules.second_bonus[entry], rules.third_bonus[entry])
-        held = self.stocks[chain::CHAIN_COUNT]
-        if market:
-            held.append(market)
-        shares = bonus_shares(held, bonus, rules.bonus_places, rules.sole_places)
-        for holder, stocks, places, shared_by, amount in shares:
-            seat = holder if holder < self.seats else None
-            if seat is not None:
-                purse[seat] += amount
-            if self.log is not None:
-                terms = tuple(bonus[place] for place in places)
-                self.report("BonusPaid", chain, seat, stocks, places, terms, shared_by, amount)
+        self.end_placement()
 
     # Buying
 
-    def legal_purchases(self) -> list[int]:
-        """Return every mix of stocks of active chains within limit, cash and bank."""
-        limit = self.rules.purchase_limit
-        cash = self.cash[self.turn_seat]
-        actions = [BUY << KIND_SHIFT]
-        room = [limit]
-        money = [cash]
-        for chain in range(CHAIN_COUNT):
-            size = self.sizes[chain]
-            most = min(self.bank[chain], limit)
-            if not size or not most:
-                continue
-            price = self.rules.price[chain * SIZE_SPAN + size]
-            one = 1 << PURCHASE_BITS * chain
-            for index in range(len(actions)):
-                action, left = actions[index], money[index]
-                for count in range(1, min(most, room[index]) + 1):
-                    left -= price
-                    if left < 0:
-                        break
-                    action += one
-                    actions.append(action)
-                    room.append(room[index] - count)
-                    money.append(left)
-        return actions
-
     def buy(self, argument: int) -> None:
         """Rule: en-2023, "Buy Stocks"; en-2008, "Buying Stocks"."""
-        seat = self.turn_seat
-        cost = 0
-        counts = purchase_counts(argument)
-        for chain, count in enumerate(counts):
-            if count:
-                cost += count * self.rules.price[chain * SIZE_SPAN + self.sizes[chain]]
-                self.bank[chain] -= count
-                self.stocks[seat * CHAIN_COUNT + chain] += count
-        self.cash[seat] -= cost
-        self.report("StockBought", seat, tuple(counts), cost)
-        self.end_turn()
+        buy_stock(self, argument)
+        self.ask_later_exchange()
+
+    def ask_later_exchange(self) -> None:
+        """Ask for the exchanges of a Trade three card that are left, then end the turn."""
+        if self.exchanges_left and legal_exchanges(self):
+            self.decision = EXCHANGE
+        else:
+            self.end_turn()
 
     # Drawing
 
@@ -479,28 +416,17 @@ class Game(Table):
 
         Rule: en-2023, "Draw a Building Tile"; en-2008, "Drawing a New Tile".
         """
-        self.tile = -1
+        self.tile = self.card = -1
+        self.exchanges_left = 0
         self.fill_hand(self.turn_seat)
         if self.rules.replaces_unplayable:
-            self.replace_unplayable(self.turn_seat)
+            replace_unplayable(self, self.turn_seat)
         if self.declared:
             self.end("declared")
             return
         self.turn += 1
         self.turn_seat = (self.turn_seat + 1) % self.seats
         self.begin_turn()
-
-    def replace_unplayable(self, seat: int) -> None:
-        """Set unplayable tiles aside and draw as many; new ones wait for the next turn."""
-        start = seat * HAND_SPAN
-        hand = self.hands[start : start + self.hand_counts[seat]]
-        unplayable = [tile for tile in hand if self.obstacle(tile) == UNPLAYABLE]
-        for tile in unplayable:
-            self.take_from_hand(seat, tile)
-            self.out.append(tile)
-            self.report("UnplayableTileSetAside", seat, tile)
-        if unplayable:
-            self.fill_hand(seat)
 
     # The end
 
@@ -511,7 +437,8 @@ class Game(Table):
         """
         if self.declared or self.seat != self.turn_seat:
             return False
-        if self.decision != BUY and not self.rules.declare_any_time:
+        is_late = self.decision == BUY or self.decision > OVER
+        if not is_late and not self.rules.declare_any_time:
             return False
         return self.ending_chain() >= 0 or self.all_safe()
 
@@ -522,9 +449,10 @@ class Game(Table):
 
     def all_safe(self) -> bool:
         """Tell whether at least one chain is active and every active chain is safe."""
-        return self.active > 0 and all(
-            not size or size >= self.rules.safe_size for size in self.sizes
-        )
+        for size in self.sizes:
+            if 0 < size < self.rules.safe_size:
+                return False
+        return self.active > 0
 
     def declare(self) -> None:
         """Declare the end; the turn is finished as normal."""
@@ -537,36 +465,7 @@ class Game(Table):
         self.report("FinalAccountBegan", reason, tuple(self.cash))
         self.decision = OVER
         self.over_reason = reason
-        self.totals = self.account(is_final=True)
+        self.totals = account(self, is_final=True)
         best = max(self.totals)
-        winners = tuple(seat for seat, total in enumerate(self.totals) if total == best)
+        winners = tuple([seat for seat in range(self.seats) if self.totals[seat] == best])
         self.report("GameEnded", reason, tuple(self.totals), winners)
-
-    def account(self, is_final: bool) -> list[int]:
-        """Return each seat's dollars after all bonuses and the sale of all stock.
-
-        Before the end this is what the players would have now: nothing is drawn for the stock
-        market, and chains whose merger bonuses are paid already only sell.
-
-        Rule: en-2008, "End-Game Scoring"; en-2023, "The End of the Game".
-        """
-        totals = self.cash[:]
-        chains = sorted(
-            (chain for chain in range(CHAIN_COUNT) if self.sizes[chain]),
-            key=lambda chain: (self.sizes[chain], chain),
-        )
-        for chain in chains:
-            if self.board[self.headquarters[chain]] != chain and chain not in self.merging:
-                continue
-            if is_final and self.log is not None:
-                price = self.rules.price[chain * SIZE_SPAN + self.sizes[chain]]
-                stocks = tuple(self.stocks[chain::CHAIN_COUNT])
-                self.report("ChainAccounted", chain, self.sizes[chain], price, stocks)
-            self.pay_bonuses(chain, totals, self.draw_market(chain) if is_final else 0)
-        for chain in chains:
-            price = self.rules.price[chain * SIZE_SPAN + self.sizes[chain]]
-            for seat, held in enumerate(self.stocks[chain::CHAIN_COUNT]):
-                totals[seat] += held * price
-                if held and is_final:
-                    self.report("StockSold", seat, chain, held, price, held * price)
-        return totals

@@ -1,6 +1,10 @@
-"""Who gets which stockholder bonus: ranks, ties and rounding."""
+"""Who gets which stockholder bonus, in a merger and in the final account."""
 
 from collections.abc import Sequence
+
+from acquire_desktop.engine.board import CHAIN_COUNT, COLUMNS, TILE_COUNT
+from acquire_desktop.engine.kernel_state import Table
+from acquire_desktop.engine.kernel_tables import SIZE_SPAN
 
 Share = tuple[int, int, tuple[int, ...], int, int]
 """Holder, stocks held, places taken, how many share their sum, dollars for this holder."""
@@ -25,7 +29,7 @@ def bonus_shares(
     Holders tied for a place take as many places as they are, as far as there are places, and
     share the sum; whoever follows takes the next place. A sole stockholder has places of its
     own. Rule: en-2023, "Distributing Stockholder Bonuses"; en-2008, "Steps for performing a
-    merger", 3.
+    merger", 3; ja-2023, "配当を受け取るプレイヤーの確認".
 
     Args:
         held: Stocks of the chain, by holder.
@@ -36,21 +40,96 @@ def bonus_shares(
     >>> [share[4] for share in bonus_shares([3, 2, 2, 1], (7000, 5000, 3500), 3, (0, 2))]
     [7000, 4300, 4300]
     """
-    holders = len(held) - held.count(0)
+    ranks = sorted(held, reverse=True)
+    holders = len(held) - ranks.count(0)
     shares: list[Share] = []
     place = 0
-    for stocks in sorted(set(held), reverse=True):
-        if not stocks or place >= bonus_places:
-            break
-        shared_by = held.count(stocks)
-        places = tuple(range(place, min(place + shared_by, bonus_places)))
+    while place < bonus_places and place < holders:
+        stocks = ranks[place]
+        shared_by = ranks.count(stocks)
+        places = sole_places
+        if holders > 1:
+            places = tuple(range(place, min(place + shared_by, bonus_places)))
+        total = 0
+        for paid in places:
+            total += bonus[paid]
+        amount = round_up(total, shared_by)
+        for holder, count in enumerate(held):
+            if count == stocks:
+                shares.append((holder, stocks, places, shared_by, amount))
         place += shared_by
-        if holders == 1:
-            places = sole_places
-        amount = round_up(sum(bonus[p] for p in places), shared_by)
-        shares += [
-            (holder, stocks, places, shared_by, amount)
-            for holder, count in enumerate(held)
-            if count == stocks
-        ]
     return shares
+
+
+def pay_bonuses(table: Table, chain: int, purse: list[int], market: int) -> None:
+    """Pay a chain's bonuses into ``purse``, dollars by seat; ``market`` is its stocks.
+
+    What the stock market of a two-player game would be paid stays in the bank.
+    """
+    rules = table.rules
+    entry = chain * SIZE_SPAN + table.sizes[chain]
+    bonus = (rules.first_bonus[entry], rules.second_bonus[entry], rules.third_bonus[entry])
+    held = table.stocks[chain::CHAIN_COUNT]
+    if market:
+        held.append(market)
+    shares = bonus_shares(held, bonus, rules.bonus_places, rules.sole_places)
+    for holder, stocks, places, shared_by, amount in shares:
+        seat = holder if holder < table.seats else None
+        if seat is not None:
+            purse[seat] += amount
+        if table.log is not None:
+            terms = tuple([bonus[place] for place in places])
+            table.report("BonusPaid", chain, seat, stocks, places, terms, shared_by, amount)
+
+
+def draw_market(table: Table, chain: int) -> int:
+    """Draw the stock market's count in a two-player game; 0 when there is no market.
+
+    The tile goes back and the pool is mixed; with an empty pool the number comes as if from
+    all tiles. Rule: en-2023, "Playing a Two-Player Game", 1 to 3; ja-2023, "２人ゲーム".
+    """
+    if not table.rules.has_market:
+        return 0
+    chance = table.next_chance()
+    waiting = table.pool[table.pool_start :]
+    tile = waiting[chance.below(len(waiting))] if waiting else chance.below(TILE_COUNT)
+    table.pool[table.pool_start :] = chance.shuffled(waiting)
+    stocks = tile % COLUMNS + 1
+    table.report("MarketDrawn", chain, tile, stocks)
+    return stocks
+
+
+def account(table: Table, is_final: bool) -> list[int]:
+    """Return each seat's dollars after all bonuses and the sale of all stock.
+
+    Before the end this is what the players would have now: nothing is drawn for the stock
+    market, and chains whose merger bonuses are paid already only sell.
+
+    Rule: en-2008, "End-Game Scoring"; en-2023, "The End of the Game"; ja-2023,
+    "ゲームの終了と勝利".
+    """
+    totals = table.cash[:]
+    chains = _smallest_first(table)
+    for chain in chains:
+        if table.board[table.headquarters[chain]] != chain and chain not in table.merging:
+            continue
+        if is_final and table.log is not None:
+            price = table.rules.price[chain * SIZE_SPAN + table.sizes[chain]]
+            stocks = tuple(table.stocks[chain::CHAIN_COUNT])
+            table.report("ChainAccounted", chain, table.sizes[chain], price, stocks)
+        pay_bonuses(table, chain, totals, draw_market(table, chain) if is_final else 0)
+    for chain in chains:
+        price = table.rules.price[chain * SIZE_SPAN + table.sizes[chain]]
+        for seat in range(table.seats):
+            held = table.stocks[seat * CHAIN_COUNT + chain]
+            totals[seat] += held * price
+            if held and is_final:
+                table.report("StockSold", seat, chain, held, price, held * price)
+    return totals
+
+
+def _smallest_first(table: Table) -> list[int]:
+    """Return the active chains in the order of the final account."""
+    order = [size * CHAIN_COUNT + chain for chain, size in enumerate(table.sizes) if size]
+    order.sort()
+    return [key % CHAIN_COUNT for key in order]

@@ -3,6 +3,7 @@
 from typing import Final, Self
 
 from acquire_desktop.engine.board import CHAIN_COUNT, EMPTY, TILE_COUNT
+from acquire_desktop.engine.cards import CARD_COUNT
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.kernel_tables import Rules
 
@@ -15,7 +16,9 @@ class Table:
 
     Lists by seat and chain hold ``seat * CHAIN_COUNT + chain``. The pool is drawn from
     ``pool_start``. An acquired chain keeps its size until its merger is settled, while its
-    tiles already belong to the survivor.
+    tiles already belong to the survivor. ``cards`` has a bit for each special power card not
+    yet played, ``seat * CARD_COUNT + card``; ``card`` is the one played in this turn, or -1.
+    ``tiles_left`` counts the tiles that may still be placed in this turn.
     """
 
     __slots__ = (
@@ -23,6 +26,7 @@ class Table:
         *("board", "sizes", "headquarters", "active", "bank", "cash", "stocks", "totals"),
         *("hands", "hand_counts", "pool", "pool_start", "out", "noise", "draws"),
         *("tile", "survivor", "acquired", "merging", "asked", "over_reason"),
+        *("cards", "card", "tiles_left", "exchanges_left"),
     )
 
     def __init__(self, rules: Rules, seats: int, chain_stock: int, cash: int, noise: int) -> None:
@@ -54,6 +58,10 @@ class Table:
         self.merging: list[int] = []
         self.asked = 0
         self.over_reason = ""
+        self.cards = 0
+        self.card = -1
+        self.tiles_left = 0
+        self.exchanges_left = 0
         self.totals: list[int] = []
         self.log: list[tuple[object, ...]] | None = None
 
@@ -88,6 +96,10 @@ class Table:
         new.merging = self.merging[:]
         new.asked = self.asked
         new.over_reason = self.over_reason
+        new.cards = self.cards
+        new.card = self.card
+        new.tiles_left = self.tiles_left
+        new.exchanges_left = self.exchanges_left
         new.totals = self.totals[:]
         new.log = None
         return new
@@ -97,14 +109,18 @@ class Table:
         if self.log is not None:
             self.log.append((name, *fields))
 
-    def fill_hand(self, seat: int) -> None:
-        """Draw until the hand is full or the pool is empty."""
-        while self.hand_counts[seat] < self.rules.hand_size and self.pool_start < len(self.pool):
+    def draw(self, seat: int, count: int) -> None:
+        """Draw tiles into a hand, as many as the pool has."""
+        for _ in range(min(count, len(self.pool) - self.pool_start)):
             tile = self.pool[self.pool_start]
             self.pool_start += 1
             self.hands[seat * HAND_SPAN + self.hand_counts[seat]] = tile
             self.hand_counts[seat] += 1
             self.report("TileDrawn", seat, tile)
+
+    def fill_hand(self, seat: int) -> None:
+        """Draw until the hand is full or the pool is empty; a larger hand stays as it is."""
+        self.draw(seat, self.rules.hand_size - self.hand_counts[seat])
 
     def take_from_hand(self, seat: int, tile: int) -> None:
         """Remove a tile from a hand; the others keep their order."""
@@ -136,3 +152,7 @@ class Table:
         """Put tiles back and shuffle all that can be drawn."""
         waiting = self.pool[self.pool_start :] + tiles
         self.pool[self.pool_start :] = self.next_chance().shuffled(waiting)
+
+    def has_card(self, seat: int, card: int) -> bool:
+        """Tell whether a seat has not played this special power card yet."""
+        return bool(self.cards >> seat * CARD_COUNT + card & 1)

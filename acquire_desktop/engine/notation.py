@@ -10,10 +10,14 @@ from acquire_desktop.engine.actions import (
     ChooseSurvivor,
     DeclareEnd,
     DisposeStock,
+    EndExchanges,
+    ExchangeStock,
     FoundChain,
     PassPlacement,
     PlaceTile,
+    PlayPowerCard,
     ReplaceHand,
+    TakeFreeStock,
 )
 from acquire_desktop.engine.board import (
     CHAIN_COUNT,
@@ -26,6 +30,7 @@ from acquire_desktop.engine.board import (
     Chain,
     Tile,
 )
+from acquire_desktop.engine.cards import CARD_NAMES, CARDS_BY_NAME, PowerCard
 from acquire_desktop.engine.editions import Edition, chain_named
 
 
@@ -67,10 +72,6 @@ def action_text(action: Action, edition: Edition) -> str:
     match action:
         case PlaceTile(tile):
             return f"place {TILE_NAMES[tile]}"
-        case PassPlacement():
-            return "pass"
-        case ReplaceHand():
-            return "replace"
         case FoundChain(chain):
             return f"found {_name(chain, edition)}"
         case ChooseSurvivor(chain):
@@ -80,10 +81,27 @@ def action_text(action: Action, edition: Edition) -> str:
         case DisposeStock(keep, sell, trade):
             return f"keep {keep} sell {sell} trade {trade}"
         case BuyStock(counts):
-            bought = (f"{n} {_name(c, edition)}" for c, n in enumerate(counts) if n)
-            return " ".join(("buy", *bought))
-        case DeclareEnd():
-            return "declare"
+            return _counts_text("buy", counts, edition)
+        case TakeFreeStock(counts):
+            return _counts_text("free", counts, edition)
+        case ExchangeStock(give, take):
+            return f"exchange {_name(give, edition)} {_name(take, edition)}"
+        case PlayPowerCard(card):
+            return f"card {CARD_NAMES[card]}"
+        case _:
+            return _BARE_TEXTS[type(action)]
+
+
+def parse_card(text: str) -> PowerCard:
+    """Read a special power card's name.
+
+    Raises:
+        NotationError: If there is no such card.
+    """
+    try:
+        return CARDS_BY_NAME[text]
+    except KeyError:
+        raise NotationError(f"no such card: {_quoted(text)}") from None
 
 
 def parse_action(text: str, edition: Edition) -> Action:
@@ -121,6 +139,11 @@ def parse_diagram(lines: Sequence[str], edition: Edition) -> tuple[int, ...]:
         return tuple(owners[sign] for sign in text)
     except KeyError as sign:
         raise NotationError(f"no such board sign: {sign}") from None
+
+
+def _counts_text(verb: str, counts: Sequence[int], edition: Edition) -> str:
+    named = [f"{n} {_name(c, edition)}" for c, n in enumerate(counts) if n]
+    return " ".join((verb, *named))
 
 
 def _name(chain: Chain, edition: Edition) -> str:
@@ -170,19 +193,44 @@ def _read_dispose(words: list[str], _edition: Edition) -> Action:
     return DisposeStock(*map(_number, words[1::2]))
 
 
-def _read_buy(words: list[str], edition: Edition) -> Action:
-    counts = [0] * CHAIN_COUNT
-    if len(words) % 2 == 0:
-        raise NotationError("stock is bought as: buy 2 tower 1 sackson")
-    for number, name in zip(words[1::2], words[2::2], strict=True):
-        chain = parse_chain(name, edition)
-        count = _number(number)
-        if count == 0 or counts[chain]:
-            raise NotationError(f"each chain once, with at least one stock: {_quoted(name)}")
-        counts[chain] = count
-    return BuyStock(tuple(counts))
+def _read_counts(
+    make: type[BuyStock | TakeFreeStock],
+) -> Callable[[list[str], Edition], Action]:
+    def read(words: list[str], edition: Edition) -> Action:
+        counts = [0] * CHAIN_COUNT
+        if len(words) % 2 == 0:
+            raise NotationError(f"stock is counted as: {words[0]} 2 tower 1 sackson")
+        for number, name in zip(words[1::2], words[2::2], strict=True):
+            chain = parse_chain(name, edition)
+            count = _number(number)
+            if count == 0 or counts[chain]:
+                raise NotationError(f"each chain once, with at least one stock: {_quoted(name)}")
+            counts[chain] = count
+        return make(tuple(counts))
+
+    return read
 
 
+def _read_card(words: list[str], _edition: Edition) -> Action:
+    if len(words) != 2:
+        raise NotationError("card takes the name of one card")
+    return PlayPowerCard(parse_card(words[1]))
+
+
+def _read_exchange(words: list[str], edition: Edition) -> Action:
+    if len(words) == 1:
+        return EndExchanges()
+    if len(words) != 3:
+        raise NotationError("stock is exchanged as: exchange festival tower")
+    return ExchangeStock(parse_chain(words[1], edition), parse_chain(words[2], edition))
+
+
+_BARE_TEXTS: dict[type[Action], str] = {
+    PassPlacement: "pass",
+    ReplaceHand: "replace",
+    DeclareEnd: "declare",
+    EndExchanges: "exchange",
+}
 _READERS: dict[str, Callable[[list[str], Edition], Action]] = {
     "place": _read_place,
     "pass": _read_bare(PassPlacement()),
@@ -191,6 +239,9 @@ _READERS: dict[str, Callable[[list[str], Edition], Action]] = {
     "survivor": _read_chain(ChooseSurvivor),
     "acquire": _read_chain(AcquireNext),
     "keep": _read_dispose,
-    "buy": _read_buy,
+    "buy": _read_counts(BuyStock),
+    "free": _read_counts(TakeFreeStock),
+    "card": _read_card,
+    "exchange": _read_exchange,
     "declare": _read_bare(DeclareEnd()),
 }

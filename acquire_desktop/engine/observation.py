@@ -5,6 +5,7 @@ from enum import Enum
 
 from acquire_desktop.engine.actions import Action
 from acquire_desktop.engine.board import Chain, Seat, Tile
+from acquire_desktop.engine.cards import PowerCard
 from acquire_desktop.engine.decisions import Decision
 from acquire_desktop.engine.editions import Edition
 
@@ -94,3 +95,13 @@ class View:
     """Tiles out of play, face up."""
     legal: tuple[Action, ...]
     """The legal actions when this seat decides; else empty."""
+    tiles_left: int = 0
+    """Tiles that may still be placed in this turn, one being asked for included."""
+    power_cards: bool = False
+    """Whether the special power cards are in play."""
+    cards: tuple[PowerCard, ...] = ()
+    """This seat's special power cards not played yet, ascending."""
+    played_cards: tuple[tuple[PowerCard, ...], ...] = ()
+    """The cards each seat has played, ascending; empty when the cards are not in play."""
+    card: PowerCard | None = None
+    """The card played in this turn."""

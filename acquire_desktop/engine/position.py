@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from acquire_desktop.engine import kernel
+from acquire_desktop.engine import kernel_codes as codes
 from acquire_desktop.engine.board import (
     CHAIN_COUNT,
     EMPTY,
@@ -11,10 +11,13 @@ from acquire_desktop.engine.board import (
     Seat,
     Tile,
 )
+from acquire_desktop.engine.cards import CARD_COUNT
 from acquire_desktop.engine.decisions import (
     AcquisitionOrder,
     Founding,
+    FreeStock,
     StockDisposal,
+    StockExchange,
     StockPurchase,
     SurvivorChoice,
     TilePlacement,
@@ -33,7 +36,7 @@ class PositionError(ValueError):
     """A position that no game can be in."""
 
 
-def position(
+def position(  # noqa: PLR0913 - a position has many parts, all named
     edition: Edition,
     board: Sequence[str],
     *,
@@ -43,6 +46,7 @@ def position(
     pool: str | None = None,
     turn_seat: Seat = 0,
     buying: bool = False,
+    power_cards: bool = False,
 ) -> State:
     """Start a game in the middle, at the tile step or at buying.
 
@@ -55,6 +59,7 @@ def position(
         pool: Tiles left to draw, next first; None for all others in ascending order.
         turn_seat: Whose turn it is.
         buying: Whether the tile of this turn is already placed.
+        power_cards: Whether every seat has all special power cards.
 
     Raises:
         PositionError: If no game can be in this position.
@@ -79,9 +84,13 @@ def position(
     game.pool = rest if pool is None else _tiles(pool)
     game.out = [tile for tile in rest if tile not in game.pool]
     game.turn_seat = game.seat = turn_seat
-    game.decision = kernel.BUY if buying else kernel.PLACE
+    game.decision = codes.BUY if buying else codes.PLACE
+    game.tiles_left = 0 if buying else 1
     _check(game)
-    return State(Setup(edition, len(cash), (), "position", None, Holdings.OPEN), game, 0)
+    setup = Setup(edition, len(cash), (), "position", None, Holdings.OPEN, power_cards)
+    if power_cards:
+        deal_cards(game)
+    return State(setup, game, 0)
 
 
 def rebuild(view: View, hands: Sequence[Sequence[Tile]], pool: Sequence[Tile], noise: int) -> State:
@@ -103,9 +112,24 @@ def rebuild(view: View, hands: Sequence[Sequence[Tile]], pool: Sequence[Tile], n
     game.turn = view.turn
     game.turn_seat = view.turn_seat
     game.declared = view.end_declared
+    game.tiles_left = view.tiles_left
+    if view.power_cards:
+        deal_cards(game)
+        for seat, played in enumerate(view.played_cards):
+            for card in played:
+                game.cards -= 1 << seat * CARD_COUNT + card
+        game.card = -1 if view.card is None else view.card
     _resume(game, view)
-    setup = Setup(view.edition, view.players, (), "rebuilt", None, view.holdings)
+    setup = Setup(view.edition, view.players, (), "rebuilt", None, view.holdings, view.power_cards)
     return State(setup, game, view.ply)
+
+
+def deal_cards(game: Game) -> None:
+    """Give every seat one of each special power card.
+
+    Rule: ja-2023, "選択ルール：特殊能力カード".
+    """
+    game.cards = (1 << game.seats * CARD_COUNT) - 1
 
 
 def give(game: Game, seat: Seat, tile: Tile) -> None:
@@ -118,23 +142,27 @@ def _resume(game: Game, view: View) -> None:
     """Take up the decision that the view shows."""
     match view.decision:
         case TilePlacement(seat, replaced):
-            game.decision, game.seat, game.replaced = kernel.PLACE, seat, replaced
+            game.decision, game.seat, game.replaced = codes.PLACE, seat, replaced
         case Founding(seat, tile):
-            game.decision, game.seat, game.tile = kernel.FOUND, seat, tile
+            game.decision, game.seat, game.tile = codes.FOUND, seat, tile
         case SurvivorChoice(seat, tile, chains, others):
-            game.decision, game.seat, game.tile = kernel.SURVIVOR, seat, tile
+            game.decision, game.seat, game.tile = codes.SURVIVOR, seat, tile
             game.merging = [*chains, *others]
         case AcquisitionOrder(seat, tile, survivor, chains, others):
-            game.decision, game.seat, game.tile = kernel.ACQUIRE, seat, tile
+            game.decision, game.seat, game.tile = codes.ACQUIRE, seat, tile
             game.survivor, game.merging = survivor, [*chains, *others]
         case StockDisposal(seat, tile, acquired, survivor, others=others):
-            game.decision, game.seat, game.tile = kernel.DISPOSE, seat, tile
+            game.decision, game.seat, game.tile = codes.DISPOSE, seat, tile
             game.acquired, game.survivor, game.merging = acquired, survivor, list(others)
             game.asked = (seat - game.turn_seat) % game.seats + 1
-        case StockPurchase(seat):
-            game.decision, game.seat = kernel.BUY, seat
+        case StockPurchase(seat, exchanges_left=exchanges):
+            game.decision, game.seat, game.exchanges_left = codes.BUY, seat, exchanges
+        case StockExchange(seat, exchanges):
+            game.decision, game.seat, game.exchanges_left = codes.EXCHANGE, seat, exchanges
+        case FreeStock(seat):
+            game.decision, game.seat = codes.FREE, seat
         case over:
-            game.decision, game.seat = kernel.OVER, view.turn_seat
+            game.decision, game.seat = codes.OVER, view.turn_seat
             game.over_reason, game.totals = over.reason, list(over.totals)
 
 

@@ -23,6 +23,7 @@ class SetupProblem(Enum):
     BAD_FIRST_SEAT = "bad-first-seat"
     BAD_SEED = "bad-seed"
     BAD_HOUSE_RULE = "bad-house-rule"
+    NO_POWER_CARDS = "no-power-cards"
 
 
 class SetupError(ValueError):
@@ -47,6 +48,8 @@ class Setup:
     first_seat: Seat | None = None
     """Who starts; None lets the start tiles decide."""
     holdings: Holdings = Holdings.OPEN
+    power_cards: bool = False
+    """Whether every seat has the five special power cards."""
 
 
 def make_setup(
@@ -57,6 +60,7 @@ def make_setup(
     tiles: tuple[Tile, ...] | None = None,
     first_seat: Seat | None = None,
     holdings: Holdings = Holdings.OPEN,
+    power_cards: bool = False,
 ) -> Setup:
     """Check a set-up and shuffle the tiles from the seed unless they are given.
 
@@ -64,6 +68,11 @@ def make_setup(
         SetupError: If the edition does not allow it.
     """
     check_players(edition, players)
+    if power_cards and not edition.power_cards:
+        raise SetupError(
+            SetupProblem.NO_POWER_CARDS,
+            f"{edition.key} has no special power cards; a Japanese edition has them",
+        )
     if not 1 <= len(seed) <= MAX_SEED_LENGTH or not seed.isprintable():
         raise SetupError(SetupProblem.BAD_SEED, "a seed has 1 to 64 printable characters")
     if tiles is None:
@@ -72,7 +81,7 @@ def make_setup(
         raise SetupError(SetupProblem.BAD_TILES, "each of the 108 tiles must stand there once")
     if first_seat is not None and not 0 <= first_seat < players:
         raise SetupError(SetupProblem.BAD_FIRST_SEAT, f"no such seat: {first_seat}")
-    return Setup(edition, players, tiles, seed, first_seat, holdings)
+    return Setup(edition, players, tiles, seed, first_seat, holdings, power_cards)
 
 
 def check_players(edition: Edition, players: int) -> None:
@@ -83,7 +92,11 @@ def check_players(edition: Edition, players: int) -> None:
     """
     fewest, most = edition.players
     if players < fewest:
-        raise SetupError(SetupProblem.TOO_FEW_PLAYERS, f"{edition.key} needs {fewest} players")
+        problem, why = SetupProblem.TOO_FEW_PLAYERS, f"{edition.key} needs {fewest} players"
+        if edition.bonus_places > 2 and players == 2:
+            # en-2023, "Playing a Two-Player Game"; ja-2023, "２人ゲーム"
+            why += ": two players play with Classic bonuses, as their rulebook says"
+        raise SetupError(problem, why)
     if players > most:
         raise SetupError(SetupProblem.TOO_MANY_PLAYERS, f"{edition.key} seats {most} players")
 

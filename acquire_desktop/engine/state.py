@@ -1,8 +1,8 @@
 """A whole game as a value: a kernel game that nobody changes any more."""
 
-from acquire_desktop.engine import kernel
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.kernel import Game
+from acquire_desktop.engine.kernel_codes import OVER
 from acquire_desktop.engine.record import Setup
 
 
@@ -24,7 +24,7 @@ class State:
     @property
     def over(self) -> bool:
         """Whether the game is over."""
-        return self.game.decision == kernel.OVER
+        return self.game.decision == OVER
 
     def key(self) -> tuple[object, ...]:
         """Return everything in which two states of one set-up can differ, as plain values."""
@@ -38,7 +38,14 @@ class State:
             *(game.turn, game.turn_seat, game.seat, game.decision, game.declared, game.replaced),
             *(game.tile, game.survivor, game.acquired, tuple(game.merging), game.asked),
             *(game.over_reason, tuple(game.totals)),
+            *self._card_key(),
         )
+
+    def _card_key(self) -> tuple[int, ...]:
+        """Return the part of the key that only games with special power cards have."""
+        if not self.setup.power_cards:
+            return ()
+        return self.game.cards, self.game.card, self.game.tiles_left, self.game.exchanges_left
 
     def __eq__(self, other: object) -> bool:
         """Tell whether no player and no referee could tell the two apart."""

@@ -1,21 +1,28 @@
 """From a kernel game to the values that players see: decisions, tile effects and views."""
 
-from acquire_desktop.engine import kernel
+from acquire_desktop.engine import kernel_codes as codes
 from acquire_desktop.engine.actions import Action
 from acquire_desktop.engine.board import CHAIN_COUNT, INDEPENDENT, Chain, Seat, Tile
+from acquire_desktop.engine.cards import CARD_COUNT, PowerCard
 from acquire_desktop.engine.decisions import (
     AcquisitionOrder,
     Decision,
     Founding,
+    FreeStock,
     GameOver,
     StockDisposal,
+    StockExchange,
     StockPurchase,
     SurvivorChoice,
     TilePlacement,
 )
 from acquire_desktop.engine.kernel import Game
+from acquire_desktop.engine.kernel_bonus import account
+from acquire_desktop.engine.kernel_buying import purchase_limit
+from acquire_desktop.engine.kernel_cards import FREE_STOCKS
 from acquire_desktop.engine.kernel_state import HAND_SPAN
 from acquire_desktop.engine.kernel_tables import AROUND, SIZE_SPAN
+from acquire_desktop.engine.kernel_tiles import BLOCKED, NO_OBSTACLE, obstacle
 from acquire_desktop.engine.observation import EffectKind, TileEffect, View
 from acquire_desktop.engine.record import Setup
 
@@ -24,28 +31,38 @@ def decision_of(game: Game) -> Decision:
     """Return what is asked of whom."""
     seat = game.seat
     match game.decision:
-        case kernel.PLACE:
-            return TilePlacement(seat, game.replaced)
-        case kernel.FOUND:
-            inactive = tuple(chain for chain in range(CHAIN_COUNT) if not game.sizes[chain])
-            return Founding(seat, game.tile, len(group_of(game, game.tile)), inactive)
-        case kernel.SURVIVOR:
-            largest, others = _merging(game)
-            return SurvivorChoice(seat, game.tile, largest, others)
-        case kernel.ACQUIRE:
-            largest, others = _merging(game)
-            return AcquisitionOrder(seat, game.tile, game.survivor, largest, others)
-        case kernel.DISPOSE:
-            size = game.sizes[game.acquired]
-            price = game.rules.price[game.acquired * SIZE_SPAN + size]
-            others = tuple(game.merging)
-            return StockDisposal(seat, game.tile, game.acquired, game.survivor, size, price, others)
-        case kernel.BUY:
-            return StockPurchase(seat, game.rules.purchase_limit)
-        case _:
+        case codes.PLACE:
+            return TilePlacement(seat, game.replaced, game.tiles_left)
+        case codes.BUY:
+            return StockPurchase(seat, purchase_limit(game), game.exchanges_left)
+        case codes.FREE:
+            return FreeStock(seat, FREE_STOCKS)
+        case codes.EXCHANGE:
+            return StockExchange(seat, game.exchanges_left)
+        case codes.OVER:
             best = max(game.totals)
             winners = tuple(s for s, total in enumerate(game.totals) if total == best)
             return GameOver(game.over_reason, tuple(game.totals), winners)
+        case _:
+            return _decision_about_chains(game)
+
+
+def _decision_about_chains(game: Game) -> Decision:
+    """Return what is asked about a founding or a merger."""
+    seat, tile, survivor = game.seat, game.tile, game.survivor
+    if game.decision == codes.FOUND:
+        inactive = tuple(chain for chain in range(CHAIN_COUNT) if not game.sizes[chain])
+        return Founding(seat, tile, len(group_of(game, tile)), inactive)
+    if game.decision == codes.DISPOSE:
+        acquired = game.acquired
+        size = game.sizes[acquired]
+        price = game.rules.price[acquired * SIZE_SPAN + size]
+        return StockDisposal(seat, tile, acquired, survivor, size, price, tuple(game.merging))
+    largest = tuple(game.largest_merging())
+    others = tuple(game.merging[len(largest) :])
+    if game.decision == codes.SURVIVOR:
+        return SurvivorChoice(seat, tile, largest, others)
+    return AcquisitionOrder(seat, tile, survivor, largest, others)
 
 
 def effect_of(game: Game, tile: Tile) -> TileEffect:
@@ -54,9 +71,9 @@ def effect_of(game: Game, tile: Tile) -> TileEffect:
         {game.board[n] for n in AROUND[tile] if game.board[n] < INDEPENDENT},
         key=lambda chain: (-game.sizes[chain], chain),
     )
-    obstacle = game.obstacle(tile)
-    if obstacle != kernel.NO_OBSTACLE:
-        kind = EffectKind.BLOCKED if obstacle == kernel.BLOCKED else EffectKind.UNPLAYABLE
+    hindrance = obstacle(game, tile)
+    if hindrance != NO_OBSTACLE:
+        kind = EffectKind.BLOCKED if hindrance == BLOCKED else EffectKind.UNPLAYABLE
         return TileEffect(tile, kind, tuple(chains), None, 0, ())
     after = game.copy()
     survivor: Chain | None = None
@@ -121,11 +138,28 @@ def view_of(setup: Setup, game: Game, ply: int, seat: Seat, legal: tuple[Action,
         pool_count=game.pool_count(),
         out=tuple(game.out),
         legal=legal,
+        tiles_left=game.tiles_left,
+        power_cards=setup.power_cards,
+        cards=cards_of(game, seat),
+        played_cards=_played_cards(game) if setup.power_cards else (),
+        card=None if game.card < 0 else game.card,
+    )
+
+
+def cards_of(game: Game, seat: Seat) -> tuple[PowerCard, ...]:
+    """Return the special power cards that a seat has not played."""
+    return tuple(card for card in range(CARD_COUNT) if game.has_card(seat, card))
+
+
+def _played_cards(game: Game) -> tuple[tuple[PowerCard, ...], ...]:
+    return tuple(
+        tuple(card for card in range(CARD_COUNT) if not game.has_card(seat, card))
+        for seat in range(game.seats)
     )
 
 
 def _worth(game: Game) -> tuple[int, ...]:
-    return tuple(game.totals if game.decision == kernel.OVER else game.account(is_final=False))
+    return tuple(game.totals if game.decision == codes.OVER else account(game, is_final=False))
 
 
 def _kind(chains: list[Chain], group: tuple[Tile, ...]) -> EffectKind:
@@ -134,8 +168,3 @@ def _kind(chains: list[Chain], group: tuple[Tile, ...]) -> EffectKind:
     if chains:
         return EffectKind.GROWS
     return EffectKind.FOUNDS if len(group) > 1 else EffectKind.ALONE
-
-
-def _merging(game: Game) -> tuple[tuple[Chain, ...], tuple[Chain, ...]]:
-    largest = tuple(game.largest_merging())
-    return largest, tuple(chain for chain in game.merging if chain not in largest)

@@ -2,26 +2,27 @@
 
 from collections.abc import Mapping
 from dataclasses import fields
-from enum import Enum
 
 from acquire_desktop.engine.board import TILE_NAMES, Tile
+from acquire_desktop.engine.cards import CARD_NAMES, PowerCard
 from acquire_desktop.engine.decisions import (
     AcquisitionOrder,
     Decision,
     Founding,
+    FreeStock,
     GameOver,
     StockDisposal,
+    StockExchange,
     StockPurchase,
     SurvivorChoice,
     TilePlacement,
 )
-from acquire_desktop.engine.editions import Edition
+from acquire_desktop.engine.editions import Edition, is_custom
 from acquire_desktop.engine.events import Event
 from acquire_desktop.engine.game import observe
-from acquire_desktop.engine.house import house_rules, with_house_rules
+from acquire_desktop.engine.house import HOUSE_FIELDS, house_rules, house_value
 from acquire_desktop.engine.notation import action_text, board_diagram
 from acquire_desktop.engine.observation import Holdings, View
-from acquire_desktop.engine.record import SetupError
 from acquire_desktop.engine.state import State
 
 DECISION_KINDS: Mapping[type[Decision], str] = {
@@ -31,10 +32,13 @@ DECISION_KINDS: Mapping[type[Decision], str] = {
     AcquisitionOrder: "acquire-next",
     StockDisposal: "dispose",
     StockPurchase: "buy",
+    FreeStock: "free",
+    StockExchange: "exchange",
     GameOver: "over",
 }
 TILE_FIELDS = frozenset({"tile", "tiles"})
-CHAIN_FIELDS = frozenset({"chain", "chains", "survivor", "acquired", "others"})
+CHAIN_FIELDS = frozenset({"chain", "chains", "survivor", "acquired", "others", "given", "taken"})
+CARD_FIELDS = frozenset({"card"})
 NOT_SHOWN = frozenset({"totals", "winners"})
 """Fields of a decision that stand elsewhere in the object."""
 
@@ -50,7 +54,7 @@ def edition_object(edition: Edition) -> dict[str, object]:
         ],
         "options": {
             "holdings": [holdings.value for holdings in Holdings],
-            "power_cards": False,
+            "power_cards": edition.power_cards,
             "house": _house_options(edition),
         },
     }
@@ -65,7 +69,7 @@ def state_object(state: State) -> dict[str, object]:
         "hands": [_tiles(view.hand) for view in views],
         "pool": _tiles(tuple(game.pool[game.pool_start :])),
         "out": _tiles(views[0].out),
-        "cards": [[] for _ in views],
+        "cards": [_cards(view.cards) for view in views],
         "over": _over_object(views[0].decision),
     }
 
@@ -75,7 +79,7 @@ def view_object(view: View) -> dict[str, object]:
     shown = {
         **_table_object(view),
         "out": _tiles(view.out),
-        "cards": [],
+        "cards": _cards(view.cards),
         "over": _over_object(view.decision),
         "seat": view.seat,
         "hand": _tiles(view.hand),
@@ -106,16 +110,7 @@ def event_object(event: Event, edition: Edition) -> dict[str, object]:
 
 def _house_options(edition: Edition) -> dict[str, object]:
     """Return the fields that a house rule can change, as the rulebook has them."""
-    options = {}
-    for field in fields(Edition):
-        published = getattr(edition, field.name)
-        value = published.value if isinstance(published, Enum) else published
-        try:
-            with_house_rules(edition, {field.name: value})
-        except SetupError:
-            continue
-        options[field.name] = value
-    return options
+    return {name: house_value(edition, name) for name in HOUSE_FIELDS}
 
 
 def _table_object(view: View) -> dict[str, object]:
@@ -124,11 +119,16 @@ def _table_object(view: View) -> dict[str, object]:
     return {
         "edition": edition.key,
         "house": house_rules(edition),
+        "custom": is_custom(edition),
         "players": view.players,
         "holdings": view.holdings.value,
         "ply": view.ply,
         "turn": view.turn,
         "turn_seat": view.turn_seat,
+        "tiles_left": view.tiles_left,
+        "power_cards": view.power_cards,
+        "played_cards": [_cards(cards) for cards in view.played_cards],
+        "card": None if view.card is None else CARD_NAMES[view.card],
         "end_declared": view.end_declared,
         "decision": decision_object(view.decision, edition),
         "board": list(board_diagram(view.board, edition)),
@@ -155,7 +155,13 @@ def _value(name: str, value: object, edition: Edition) -> object:
         return TILE_NAMES[value]
     if isinstance(value, int) and name in CHAIN_FIELDS:
         return edition.chains[value].name
+    if isinstance(value, int) and name in CARD_FIELDS:
+        return CARD_NAMES[value]
     return value
+
+
+def _cards(cards: tuple[PowerCard, ...]) -> list[str]:
+    return [CARD_NAMES[card] for card in cards]
 
 
 def _tiles(tiles: tuple[Tile, ...]) -> list[str]:

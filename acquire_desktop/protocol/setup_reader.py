@@ -22,8 +22,6 @@ def setup_from(request: Request) -> Setup:
         RequestError: If there is no such edition or it does not allow the set-up.
     """
     edition = _edition(request.get("edition"))
-    if request.get("power_cards", False) is not False:
-        raise RequestError("bad-setup", f"{edition.key} has no power cards")
     try:
         return make_setup(
             with_house_rules(edition, _house(request)),
@@ -32,6 +30,7 @@ def setup_from(request: Request) -> Setup:
             tiles=_tile_order(request["tiles"]) if "tiles" in request else None,
             first_seat=_int(request, "first_seat") if "first_seat" in request else None,
             holdings=_holdings(request),
+            power_cards=_power_cards(request),
         )
     except ValueError as error:
         raise RequestError("bad-setup", str(error)) from error
@@ -49,6 +48,13 @@ def _house(request: Request) -> dict[str, object]:
     if not isinstance(house, dict):
         raise ValueError("'house' must be an object")  # noqa: TRY004 - a bad set-up, not a bug
     return house
+
+
+def _power_cards(request: Request) -> bool:
+    value = request.get("power_cards", False)
+    if type(value) is not bool:
+        raise ValueError("'power_cards' must be true or false")
+    return value
 
 
 def _holdings(request: Request) -> Holdings:

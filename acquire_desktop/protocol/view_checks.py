@@ -11,16 +11,25 @@ from acquire_desktop.engine.board import (
     Tile,
     neighbors,
 )
+from acquire_desktop.engine.cards import (
+    DRAW_FIVE,
+    FREE_STOCK,
+    PLACE_FOUR,
+    TRADE_THREE,
+)
 from acquire_desktop.engine.decisions import (
     AcquisitionOrder,
     Founding,
+    FreeStock,
     GameOver,
     StockDisposal,
+    StockExchange,
     StockPurchase,
     SurvivorChoice,
     TilePlacement,
 )
 from acquire_desktop.engine.editions import StuckHand
+from acquire_desktop.engine.kernel_cards import TILES_DRAWN, TILES_PLACED
 from acquire_desktop.engine.observation import View
 
 
@@ -34,6 +43,7 @@ def check_view(view: View) -> None:
     Raises:
         BadViewError: If no game can show this.
     """
+    _check_cards(view)
     _check_tiles(view)
     _check_hands(view)
     _check_course(view)
@@ -68,16 +78,40 @@ def _check_tiles(view: View) -> None:
     _require(sets_aside or not view.out, "this edition sets no tiles aside")
 
 
+def _check_cards(view: View) -> None:
+    """The card in use was played by the player whose turn it is, and fits the step."""
+    _require(view.edition.power_cards or not view.power_cards, "this edition has no cards")
+    _require(view.power_cards or view.card is None, "no cards are in play")
+    for played in view.played_cards:
+        _require(list(played) == sorted(set(played)), "each card is played once, in order")
+    in_use = view.card
+    decision = view.decision
+    _require(
+        in_use is None or in_use in view.played_cards[view.turn_seat], "the card in use was played"
+    )
+    _require(view.power_cards or not view.cards, "no cards are in play")
+    is_free = isinstance(decision, FreeStock)
+    _require(is_free == (in_use == FREE_STOCK), "free stock is taken by its card alone")
+    exchanges = getattr(decision, "exchanges_left", 0)
+    _require(not exchanges or in_use == TRADE_THREE, "stock is exchanged by its card alone")
+    left = getattr(decision, "tiles_left", view.tiles_left)
+    _require(left == view.tiles_left, "the tiles left to place differ")
+    most = TILES_PLACED if in_use == PLACE_FOUR else 1
+    fits = left <= most - (not isinstance(decision, TilePlacement))
+    _require(fits and not (left and _is_buying(view)), "too many tiles are left to place")
+
+
 def _check_hands(view: View) -> None:
-    """Hands are full while the pool has tiles, but for the tile just placed."""
+    """Hands are full while the pool has tiles, but for the tiles just placed."""
     full = view.edition.hand_size
     for seat, size in enumerate(view.hand_sizes):
-        allowed = {full}
-        if seat == view.turn_seat and _is_buying(view):
-            allowed = {full, full - 1}
-        elif seat == view.turn_seat and not isinstance(view.decision, TilePlacement):
-            allowed = {full - 1}
-        fits = size in allowed if view.pool_count else size <= max(allowed)
+        fewest = most = full
+        if seat == view.turn_seat:
+            fewest -= _placed_tiles(view)
+            most = full if _is_buying(view) else fewest
+        if view.power_cards and DRAW_FIVE in view.played_cards[seat]:
+            most += TILES_DRAWN
+        fits = fewest <= size <= most if view.pool_count else size <= most
         _require(fits, "a hand is not full although the pool has tiles, or too full")
 
 
@@ -86,7 +120,9 @@ def _check_course(view: View) -> None:
     decision = view.decision
     placements = TILE_COUNT - view.board.count(EMPTY) - view.players
     is_placed = not isinstance(decision, TilePlacement)
-    _require(view.turn >= placements + (not is_placed), "more tiles were placed than turns began")
+    more = sum((TILES_PLACED - 1) * (PLACE_FOUR in played) for played in view.played_cards)
+    allowed = view.turn + more - (not is_placed)
+    _require(placements <= allowed, "more tiles were placed than turns began")
     _require(view.ply >= 2 * (view.turn - 1) + is_placed, "there are more turns than plies")
     has_turn = isinstance(decision, StockDisposal | GameOver) or decision.seat == view.turn_seat
     _require(has_turn, "it is another seat's turn")
@@ -101,14 +137,21 @@ def _can_be_declared(view: View) -> bool:
     sizes = [size for size in view.sizes if size]
     safe = [size for size in sizes if size >= view.edition.safe_size]
     may_end_now = bool(safe) and (safe == sizes or max(sizes) >= view.edition.end_size)
-    if isinstance(view.decision, TilePlacement):
+    if isinstance(view.decision, TilePlacement) and not _placed_tiles(view):
         return view.edition.declare_any_time and may_end_now
     # Declared before the tile, the board has changed since; what was safe is safe still.
     return bool(safe) if view.edition.declare_any_time else _is_buying(view) and may_end_now
 
 
 def _is_buying(view: View) -> bool:
-    return isinstance(view.decision, StockPurchase)
+    return isinstance(view.decision, StockPurchase | FreeStock | StockExchange)
+
+
+def _placed_tiles(view: View) -> int:
+    """Return how many tiles this turn has placed; one that was passed counts as well."""
+    if view.card == PLACE_FOUR:
+        return TILES_PLACED - view.tiles_left
+    return int(not isinstance(view.decision, TilePlacement))
 
 
 def _check_money(view: View) -> None:

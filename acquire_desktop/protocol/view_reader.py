@@ -12,11 +12,14 @@ from acquire_desktop.engine.board import (
     Chain,
     Tile,
 )
+from acquire_desktop.engine.cards import BUY_FIVE, CARD_COUNT, PowerCard
 from acquire_desktop.engine.decisions import (
     AcquisitionOrder,
     Decision,
     Founding,
+    FreeStock,
     StockDisposal,
+    StockExchange,
     StockPurchase,
     SurvivorChoice,
     TilePlacement,
@@ -25,7 +28,14 @@ from acquire_desktop.engine.editions import EDITIONS, Edition, price
 from acquire_desktop.engine.game import observe, resample
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.house import with_house_rules
-from acquire_desktop.engine.notation import parse_chain, parse_diagram, parse_tile
+from acquire_desktop.engine.kernel_buying import PURCHASE_OF_FIVE
+from acquire_desktop.engine.kernel_cards import (
+    EXCHANGES,
+    FREE_STOCKS,
+    TILES_DRAWN,
+    TILES_PLACED,
+)
+from acquire_desktop.engine.notation import parse_card, parse_chain, parse_diagram, parse_tile
 from acquire_desktop.engine.observation import Holdings, View
 from acquire_desktop.engine.record import check_players
 from acquire_desktop.protocol.objects import view_object
@@ -73,7 +83,11 @@ def _claimed(value: Mapping[str, object]) -> View:
     players = _part(value, "players", lambda part: _players(part, edition))
     board = _part(value, "board", lambda part: _board(part, edition))
     sizes = _part(value, "sizes", lambda part: _ints(part, CHAIN_COUNT, TILE_COUNT))
-    decision = _part(value, "decision", lambda part: _decision(part, edition, players))
+    power_cards = _part(value, "power_cards", bool_of, False)
+    card = None if value.get("card") is None else _part(value, "card", _card)
+    decision = _part(value, "decision", lambda part: _decision(part, edition, players, card))
+    tiles_left = decision.tiles_left if isinstance(decision, TilePlacement) else 0
+    full_hand = edition.hand_size + TILES_DRAWN * power_cards
     # Without them the counters are the fewest that the tiles on the board need.
     fewest_turns = max(1, TILE_COUNT - board.count(EMPTY) - players + 1)
     turn = _part(value, "turn", lambda part: int_of(part, 1, MAX_TURNS), fewest_turns)
@@ -97,10 +111,15 @@ def _claimed(value: Mapping[str, object]) -> View:
         worth=(),
         hand=_part(value, "hand", _tiles),
         effects=(),
-        hand_sizes=_part(value, "hand_sizes", lambda p: _ints(p, players, edition.hand_size)),
+        hand_sizes=_part(value, "hand_sizes", lambda part: _ints(part, players, full_hand)),
         pool_count=_part(value, "pool_count", lambda part: int_of(part, 0, TILE_COUNT)),
         out=_part(value, "out", _tiles),
         legal=(),
+        tiles_left=_part(value, "tiles_left", lambda p: int_of(p, 0, TILES_PLACED), tiles_left),
+        power_cards=power_cards,
+        cards=_part(value, "cards", _cards, []),
+        played_cards=_part(value, "played_cards", lambda p: _played(p, players * power_cards), []),
+        card=card,
     )
 
 
@@ -143,7 +162,7 @@ def _stocks(value: object, edition: Edition, players: int) -> tuple[tuple[int, .
     return tuple(_ints(row, CHAIN_COUNT, edition.chain_stock) for row in rows)
 
 
-def _decision(value: object, edition: Edition, players: int) -> Decision:
+def _decision(value: object, edition: Edition, players: int, card: PowerCard | None) -> Decision:
     if not isinstance(value, dict):
         raise BadViewError("a decision is an object")
     kind = text_of(value["kind"])
@@ -151,9 +170,21 @@ def _decision(value: object, edition: Edition, players: int) -> Decision:
         raise BadViewError("the game is over: there is nothing to choose")
     seat = int_of(value["seat"], 0, players - 1)
     if kind == "place":
-        return TilePlacement(seat, bool_of(value.get("hand_replaced", False)))
+        left = int_of(value.get("tiles_left", 1), 1, TILES_PLACED)
+        return TilePlacement(seat, bool_of(value.get("hand_replaced", False)), left)
     if kind == "buy":
-        return StockPurchase(seat, edition.purchase_limit)
+        limit = PURCHASE_OF_FIVE if card == BUY_FIVE else edition.purchase_limit
+        return StockPurchase(seat, limit, int_of(value.get("exchanges_left", 0), 0, EXCHANGES))
+    if kind == "free":
+        return FreeStock(seat, FREE_STOCKS)
+    if kind == "exchange":
+        return StockExchange(seat, int_of(value["exchanges_left"], 1, EXCHANGES))
+    return _decision_about_chains(kind, value, seat, edition)
+
+
+def _decision_about_chains(
+    kind: str, value: Mapping[str, object], seat: int, edition: Edition
+) -> Decision:
     tile = parse_tile(text_of(value["tile"]))
     if kind == "found":
         return Founding(seat, tile, 0, ())
@@ -209,6 +240,18 @@ def _ints(value: object, length: int, most: int) -> tuple[int, ...]:
 
 def _tiles(value: object) -> tuple[Tile, ...]:
     return tuple(parse_tile(text_of(name)) for name in list_of(value, TILE_COUNT))
+
+
+def _card(name: object) -> PowerCard:
+    return parse_card(text_of(name))
+
+
+def _cards(value: object) -> tuple[PowerCard, ...]:
+    return tuple(_card(name) for name in list_of(value, CARD_COUNT))
+
+
+def _played(value: object, seats: int) -> tuple[tuple[PowerCard, ...], ...]:
+    return tuple(_cards(cards) for cards in _list(value, seats))
 
 
 def _chains(value: object, edition: Edition) -> tuple[Chain, ...]:

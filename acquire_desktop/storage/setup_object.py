@@ -13,6 +13,7 @@ from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.players import Player, PlayerKind, clean_name, names_are_distinct
 from acquire_desktop.storage.strict_json import (
     StrictJsonError,
+    bool_of,
     fields_of,
     int_of,
     list_of,
@@ -30,9 +31,15 @@ _LEVEL: Final = re.compile(r"[a-z0-9-]{0,32}")
 
 def setup_object(setup: Setup, players: Sequence[Player]) -> dict[str, object]:
     """Return the set-up and the players as JSON values."""
+    options: dict[str, object] = {
+        "holdings": setup.holdings.value,
+        "house": house_rules(setup.edition),
+    }
+    if setup.power_cards:
+        options["power_cards"] = True
     return {
         "edition": setup.edition.key,
-        "options": {"holdings": setup.holdings.value, "house": house_rules(setup.edition)},
+        "options": options,
         "players": [
             {"name": player.name, "kind": player.kind.value, "level": player.level}
             for player in players
@@ -54,7 +61,7 @@ def setup_from(value: object) -> tuple[Setup, tuple[Player, ...]]:
     values = fields_of(value, _SETUP_KEYS)
     players = tuple(player_from(item) for item in list_of(values["players"], MAX_SEATS))
     check_names(players)
-    options = fields_of(values["options"], {"holdings", "house"})
+    options = _options_from(values["options"])
     start = values["start_player"]
     text_of(values["shuffle"])
     key = text_of(values["edition"])
@@ -70,6 +77,7 @@ def setup_from(value: object) -> tuple[Setup, tuple[Player, ...]]:
             ),
             first_seat=None if start is None else int_of(start, 0, MAX_SEATS - 1),
             holdings=_holdings_from(options["holdings"]),
+            power_cards=bool_of(options["power_cards"]),
         )
     except SetupError as error:
         raise SaveError(SaveProblem.ILLEGAL, str(error)) from error
@@ -111,6 +119,12 @@ def check_names(players: Sequence[Player]) -> None:
         raise StrictJsonError("a player without a clean name")
     if not names_are_distinct(names):
         raise StrictJsonError("two players with one name")
+
+
+def _options_from(value: object) -> dict[str, object]:
+    """Read the options; saves of games without special power cards say nothing of them."""
+    named = {"power_cards": False, **value} if type(value) is dict else value
+    return fields_of(named, {"holdings", "house", "power_cards"})
 
 
 def _house_from(value: object) -> dict[str, object]:

@@ -1,9 +1,11 @@
 """The facts of the rules document, section 7, checked on a kernel game."""
 
-from acquire_desktop.engine import kernel
+from acquire_desktop.engine import kernel_codes as kernel
 from acquire_desktop.engine.board import CHAIN_COUNT, EMPTY, INDEPENDENT, TILE_COUNT
+from acquire_desktop.engine.cards import BUY_FIVE, CARD_COUNT, DRAW_FIVE, FREE_STOCK, PLACE_FOUR
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.engine.kernel import Game
+from acquire_desktop.engine.kernel_cards import EXCHANGES, TILES_DRAWN, TILES_PLACED
 from acquire_desktop.engine.kernel_tables import AROUND
 
 
@@ -12,6 +14,7 @@ def check_facts(game: Game, edition: Edition) -> None:
     check_tiles(game, edition)
     check_stock_and_cash(game, edition)
     check_board(game)
+    check_cards(game)
     assert bool(game.legal()) == (game.decision != kernel.OVER)
 
 
@@ -22,7 +25,28 @@ def check_tiles(game: Game, edition: Edition) -> None:
     drawable = game.pool[game.pool_start :]
     assert sorted(placed + held + drawable + game.out) == list(range(TILE_COUNT))
     assert sum(game.hand_counts) == len(held)
-    assert max(game.hand_counts) <= edition.hand_size
+    for seat, count in enumerate(game.hand_counts):
+        has_drawn_more = edition.power_cards and not game.has_card(seat, DRAW_FIVE)
+        assert count <= edition.hand_size + (TILES_DRAWN if has_drawn_more else 0)
+
+
+def check_cards(game: Game) -> None:
+    """A card in use is gone from its player, and allows no more than it says."""
+    assert 0 <= game.cards < 1 << game.seats * CARD_COUNT
+    assert -1 <= game.card < CARD_COUNT
+    assert game.card < 0 or not game.has_card(game.turn_seat, game.card)
+    assert 0 <= game.tiles_left <= (TILES_PLACED if game.card == PLACE_FOUR else 1)
+    assert (game.decision == kernel.FREE) == (game.card == FREE_STOCK)
+    assert 0 <= game.exchanges_left <= EXCHANGES
+    assert (game.tiles_left > 0) >= (game.decision == kernel.PLACE)
+    if game.card == BUY_FIVE and game.decision == kernel.BUY:
+        most = max(sum(kernel.purchase_counts(code)) for code in purchases(game))
+        assert most <= 5
+
+
+def purchases(game: Game) -> list[int]:
+    mask = kernel.ARGUMENT_MASK
+    return [code & mask for code in game.legal() if code >> kernel.KIND_SHIFT == kernel.BUY]
 
 
 def check_stock_and_cash(game: Game, edition: Edition) -> None:

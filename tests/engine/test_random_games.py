@@ -5,9 +5,17 @@ from dataclasses import replace
 
 import pytest
 
-from acquire_desktop.engine import kernel
+from acquire_desktop.engine import kernel_codes as kernel
 from acquire_desktop.engine.codes import action_of
-from acquire_desktop.engine.editions import CLASSIC_2023, EDITIONS, Edition
+from acquire_desktop.engine.editions import (
+    CLASSIC_2023,
+    EDITION_2008,
+    EDITIONS,
+    JA_CLASSIC,
+    JA_TYCOON,
+    TYCOON_2023,
+    Edition,
+)
 from acquire_desktop.engine.game import (
     apply,
     legal_actions,
@@ -18,6 +26,7 @@ from acquire_desktop.engine.game import (
     start,
 )
 from acquire_desktop.engine.generator import Generator
+from acquire_desktop.engine.house import house_rules, with_house_rules
 from acquire_desktop.engine.kernel import Game
 from acquire_desktop.engine.notation import action_text, parse_action
 from acquire_desktop.engine.observation import Holdings
@@ -25,21 +34,35 @@ from acquire_desktop.engine.record import Setup, make_setup
 from acquire_desktop.engine.state import State
 from tests.engine.facts import check_facts, check_step
 
-GAMES_PER_CHUNK = 60
+GAMES_PER_CHUNK = 30
 CHUNKS = 3
 WITHOUT_MARKET = replace(CLASSIC_2023, two_player_market=False)
 TABLES = [(edition, seats) for edition in EDITIONS.values() for seats in range(3, 7)]
-TABLES += [(WITHOUT_MARKET, 2), (CLASSIC_2023, 2)]
+TABLES += [(WITHOUT_MARKET, 2), (CLASSIC_2023, 2), (JA_CLASSIC, 2)]
+HOUSES: list[tuple[Edition, int, dict[str, object]]] = [
+    (EDITION_2008, 4, {"power_cards": True}),
+    (EDITION_2008, 3, {"bonus_mode": "tycoon", "stuck_hand": "shuffle-back", "starting_cash": 0}),
+    (CLASSIC_2023, 5, {"power_cards": True, "founder_cash": False, "declare_any_time": False}),
+    (CLASSIC_2023, 2, {"power_cards": True, "stuck_hand": "set-aside"}),
+    (TYCOON_2023, 3, {"stuck_hand": "set-aside", "replaces_unplayable": False}),
+    (JA_CLASSIC, 3, {"bonus_mode": "tycoon", "stuck_hand": "pass"}),
+    (JA_TYCOON, 6, {"bonus_mode": "classic", "replaces_unplayable": False}),
+]
+TABLES += [(with_house_rules(edition, rules), seats) for edition, seats, rules in HOUSES]
 LONGEST_GAME = 2_000
 
 
 def name(table: tuple[Edition, int]) -> str:
-    return f"{table[0].key}-{table[1]}"
+    house = [f"{rule}={value}" for rule, value in house_rules(table[0]).items()]
+    return "-".join([table[0].key, str(table[1]), *house])
 
 
 def setup_of(edition: Edition, seats: int, number: int) -> Setup:
+    """Return a set-up; where the edition has power cards, two games of three have them."""
     holdings = Holdings.HIDDEN if number % 2 else Holdings.OPEN
-    return make_setup(edition, seats, f"{edition.key} {seats} {number}", holdings=holdings)
+    seed = f"{edition.key} {seats} {number}"
+    has_cards = edition.power_cards and number % 3 > 0
+    return make_setup(edition, seats, seed, holdings=holdings, power_cards=has_cards)
 
 
 def play(setup: Setup, chance: random.Random, *, checked: bool) -> tuple[Game, list[str]]:

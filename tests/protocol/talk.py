@@ -11,7 +11,7 @@ from typing import Any, Self
 from acquire_desktop.protocol.server import Server
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-EDITIONS = ("2008", "2023-classic", "2023-tycoon")
+EDITIONS = ("2008", "2023-classic", "2023-tycoon", "ja-classic", "ja-tycoon")
 KINDS = {
     *("bad-json", "bad-request", "unknown-edition", "bad-setup", "no-game", "illegal-action"),
     *("bad-notation", "bad-view", "bad-save"),

@@ -57,13 +57,15 @@ def test_hello_names_the_program_and_the_protocol() -> None:
 def test_editions_tell_players_chains_and_options() -> None:
     editions = {e["key"]: e for e in Talk().ask("editions")["editions"]}
     assert set(EDITIONS) <= editions.keys()
-    assert [editions[key]["players"] for key in EDITIONS] == [[3, 6], [2, 6], [3, 6]]
+    assert [editions[key]["players"] for key in EDITIONS] == [
+        *([3, 6], [2, 6], [3, 6], [2, 6], [3, 6]),
+    ]
     for edition in editions.values():
         assert {chain["name"]: chain["letter"] for chain in edition["chains"]} == LETTERS
         tiers = [chain["tier"] for chain in edition["chains"]]
         assert tiers == ["cheap"] * 2 + ["medium"] * 3 + ["expensive"] * 2
         assert edition["options"]["holdings"] == ["open", "hidden"]
-        assert edition["options"]["power_cards"] is False
+        assert edition["options"]["power_cards"] is edition["key"].startswith("ja-")
 
 
 def test_every_house_option_that_is_offered_is_accepted() -> None:

@@ -1,0 +1,137 @@
+"""Which tiles can be placed, and what happens to those that cannot.
+
+A tile is *blocked* while it would found an eighth chain, and *unplayable* for ever once it
+would merge two safe chains. A hand is *stuck* when none of its tiles can be placed.
+"""
+
+from typing import Final
+
+from acquire_desktop.engine.board import CHAIN_COUNT, INDEPENDENT
+from acquire_desktop.engine.cards import DRAW_FIVE
+from acquire_desktop.engine.kernel_state import HAND_SPAN, Table
+from acquire_desktop.engine.kernel_tables import AROUND
+
+NO_OBSTACLE: Final = 0
+BLOCKED: Final = 1
+UNPLAYABLE: Final = 2
+
+
+def obstacle(table: Table, tile: int) -> int:
+    """Return what forbids placing a tile: nothing, BLOCKED for now or UNPLAYABLE for ever.
+
+    Rule: en-2023, "You Found a Hotel Chain", "You Merge Two or More Hotel Chains Together".
+    """
+    board = table.board
+    safe_chain = -1
+    touches_chain = touches_independent = False
+    for neighbor in AROUND[tile]:
+        owner = board[neighbor]
+        if owner < INDEPENDENT:
+            touches_chain = True
+            if table.sizes[owner] >= table.rules.safe_size and owner != safe_chain:
+                if safe_chain >= 0:
+                    return UNPLAYABLE
+                safe_chain = owner
+        elif owner == INDEPENDENT:
+            touches_independent = True
+    if touches_independent and not touches_chain and table.active == CHAIN_COUNT:
+        return BLOCKED
+    return NO_OBSTACLE
+
+
+def can_place(table: Table, seat: int) -> bool:
+    """Tell whether a seat holds a tile that can be placed."""
+    start = seat * HAND_SPAN
+    for index in range(start, start + table.hand_counts[seat]):
+        if obstacle(table, table.hands[index]) == NO_OBSTACLE:
+            return True
+    return False
+
+
+# A stuck hand
+
+
+def set_hand_aside(table: Table) -> None:
+    """Set the whole hand aside face up, out of play, and draw a new one.
+
+    Rule: en-2008, "Frequently Asked Questions".
+    """
+    table.replaced = True
+    hand = table.empty_hand(table.turn_seat)
+    table.out += hand
+    table.report("HandSetAside", table.turn_seat, tuple(hand))
+    table.fill_hand(table.turn_seat)
+
+
+def shuffle_stuck_hand_back(table: Table) -> None:
+    """At the start of the turn show a stuck hand, shuffle it into the pool and draw anew.
+
+    Rule: ja-2023, "手持ちのすべての建物コマがゲーム盤に配置できない場合".
+    """
+    seat = table.turn_seat
+    if not table.hand_counts[seat] or can_place(table, seat) or not table.pool_count():
+        return
+    table.replaced = True
+    hand = table.empty_hand(seat)
+    table.report("HandShuffledBack", seat, tuple(hand))
+    table.shuffle_into_pool(hand)
+    table.fill_hand(seat)
+
+
+def replace_unplayable(table: Table, seat: int) -> None:
+    """Set unplayable tiles aside and draw as many; new ones wait for the next turn.
+
+    A hand that is larger than usual by a Draw five card draws only up to the usual size.
+    Rule: en-2023, "Draw a Building Tile"; ja-2023, "建物コマを1個補充する".
+    """
+    start = seat * HAND_SPAN
+    unplayable = [
+        tile
+        for tile in table.hands[start : start + table.hand_counts[seat]]
+        if obstacle(table, tile) == UNPLAYABLE
+    ]
+    for tile in unplayable:
+        table.take_from_hand(seat, tile)
+        table.out.append(tile)
+        table.report("UnplayableTileSetAside", seat, tile)
+    if unplayable:
+        table.fill_hand(seat)
+
+
+# The board at a standstill
+
+
+def is_frozen(table: Table) -> bool:
+    """Tell whether no player can ever place a tile again, so that the board stays as it is."""
+    for seat in range(table.seats):
+        if can_place(table, seat):
+            return False
+    if not table.pool_count():
+        return True
+    if table.rules.shuffles_stuck_hand_back:
+        return not _pool_can_be_placed(table)
+    return not any(_hand_can_change(table, seat) for seat in range(table.seats))
+
+
+def _pool_can_be_placed(table: Table) -> bool:
+    """Tell whether hands that go round through the pool will ever hold a tile to place."""
+    for index in range(table.pool_start, len(table.pool)):
+        if obstacle(table, table.pool[index]) == NO_OBSTACLE:
+            return True
+    return False
+
+
+def _hand_can_change(table: Table, seat: int) -> bool:
+    """Tell whether a seat with a stuck hand can draw while the pool has tiles."""
+    rules = table.rules
+    if rules.sets_stuck_hand_aside or table.has_card(seat, DRAW_FIVE):
+        return True
+    if table.hand_counts[seat] < rules.hand_size:
+        return True
+    if not rules.replaces_unplayable:
+        return False
+    start = seat * HAND_SPAN
+    for index in range(start, start + table.hand_counts[seat]):
+        if obstacle(table, table.hands[index]) == UNPLAYABLE:
+            return True
+    return False
