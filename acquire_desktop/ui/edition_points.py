@@ -106,7 +106,7 @@ def _end_points() -> tuple[Point, ...]:
             "cards",
             ("power_cards",),
             translate("Compare", "Power cards"),
-            lambda edition: _optional(getattr(edition, "power_cards", False)),
+            lambda edition: _optional(edition.power_cards),
         ),
     )
 

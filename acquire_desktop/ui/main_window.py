@@ -289,10 +289,7 @@ class MainWindow(QMainWindow):
         self.files.open_own(game.path)
 
     def _leave_new_game(self) -> None:
-        if self.session.has_game:
-            self._show_page(self.game_page)
-        else:
-            self.show_start()
+        self._return_to(self.game_page if self.session.has_game else self.start_page)
 
     def _rematch(self) -> None:
         """Play again with the same players and rules, and other tiles."""

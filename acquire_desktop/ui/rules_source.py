@@ -169,8 +169,12 @@ def parse_reference(text: str) -> Reference:
 
 
 def field_word(edition: Edition, field: str) -> str:
-    """Return the word that conditions use for the value of an edition's field."""
-    value = getattr(edition, field, False)
+    """Return the word that conditions use for the value of an edition's field.
+
+    Raises:
+        AttributeError: If an edition has no such field.
+    """
+    value = getattr(edition, field)
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, Enum):

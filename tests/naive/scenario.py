@@ -8,6 +8,7 @@ A file starts with ``rule:`` lines and may hold several scenarios, each after a 
   first; without it all other tiles are in the pool. ``buying: yes`` starts at the purchase.
 - ``deal: 9A 1B ...`` with ``players: 3`` starts a new game instead; the tiles that are not
   named follow in the order of the board.
+- ``cards: yes`` gives every seat the special power cards.
 - ``engine: real`` leaves out the naive engine, which has no stock market.
 
 Then ``> place 6D`` acts, ``! place 6D`` must be refused, and any other line is a check, such as
@@ -104,6 +105,7 @@ def start_real(scenario: Scenario, edition: Edition) -> State:
         pool=headers.get("pool"),
         turn_seat=int(headers.get("turn", "0")),
         buying="buying" in headers,
+        power_cards="cards" in headers,
     )
 
 
