@@ -36,6 +36,7 @@ class RulesBrowser(QTextBrowser):
         self._hits: list[QTextCursor] = []
         self._hit = -1
         self._is_jumping = False
+        self._target = ""
         self.setProperty("role", "page")
         self.setOpenLinks(False)
         self.setUndoRedoEnabled(False)
@@ -52,13 +53,20 @@ class RulesBrowser(QTextBrowser):
         self.document().setIndentWidth(theme.scaled(theme.SPACE_3))
         self.setHtml(html)
         self._anchors = _anchors(self.document())
+        self._target = self._target if self._target in dict(self._anchors) else ""
         self._fit_column()
         self.verticalScrollBar().setValue(place)
         self._is_jumping = False
 
     def chapter(self) -> str:
-        """Return the key of the chapter at the top of the pane, empty on an empty page."""
-        place = self.verticalScrollBar().value() + theme.scaled(_HEAD_PX)
+        """Return the key of the chapter at the top of the pane, empty on an empty page.
+
+        At the end of the page it is the chapter last gone to, which may stand further down.
+        """
+        bar = self.verticalScrollBar()
+        if self._target and bar.value() == bar.maximum():
+            return self._target
+        place = bar.value() + theme.scaled(_HEAD_PX)
         reached = [key for key, block in self._anchors if self._top(block) <= place]
         return reached[-1] if reached else (self._anchors[0][0] if self._anchors else "")
 
@@ -69,6 +77,7 @@ class RulesBrowser(QTextBrowser):
                 self._is_jumping = True
                 self.verticalScrollBar().setValue(round(self._top(block)) - theme.SPACE)
                 self._is_jumping = False
+                self._target = key
 
     def search(self, words: str) -> tuple[int, set[str]]:
         """Mark every place with these words; return their number and their chapters' keys."""
@@ -136,6 +145,9 @@ class RulesBrowser(QTextBrowser):
         frame.setFrameFormat(layout)
 
     def _note_reading(self) -> None:
+        bar = self.verticalScrollBar()
+        if bar.value() < bar.maximum():
+            self._target = ""
         if not self._is_jumping and self._anchors:
             self.chapter_reached.emit(self.chapter())
 

@@ -87,6 +87,14 @@ def test_a_chapter_is_chosen_from_the_list_and_followed_while_reading(page: Rule
     assert page._list.currentItem().text() == "What you play for"
 
 
+def test_a_chapter_at_the_end_of_the_page_stays_the_one_chosen(page: RulesPage) -> None:
+    page.show_rules(EDITIONS["ja-tycoon"], chapter="cards")
+    assert page._list.currentItem().text() == "Five cards each"
+    page.resize(1280, 700)
+    QApplication.processEvents()
+    assert page._list.currentItem().text() == "Five cards each"
+
+
 def test_the_search_counts_marks_and_lists_only_chapters_with_the_words(page: RulesPage) -> None:
     page.show_rules(EDITIONS["2023-classic"])
     QTest.keyClick(page.browser, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
