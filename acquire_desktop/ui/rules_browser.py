@@ -64,11 +64,15 @@ class RulesBrowser(QTextBrowser):
         At the end of the page it is the chapter last gone to, which may stand further down.
         """
         bar = self.verticalScrollBar()
+        if not self._anchors:
+            return ""
         if self._target and bar.value() == bar.maximum():
             return self._target
+        if not bar.value():  # before the first layout every chapter seems to be at the top
+            return self._anchors[0][0]
         place = bar.value() + theme.scaled(_HEAD_PX)
         reached = [key for key, block in self._anchors if self._top(block) <= place]
-        return reached[-1] if reached else (self._anchors[0][0] if self._anchors else "")
+        return reached[-1] if reached else self._anchors[0][0]
 
     def go_to(self, key: str) -> None:
         """Bring a chapter to the top; an unknown one changes nothing."""
