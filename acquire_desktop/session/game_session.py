@@ -242,8 +242,8 @@ class GameSession(QObject):
         self._screen = first_screen(players, timeline.state)
         self._shown_until = {}
         self._since_step.start()
-        self._save()
         self.began.emit()
+        self._save()
         self._go_on()
 
     def _apply(self, action: Action) -> None:

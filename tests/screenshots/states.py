@@ -13,6 +13,7 @@ from PySide6.QtGui import QKeyEvent
 
 from acquire_desktop.app import make_app, make_window
 from acquire_desktop.engine.actions import BuyStock
+from acquire_desktop.engine.decisions import TilePlacement
 from acquire_desktop.engine.observation import EffectKind, Holdings, View
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.storage.errors import SaveError, SaveProblem
@@ -111,11 +112,13 @@ def _fail_to_save(window: MainWindow) -> None:
 
 
 def _think(window: MainWindow) -> None:
-    page = window.game_page
-    seat = window.session.view.decision
-    assert hasattr(seat, "seat")
+    """Stop the clock at three seconds of thinking."""
+    page, session = window.game_page, window.session
+    decision = session.view.decision
+    assert isinstance(decision, TilePlacement)
+    session.thinking_changed.emit(None)
     page.phase_bar.show_thinking(3)
-    name = window.session.players[seat.seat].name
+    name = session.players[decision.seat].name
     page.panel.show_waiting(name, thinking=True, elapsed_s=3)
 
 

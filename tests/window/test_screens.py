@@ -93,6 +93,16 @@ def test_every_text_fits_and_nothing_scrolls(name: str, language: str) -> None:
         assert not covered(window)
 
 
+@pytest.mark.parametrize(("width", "height", "lot_px"), [(1280, 720, 45), (1920, 1080, 85)])
+def test_the_board_is_the_largest_thing_on_the_table(width: int, height: int, lot_px: int) -> None:
+    with window_at("buying_six") as window:
+        picture(make_app(), window, QSize(width, height))
+        page = window.game_page
+        assert page.board.cell_rect(0).width() >= lot_px
+        for other in (page.holdings, page.panel, page.log, page.hand):
+            assert page.board.width() * page.board.height() > other.width() * other.height()
+
+
 def test_the_pictures_of_the_readme_show_states_that_exist() -> None:
     assert {name for name, _look, _file in README} <= set(STATES)
 
