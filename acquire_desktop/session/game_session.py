@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
@@ -122,9 +123,24 @@ class GameSession(QObject):
         is_own = state.seat == self._screen.seat and self._is_human(state.seat)
         return is_own and not state.over
 
+    @property
+    def last_step(self) -> int:
+        """The number of the latest step of the game; 0 is the set-up."""
+        return self._game.cursor
+
+    def view_at(self, step: int) -> View:
+        """Return what the seat on screen knew after a step; nothing can be decided in it.
+
+        Raises:
+            IndexError: If the game has not come so far.
+        """
+        if not 0 <= step <= self._game.cursor:
+            raise IndexError(f"no step {step} in a game of {self._game.cursor}")
+        return replace(observe(self._game.states[step], self._screen.seat), legal=())
+
     def events_by_step(self) -> list[tuple[Event, ...]]:
-        """Return everything that happened so far, redacted for the seat on screen."""
-        return [redact(events, self._screen.seat) for events in self._game.events()]
+        """Return everything that happened so far, redacted for whoever looks at the screen."""
+        return [redact(events, self._screen.reader) for events in self._game.events()]
 
     def final_account(self) -> tuple[Event, ...]:
         """Return the events of the last action, which hold the final account at the end."""
@@ -255,7 +271,7 @@ class GameSession(QObject):
         self._since_step.start()
         self._save()
         if self._screen.seat == seat:
-            self.stepped.emit(redact(events, seat))
+            self.stepped.emit(redact(events, self._screen.reader))
         else:
             self.rewound.emit()
         self._go_on()

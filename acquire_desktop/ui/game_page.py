@@ -17,7 +17,9 @@ from acquire_desktop.ui.hand_panel import HandPanel
 from acquire_desktop.ui.holdings_model import HoldingsModel
 from acquire_desktop.ui.holdings_view import HoldingsView
 from acquire_desktop.ui.log_model import LogModel
+from acquire_desktop.ui.log_pane import LogPane
 from acquire_desktop.ui.log_view import LogView
+from acquire_desktop.ui.look_back import LookBack
 from acquire_desktop.ui.phase_bar import PhaseBar
 from acquire_desktop.ui.texts import translate
 from acquire_desktop.ui.tile_marks import TileMarks, marks_of
@@ -39,6 +41,7 @@ class GamePage(QWidget):
         super().__init__(parent)
         self._session = session
         self._marks = TileMarks()
+        self._view: View | None = None
         self._thinking_seat: Seat | None = None
         self._thinking_since = QElapsedTimer()
         self._thinking_tick = QTimer(self)
@@ -52,6 +55,8 @@ class GamePage(QWidget):
         self.panel = ActionPanel()
         self.log_model = LogModel(self)
         self.log = LogView(self.log_model)
+        self.log_pane = LogPane(self.log_model, self.log)
+        self.look = LookBack(session, self.log_model, self.log, self.panel, self.board)
         self._arrange()
         self._connect()
         self.retranslate()
@@ -66,7 +71,8 @@ class GamePage(QWidget):
         right.setSpacing(theme.SPACE)
         right.addWidget(self.holdings)
         right.addWidget(self.panel)
-        right.addWidget(self.log, 1)
+        right.addWidget(self.look.card)
+        right.addWidget(self.log_pane, 1)
         self._columns = QHBoxLayout(self)
         self._columns.setContentsMargins(theme.SPACE_2, theme.SPACE, theme.SPACE_2, theme.SPACE)
         self._columns.setSpacing(theme.SPACE_2)
@@ -104,6 +110,7 @@ class GamePage(QWidget):
         self._session.rewound.connect(self._show_from_start)
         self._session.stepped.connect(self._show_step)
         self._session.thinking_changed.connect(self._set_thinking)
+        self.look.moved.connect(self._show_moment)
 
     # Showing
 
@@ -119,9 +126,9 @@ class GamePage(QWidget):
         names = [player.name for player in session.players]
         for widget in (self.phase_bar, self.holdings_model, self.panel):
             widget.set_players(session.players)
-        self.log_model.clear()
-        for events in steps:
-            self.log_model.add_events(events, view.edition, names)
+        self.look.forget()
+        self.log_pane.set_game(view.edition, names)
+        self.log_model.show_steps(steps, view.edition, names)
         self._marks = marks_of(steps, view.seat)
         self._show_view(view)
 
@@ -130,21 +137,37 @@ class GamePage(QWidget):
         names = [player.name for player in self._session.players]
         self.log_model.add_events(events, view.edition, names)
         self._marks = self._marks.after(events, view.seat)
-        self._show_view(view)
+        if not self.look.follow_game():
+            self._show_view(view)
+
+    def look_back(self, step: int) -> None:
+        """Show the table as it was after a step of the game; the latest is the present."""
+        self.look.go_to(step)
+
+    def show_turn(self, turn: int) -> None:
+        """Look back at the beginning of a turn."""
+        self.log.show_turn(turn)
+
+    def _show_moment(self) -> None:
+        self._show_view(self.look.view)
+        self.select_tile(self.look.kept_tile if not self.look.is_on else None)
 
     def _show_view(self, view: View) -> None:
+        self._view = view
         shows_hand = self._session.screen.shows_hand
         covered = self._session.screen.handover_to is not None
         self.phase_bar.show_view(view)
         self.board.set_private(shows_hand)
         self.board.show_view(view)
-        self.board.mark_tiles(self._marks.last, self._marks.recent)
+        marks = self.look.marks() if self.look.is_on else self._marks
+        self.board.mark_tiles(marks.last, marks.recent)
         self.hand.set_private(shows_hand)
         self.hand.show_view(view)
         self.holdings_model.set_private(shows_hand)
         self.holdings_model.show_view(view)
-        self.panel.set_private(not covered)
-        self.panel.show_view(view)
+        if not self.look.is_on:
+            self.panel.set_private(not covered)
+            self.panel.show_view(view)
         self.select_tile(None)
 
     def _set_thinking(self, seat: Seat | None) -> None:
@@ -158,6 +181,8 @@ class GamePage(QWidget):
 
     def _show_thinking(self) -> None:
         elapsed_ms = self._thinking_since.elapsed()
+        if self.look.is_on:
+            return
         if self._thinking_seat is not None and elapsed_ms >= _THINKING_SHOWN_MS:
             name = self._session.players[self._thinking_seat].name
             self.phase_bar.show_thinking(elapsed_ms // 1000)
@@ -176,19 +201,21 @@ class GamePage(QWidget):
 
     def _describe(self, tile: Tile | None) -> None:
         effect = self.board.effect_of(tile)
-        sentence = "" if effect is None else effect_sentence(effect, self._session.view)
+        view = self._view
+        sentence = effect_sentence(effect, view) if effect and view else ""
         self.panel.show_selected(effect, sentence)
 
     def _activate_tile(self, tile: Tile) -> None:
         """Place a tile; one that cannot be placed stays selected, with its reason on view."""
         action = PlaceTile(tile)
-        if self._session.awaits_human and action in self._session.view.legal:
+        may_place = self._session.awaits_human and not self.look.is_on
+        if may_place and action in self._session.view.legal:
             self._submit(action)
         else:
             self.select_tile(tile)
 
     def _submit(self, action: Action) -> None:
-        if self._session.awaits_human:
+        if self._session.awaits_human and not self.look.is_on:
             self._session.submit(action)
 
     # Qt
@@ -198,7 +225,11 @@ class GamePage(QWidget):
         self.setAccessibleName(translate("GamePage", "The table"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Give keys that nobody took to the hand, then to the decision."""
+        """Give keys that nobody took to the hand, then to the decision; none looking back."""
+        if self.look.is_on:
+            if not self.look.handle_key(event):
+                super().keyPressEvent(event)
+            return
         if self.hand.handle_key(event) or self.panel.handle_key(event):
             event.accept()
             return

@@ -28,7 +28,8 @@ ICON_NAMES: Final = (
     "save", "open", "new", "undo", "redo", "settings", "shield", "trophy", "clock", "dice",
     "plus", "minus", "close", "check", "chevron-down", "chevron-up", "chevron-left",
     "chevron-right", "arrow-up", "arrow-down", "arrow-right", "person", "computer", "warning",
-    "info", "play", "pause", "skip", "flag", "eye", "eye-off", "swap", "key", "language",
+    "info", "play", "pause", "skip", "flag", "eye", "eye-off", "swap", "key", "language", "search",
+    "turn-back", "turn-on",
 )  # fmt: skip
 """The pictograms in ``resources/icons``."""
 

@@ -22,9 +22,11 @@ from acquire_desktop.storage.library import find_unfinished, saved_games
 from acquire_desktop.storage.settings import Settings
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.about_dialog import AboutDialog
+from acquire_desktop.ui.command_states import enable_commands
 from acquire_desktop.ui.game_files import GameFiles
 from acquire_desktop.ui.game_page import GamePage
 from acquire_desktop.ui.handover_page import HandoverPage
+from acquire_desktop.ui.log_files import LogFiles
 from acquire_desktop.ui.menus import Menus
 from acquire_desktop.ui.message_bar import MessageBar, MessageKind
 from acquire_desktop.ui.new_game_choice import (
@@ -64,6 +66,7 @@ class MainWindow(QMainWindow):
         self.start_page = StartPage()
         self.new_game_page = NewGamePage()
         self.game_page = GamePage(session)
+        self.log_files = LogFiles(session, self.game_page.log_model, self)
         self.handover_page = HandoverPage()
         self.result_page = ResultPage()
         self.pages = QStackedWidget()
@@ -120,13 +123,8 @@ class MainWindow(QMainWindow):
     # Set-up
 
     def _arrange(self) -> None:
-        for page in (
-            self.start_page,
-            self.new_game_page,
-            self.game_page,
-            self.handover_page,
-            self.result_page,
-        ):
+        first = (self.start_page, self.new_game_page)
+        for page in (*first, self.game_page, self.handover_page, self.result_page):
             self.pages.addWidget(page)
         body = QWidget()
         layout = QVBoxLayout(body)
@@ -173,8 +171,11 @@ class MainWindow(QMainWindow):
         session.ended.connect(self._show_result)
         session.save_failed.connect(self._tell_save_error)
         self.preferences.failed.connect(self._tell_settings_error)
-        self.files.failed.connect(self._tell_save_error)
-        self.files.saved.connect(self._tell_saved)
+        for files in (self.files, self.log_files):
+            files.failed.connect(self._tell_save_error)
+            files.saved.connect(self._tell_saved)
+        self.game_page.look.moved.connect(self._refresh)
+        self.game_page.look.left.connect(self._show_result)
 
     def _connect_menus(self) -> None:
         commands: dict[str, Callable[[], object]] = {
@@ -182,6 +183,8 @@ class MainWindow(QMainWindow):
             "open": self.files.ask_open,
             "save": self.files.save,
             "save_as": self.files.ask_save_as,
+            "export_log": self.log_files.ask_export,
+            "find": self.game_page.log_pane.open_search,
             "menu": self.show_start,
             "quit": self.close,
             "undo": self.session.undo,
@@ -247,6 +250,8 @@ class MainWindow(QMainWindow):
 
     def _show_result(self) -> None:
         session = self.session
+        if self.game_page.look.is_on or not session.is_over:
+            return  # comes again when the reader goes back to the game
         self.result_page.show_result(session.view, session.final_account(), session.players)
         self._show_after_reading(self.result_page)
 
@@ -254,15 +259,16 @@ class MainWindow(QMainWindow):
         """Show what the title, status bar and commands say of the present moment."""
         session = self.session
         page = self.pages.currentWidget()
-        at_table = session.has_game and page in (self.game_page, self.handover_page)
-        for name in ("save", "save_as"):
-            self.menus.actions[name].setEnabled(session.has_game)
-        self.menus.actions["menu"].setEnabled(page is not self.start_page)
-        self.menus.actions["undo"].setEnabled(at_table and session.can_undo())
-        self.menus.actions["redo"].setEnabled(at_table and session.can_redo())
-        self.menus.actions["restart_turn"].setEnabled(at_table and session.can_undo())
-        is_covered = page is self.handover_page
-        self.setWindowTitle(window_title(session, is_covered=is_covered))
+        is_at_table = page in (self.game_page, self.handover_page)
+        enable_commands(
+            self.menus.actions,
+            session,
+            is_at_start=page is self.start_page,
+            may_take_back=is_at_table and not self.game_page.look.is_on,
+            shows_log=page is self.game_page,
+            may_read_log=page in (self.game_page, self.result_page),
+        )
+        self.setWindowTitle(window_title(session, is_covered=page is self.handover_page))
         self._facts.setText(game_facts(session) if session.has_game else "")
         self.statusBar().setVisible(session.has_game)
 
@@ -322,10 +328,7 @@ class MainWindow(QMainWindow):
         self.preferences.keep(animations=animated)
 
     def _set_full_screen(self, is_full: bool) -> None:
-        if is_full:
-            self.showFullScreen()
-        else:
-            self.showNormal()
+        (self.showFullScreen if is_full else self.showNormal)()
 
     # Qt
 

@@ -24,6 +24,7 @@ _KEYS: Final[Mapping[str, Sequence[str | QKeySequence.StandardKey]]] = {
     "smaller": (QKeySequence.StandardKey.ZoomOut,),
     "usual_size": ("Ctrl+0",),
     "full_screen": ("F11",),
+    "find": (QKeySequence.StandardKey.Find,),
     "rules": ("F1",),
     "shortcuts": ("Ctrl+/",),
 }
@@ -71,7 +72,9 @@ class Menus(QObject):
 
     def _build(self) -> None:
         game = self._add_menu("game")
-        self._add(game, "new", "open", None, "save", "save_as", None, "menu", None, "quit")
+        self._add(
+            game, "new", "open", None, "save", "save_as", "export_log", None, "menu", None, "quit"
+        )
         turn = self._add_menu("turn")
         self._add(turn, "undo", "redo", "restart_turn", None)
         self._add_choice(turn, "speed", SPEEDS, self.speed_chosen.emit)
@@ -83,6 +86,7 @@ class Menus(QObject):
         self.actions["animations"].toggled.connect(self.animations_chosen)
         self._add(view, "full_screen")
         self.actions["full_screen"].setCheckable(True)
+        self._add(view, None, "find")
         self._add(self._add_menu("help"), "rules", "compare", None, "shortcuts", "about")
 
     def _add_menu(self, name: str) -> QMenu:
@@ -136,6 +140,7 @@ def _action_texts() -> dict[str, str]:
         "open": translate("Menus", "&Open game"),
         "save": translate("Menus", "&Save game"),
         "save_as": translate("Menus", "Save game &as"),
+        "export_log": translate("Menus", "&Export log…"),
         "menu": translate("Menus", "&Main menu"),
         "quit": translate("Menus", "&Quit"),
         "undo": translate("Menus", "&Undo"),
@@ -155,6 +160,7 @@ def _action_texts() -> dict[str, str]:
         "usual_size": translate("Menus", "&Usual text size"),
         "animations": translate("Menus", "&Animations"),
         "full_screen": translate("Menus", "&Full screen"),
+        "find": translate("Menus", "F&ind in the log"),
         "rules": translate("Menus", "&Rules of this edition"),
         "compare": translate("Menus", "&Compare editions"),
         "shortcuts": translate("Menus", "&Keyboard"),
