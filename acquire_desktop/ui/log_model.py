@@ -1,6 +1,6 @@
 """The log as a list: the heading of each turn, and below it what happened in it."""
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import (
@@ -118,6 +118,11 @@ class LogModel(QAbstractListModel):
     def chain_letter(self, chain: Chain) -> str:
         """Return the letter of a chain, which chooses its crest and colour."""
         return self._edition.chains[chain].letter if self._edition else ""
+
+    def events_back_from(self, step: int) -> Iterator[Event]:
+        """Return the events of the lines up to a step, the latest first."""
+        at = bisect_right(self._lines, step, key=_step)
+        return (event for row in range(at - 1, -1, -1) for event in self._lines[row].events[::-1])
 
     def sentence_of_step(self, step: int) -> str:
         """Return the first sentence of a step, which is the decision, shown or not."""

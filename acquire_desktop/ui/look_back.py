@@ -14,7 +14,7 @@ from acquire_desktop.ui.board.view import BoardView
 from acquire_desktop.ui.log_model import LogModel
 from acquire_desktop.ui.log_view import LogView
 from acquire_desktop.ui.look_back_card import LookBackCard, LookBackFrame
-from acquire_desktop.ui.tile_marks import TileMarks, marks_of
+from acquire_desktop.ui.tile_marks import TileMarks, marks_back
 
 _FORWARD: Final = (Qt.Key.Key_Right, Qt.Key.Key_Down)
 _BACK: Final = (Qt.Key.Key_Left, Qt.Key.Key_Up)
@@ -58,6 +58,7 @@ class LookBack(QObject):
         self._panel = panel
         self._board = board
         self._step: int | None = None
+        self._view: View | None = None
         self._went_on = False
         self._screen: Screen | None = None
         self._kept_tile: Tile | None = None
@@ -68,6 +69,7 @@ class LookBack(QObject):
         self.card.leave_asked.connect(self.leave)
         log.step_chosen.connect(self.go_to)
         model.dataChanged.connect(self._say)  # said in another language
+        model.modelReset.connect(self._mark)  # filtered in another way
         for widget in (log, *self.card.buttons()):
             widget.installEventFilter(self)
 
@@ -84,9 +86,7 @@ class LookBack(QObject):
     @property
     def view(self) -> View:
         """What the seat on screen knows, or knew then."""
-        if self._step is None:
-            return self._session.view
-        return self._session.view_at(self._step)
+        return self._session.view if self._view is None else self._view
 
     @property
     def kept_tile(self) -> Tile | None:
@@ -95,9 +95,8 @@ class LookBack(QObject):
 
     def marks(self) -> TileMarks:
         """Return which tiles were new at the moment on view."""
-        steps = self._session.events_by_step()
-        end = len(steps) if self._step is None else self._step + 1
-        return marks_of(steps[:end], self._session.screen.seat)
+        step = self._session.last_step if self._step is None else self._step
+        return marks_back(self._model.events_back_from(step), self._session.screen.seat)
 
     def go_to(self, step: int) -> None:
         """Show the table after a step; after the latest one that is the present."""
@@ -107,6 +106,7 @@ class LookBack(QObject):
         if self._step is None:
             self._enter()
         self._step = max(0, step)
+        self._view = self._session.view_at(self._step)
         self._say()
         self._log.mark_step(self._step)
         self.moved.emit()
@@ -140,9 +140,10 @@ class LookBack(QObject):
     def forget(self) -> None:
         """Be at the present, without telling anybody: everything is being shown anew."""
         had_focus = self.card.hasFocus() or any(b.hasFocus() for b in self.card.buttons())
-        self._step = None
+        if self._step is not None:
+            self._log.mark_step(None)
+        self._step = self._view = None
         self._went_on = False
-        self._log.mark_step(None)
         self._show_card(is_on=False)
         if had_focus:
             self._board.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -195,13 +196,18 @@ class LookBack(QObject):
         self.card.setVisible(is_on)
         self._frame.setVisible(is_on)
 
-    def _say(self) -> None:
+    def _mark(self) -> None:
         if self._step is not None:
+            self._log.mark_step(self._step)
+
+    def _say(self) -> None:
+        if self._step is not None and self._session.has_game:
             turn = self.view.turn
             self.card.show_moment(
                 turn=turn,
                 step=self._step,
                 last_step=self._session.last_step,
                 sentence=self._model.sentence_of_step(self._step),
+                next_sentence=self._model.sentence_of_step(self._step + 1),
                 went_on=self._went_on,
             )

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.texts import plain, translate
 
-_FRAME_PX = 3
+_FRAME_PX = 2
 _MARGIN_PX = 12
 
 
@@ -35,6 +35,7 @@ class _Moment:
     step: int
     last_step: int
     sentence: str
+    next_sentence: str
     went_on: bool
 
 
@@ -61,6 +62,7 @@ class LookBackCard(QFrame):
         self._title = plain(QLabel())
         self._went_on = plain(QLabel())
         self._sentence = plain(QLabel())
+        self._next = plain(QLabel())
         self._place = plain(QLabel())
         self.turn_back = QToolButton()
         self.step_back = QToolButton()
@@ -77,7 +79,14 @@ class LookBackCard(QFrame):
         return self.turn_back, self.step_back, self.step_on, self.turn_on, self.leave_button
 
     def show_moment(
-        self, *, turn: int, step: int, last_step: int, sentence: str, went_on: bool
+        self,
+        *,
+        turn: int,
+        step: int,
+        last_step: int,
+        sentence: str,
+        next_sentence: str,
+        went_on: bool,
     ) -> None:
         """Say which moment is on view.
 
@@ -86,9 +95,10 @@ class LookBackCard(QFrame):
             step: Steps of the game until then.
             last_step: Steps of the game until now.
             sentence: What led to the moment.
+            next_sentence: What came of it.
             went_on: Whether the game has gone on since the look back began.
         """
-        self._moment = _Moment(turn, step, last_step, sentence, went_on)
+        self._moment = _Moment(turn, step, last_step, sentence, next_sentence, went_on)
         self.retranslate()
         if self.isVisible():
             said = f"{self._title.text()}. {sentence}"
@@ -111,6 +121,8 @@ class LookBackCard(QFrame):
             return
         self._title.setText(translate("LookBack", "Turn {turn}, looking back", turn=moment.turn))
         self._sentence.setText(moment.sentence)
+        self._next.setText(translate("LookBack", "Next: {sentence}", sentence=moment.next_sentence))
+        self._next.setVisible(bool(moment.next_sentence))
         self._place.setText(
             translate("LookBack", "{step} of {steps}", step=moment.step, steps=moment.last_step)
         )
@@ -141,7 +153,9 @@ class LookBackCard(QFrame):
         theme.style_text(self._title, "title", bold=True)
         theme.style_text(self._went_on, "small", bold=True, tone="accent")
         theme.style_text(self._place, "small", tone="muted")
-        self._sentence.setWordWrap(True)
+        for label in (self._sentence, self._next):
+            label.setWordWrap(True)
+        theme.style_text(self._next, tone="muted")
         self.leave_button.setProperty("primary", True)
         self.leave_button.setAutoDefault(True)
         head = QHBoxLayout()
@@ -162,6 +176,7 @@ class LookBackCard(QFrame):
         layout.setSpacing(theme.SPACE)
         layout.addLayout(head)
         layout.addWidget(self._sentence)
+        layout.addWidget(self._next)
         layout.addStretch(1)
         layout.addLayout(ways)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)

@@ -79,7 +79,7 @@ def _sheet() -> QWidget:
     layout = QHBoxLayout(sheet)
     layout.setContentsMargins(0, 0, 0, 0)
     layout.setSpacing(theme.SPACE_6)
-    for sections in ((_placing(), _buying()), (_disposing(), _general())):
+    for sections in ((_placing(), _buying(), _reading_log()), (_disposing(), _general())):
         layout.addLayout(_column(sections), 1)
     return sheet
 
@@ -151,6 +151,16 @@ def _disposing() -> _Section:
         ((_key("Alt+S"),), translate("ShortcutsDialog", "Sell as many as possible")),
         ((_key("Alt+T"),), translate("ShortcutsDialog", "Trade as many as possible")),
         ((_key("Enter"),), translate("ShortcutsDialog", "Confirm")),
+    )
+
+
+def _reading_log() -> _Section:
+    return translate("ShortcutsDialog", "Log and looking back"), (
+        ((_key("Ctrl+F"), _key("F3")), translate("ShortcutsDialog", "Find in the log, next hit")),
+        ((_key("Enter"),), translate("ShortcutsDialog", "Look back at the line")),
+        (("←", "→"), translate("ShortcutsDialog", "One step back, one on")),
+        ((_key("PgUp"), _key("PgDown")), translate("ShortcutsDialog", "One turn back, one on")),
+        ((_key("Esc"),), translate("ShortcutsDialog", "Back to the game")),
     )
 
 
