@@ -128,6 +128,7 @@ class MainWindow(QMainWindow):
         if self.session.has_game and self.session.screen.handover_to is None:
             self._show_page(self.game_page)
             self.game_page.show_turn(turn)
+            self._show_result()
 
     # Set-up
 
