@@ -122,6 +122,20 @@ def _think(window: MainWindow) -> None:
     page.panel.show_waiting(name, thinking=True, elapsed_s=3)
 
 
+def _look_back(window: MainWindow) -> None:
+    """Look at a merger in the middle of the log."""
+    page = window.game_page
+    lines = page.log_model.lines()
+    page.look_back(next(line.step for line in lines if line.is_detail))
+
+
+def _search_log(window: MainWindow) -> None:
+    pane = window.game_page.log_pane
+    pane.open_search()
+    pane.filter_box.setCurrentIndex(1)
+    pane.field.setText("Festival")
+
+
 def _opened(
     edition: str,
     seats: int,
@@ -166,6 +180,8 @@ STATES: dict[str, Callable[[MainWindow], None]] = {
     "hidden": _opened(
         "2023-classic", 5, "shot-3", games.is_middle, _fill_cart, holdings=Holdings.HIDDEN
     ),
+    "look_back": _opened("2023-classic", 4, "shot-4", games.is_late, _look_back),
+    "log_search": _opened("2023-classic", 4, "shot-4", games.is_middle, _search_log),
     "merger": _opened(
         "2023-classic",
         4,
