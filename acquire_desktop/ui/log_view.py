@@ -88,7 +88,7 @@ class LogView(QListView):
             step: The step of the game, or None when the present is shown again.
         """
         chosen, self._chosen_row = self._chosen_row, -1
-        row = -1
+        row, is_chosen = -1, False
         if step is not None:
             is_chosen = chosen >= 0 and self._log.line(chosen).step == step
             row = chosen if is_chosen else self._log.row_of_step(step)
@@ -98,17 +98,23 @@ class LogView(QListView):
             self.clearSelection()
             self.scrollToBottom()
         else:
-            self.show_row(row)
+            # A line that was clicked stays under the mouse.
+            self.show_row(row, edge_px=0 if is_chosen else theme.SPACE_2)
         self.viewport().update()
 
-    def show_row(self, row: int) -> None:
-        """Make a row the current one and bring it into sight."""
+    def show_row(self, row: int, edge_px: int = theme.SPACE_2) -> None:
+        """Make a row the current one and bring it into sight.
+
+        Args:
+            row: The row.
+            edge_px: How near to the upper edge it may be.
+        """
         self._measure_near(row)
         index = self._log.index(row)
+        self._reveal(index, edge_px)
         self.selectionModel().setCurrentIndex(
             index, self.selectionModel().SelectionFlag.ClearAndSelect
         )
-        self.scrollTo(index)
 
     def selected_text(self) -> str:
         """Return the selected lines as plain text, an empty line above each further turn."""
@@ -145,7 +151,7 @@ class LogView(QListView):
             self._lay_out_anew()
         super().resizeEvent(event)
         if self._delegate.looked_row >= 0:
-            self.scrollTo(self._log.index(self._delegate.looked_row))
+            self._reveal(self._log.index(self._delegate.looked_row))
 
     def doItemsLayout(self) -> None:  # noqa: N802
         """Lay out without moving the line at the top away from the reader."""
@@ -194,6 +200,12 @@ class LogView(QListView):
         self.step_chosen.emit(line.step)
         if line.turn is not None:
             self.turn_chosen.emit(line.turn)
+
+    def _reveal(self, index: QModelIndex, edge_px: int = 0) -> None:
+        """Scroll only when a row is not in sight, and then show what is around it too."""
+        rect = self.visualRect(index)
+        if rect.top() < edge_px or rect.bottom() > self.viewport().height():
+            self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
 
     def _start_over(self) -> None:
         self._delegate.looked_row = self._delegate.found_row = self._chosen_row = -1

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -103,12 +103,13 @@ class LookBack(QObject):
         if step >= self._session.last_step or self._session.screen.handover_to is not None:
             self.leave()
             return
-        if self._step is None:
-            self._enter()
+        is_entering = self._step is None
         self._step = max(0, step)
         self._view = self._session.view_at(self._step)
         self._say()
         self._log.mark_step(self._step)
+        if is_entering:
+            self._enter()
         self.moved.emit()
 
     def go_by(self, steps: int) -> None:
@@ -185,13 +186,22 @@ class LookBack(QObject):
         self._screen = self._session.screen
         self._kept_tile = self._board.selected_tile
         is_reading_log = self._log.hasFocus()
-        self._show_card(is_on=True)
+        self._show_card_above_log()
         if not is_reading_log:
             self.card.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def _show_card_above_log(self) -> None:
+        """Give the log what room the card leaves; its lines stay where they were clicked."""
+        page, bar = self._log.window(), self._log.verticalScrollBar()
+        value, top = bar.value(), self._log.mapTo(page, QPoint()).y()
+        self._show_card(is_on=True)
+        table = self._panel.parentWidget()
+        layout = table.layout() if table is not None else None
+        if layout is not None:
+            layout.activate()
+        bar.setValue(value + self._log.mapTo(page, QPoint()).y() - top)
+
     def _show_card(self, *, is_on: bool) -> None:
-        if is_on:
-            self.card.setMinimumHeight(self._panel.height())
         self._panel.setVisible(not is_on)
         self.card.setVisible(is_on)
         self._frame.setVisible(is_on)

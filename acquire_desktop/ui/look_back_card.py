@@ -121,8 +121,9 @@ class LookBackCard(QFrame):
             return
         self._title.setText(translate("LookBack", "Turn {turn}, looking back", turn=moment.turn))
         self._sentence.setText(moment.sentence)
-        self._next.setText(translate("LookBack", "Next: {sentence}", sentence=moment.next_sentence))
-        self._next.setVisible(bool(moment.next_sentence))
+        following = translate("LookBack", "Next: {sentence}", sentence=moment.next_sentence)
+        # A line without words keeps the card's height.
+        self._next.setText(following if moment.next_sentence else "\u00a0")
         self._place.setText(
             translate("LookBack", "{step} of {steps}", step=moment.step, steps=moment.last_step)
         )

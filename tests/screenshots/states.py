@@ -180,7 +180,7 @@ STATES: dict[str, Callable[[MainWindow], None]] = {
     "hidden": _opened(
         "2023-classic", 5, "shot-3", games.is_middle, _fill_cart, holdings=Holdings.HIDDEN
     ),
-    "look_back": _opened("2023-classic", 4, "shot-4", games.is_late, _look_back),
+    "look_back": _opened("2023-classic", 4, "shot-4", games.is_middle, _look_back),
     "log_search": _opened("2023-classic", 4, "shot-4", games.is_middle, _search_log),
     "merger": _opened(
         "2023-classic",
