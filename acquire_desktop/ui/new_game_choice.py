@@ -8,7 +8,7 @@ from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.record import Setup, make_setup
 from acquire_desktop.storage.setup_object import check_names, player_from
-from acquire_desktop.storage.strict_json import list_of, text_of
+from acquire_desktop.storage.strict_json import bool_of, list_of, text_of
 from acquire_desktop.ui.new_game_page import NewGame, default_new_game
 
 
@@ -17,6 +17,7 @@ def choice_object(choice: NewGame) -> dict[str, object]:
     return {
         "edition": choice.edition_key,
         "holdings": choice.holdings.value,
+        "power_cards": choice.power_cards,
         "players": [
             {"name": player.name, "kind": player.kind.value, "level": player.level}
             for player in choice.players
@@ -43,6 +44,7 @@ def setup_of(choice: NewGame) -> Setup:
         len(choice.players),
         choice.seed or random_seed(),
         holdings=choice.holdings,
+        power_cards=choice.power_cards,
     )
 
 
@@ -57,6 +59,9 @@ def _choice(value: Mapping[str, object] | None) -> NewGame:
         raise ValueError("nothing was chosen yet")
     players = tuple(player_from(player) for player in list_of(value["players"], MAX_SEATS))
     check_names(players)
-    choice = NewGame(text_of(value["edition"]), players, Holdings(value["holdings"]), "")
+    edition, holdings = text_of(value["edition"]), Holdings(value["holdings"])
+    # Settings of before there were power cards do not name them.
+    power_cards = bool_of(value.get("power_cards", False))
+    choice = NewGame(edition, players, holdings, "", power_cards)
     setup_of(choice)
     return choice

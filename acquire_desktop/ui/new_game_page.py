@@ -50,6 +50,8 @@ class NewGame:
     holdings: Holdings
     seed: str
     """Up to 64 characters; empty for a random one, which whoever starts the game draws."""
+    power_cards: bool = False
+    """Whether every player has the special power cards."""
 
 
 def default_new_game() -> NewGame:
@@ -99,13 +101,14 @@ class NewGamePage(QWidget):
     def set_choice(self, choice: NewGame) -> None:
         """Show these settings, for example those of the last game."""
         edition = EDITIONS.get(choice.edition_key, EDITIONS["2023-classic"])
-        self._rules.set_choice(edition, choice.holdings, choice.seed)
+        self._rules.set_choice(edition, choice.holdings, choice.seed, choice.power_cards)
         self._show_players(choice.players[:MAX_SEATS])
 
     def choice(self) -> NewGame:
         """Return the settings as they stand, whether a game can start with them or not."""
         rules = self._rules
-        return NewGame(rules.edition().key, self._players(), rules.holdings(), rules.seed())
+        key, seed = rules.edition().key, rules.seed()
+        return NewGame(key, self._players(), rules.holdings(), seed, rules.power_cards())
 
     def edition(self) -> Edition:
         """Return the chosen edition."""
@@ -202,10 +205,12 @@ class NewGamePage(QWidget):
         self._rules.show_problem(edition_problem(self._rules.edition(), self._count))
         first = found[0] if found else ""
         theme.style_text(self._recap, "body", tone="loss" if first else "muted")
-        choice = self.choice()
+        choice, edition = self.choice(), self._rules.edition()
         self._recap.setText(
             first
-            or setup_recap(self._rules.edition(), choice.players, choice.holdings, choice.seed)
+            or setup_recap(
+                edition, choice.players, choice.holdings, choice.seed, choice.power_cards
+            )
         )
         self._start.setAccessibleDescription(self._recap.text())
 

@@ -5,7 +5,9 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QButtonGroup,
+    QCheckBox,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -29,6 +31,8 @@ _EDITION_KEYS: Final = {
     ("2008", "classic"): "2008",
     ("2023", "classic"): "2023-classic",
     ("2023", "tycoon"): "2023-tycoon",
+    ("ja", "classic"): "ja-classic",
+    ("ja", "tycoon"): "ja-tycoon",
 }
 """The edition for each printing and mode; the 2008 game has no modes."""
 
@@ -49,7 +53,7 @@ class RulesPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._titles = [plain(QLabel()) for _ in range(3)]
-        self._printings = _Choice(("2008", "2023"), self._note_change)
+        self._printings = _Choice(("2008", "2023", "ja"), self._note_change)
         self._modes = _Choice(("classic", "tycoon"), self._note_change)
         self._holdings = _Choice(tuple(item.value for item in Holdings), self._note_change)
         self._seeds = _Choice(("random", "typed"), self._choose_seed_kind)
@@ -58,6 +62,9 @@ class RulesPanel(QWidget):
         self._compare.clicked.connect(self.compare_requested)
         self._summary = plain(QLabel())
         self._problem = plain(QLabel())
+        self._cards = QCheckBox()
+        self._cards.clicked.connect(lambda _checked: self.changed.emit())
+        self._cards_note = plain(QLabel())
         self._holdings_notes = [plain(QLabel()) for _ in Holdings]
         self._seed = QLineEdit()
         self._seed.setMaxLength(SEED_LIMIT)
@@ -70,8 +77,12 @@ class RulesPanel(QWidget):
     def edition(self) -> Edition:
         """Return the chosen edition."""
         printing = self._printings.current()
-        mode = self._modes.current() if printing == "2023" else "classic"
+        mode = self._modes.current() if printing != "2008" else "classic"
         return EDITIONS[_EDITION_KEYS[printing, mode]]
+
+    def power_cards(self) -> bool:
+        """Return whether the power cards are wanted and the edition has them."""
+        return self._cards.isChecked() and self.edition().power_cards
 
     def holdings(self) -> Holdings:
         """Return whether holdings lie open."""
@@ -87,13 +98,16 @@ class RulesPanel(QWidget):
         """Tell whether a seed is wanted but none is typed."""
         return self._seeds.current() == "typed" and not self.seed()
 
-    def set_choice(self, edition: Edition, holdings: Holdings, seed: str) -> None:
+    def set_choice(
+        self, edition: Edition, holdings: Holdings, seed: str, power_cards: bool = False
+    ) -> None:
         """Show these rules, without a signal."""
         places = {key: place for place, key in _EDITION_KEYS.items()}
         printing, mode = places.get(edition.key, ("2023", "classic"))
         self._printings.set_current(printing)
-        if printing == "2023":
+        if printing != "2008":
             self._modes.set_current(mode)
+        self._cards.setChecked(power_cards)
         self._holdings.set_current(holdings.value)
         self._seeds.set_current("typed" if seed else "random")
         self._seed.setText(seed)
@@ -123,8 +137,11 @@ class RulesPanel(QWidget):
         holdings_title.setText(translate("NewGamePage", "Holdings"))
         tiles_title.setText(translate("NewGamePage", "Order of the tiles"))
         self._printings.set_texts(
-            translate("NewGamePage", "2008"), translate("NewGamePage", "2023")
+            translate("NewGamePage", "2008"),
+            translate("NewGamePage", "2023"),
+            translate("NewGamePage", "Japanese"),
         )
+        self._cards.setText(translate("NewGamePage", "Power cards"))
         self._modes.set_texts(
             translate("NewGamePage", "Classic"), translate("NewGamePage", "Tycoon")
         )
@@ -166,15 +183,10 @@ class RulesPanel(QWidget):
         layout.addLayout(_row(*self._modes.buttons, indent=theme.SPACE_3))
         layout.addWidget(self._summary)
         layout.addWidget(self._problem)
+        layout.addLayout(_noted(self._cards, self._cards_note))
         _add_section(layout, holdings_title)
         for button, note in zip(self._holdings.buttons, self._holdings_notes, strict=True):
-            theme.style_text(note, "small", tone="muted")
-            note.setWordWrap(True)
-            row = QHBoxLayout()
-            row.setSpacing(theme.SPACE_2)
-            row.addWidget(button)
-            row.addWidget(note, 1)
-            layout.addLayout(row)
+            layout.addLayout(_noted(button, note))
         _add_section(layout, tiles_title)
         layout.addLayout(_row(*self._seeds.buttons))
         layout.addSpacing(theme.SPACE_HALF)
@@ -192,7 +204,15 @@ class RulesPanel(QWidget):
         self.changed.emit()
 
     def _show_edition(self) -> None:
-        self._modes.set_enabled(self._printings.current() == "2023")
+        self._modes.set_enabled(self._printings.current() != "2008")
+        has_cards = self.edition().power_cards
+        self._cards.setEnabled(has_cards)
+        self._cards_note.setText(
+            translate("NewGamePage", "Five for each player, each used once.")
+            if has_cards
+            else translate("NewGamePage", "Only in the Japanese editions.")
+        )
+        self._cards.setAccessibleDescription(self._cards_note.text())
         self._seed.setVisible(self._seeds.current() == "typed")
         self._summary.setText(edition_summary(self.edition()))
 
@@ -239,6 +259,17 @@ def _row(*widgets: QWidget, indent: int = 0) -> QHBoxLayout:
     for widget in widgets:
         row.addWidget(widget)
     row.addStretch(1)
+    return row
+
+
+def _noted(button: QAbstractButton, note: QLabel) -> QHBoxLayout:
+    """Put a button and a note on it beside each other."""
+    theme.style_text(note, "small", tone="muted")
+    note.setWordWrap(True)
+    row = QHBoxLayout()
+    row.setSpacing(theme.SPACE_2)
+    row.addWidget(button)
+    row.addWidget(note, 1)
     return row
 
 

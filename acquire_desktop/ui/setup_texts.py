@@ -29,7 +29,7 @@ def edition_summary(edition: Edition) -> str:
         translate("Setup", "{fewest} to {most} players", fewest=fewest, most=most),
         _bonus_summary(edition),
         translate("Setup", "{chains} cost most", chains=join_list(dearest)),
-        _tile_summary(edition),
+        *_tile_summary(edition),
     )
     # A line may break after a dot, not before it.
     return "\u00a0· ".join(parts)
@@ -41,12 +41,15 @@ def _bonus_summary(edition: Edition) -> str:
     return translate("Setup", "bonuses for 1st and 2nd")
 
 
-def _tile_summary(edition: Edition) -> str:
+def _tile_summary(edition: Edition) -> list[str]:
+    parts = []
     if edition.replaces_unplayable:
-        return translate("Setup", "unplayable tiles are replaced")
+        parts.append(translate("Setup", "unplayable tiles are replaced"))
     if edition.stuck_hand is StuckHand.SET_ASIDE:
-        return translate("Setup", "a hand that cannot be played may be replaced")
-    return translate("Setup", "unplayable tiles stay in hand")
+        parts.append(translate("Setup", "a hand that cannot be played may be replaced"))
+    if edition.stuck_hand is StuckHand.SHUFFLE_BACK:
+        parts.append(translate("Setup", "a hand that cannot be played is drawn anew"))
+    return parts or [translate("Setup", "unplayable tiles stay in hand")]
 
 
 def holdings_name(holdings: Holdings) -> str:
@@ -73,6 +76,12 @@ def setup_problem_text(edition: Edition, problem: SetupProblem) -> str:
         )
     if problem is SetupProblem.BAD_SEED:
         return translate("Setup", "Type a seed of up to 64 characters, or choose random tiles.")
+    if problem is SetupProblem.NO_POWER_CARDS:
+        return translate(
+            "Setup",
+            "{edition} has no power cards. Choose a Japanese edition or play without them.",
+            edition=name,
+        )
     return translate("Setup", "This game cannot be set up.")
 
 
@@ -99,17 +108,26 @@ def _name_problem(names: Sequence[str], seat: int) -> str:
     return translate("Setup", "Another player has this name. Type a different one.")
 
 
-def setup_recap(edition: Edition, players: Sequence[Player], holdings: Holdings, seed: str) -> str:
+def setup_recap(
+    edition: Edition,
+    players: Sequence[Player],
+    holdings: Holdings,
+    seed: str,
+    power_cards: bool = False,
+) -> str:
     """Return in one sentence the game that would start; an empty seed is a random one."""
     tiles = (
         translate("Setup", "seed {seed}", seed=seed) if seed else translate("Setup", "random tiles")
     )
+    name = edition_name(edition)
+    if power_cards:
+        name = translate("Setup", "{edition} with power cards", edition=name)
     return translate(
         "Setup",
         "%n player(s) ({kinds}), {edition}, {holdings}, {tiles}.",
         n=len(players),
         kinds=_kinds(players),
-        edition=edition_name(edition),
+        edition=name,
         holdings=holdings_name(holdings),
         tiles=tiles,
     )
