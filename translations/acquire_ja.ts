@@ -63,6 +63,14 @@
         <translation>ゲーム終了を宣言</translation>
     </message>
     <message>
+        <source>Exchange 2 {given} for 1 {taken}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange no more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Found {chain}</source>
         <translation>{chain}を設立</translation>
     </message>
@@ -103,12 +111,24 @@
         <translation>手持ちを除外して引き直す</translation>
     </message>
     <message>
+        <source>Take nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {stocks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Trade all {count}</source>
         <translation>{count}枚すべて交換</translation>
     </message>
     <message>
         <source>Trade {trade}, keep {keep}</source>
         <translation>{trade}枚交換、{keep}枚残す</translation>
+    </message>
+    <message>
+        <source>Use {card}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{count} {chain}</source>
@@ -368,10 +388,6 @@
         <translation>株価1枚分の現金</translation>
     </message>
     <message>
-        <source>This game</source>
-        <translation>このゲーム</translation>
-    </message>
-    <message>
         <source>Tie for primary</source>
         <translation>筆頭株主が複数</translation>
     </message>
@@ -459,6 +475,12 @@
             <numerusform>株券を%n枚まで購入できます</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Exchange stock up to %n more time(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>None of your tiles can be placed</source>
         <translation>配置できる建物がありません</translation>
@@ -466,6 +488,16 @@
     <message>
         <source>Place a tile</source>
         <translation>建物を1個配置してください</translation>
+    </message>
+    <message>
+        <source>Place tile {number} of {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Take up to %n stock(s), free of charge</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -498,6 +530,10 @@
         <translation>{player}：存続チェーンの選択</translation>
     </message>
     <message>
+        <source>{player} exchanges stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} founds a chain</source>
         <translation>{player}：ホテルチェーンの設立</translation>
     </message>
@@ -508,6 +544,10 @@
     <message>
         <source>{player} settles {chain} stock</source>
         <translation>{player}：{chain}株の処分</translation>
+    </message>
+    <message>
+        <source>{player} takes free stock</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{survivor} acquires {acquired}: settle your %n stock(s)</source>
@@ -674,6 +714,37 @@
     </message>
 </context>
 <context>
+    <name>ExchangePage</name>
+    <message>
+        <source>And which chain do you take one stock of?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">戻る</translation>
+    </message>
+    <message>
+        <source>Choose two chains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bank has no {chain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which chain do you return two stocks of?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot return two {chain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Founding</name>
     <message>
         <source>The bank has none left: you receive no stock.</source>
@@ -796,6 +867,54 @@
     <message>
         <source>{player}, to decide</source>
         <translation>{player}、選択中</translation>
+    </message>
+</context>
+<context>
+    <name>HousePanel</name>
+    <message>
+        <source>A game whose rules differ from the {edition} is called a custom game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HouseRules</name>
+    <message>
+        <source>As published.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This game needs at least %n player(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This rule cannot be changed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type an amount from {least} to {most}, in hundreds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rule}: {value}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -998,6 +1117,10 @@
         <translation>{player}が{tiles}を引きました。</translation>
     </message>
     <message>
+        <source>{player} exchanged {given} for {taken}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} founded {chain} with {size} tiles and received a stock of it.</source>
         <translation>{player}が建物{size}個で{chain}を設立し、設立時発行株式1枚を獲得しました。</translation>
     </message>
@@ -1036,6 +1159,24 @@
     <message>
         <source>{player} sold {stocks} for {count} × {price} = {amount}.</source>
         <translation>{player}が{stocks}を売却しました：{count} × {price} = {amount}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} stopped placing after %n tile(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} took no stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} took {stocks} free of charge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} used the power card “{card}”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} wins with {amount}.</source>
@@ -1279,6 +1420,10 @@
         <translation>全員の現金と株券が見えます。</translation>
     </message>
     <message>
+        <source>Five for each player, each used once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>From a seed</source>
         <translation>シードを指定</translation>
     </message>
@@ -1289,6 +1434,18 @@
     <message>
         <source>Holdings</source>
         <translation>現金と株券</translation>
+    </message>
+    <message>
+        <source>House rules…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the Japanese editions, or by a house rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New game</source>
@@ -1309,6 +1466,10 @@
     <message>
         <source>Players</source>
         <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Power cards</source>
+        <translation type="unfinished">特殊能力カード</translation>
     </message>
     <message>
         <source>Random</source>
@@ -1357,12 +1518,28 @@
         <translation>1 配置</translation>
     </message>
     <message>
+        <source>1 Place {number} of {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>2 Buy (up to {limit})</source>
         <translation>2 購入（{limit}枚まで）</translation>
     </message>
     <message>
+        <source>2 Take (up to {limit})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 Trade {number} of {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>3 Draw</source>
         <translation>3 補充</translation>
+    </message>
+    <message>
+        <source>Card: {card}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Last turn</source>
@@ -1412,6 +1589,10 @@
         <translation>今回は配置せず、株券の購入に進みます。「今は不可」の建物は、後で配置できることがあります。</translation>
     </message>
     <message>
+        <source>Stop placing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The new hand has no tile to place either. Your turn goes on with buying.</source>
         <translation>引き直した手持ちにも配置できる建物がありません。株券の購入に進みます。</translation>
     </message>
@@ -1426,6 +1607,88 @@
     <message>
         <source>You may set your whole hand aside, face up and out of play, and draw a new one, once in this turn. Or place no tile and go on with buying.</source>
         <translation>この手番に1度だけ、手持ちをすべて公開してゲームから除外し、引き直せます。または、配置せずに株券の購入に進みます。</translation>
+    </message>
+</context>
+<context>
+    <name>PowerCard</name>
+    <message>
+        <source>Buy five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy up to 5 stocks in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw 5 more tiles before you place one. In later turns you draw only while you hold fewer than 6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instead of buying, take up to 3 stocks of active chains from the bank, free of charge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one card a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place up to 4 tiles in this turn, one after the other. At the end of the turn you draw back up to 6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playable before you buy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playable before you place a tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playable now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trade three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to three times, return two stocks of one active chain and take one of another. You may buy as well, before or after that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have played this card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your power cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{state}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PowerCardPage</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">戻る</translation>
+    </message>
+    <message>
+        <source>Use card</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1445,6 +1708,14 @@
     <message>
         <source>Empty</source>
         <translation>空き</translation>
+    </message>
+    <message>
+        <source>Exchange stock…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free of charge</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No chain is on the board yet: there is nothing to buy.</source>
@@ -1676,10 +1947,6 @@
         <translation>ルールの本文</translation>
     </message>
     <message>
-        <source>This game (house rules)</source>
-        <translation>このゲーム（ハウスルール）</translation>
-    </message>
-    <message>
         <source>{place} of {count}</source>
         <translation>{place} / {count}</translation>
     </message>
@@ -1819,6 +2086,10 @@
         <translation>同じ名前のプレイヤーがいます。別の名前を入力してください。</translation>
     </message>
     <message>
+        <source>Custom ({edition})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Japanese Classic</source>
         <translation>日本語版クラシック</translation>
     </message>
@@ -1830,6 +2101,12 @@
         <source>This game cannot be set up.</source>
         <translation>この設定では始められません。</translation>
     </message>
+    <message numerus="yes">
+        <source>Three bonuses need at least %n player(s). Add a player or change the house rule.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Type a name for this player.</source>
         <translation>プレイヤーの名前を入力してください。</translation>
@@ -1837,6 +2114,10 @@
     <message>
         <source>Type a seed of up to 64 characters, or choose random tiles.</source>
         <translation>64文字以内のシードを入力するか、ランダムを選んでください。</translation>
+    </message>
+    <message>
+        <source>a hand that cannot be played is drawn anew</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a hand that cannot be played may be replaced</source>
@@ -1878,6 +2159,10 @@
         <source>{chains} cost most</source>
         <translation>最高値は{chains}</translation>
     </message>
+    <message>
+        <source>{edition} has no power cards. Choose a Japanese edition or play without them.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{edition} needs at least %n player(s). Add a player or choose another edition.</source>
         <translation>
@@ -1889,6 +2174,10 @@
         <translation>
             <numerusform>{edition}は%n人までです。プレイヤーを減らしてください。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{edition} with power cards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{fewest} to {most} players</source>
@@ -1936,6 +2225,10 @@
     <message>
         <source>Keyboard</source>
         <translation>キーボード操作</translation>
+    </message>
+    <message>
+        <source>Look at a power card, to use it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New game</source>

@@ -63,6 +63,14 @@
         <translation>Declarar o fim</translation>
     </message>
     <message>
+        <source>Exchange 2 {given} for 1 {taken}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange no more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Found {chain}</source>
         <translation>Fundar {chain}</translation>
     </message>
@@ -103,12 +111,24 @@
         <translation>Descartar a mão e pegar outra</translation>
     </message>
     <message>
+        <source>Take nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {stocks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Trade all {count}</source>
         <translation>Trocar tudo ({count})</translation>
     </message>
     <message>
         <source>Trade {trade}, keep {keep}</source>
         <translation>Trocar {trade}, manter {keep}</translation>
+    </message>
+    <message>
+        <source>Use {card}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{count} {chain}</source>
@@ -371,10 +391,6 @@
         <translation>O preço de uma ação em dinheiro</translation>
     </message>
     <message>
-        <source>This game</source>
-        <translation>Este jogo</translation>
-    </message>
-    <message>
         <source>Tie for primary</source>
         <translation>Empate no primeiro lugar</translation>
     </message>
@@ -463,6 +479,13 @@
             <numerusform>Compre até %n ações</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Exchange stock up to %n more time(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>None of your tiles can be placed</source>
         <translation>Nenhuma peça sua pode ser colocada</translation>
@@ -470,6 +493,17 @@
     <message>
         <source>Place a tile</source>
         <translation>Coloque uma peça</translation>
+    </message>
+    <message>
+        <source>Place tile {number} of {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Take up to %n stock(s), free of charge</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -503,6 +537,10 @@
         <translation>{player} escolhe a rede que sobrevive</translation>
     </message>
     <message>
+        <source>{player} exchanges stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} founds a chain</source>
         <translation>{player} funda uma rede</translation>
     </message>
@@ -513,6 +551,10 @@
     <message>
         <source>{player} settles {chain} stock</source>
         <translation>{player} resolve ações da {chain}</translation>
+    </message>
+    <message>
+        <source>{player} takes free stock</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{survivor} acquires {acquired}: settle your %n stock(s)</source>
@@ -684,6 +726,37 @@
     </message>
 </context>
 <context>
+    <name>ExchangePage</name>
+    <message>
+        <source>And which chain do you take one stock of?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Voltar</translation>
+    </message>
+    <message>
+        <source>Choose two chains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bank has no {chain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which chain do you return two stocks of?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot return two {chain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Founding</name>
     <message>
         <source>The bank has none left: you receive no stock.</source>
@@ -807,6 +880,55 @@
     <message>
         <source>{player}, to decide</source>
         <translation>{player}, a decidir</translation>
+    </message>
+</context>
+<context>
+    <name>HousePanel</name>
+    <message>
+        <source>A game whose rules differ from the {edition} is called a custom game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HouseRules</name>
+    <message>
+        <source>As published.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This game needs at least %n player(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This rule cannot be changed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type an amount from {least} to {most}, in hundreds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rule}: {value}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1010,6 +1132,10 @@
         <translation>{player} pegou {tiles}.</translation>
     </message>
     <message>
+        <source>{player} exchanged {given} for {taken}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} founded {chain} with {size} tiles and received a stock of it.</source>
         <translation>{player} fundou {chain} com {size} peças e recebeu uma ação.</translation>
     </message>
@@ -1048,6 +1174,25 @@
     <message>
         <source>{player} sold {stocks} for {count} × {price} = {amount}.</source>
         <translation>{player} vendeu {stocks} por {count} × {price} = {amount}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} stopped placing after %n tile(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} took no stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} took {stocks} free of charge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} used the power card “{card}”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} wins with {amount}.</source>
@@ -1292,6 +1437,10 @@
         <translation>Todos veem o dinheiro e as ações de todos.</translation>
     </message>
     <message>
+        <source>Five for each player, each used once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>From a seed</source>
         <translation>Por semente</translation>
     </message>
@@ -1302,6 +1451,18 @@
     <message>
         <source>Holdings</source>
         <translation>Carteiras</translation>
+    </message>
+    <message>
+        <source>House rules…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the Japanese editions, or by a house rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New game</source>
@@ -1322,6 +1483,10 @@
     <message>
         <source>Players</source>
         <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>Power cards</source>
+        <translation type="unfinished">Cartas de poder</translation>
     </message>
     <message>
         <source>Random</source>
@@ -1370,12 +1535,28 @@
         <translation>1 Colocar</translation>
     </message>
     <message>
+        <source>1 Place {number} of {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>2 Buy (up to {limit})</source>
         <translation>2 Comprar (até {limit})</translation>
     </message>
     <message>
+        <source>2 Take (up to {limit})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 Trade {number} of {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>3 Draw</source>
         <translation>3 Pegar</translation>
+    </message>
+    <message>
+        <source>Card: {card}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Last turn</source>
@@ -1425,6 +1606,10 @@
         <translation>Desta vez, não coloque peça. Seu turno segue com a compra; uma peça só bloqueada pode caber depois.</translation>
     </message>
     <message>
+        <source>Stop placing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The new hand has no tile to place either. Your turn goes on with buying.</source>
         <translation>A nova mão também não tem peça para colocar. Seu turno segue com a compra.</translation>
     </message>
@@ -1439,6 +1624,88 @@
     <message>
         <source>You may set your whole hand aside, face up and out of play, and draw a new one, once in this turn. Or place no tile and go on with buying.</source>
         <translation>Uma vez neste turno, você pode mostrar e descartar a mão inteira e pegar outra. Ou não coloque peça e siga com a compra.</translation>
+    </message>
+</context>
+<context>
+    <name>PowerCard</name>
+    <message>
+        <source>Buy five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy up to 5 stocks in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw 5 more tiles before you place one. In later turns you draw only while you hold fewer than 6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instead of buying, take up to 3 stocks of active chains from the bank, free of charge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one card a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place up to 4 tiles in this turn, one after the other. At the end of the turn you draw back up to 6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playable before you buy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playable before you place a tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playable now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trade three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to three times, return two stocks of one active chain and take one of another. You may buy as well, before or after that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have played this card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your power cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{state}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PowerCardPage</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Voltar</translation>
+    </message>
+    <message>
+        <source>Use card</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1458,6 +1725,14 @@
     <message>
         <source>Empty</source>
         <translation>Vazio</translation>
+    </message>
+    <message>
+        <source>Exchange stock…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free of charge</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No chain is on the board yet: there is nothing to buy.</source>
@@ -1691,10 +1966,6 @@
         <translation>Texto das regras</translation>
     </message>
     <message>
-        <source>This game (house rules)</source>
-        <translation>Este jogo (regras da casa)</translation>
-    </message>
-    <message>
         <source>{place} of {count}</source>
         <translation>{place} de {count}</translation>
     </message>
@@ -1837,6 +2108,10 @@
         <translation>Outro jogador tem este nome. Digite um diferente.</translation>
     </message>
     <message>
+        <source>Custom ({edition})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Japanese Classic</source>
         <translation>Japonesa Clássico</translation>
     </message>
@@ -1848,6 +2123,13 @@
         <source>This game cannot be set up.</source>
         <translation>Não é possível preparar este jogo.</translation>
     </message>
+    <message numerus="yes">
+        <source>Three bonuses need at least %n player(s). Add a player or change the house rule.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Type a name for this player.</source>
         <translation>Digite um nome para este jogador.</translation>
@@ -1855,6 +2137,10 @@
     <message>
         <source>Type a seed of up to 64 characters, or choose random tiles.</source>
         <translation>Digite uma semente de até 64 caracteres ou escolha a ordem aleatória.</translation>
+    </message>
+    <message>
+        <source>a hand that cannot be played is drawn anew</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a hand that cannot be played may be replaced</source>
@@ -1896,6 +2182,10 @@
         <source>{chains} cost most</source>
         <translation>{chains} são as mais caras</translation>
     </message>
+    <message>
+        <source>{edition} has no power cards. Choose a Japanese edition or play without them.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{edition} needs at least %n player(s). Add a player or choose another edition.</source>
         <translation>
@@ -1909,6 +2199,10 @@
             <numerusform>{edition}: no máximo %n jogador. Remova um jogador.</numerusform>
             <numerusform>{edition}: no máximo %n jogadores. Remova um jogador.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{edition} with power cards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{fewest} to {most} players</source>
@@ -1956,6 +2250,10 @@
     <message>
         <source>Keyboard</source>
         <translation>Teclado</translation>
+    </message>
+    <message>
+        <source>Look at a power card, to use it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New game</source>

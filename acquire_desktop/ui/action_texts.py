@@ -115,7 +115,7 @@ def _disposal_text(action: DisposeStock) -> str:
 def purchase_text(
     action: BuyStock | TakeFreeStock, edition: Edition, *, by_letter: bool = False
 ) -> str:
-    """Return what is bought or taken, with the chains' names or, where room is short, their letters."""
+    """Return what is bought or taken, by the chains' names or, where room is short, letters."""
     names = [spec.letter if by_letter else spec.name for spec in edition.chains]
     bought = [
         translate("Action", "{count} {chain}", count=count, chain=names[chain])

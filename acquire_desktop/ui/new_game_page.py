@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -13,19 +12,27 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QScrollArea,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from acquire_desktop.engine.board import MAX_SEATS
-from acquire_desktop.engine.editions import EDITIONS, Edition
-from acquire_desktop.engine.observation import Holdings
+from acquire_desktop.engine.editions import Edition
 from acquire_desktop.engine.record import SetupProblem
 from acquire_desktop.storage.players import Player, PlayerKind, names_are_distinct
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.city_plan import paint_quiet_plan
+from acquire_desktop.ui.house_panel import HousePanel
+from acquire_desktop.ui.new_game import (
+    COMPUTER_NAMES,
+    NewGame,
+    computer_player,
+    default_human_name,
+    default_new_game,
+)
 from acquire_desktop.ui.rules_panel import RulesPanel
-from acquire_desktop.ui.seat_row import COMPUTER_LEVEL, SeatRow
+from acquire_desktop.ui.seat_row import SeatRow
 from acquire_desktop.ui.setup_texts import (
     edition_problem,
     name_problems,
@@ -34,36 +41,9 @@ from acquire_desktop.ui.setup_texts import (
 )
 from acquire_desktop.ui.texts import plain, translate
 
-COMPUTER_NAMES: Final = ("Bea", "Carlos", "Daisuke", "Eduarda", "Fumi", "Gil")
-"""The names of computer players, in the order in which they sit down."""
 MIN_SEATS: Final = 2
-
-
-@dataclass(frozen=True, slots=True)
-class NewGame:
-    """What was chosen for a game that is to start."""
-
-    edition_key: str
-    """A key of ``EDITIONS``."""
-    players: tuple[Player, ...]
-    """Length 2-6, by seat."""
-    holdings: Holdings
-    seed: str
-    """Up to 64 characters; empty for a random one, which whoever starts the game draws."""
-    power_cards: bool = False
-    """Whether every player has the special power cards."""
-
-
-def default_new_game() -> NewGame:
-    """Return what is offered the first time: one person against three computers."""
-    human = Player(default_human_name(), PlayerKind.HUMAN)
-    computers = tuple(_computer(name) for name in COMPUTER_NAMES[:3])
-    return NewGame("2023-classic", (human, *computers), Holdings.OPEN, "")
-
-
-def default_human_name() -> str:
-    """Return the name of a person who has not given one."""
-    return translate("NewGamePage", "Player")
+_CHOICES, _HOUSE_RULES = range(2)
+"""The faces of the page: players beside edition, or the house rules."""
 
 
 class NewGamePage(QWidget):
@@ -85,7 +65,9 @@ class NewGamePage(QWidget):
         self._title = plain(QLabel())
         self._players_title = plain(QLabel())
         self._rows = [SeatRow(seat) for seat in range(MAX_SEATS)]
-        self._rules = RulesPanel()
+        self._house = HousePanel()
+        self._rules = RulesPanel(self._house)
+        self._stack = QStackedWidget()
         self._add = QPushButton()
         self._shuffle = QPushButton()
         self._cancel = QPushButton()
@@ -100,19 +82,36 @@ class NewGamePage(QWidget):
 
     def set_choice(self, choice: NewGame) -> None:
         """Show these settings, for example those of the last game."""
-        edition = EDITIONS.get(choice.edition_key, EDITIONS["2023-classic"])
-        self._rules.set_choice(edition, choice.holdings, choice.seed, choice.power_cards)
+        self._rules.set_edition(choice.edition_key, choice.house)
+        self._rules.set_choice(choice.holdings, choice.seed, choice.power_cards)
+        self._stack.setCurrentIndex(_CHOICES)
         self._show_players(choice.players[:MAX_SEATS])
 
     def choice(self) -> NewGame:
         """Return the settings as they stand, whether a game can start with them or not."""
         rules = self._rules
-        key, seed = rules.edition().key, rules.seed()
-        return NewGame(key, self._players(), rules.holdings(), seed, rules.power_cards())
+        return NewGame(
+            rules.edition().key,
+            self._players(),
+            rules.holdings(),
+            rules.seed(),
+            rules.power_cards(),
+            self._house.changes(),
+        )
 
     def edition(self) -> Edition:
-        """Return the chosen edition."""
+        """Return the chosen edition, house rules included."""
         return self._rules.edition()
+
+    def show_house_rules(self) -> None:
+        """Show the rules that can be changed in place of the players and the edition."""
+        self._stack.setCurrentIndex(_HOUSE_RULES)
+        self._house.focus_cash()
+
+    def leave_house_rules(self) -> None:
+        """Show the players and the edition again."""
+        self._stack.setCurrentIndex(_CHOICES)
+        self._rules.focus_house()
 
     def retranslate(self) -> None:
         """Set every text again, in the present language."""
@@ -172,7 +171,7 @@ class NewGamePage(QWidget):
     def _add_player(self) -> None:
         used = [player.name for player in self._players()]
         free = (name for name in COMPUTER_NAMES if names_are_distinct([*used, name]))
-        self._show_players((*self._players(), _computer(next(free, ""))))
+        self._show_players((*self._players(), computer_player(next(free, ""))))
         if not self._add.isEnabled():
             self._rows[self._count - 1].focus_name()
 
@@ -222,6 +221,8 @@ class NewGamePage(QWidget):
             problems.append(
                 (edition_problem(self._rules.edition(), self._count), self._rules.focus_edition)
             )
+        if self._house.problem():
+            problems.append((self._house.problem(), self.show_house_rules))
         if self._rules.lacks_seed():
             text = setup_problem_text(self._rules.edition(), SetupProblem.BAD_SEED)
             problems.append((text, self._rules.focus_seed))
@@ -238,17 +239,21 @@ class NewGamePage(QWidget):
     def _build(self) -> None:
         theme.style_text(self._title, "display", bold=True)
         theme.style_text(self._players_title, "title", bold=True)
-        columns = QHBoxLayout()
+        choices = QWidget()
+        columns = QHBoxLayout(choices)
+        columns.setContentsMargins(0, 0, 0, 0)
         columns.setSpacing(theme.SPACE_3)
         columns.addWidget(self._build_players(), 3)
         columns.addWidget(_panel(self._rules), 2)
+        self._stack.addWidget(choices)
+        self._stack.addWidget(_panel(self._house))
         content = QWidget()
         layout = QVBoxLayout(content)
         layout.setContentsMargins(0, theme.SPACE_4, 0, theme.SPACE_3)
         layout.setSpacing(theme.SPACE_3)
         layout.addStretch(1)
         layout.addWidget(self._title)
-        layout.addLayout(columns)
+        layout.addWidget(self._stack)
         layout.addStretch(2)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
@@ -311,6 +316,8 @@ class NewGamePage(QWidget):
             row.move_requested.connect(lambda step, seat=seat: self._move_player(seat, step))
             row.removal_requested.connect(lambda seat=seat: self._remove_player(seat))
         self._rules.changed.connect(self._check)
+        self._rules.house_requested.connect(self.show_house_rules)
+        self._house.left.connect(self.leave_house_rules)
         self._rules.accepted.connect(self._try_start)
         self._rules.compare_requested.connect(self.compare_requested)
         self._add.clicked.connect(self._add_player)
@@ -325,10 +332,6 @@ class NewGamePage(QWidget):
     def _draw_icons(self) -> None:
         self._add.setIcon(icons.icon("plus"))
         self._shuffle.setIcon(icons.icon("dice"))
-
-
-def _computer(name: str) -> Player:
-    return Player(name, PlayerKind.COMPUTER, COMPUTER_LEVEL)
 
 
 def _centered(content: QWidget) -> QWidget:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from acquire_desktop.engine.editions import Edition, StuckHand, Tier
+from acquire_desktop.engine.editions import EDITIONS, Edition, StuckHand, Tier, is_custom
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.record import SetupError, SetupProblem, check_players
 from acquire_desktop.storage.players import Player, PlayerKind, names_are_distinct
@@ -10,7 +10,12 @@ from acquire_desktop.ui.texts import join_list, translate
 
 
 def edition_name(edition: Edition) -> str:
-    """Return the edition's name as the rulebooks' readers know it."""
+    """Return the edition's name; with house rules it is a custom game of that edition."""
+    return custom_name(edition.key) if is_custom(edition) else published_name(edition.key)
+
+
+def published_name(key: str) -> str:
+    """Return an edition's name as the rulebooks' readers know it, or an unknown key as it is."""
     names = {
         "2008": translate("Setup", "2008 edition"),
         "2023-classic": translate("Setup", "2023 Classic"),
@@ -18,7 +23,12 @@ def edition_name(edition: Edition) -> str:
         "ja-classic": translate("Setup", "Japanese Classic"),
         "ja-tycoon": translate("Setup", "Japanese Tycoon"),
     }
-    return names.get(edition.key, edition.key)
+    return names.get(key, key)
+
+
+def custom_name(key: str) -> str:
+    """Return the name of a game with house rules, by the edition that they change."""
+    return translate("Setup", "Custom ({edition})", edition=published_name(key))
 
 
 def edition_summary(edition: Edition) -> str:
@@ -63,6 +73,12 @@ def setup_problem_text(edition: Edition, problem: SetupProblem) -> str:
     """Return why a game cannot start like this and what to do about it."""
     fewest, most = edition.players
     name = edition_name(edition)
+    if problem is SetupProblem.TOO_FEW_PLAYERS and fewest > EDITIONS[edition.key].players[0]:
+        return translate(
+            "Setup",
+            "Three bonuses need at least %n player(s). Add a player or change the house rule.",
+            n=fewest,
+        )
     if problem is SetupProblem.TOO_FEW_PLAYERS:
         return translate(
             "Setup",

@@ -75,8 +75,8 @@ class PurchasePage(DecisionPage):
         active = [chain for chain in range(CHAIN_COUNT) if view.prices[chain]]
         self.cards = {chain: self._new_card(view, chain) for chain in active}
         self._row.set_cards(list(self.cards.values()))
-        is_asked = isinstance(view.decision, StockPurchase | FreeStock)
-        limit = view.decision.limit if is_asked else 0
+        decision = view.decision
+        limit = decision.limit if isinstance(decision, StockPurchase | FreeStock) else 0
         for slot in self.slots:
             slot.hide()
             slot.deleteLater()
@@ -99,6 +99,7 @@ class PurchasePage(DecisionPage):
             else translate("PurchasePage", "Total {amount}", amount=money(cost))
         )
         left = money(view.cash[view.seat] - cost)
+        self._cash_after.setVisible(not _is_free(view))
         self._cash_after.setText(translate("PurchasePage", "Cash after {amount}", amount=left))
         self.clear_button.setText(translate("PurchasePage", "Clear"))
         self.clear_button.setToolTip(translate("PurchasePage", "Delete"))
