@@ -39,16 +39,16 @@
     </message>
     <message numerus="yes">
         <source>Exchange stock up to %n more time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Exchange stock up to %n more time</numerusform>
+            <numerusform>Exchange stock up to %n more times</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take up to %n stock(s), free of charge</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Take up to %n stock, free of charge</numerusform>
+            <numerusform>Take up to %n stocks, free of charge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -114,9 +114,9 @@
     <name>HouseRules</name>
     <message numerus="yes">
         <source>This game needs at least %n player(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>This game needs at least %n player.</numerusform>
+            <numerusform>This game needs at least %n players.</numerusform>
         </translation>
     </message>
 </context>
@@ -134,9 +134,9 @@
     <name>Log</name>
     <message numerus="yes">
         <source>{player} stopped placing after %n tile(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} stopped placing after %n tile.</numerusform>
+            <numerusform>{player} stopped placing after %n tiles.</numerusform>
         </translation>
     </message>
 </context>
@@ -195,9 +195,9 @@
     </message>
     <message numerus="yes">
         <source>Three bonuses need at least %n player(s). Add a player or change the house rule.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Three bonuses need at least %n player. Add a player or change the house rule.</numerusform>
+            <numerusform>Three bonuses need at least %n players. Add a player or change the house rule.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -64,11 +64,11 @@
     </message>
     <message>
         <source>Exchange 2 {given} for 1 {taken}</source>
-        <translation type="unfinished"></translation>
+        <translation>{given}2枚を{taken}1枚と交換</translation>
     </message>
     <message>
         <source>Exchange no more</source>
-        <translation type="unfinished"></translation>
+        <translation>交換を終える</translation>
     </message>
     <message>
         <source>Found {chain}</source>
@@ -112,11 +112,11 @@
     </message>
     <message>
         <source>Take nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>受け取らない</translation>
     </message>
     <message>
         <source>Take {stocks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{stocks}を受け取る</translation>
     </message>
     <message>
         <source>Trade all {count}</source>
@@ -128,7 +128,7 @@
     </message>
     <message>
         <source>Use {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>「{card}」を使う</translation>
     </message>
     <message>
         <source>{count} {chain}</source>
@@ -477,8 +477,8 @@
     </message>
     <message numerus="yes">
         <source>Exchange stock up to %n more time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>株式交換：あと%n回まで</numerusform>
         </translation>
     </message>
     <message>
@@ -491,12 +491,12 @@
     </message>
     <message>
         <source>Place tile {number} of {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>建物を配置：{limit}個中{number}個目</translation>
     </message>
     <message numerus="yes">
         <source>Take up to %n stock(s), free of charge</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>株券を%n枚まで無料で獲得</numerusform>
         </translation>
     </message>
     <message>
@@ -531,7 +531,7 @@
     </message>
     <message>
         <source>{player} exchanges stock</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}：株券の交換</translation>
     </message>
     <message>
         <source>{player} founds a chain</source>
@@ -547,7 +547,7 @@
     </message>
     <message>
         <source>{player} takes free stock</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}：株券の無料獲得</translation>
     </message>
     <message numerus="yes">
         <source>{survivor} acquires {acquired}: settle your %n stock(s)</source>
@@ -717,31 +717,35 @@
     <name>ExchangePage</name>
     <message>
         <source>And which chain do you take one stock of?</source>
-        <translation type="unfinished"></translation>
+        <translation>次に、受け取る株券1枚のチェーンを選んでください。</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">戻る</translation>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Choose one of the two again to take it back.</source>
+        <translation>選んだチェーンをもう一度選ぶと取り消せます。</translation>
     </message>
     <message>
         <source>Choose two chains</source>
-        <translation type="unfinished"></translation>
+        <translation>チェーンを2つ選んでください</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>交換する</translation>
     </message>
     <message>
         <source>The bank has no {chain}</source>
-        <translation type="unfinished"></translation>
+        <translation>銀行に{chain}がありません</translation>
     </message>
     <message>
         <source>Which chain do you return two stocks of?</source>
-        <translation type="unfinished"></translation>
+        <translation>返す株券2枚のチェーンを選んでください。</translation>
     </message>
     <message>
         <source>You cannot return two {chain}</source>
-        <translation type="unfinished"></translation>
+        <translation>{chain}を2枚返せません</translation>
     </message>
 </context>
 <context>
@@ -872,49 +876,49 @@
 <context>
     <name>HousePanel</name>
     <message>
-        <source>A game whose rules differ from the {edition} is called a custom game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>As published</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>完了</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ハウスルール</translation>
     </message>
     <message>
         <source>Published: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>元のルール：{value}</translation>
+    </message>
+    <message>
+        <source>With a rule changed, the game is called {name}.</source>
+        <translation>ルールを変えると、ゲームの名前は「{name}」になります。</translation>
     </message>
 </context>
 <context>
     <name>HouseRules</name>
     <message>
         <source>As published.</source>
-        <translation type="unfinished"></translation>
+        <translation>元のルールのまま。</translation>
     </message>
     <message numerus="yes">
         <source>This game needs at least %n player(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>このゲームは%n人以上で遊びます。</numerusform>
         </translation>
     </message>
     <message>
         <source>This rule cannot be changed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>このルールは変えられません。</translation>
     </message>
     <message>
         <source>Type an amount from {least} to {most}, in hundreds.</source>
-        <translation type="unfinished"></translation>
+        <translation>{least}から{most}まで、100ドル単位で入力してください。</translation>
     </message>
     <message>
         <source>{rule}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rule}：{value}</translation>
     </message>
 </context>
 <context>
@@ -1118,7 +1122,7 @@
     </message>
     <message>
         <source>{player} exchanged {given} for {taken}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}が{given}を{taken}と交換しました。</translation>
     </message>
     <message>
         <source>{player} founded {chain} with {size} tiles and received a stock of it.</source>
@@ -1162,21 +1166,21 @@
     </message>
     <message numerus="yes">
         <source>{player} stopped placing after %n tile(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}が建物%n個で配置を終えました。</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} took no stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}は株券を受け取りませんでした。</translation>
     </message>
     <message>
         <source>{player} took {stocks} free of charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}が{stocks}を無料で獲得しました。</translation>
     </message>
     <message>
         <source>{player} used the power card “{card}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}が特殊能力カード「{card}」を使いました。</translation>
     </message>
     <message>
         <source>{player} wins with {amount}.</source>
@@ -1421,7 +1425,7 @@
     </message>
     <message>
         <source>Five for each player, each used once.</source>
-        <translation type="unfinished"></translation>
+        <translation>1人5枚、それぞれ1回だけ使えます。</translation>
     </message>
     <message>
         <source>From a seed</source>
@@ -1437,15 +1441,15 @@
     </message>
     <message>
         <source>House rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>ハウスルール…</translation>
     </message>
     <message>
         <source>In the Japanese editions, or by a house rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>日本語版か、ハウスルールで使えます。</translation>
     </message>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>日本語版</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1469,7 +1473,7 @@
     </message>
     <message>
         <source>Power cards</source>
-        <translation type="unfinished">特殊能力カード</translation>
+        <translation>特殊能力カード</translation>
     </message>
     <message>
         <source>Random</source>
@@ -1519,7 +1523,7 @@
     </message>
     <message>
         <source>1 Place {number} of {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 配置{number}/{limit}</translation>
     </message>
     <message>
         <source>2 Buy (up to {limit})</source>
@@ -1527,11 +1531,11 @@
     </message>
     <message>
         <source>2 Take (up to {limit})</source>
-        <translation type="unfinished"></translation>
+        <translation>2 獲得（{limit}枚まで）</translation>
     </message>
     <message>
         <source>2 Trade {number} of {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>2 交換{number}/{limit}</translation>
     </message>
     <message>
         <source>3 Draw</source>
@@ -1539,7 +1543,7 @@
     </message>
     <message>
         <source>Card: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>カード：{card}</translation>
     </message>
     <message>
         <source>Last turn</source>
@@ -1573,8 +1577,8 @@
         <translation>建物を選んでください</translation>
     </message>
     <message>
-        <source>Choose one of your tiles to see what it would do: click it, or press its number from 1 to 6.</source>
-        <translation>手持ちの建物をクリックするか、1～6のキーで選ぶと、配置の効果を確認できます。</translation>
+        <source>Choose one of your tiles to see what it would do: click it, or press the key that stands on it.</source>
+        <translation>手持ちの建物をクリックするか、建物に書かれたキーで選ぶと、配置の効果を確認できます。</translation>
     </message>
     <message>
         <source>No tiles are left to draw. Your turn goes on with buying.</source>
@@ -1590,7 +1594,7 @@
     </message>
     <message>
         <source>Stop placing</source>
-        <translation type="unfinished"></translation>
+        <translation>配置を終える</translation>
     </message>
     <message>
         <source>The new hand has no tile to place either. Your turn goes on with buying.</source>
@@ -1613,82 +1617,82 @@
     <name>PowerCard</name>
     <message>
         <source>Buy five</source>
-        <translation type="unfinished"></translation>
+        <translation>5枚購入</translation>
     </message>
     <message>
         <source>Buy up to 5 stocks in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手番は、株券を5枚まで購入できます。</translation>
     </message>
     <message>
         <source>Draw 5 more tiles before you place one. In later turns you draw only while you hold fewer than 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>配置の前に、建物をさらに5個引きます。以後の手番では、手持ちが6個より少ないときだけ引きます。</translation>
     </message>
     <message>
         <source>Draw five</source>
-        <translation type="unfinished"></translation>
+        <translation>5個追加</translation>
     </message>
     <message>
         <source>Free stock</source>
-        <translation type="unfinished"></translation>
+        <translation>株券無料</translation>
     </message>
     <message>
         <source>Instead of buying, take up to 3 stocks of active chains from the bank, free of charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>購入の代わりに、アクティブなチェーンの株券を3枚まで銀行から無料で受け取ります。</translation>
     </message>
     <message>
         <source>Only one card a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>カードは1手番に1枚だけです</translation>
     </message>
     <message>
         <source>Place four</source>
-        <translation type="unfinished"></translation>
+        <translation>4個配置</translation>
     </message>
     <message>
         <source>Place up to 4 tiles in this turn, one after the other. At the end of the turn you draw back up to 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手番は、建物を1個ずつ4個まで配置できます。手番の終わりに、手持ちが6個になるまで引きます。</translation>
     </message>
     <message>
         <source>Playable before you buy</source>
-        <translation type="unfinished"></translation>
+        <translation>購入の前に使えます</translation>
     </message>
     <message>
         <source>Playable before you place a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>建物を配置する前に使えます</translation>
     </message>
     <message>
         <source>Playable now</source>
-        <translation type="unfinished"></translation>
+        <translation>今使えます</translation>
     </message>
     <message>
         <source>Trade three</source>
-        <translation type="unfinished"></translation>
+        <translation>3回交換</translation>
     </message>
     <message>
         <source>Up to three times, return two stocks of one active chain and take one of another. You may buy as well, before or after that.</source>
-        <translation type="unfinished"></translation>
+        <translation>アクティブなチェーンの株券2枚を返し、別のアクティブなチェーンの株券1枚を受け取ります。3回までできます。その前か後に、購入もできます。</translation>
     </message>
     <message>
         <source>You have played this card</source>
-        <translation type="unfinished"></translation>
+        <translation>このカードは使用済みです</translation>
     </message>
     <message>
         <source>Your power cards</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの特殊能力カード</translation>
     </message>
     <message>
         <source>{state}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{state}。</translation>
     </message>
 </context>
 <context>
     <name>PowerCardPage</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished">戻る</translation>
+        <translation>戻る</translation>
     </message>
     <message>
         <source>Use card</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを使う</translation>
     </message>
 </context>
 <context>
@@ -1711,11 +1715,11 @@
     </message>
     <message>
         <source>Exchange stock…</source>
-        <translation type="unfinished"></translation>
+        <translation>株券を交換…</translation>
     </message>
     <message>
         <source>Free of charge</source>
-        <translation type="unfinished"></translation>
+        <translation>無料</translation>
     </message>
     <message>
         <source>No chain is on the board yet: there is nothing to buy.</source>
@@ -2087,7 +2091,7 @@
     </message>
     <message>
         <source>Custom ({edition})</source>
-        <translation type="unfinished"></translation>
+        <translation>カスタム（{edition}）</translation>
     </message>
     <message>
         <source>Japanese Classic</source>
@@ -2103,8 +2107,8 @@
     </message>
     <message numerus="yes">
         <source>Three bonuses need at least %n player(s). Add a player or change the house rule.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>配当が3つのゲームは%n人以上で遊びます。プレイヤーを追加するか、ハウスルールを変えてください。</numerusform>
         </translation>
     </message>
     <message>
@@ -2117,7 +2121,7 @@
     </message>
     <message>
         <source>a hand that cannot be played is drawn anew</source>
-        <translation type="unfinished"></translation>
+        <translation>配置できない手持ちは引き直し</translation>
     </message>
     <message>
         <source>a hand that cannot be played may be replaced</source>
@@ -2161,7 +2165,7 @@
     </message>
     <message>
         <source>{edition} has no power cards. Choose a Japanese edition or play without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}には特殊能力カードがありません。日本語版を選ぶか、カードなしで遊んでください。</translation>
     </message>
     <message numerus="yes">
         <source>{edition} needs at least %n player(s). Add a player or choose another edition.</source>
@@ -2177,11 +2181,11 @@
     </message>
     <message>
         <source>{edition} with power cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}（特殊能力カードあり）</translation>
     </message>
     <message>
         <source>{fewest} to {most} players</source>
-        <translation>{fewest}～{most}人</translation>
+        <translation>{fewest}–{most}人</translation>
     </message>
 </context>
 <context>
@@ -2228,7 +2232,7 @@
     </message>
     <message>
         <source>Look at a power card, to use it</source>
-        <translation type="unfinished"></translation>
+        <translation>特殊能力カードを確認して使う</translation>
     </message>
     <message>
         <source>New game</source>

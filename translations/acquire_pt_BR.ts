@@ -64,11 +64,11 @@
     </message>
     <message>
         <source>Exchange 2 {given} for 1 {taken}</source>
-        <translation type="unfinished"></translation>
+        <translation>Trocar 2 {given} por 1 {taken}</translation>
     </message>
     <message>
         <source>Exchange no more</source>
-        <translation type="unfinished"></translation>
+        <translation>Não trocar mais</translation>
     </message>
     <message>
         <source>Found {chain}</source>
@@ -112,11 +112,11 @@
     </message>
     <message>
         <source>Take nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Não pegar nada</translation>
     </message>
     <message>
         <source>Take {stocks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar {stocks}</translation>
     </message>
     <message>
         <source>Trade all {count}</source>
@@ -128,7 +128,7 @@
     </message>
     <message>
         <source>Use {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar {card}</translation>
     </message>
     <message>
         <source>{count} {chain}</source>
@@ -481,9 +481,9 @@
     </message>
     <message numerus="yes">
         <source>Exchange stock up to %n more time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Troque ações até mais %n vez</numerusform>
+            <numerusform>Troque ações até mais %n vezes</numerusform>
         </translation>
     </message>
     <message>
@@ -496,13 +496,13 @@
     </message>
     <message>
         <source>Place tile {number} of {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloque a peça {number} de {limit}</translation>
     </message>
     <message numerus="yes">
         <source>Take up to %n stock(s), free of charge</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pegue até %n ação de graça</numerusform>
+            <numerusform>Pegue até %n ações de graça</numerusform>
         </translation>
     </message>
     <message>
@@ -538,7 +538,7 @@
     </message>
     <message>
         <source>{player} exchanges stock</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} troca ações</translation>
     </message>
     <message>
         <source>{player} founds a chain</source>
@@ -554,7 +554,7 @@
     </message>
     <message>
         <source>{player} takes free stock</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} pega ações grátis</translation>
     </message>
     <message numerus="yes">
         <source>{survivor} acquires {acquired}: settle your %n stock(s)</source>
@@ -729,31 +729,35 @@
     <name>ExchangePage</name>
     <message>
         <source>And which chain do you take one stock of?</source>
-        <translation type="unfinished"></translation>
+        <translation>E de qual rede você pega uma ação?</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Voltar</translation>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Choose one of the two again to take it back.</source>
+        <translation>Escolha de novo uma das duas para desfazer.</translation>
     </message>
     <message>
         <source>Choose two chains</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha duas redes</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Trocar</translation>
     </message>
     <message>
         <source>The bank has no {chain}</source>
-        <translation type="unfinished"></translation>
+        <translation>O banco não tem ações da {chain}</translation>
     </message>
     <message>
         <source>Which chain do you return two stocks of?</source>
-        <translation type="unfinished"></translation>
+        <translation>De qual rede você devolve duas ações?</translation>
     </message>
     <message>
         <source>You cannot return two {chain}</source>
-        <translation type="unfinished"></translation>
+        <translation>Você não tem duas ações da {chain} para devolver</translation>
     </message>
 </context>
 <context>
@@ -885,50 +889,50 @@
 <context>
     <name>HousePanel</name>
     <message>
-        <source>A game whose rules differ from the {edition} is called a custom game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>As published</source>
-        <translation type="unfinished"></translation>
+        <translation>Como publicado</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronto</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras da casa</translation>
     </message>
     <message>
         <source>Published: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Publicado: {value}</translation>
+    </message>
+    <message>
+        <source>With a rule changed, the game is called {name}.</source>
+        <translation>Com uma regra mudada, o jogo se chama {name}.</translation>
     </message>
 </context>
 <context>
     <name>HouseRules</name>
     <message>
         <source>As published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como publicado.</translation>
     </message>
     <message numerus="yes">
         <source>This game needs at least %n player(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Este jogo precisa de pelo menos %n jogador.</numerusform>
+            <numerusform>Este jogo precisa de pelo menos %n jogadores.</numerusform>
         </translation>
     </message>
     <message>
         <source>This rule cannot be changed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta regra não pode ser mudada aqui.</translation>
     </message>
     <message>
         <source>Type an amount from {least} to {most}, in hundreds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Digite um valor de {least} a {most}, em centenas.</translation>
     </message>
     <message>
         <source>{rule}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rule}: {value}</translation>
     </message>
 </context>
 <context>
@@ -1133,7 +1137,7 @@
     </message>
     <message>
         <source>{player} exchanged {given} for {taken}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} trocou {given} por {taken}.</translation>
     </message>
     <message>
         <source>{player} founded {chain} with {size} tiles and received a stock of it.</source>
@@ -1177,22 +1181,22 @@
     </message>
     <message numerus="yes">
         <source>{player} stopped placing after %n tile(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} parou depois de colocar %n peça.</numerusform>
+            <numerusform>{player} parou depois de colocar %n peças.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} took no stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} não pegou ações.</translation>
     </message>
     <message>
         <source>{player} took {stocks} free of charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} pegou {stocks} de graça.</translation>
     </message>
     <message>
         <source>{player} used the power card “{card}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} usou a carta de poder “{card}”.</translation>
     </message>
     <message>
         <source>{player} wins with {amount}.</source>
@@ -1438,7 +1442,7 @@
     </message>
     <message>
         <source>Five for each player, each used once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinco por jogador, cada uma usada uma vez.</translation>
     </message>
     <message>
         <source>From a seed</source>
@@ -1454,15 +1458,15 @@
     </message>
     <message>
         <source>House rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras da casa…</translation>
     </message>
     <message>
         <source>In the Japanese editions, or by a house rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nas edições japonesas ou por regra da casa.</translation>
     </message>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>Japonesa</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1486,7 +1490,7 @@
     </message>
     <message>
         <source>Power cards</source>
-        <translation type="unfinished">Cartas de poder</translation>
+        <translation>Cartas de poder</translation>
     </message>
     <message>
         <source>Random</source>
@@ -1536,7 +1540,7 @@
     </message>
     <message>
         <source>1 Place {number} of {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Colocar {number} de {limit}</translation>
     </message>
     <message>
         <source>2 Buy (up to {limit})</source>
@@ -1544,11 +1548,11 @@
     </message>
     <message>
         <source>2 Take (up to {limit})</source>
-        <translation type="unfinished"></translation>
+        <translation>2 Pegar (até {limit})</translation>
     </message>
     <message>
         <source>2 Trade {number} of {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>2 Trocar {number} de {limit}</translation>
     </message>
     <message>
         <source>3 Draw</source>
@@ -1556,7 +1560,7 @@
     </message>
     <message>
         <source>Card: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta: {card}</translation>
     </message>
     <message>
         <source>Last turn</source>
@@ -1590,8 +1594,8 @@
         <translation>Escolha uma peça</translation>
     </message>
     <message>
-        <source>Choose one of your tiles to see what it would do: click it, or press its number from 1 to 6.</source>
-        <translation>Escolha uma das suas peças para ver o efeito: clique nela ou tecle seu número, de 1 a 6.</translation>
+        <source>Choose one of your tiles to see what it would do: click it, or press the key that stands on it.</source>
+        <translation>Escolha uma das suas peças para ver o que ela faria: clique nela ou aperte a tecla que está nela.</translation>
     </message>
     <message>
         <source>No tiles are left to draw. Your turn goes on with buying.</source>
@@ -1607,7 +1611,7 @@
     </message>
     <message>
         <source>Stop placing</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar de colocar</translation>
     </message>
     <message>
         <source>The new hand has no tile to place either. Your turn goes on with buying.</source>
@@ -1630,82 +1634,82 @@
     <name>PowerCard</name>
     <message>
         <source>Buy five</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprar cinco</translation>
     </message>
     <message>
         <source>Buy up to 5 stocks in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compre até 5 ações neste turno.</translation>
     </message>
     <message>
         <source>Draw 5 more tiles before you place one. In later turns you draw only while you hold fewer than 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegue mais 5 peças antes de colocar uma. Nos turnos seguintes, você só pega peças enquanto tiver menos de 6.</translation>
     </message>
     <message>
         <source>Draw five</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar cinco</translation>
     </message>
     <message>
         <source>Free stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Ações grátis</translation>
     </message>
     <message>
         <source>Instead of buying, take up to 3 stocks of active chains from the bank, free of charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em vez de comprar, pegue do banco até 3 ações de redes ativas, de graça.</translation>
     </message>
     <message>
         <source>Only one card a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Só uma carta por turno</translation>
     </message>
     <message>
         <source>Place four</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocar quatro</translation>
     </message>
     <message>
         <source>Place up to 4 tiles in this turn, one after the other. At the end of the turn you draw back up to 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloque até 4 peças neste turno, uma após a outra. No fim do turno, você pega peças até ter 6.</translation>
     </message>
     <message>
         <source>Playable before you buy</source>
-        <translation type="unfinished"></translation>
+        <translation>Pode ser usada antes de comprar</translation>
     </message>
     <message>
         <source>Playable before you place a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Pode ser usada antes de colocar uma peça</translation>
     </message>
     <message>
         <source>Playable now</source>
-        <translation type="unfinished"></translation>
+        <translation>Pode ser usada agora</translation>
     </message>
     <message>
         <source>Trade three</source>
-        <translation type="unfinished"></translation>
+        <translation>Trocar três</translation>
     </message>
     <message>
         <source>Up to three times, return two stocks of one active chain and take one of another. You may buy as well, before or after that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Até três vezes, devolva duas ações de uma rede ativa e pegue uma de outra. Você também pode comprar, antes ou depois.</translation>
     </message>
     <message>
         <source>You have played this card</source>
-        <translation type="unfinished"></translation>
+        <translation>Você já usou esta carta</translation>
     </message>
     <message>
         <source>Your power cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Suas cartas de poder</translation>
     </message>
     <message>
         <source>{state}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{state}.</translation>
     </message>
 </context>
 <context>
     <name>PowerCardPage</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Voltar</translation>
+        <translation>Voltar</translation>
     </message>
     <message>
         <source>Use card</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar carta</translation>
     </message>
 </context>
 <context>
@@ -1728,11 +1732,11 @@
     </message>
     <message>
         <source>Exchange stock…</source>
-        <translation type="unfinished"></translation>
+        <translation>Trocar ações…</translation>
     </message>
     <message>
         <source>Free of charge</source>
-        <translation type="unfinished"></translation>
+        <translation>De graça</translation>
     </message>
     <message>
         <source>No chain is on the board yet: there is nothing to buy.</source>
@@ -2109,7 +2113,7 @@
     </message>
     <message>
         <source>Custom ({edition})</source>
-        <translation type="unfinished"></translation>
+        <translation>Personalizada ({edition})</translation>
     </message>
     <message>
         <source>Japanese Classic</source>
@@ -2125,9 +2129,9 @@
     </message>
     <message numerus="yes">
         <source>Three bonuses need at least %n player(s). Add a player or change the house rule.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Três bônus precisam de pelo menos %n jogador. Adicione um jogador ou mude a regra da casa.</numerusform>
+            <numerusform>Três bônus precisam de pelo menos %n jogadores. Adicione um jogador ou mude a regra da casa.</numerusform>
         </translation>
     </message>
     <message>
@@ -2140,7 +2144,7 @@
     </message>
     <message>
         <source>a hand that cannot be played is drawn anew</source>
-        <translation type="unfinished"></translation>
+        <translation>uma mão sem jogada é trocada</translation>
     </message>
     <message>
         <source>a hand that cannot be played may be replaced</source>
@@ -2184,7 +2188,7 @@
     </message>
     <message>
         <source>{edition} has no power cards. Choose a Japanese edition or play without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition} não tem cartas de poder. Escolha uma edição japonesa ou jogue sem elas.</translation>
     </message>
     <message numerus="yes">
         <source>{edition} needs at least %n player(s). Add a player or choose another edition.</source>
@@ -2202,7 +2206,7 @@
     </message>
     <message>
         <source>{edition} with power cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition} com cartas de poder</translation>
     </message>
     <message>
         <source>{fewest} to {most} players</source>
@@ -2253,7 +2257,7 @@
     </message>
     <message>
         <source>Look at a power card, to use it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver uma carta de poder, para usá-la</translation>
     </message>
     <message>
         <source>New game</source>

@@ -163,14 +163,15 @@ def decision_prompt(view: View, names: Sequence[str]) -> str:
             return _disposal_prompt(decision, view)
         case StockPurchase(limit=limit):
             return translate("Decision", "Buy up to %n stock(s)", n=limit)
-        case FreeStock() | StockExchange():
-            return _card_prompt(decision)
+        case FreeStock(limit=limit):
+            return translate("Decision", "Take up to %n stock(s), free of charge", n=limit)
+        case StockExchange(exchanges_left=left):
+            return exchange_prompt(left)
 
 
-def _card_prompt(decision: FreeStock | StockExchange) -> str:
-    if isinstance(decision, FreeStock):
-        return translate("Decision", "Take up to %n stock(s), free of charge", n=decision.limit)
-    return translate("Decision", "Exchange stock up to %n more time(s)", n=decision.exchanges_left)
+def exchange_prompt(exchanges_left: int) -> str:
+    """Say how often stock may still be exchanged."""
+    return translate("Decision", "Exchange stock up to %n more time(s)", n=exchanges_left)
 
 
 def placement_number(view: View) -> int | None:

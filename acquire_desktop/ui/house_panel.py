@@ -29,7 +29,7 @@ from acquire_desktop.ui.house_texts import (
     typed_amount,
     value_text,
 )
-from acquire_desktop.ui.setup_texts import edition_name
+from acquire_desktop.ui.setup_texts import custom_name
 from acquire_desktop.ui.texts import number, plain, translate
 
 _AMOUNT_LIMIT = 20
@@ -97,6 +97,7 @@ class HousePanel(QWidget):
         self._title.setText(translate("HousePanel", "House rules"))
         self.reset_button.setText(translate("HousePanel", "As published"))
         self.done_button.setText(translate("HousePanel", "Done"))
+        self.cash.setAccessibleName(rule_label(CASH))
         for name in RULES:
             self._labels[name].setText(rule_label(name))
         if not self.problem():
@@ -157,8 +158,8 @@ class HousePanel(QWidget):
         self._hint.setText(
             translate(
                 "HousePanel",
-                "A game whose rules differ from the {edition} is called a custom game.",
-                edition=edition_name(published),
+                "With a rule changed, the game is called {name}.",
+                name=custom_name(published.key),
             )
         )
         for name in self.choices:
@@ -198,7 +199,6 @@ class HousePanel(QWidget):
         theme.style_text(self._hint, tone="muted")
         self._hint.setWordWrap(True)
         self.cash.setMaxLength(_AMOUNT_LIMIT)
-        self.cash.setAccessibleName(rule_label(CASH))
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self.reset_button)
@@ -225,7 +225,10 @@ class HousePanel(QWidget):
         for row, name in enumerate(RULES):
             self._notes[name].setWordWrap(True)
             grid.addWidget(self._labels[name], row, _LABEL)
-            grid.addWidget(self.cash if name == CASH else self.choices[name], row, _CONTROL)
+            if name == CASH:
+                grid.addWidget(self.cash, row, _CONTROL, Qt.AlignmentFlag.AlignLeft)
+            else:
+                grid.addWidget(self.choices[name], row, _CONTROL)
             grid.addWidget(self._notes[name], row, _NOTE)
         return grid
 

@@ -23,6 +23,7 @@ from acquire_desktop.engine.record import SetupProblem
 from acquire_desktop.storage.players import Player, PlayerKind, names_are_distinct
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.city_plan import paint_quiet_plan
+from acquire_desktop.ui.frames import centered, framed
 from acquire_desktop.ui.house_panel import HousePanel
 from acquire_desktop.ui.new_game import (
     COMPUTER_NAMES,
@@ -244,9 +245,9 @@ class NewGamePage(QWidget):
         columns.setContentsMargins(0, 0, 0, 0)
         columns.setSpacing(theme.SPACE_3)
         columns.addWidget(self._build_players(), 3)
-        columns.addWidget(_panel(self._rules), 2)
+        columns.addWidget(framed(self._rules), 2)
         self._stack.addWidget(choices)
-        self._stack.addWidget(_panel(self._house))
+        self._stack.addWidget(framed(self._house))
         content = QWidget()
         layout = QVBoxLayout(content)
         layout.setContentsMargins(0, theme.SPACE_4, 0, theme.SPACE_3)
@@ -258,7 +259,7 @@ class NewGamePage(QWidget):
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(_centered(content))
+        scroll.setWidget(centered(content))
         self._content = content
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
@@ -284,7 +285,7 @@ class NewGamePage(QWidget):
         layout.addSpacing(theme.SPACE_HALF)
         layout.addLayout(buttons)
         layout.addStretch(1)
-        return _panel(content)
+        return framed(content)
 
     def _build_footer(self) -> QWidget:
         self._start.setProperty("primary", True)
@@ -305,7 +306,7 @@ class NewGamePage(QWidget):
         layout = QVBoxLayout(footer)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(line)
-        layout.addWidget(_centered(content))
+        layout.addWidget(centered(content))
         self._footer_content = content
         return footer
 
@@ -332,23 +333,3 @@ class NewGamePage(QWidget):
     def _draw_icons(self) -> None:
         self._add.setIcon(icons.icon("plus"))
         self._shuffle.setIcon(icons.icon("dice"))
-
-
-def _centered(content: QWidget) -> QWidget:
-    """Return a widget that keeps its content, as wide as it may be, in the middle."""
-    frame = QWidget()
-    layout = QHBoxLayout(frame)
-    layout.setContentsMargins(theme.SPACE_4, 0, theme.SPACE_4, 0)
-    layout.addStretch(1)
-    layout.addWidget(content, 1000)
-    layout.addStretch(1)
-    return frame
-
-
-def _panel(content: QWidget) -> QFrame:
-    panel = QFrame()
-    panel.setProperty("role", "panel")
-    layout = QVBoxLayout(panel)
-    layout.setContentsMargins(theme.SPACE_3, theme.SPACE_2, theme.SPACE_3, theme.SPACE_3)
-    layout.addWidget(content)
-    return panel

@@ -20,7 +20,7 @@ class CartSlot(QAbstractButton):
         """
         super().__init__(parent)
         self._letter = ""
-        self._width_px = 58 if is_narrow else 86
+        self._is_narrow = is_narrow
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
@@ -40,7 +40,8 @@ class CartSlot(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         return QSize(
-            theme.scaled(self._width_px), max(theme.TARGET_PX, theme.scaled(theme.TARGET_PX))
+            theme.scaled(58 if self._is_narrow else 86),
+            max(theme.TARGET_PX, theme.scaled(theme.TARGET_PX)),
         )
 
     def changeEvent(self, event: QEvent) -> None:
@@ -58,7 +59,7 @@ class CartSlot(QAbstractButton):
         if self._letter:
             painter.save()
             painter.setClipPath(shape)
-            draw_band(painter, frame, self._letter)
+            draw_band(painter, frame, self._letter, has_crest=not self._is_narrow)
             painter.restore()
             self._paint_minus(painter, frame)
             pen = QPen(look.tile_outline, theme.HAIRLINE_PX)

@@ -29,7 +29,7 @@ from acquire_desktop.engine.decisions import (
 from acquire_desktop.engine.observation import TileEffect, View
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui import theme
-from acquire_desktop.ui.action_texts import action_text, decision_prompt
+from acquire_desktop.ui.action_texts import action_text, decision_prompt, exchange_prompt
 from acquire_desktop.ui.card_texts import card_name
 from acquire_desktop.ui.decisions.chain_page import ChainPage
 from acquire_desktop.ui.decisions.disposal_page import DisposalPage
@@ -307,6 +307,9 @@ class ActionPanel(QFrame):
             return ""
         if is_asking and self._page is self.power_card:
             return card_name(self.power_card.card)
+        decision = self._view.decision
+        if is_asking and self._page is self.exchange and isinstance(decision, StockPurchase):
+            return exchange_prompt(decision.exchanges_left)
         return decision_prompt(self._view, self._names)
 
     def _room(self) -> int:

@@ -52,7 +52,7 @@ class PlacementPage(DecisionPage):
             hint = translate(
                 "PlacementPage",
                 "Choose one of your tiles to see what it would do: "
-                "click it, or press its number from 1 to 6.",
+                "click it, or press the key that stands on it.",
             )
             self._text.setText(hint)
         else:
