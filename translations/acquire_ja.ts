@@ -2181,7 +2181,7 @@
     </message>
     <message>
         <source>{edition} with power cards</source>
-        <translation>{edition}（特殊能力カードあり）</translation>
+        <translation>{edition}、特殊能力カードあり</translation>
     </message>
     <message>
         <source>{fewest} to {most} players</source>

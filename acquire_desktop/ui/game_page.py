@@ -148,10 +148,17 @@ class GamePage(QWidget):
         self.hand.show_view(view)
         self.holdings_model.set_private(shows_hand)
         self.holdings_model.show_view(view)
-        self.panel.set_private(not covered)
+        self._show_decision(view, is_covered=covered)
+        self.select_tile(None)
+
+    def _show_decision(self, view: View, *, is_covered: bool) -> None:
+        """Ask for the decision; a button that goes leaves the focus to the board, not to a tile."""
+        focused: QWidget | None = self.window().focusWidget()  # the stub promises too much
+        if focused is not None and self.panel.isAncestorOf(focused):
+            self.board.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.panel.set_private(not is_covered)
         self.power_cards.show_view(view)
         self.panel.show_view(view)
-        self.select_tile(None)
 
     def _set_thinking(self, seat: Seat | None) -> None:
         self._thinking_seat = seat

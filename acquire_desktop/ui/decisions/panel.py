@@ -80,6 +80,7 @@ class ActionPanel(QFrame):
         self._idle = IdlePage()
         self._page: DecisionPage = self._idle
         self._turning: DecisionPage | None = None
+        self._focus_before: QWidget | None = None
         self._footer = Footer()
         self.declare = self._footer.declare
         self.second_button = self._footer.second_button
@@ -149,6 +150,8 @@ class ActionPanel(QFrame):
         """Tell what a power card does, with a button that plays it and one that leads back."""
         if self._page is self._idle:
             return
+        if self._turning is None:
+            self._focus_before = self.window().focusWidget()
         self.power_card.card = card
         self._turn_to(self.power_card)
         can_use = self.confirm_button.isEnabled()
@@ -221,6 +224,8 @@ class ActionPanel(QFrame):
 
     def _turn_to(self, page: DecisionPage | None) -> None:
         """Show a page beside the decision, or the decision again for None."""
+        if page is None and self._turning is self.power_card and self._focus_before is not None:
+            self._focus_before.setFocus()
         self._turning = page
         self._show_page()
 
