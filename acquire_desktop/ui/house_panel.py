@@ -202,9 +202,7 @@ class HousePanel(QWidget):
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self.reset_button)
-        foot = QHBoxLayout()
-        foot.addStretch(1)
-        foot.addWidget(self.done_button)
+        head.addWidget(self.done_button)
         for button in (self.reset_button, self.done_button):
             button.setAutoDefault(True)
         layout = QVBoxLayout(self)
@@ -215,7 +213,6 @@ class HousePanel(QWidget):
         layout.addSpacing(theme.SPACE)
         layout.addLayout(self._build_rows())
         layout.addStretch(1)
-        layout.addLayout(foot)
 
     def _build_rows(self) -> QGridLayout:
         grid = QGridLayout()

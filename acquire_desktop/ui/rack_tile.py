@@ -15,6 +15,7 @@ from acquire_desktop.ui.texts import escape_html, translate
 
 _UNPLACEABLE: Final = (EffectKind.BLOCKED, EffectKind.UNPLAYABLE)
 _CHIP_PX: Final = 16
+_SMALL_CHIP_PX: Final = 12
 _ICON_PX: Final = 20
 _GAP_PX: Final = 6
 _TALL_PX: Final = 52
@@ -190,10 +191,11 @@ class RackTile(QAbstractButton):
         """Draw the letters of the chains that the tile touches, from the right."""
         if self._edition is None:
             return
-        side = theme.scaled(_CHIP_PX)
+        side = theme.scaled(_SMALL_CHIP_PX if self.is_small else _CHIP_PX)
         count = len(effect.chains)
-        # Four chains may need to overlap beside the number.
-        step = min(side + 2, (row.width() - 2 * theme.SPACE - side) / max(1, count - 1))
+        # Several chains may need to overlap beside the number.
+        room = row.width() - (1 if self.is_small else 2) * theme.SPACE - side
+        step = max(side / 4, min(side + 2, room / max(1, count - 1)))
         left = row.right() - side - step * (count - 1)
         for index, chain in enumerate(effect.chains):
             letter = self._edition.chains[chain].letter
