@@ -33,6 +33,7 @@ UI_VOCABULARY = {
         "decisions",
         "editions",
         "events",
+        "house",
         "notation",
         "observation",
         "record",

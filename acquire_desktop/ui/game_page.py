@@ -19,6 +19,7 @@ from acquire_desktop.ui.holdings_view import HoldingsView
 from acquire_desktop.ui.log_model import LogModel
 from acquire_desktop.ui.log_view import LogView
 from acquire_desktop.ui.phase_bar import PhaseBar
+from acquire_desktop.ui.power_cards import PowerCardRow
 from acquire_desktop.ui.texts import translate
 from acquire_desktop.ui.tile_marks import TileMarks, marks_of
 
@@ -49,6 +50,7 @@ class GamePage(QWidget):
         self.hand = HandPanel()
         self.holdings_model = HoldingsModel(self)
         self.holdings = HoldingsView(self.holdings_model)
+        self.power_cards = PowerCardRow()
         self.panel = ActionPanel()
         self.log_model = LogModel(self)
         self.log = LogView(self.log_model)
@@ -65,6 +67,7 @@ class GamePage(QWidget):
         right = QVBoxLayout()
         right.setSpacing(theme.SPACE)
         right.addWidget(self.holdings)
+        right.addWidget(self.power_cards)
         right.addWidget(self.panel)
         right.addWidget(self.log, 1)
         self._columns = QHBoxLayout(self)
@@ -74,7 +77,8 @@ class GamePage(QWidget):
         self._columns.addLayout(right)
         for first, second in (
             (self.board, self.hand),
-            (self.hand, self.panel),
+            (self.hand, self.power_cards),
+            (self.power_cards, self.panel),
             (self.panel, self.holdings),
             (self.holdings, self.log),
         ):
@@ -99,6 +103,7 @@ class GamePage(QWidget):
             tiles.tile_selected.connect(self.select_tile)
             tiles.tile_activated.connect(self._activate_tile)
         self.board.tile_hovered.connect(self._describe_hovered)
+        self.power_cards.card_chosen.connect(self.panel.show_card)
         self.panel.action_chosen.connect(self._submit)
         self._session.began.connect(self._show_from_start)
         self._session.rewound.connect(self._show_from_start)
@@ -143,9 +148,17 @@ class GamePage(QWidget):
         self.hand.show_view(view)
         self.holdings_model.set_private(shows_hand)
         self.holdings_model.show_view(view)
-        self.panel.set_private(not covered)
-        self.panel.show_view(view)
+        self._show_decision(view, is_covered=covered)
         self.select_tile(None)
+
+    def _show_decision(self, view: View, *, is_covered: bool) -> None:
+        """Ask for the decision; a button that goes leaves the focus to the board, not to a tile."""
+        focused: QWidget | None = self.window().focusWidget()  # the stub promises too much
+        if focused is not None and self.panel.isAncestorOf(focused):
+            self.board.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.panel.set_private(not is_covered)
+        self.power_cards.show_view(view)
+        self.panel.show_view(view)
 
     def _set_thinking(self, seat: Seat | None) -> None:
         self._thinking_seat = seat
@@ -199,9 +212,10 @@ class GamePage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Give keys that nobody took to the hand, then to the decision."""
-        if self.hand.handle_key(event) or self.panel.handle_key(event):
-            event.accept()
-            return
+        for part in (self.power_cards, self.hand, self.panel):
+            if part.handle_key(event):
+                event.accept()
+                return
         super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:

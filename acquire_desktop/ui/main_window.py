@@ -27,13 +27,14 @@ from acquire_desktop.ui.game_page import GamePage
 from acquire_desktop.ui.handover_page import HandoverPage
 from acquire_desktop.ui.menus import Menus
 from acquire_desktop.ui.message_bar import MessageBar, MessageKind
+from acquire_desktop.ui.new_game import NewGame
 from acquire_desktop.ui.new_game_choice import (
     choice_from,
     choice_object,
     random_seed,
     setup_of,
 )
-from acquire_desktop.ui.new_game_page import NewGame, NewGamePage
+from acquire_desktop.ui.new_game_page import NewGamePage
 from acquire_desktop.ui.preferences import Preferences
 from acquire_desktop.ui.reading_pages import ReadingPages
 from acquire_desktop.ui.recap import recap_of

@@ -105,7 +105,7 @@ class RulesPage(QWidget):
         self.browser.setAccessibleName(translate("RulesPage", "Text of the rules"))
         self._choice.blockSignals(True)
         self._choice.clear()
-        self._choice.addItems([self._name(edition) for edition in self._editions])
+        self._choice.addItems([edition_name(edition) for edition in self._editions])
         self._choice.setCurrentIndex(self._editions.index(self._edition))
         self._choice.blockSignals(False)
         self._show_text()
@@ -133,11 +133,6 @@ class RulesPage(QWidget):
         paint_quiet_plan(self)
 
     # Showing
-
-    def _name(self, edition: Edition) -> str:
-        if edition in EDITIONS.values():
-            return edition_name(edition)
-        return translate("RulesPage", "This game (house rules)")
 
     def _show_text(self) -> None:
         view = self._view
