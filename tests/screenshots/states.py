@@ -66,6 +66,7 @@ def window_at(name: str, language: str = "en") -> Iterator[MainWindow]:
             window.deleteLater()
             computers.close()
             app.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+            dress(app, replace(SETTINGS, language="en"))  # for whoever comes next
 
 
 def _save_some_games(folders: Folders) -> None:
