@@ -8,18 +8,20 @@ goes into ``log`` as (event name, fields ...) when somebody listens.
 """
 
 from collections.abc import Sequence
+from typing import Final
 
-from acquire_desktop.engine.board import CHAIN_COUNT, INDEPENDENT, TILE_COUNT
+from acquire_desktop.engine.board import CHAIN_COUNT, INDEPENDENT
 from acquire_desktop.engine.cards import PLACE_FOUR
-from acquire_desktop.engine.kernel_bonus import account, draw_market, pay_bonuses
+from acquire_desktop.engine.generator import Generator
+from acquire_desktop.engine.kernel_bonus import account, bonuses_of, draw_market
 from acquire_desktop.engine.kernel_buying import buy_stock, legal_purchases
 from acquire_desktop.engine.kernel_cards import (
     TILES_PLACED,
-    add_playable_cards,
     exchange,
     legal_card_uses,
     legal_exchanges,
     play_card,
+    playable_cards,
     take_free_stock,
 )
 from acquire_desktop.engine.kernel_codes import (
@@ -42,16 +44,20 @@ from acquire_desktop.engine.kernel_codes import (
     SURVIVOR,
     disposal,
 )
-from acquire_desktop.engine.kernel_state import HAND_SPAN, Table
+from acquire_desktop.engine.kernel_state import Table
 from acquire_desktop.engine.kernel_tables import AROUND, SIZE_SPAN
 from acquire_desktop.engine.kernel_tiles import (
     NO_OBSTACLE,
+    has_obstacles,
     is_frozen,
     obstacle,
     replace_unplayable,
     set_hand_aside,
     shuffle_stuck_hand_back,
 )
+
+LONE_TILES: Final = 1 << INDEPENDENT
+"""The owner of tiles without a chain, as a bit."""
 
 
 class Game(Table):
@@ -88,7 +94,8 @@ class Game(Table):
             self.end("no-moves")
             return
         self.tiles_left = 1
-        self.report("TurnBegan", self.turn, self.turn_seat)
+        if self.log is not None:
+            self.report("TurnBegan", self.turn, self.turn_seat)
         if self.rules.shuffles_stuck_hand_back:
             shuffle_stuck_hand_back(self)
 
@@ -134,15 +141,16 @@ class Game(Table):
         else:
             self.end_turn()
 
-    def legal(self) -> list[int]:
-        """Return all legal actions; empty only when the game is over."""
+    def legal(self) -> Sequence[int]:
+        """Return all legal actions, not to be changed; empty only when the game is over."""
         decision = self.decision
+        actions: Sequence[int]
         if decision == PLACE:
             actions = self.legal_placements()
         elif decision == BUY:
             actions = legal_purchases(self)
             if self.exchanges_left:
-                actions += legal_exchanges(self)
+                actions = [*actions, *legal_exchanges(self)]
         elif decision == DISPOSE:
             actions = self.legal_disposals()
         elif decision == OVER:
@@ -152,10 +160,20 @@ class Game(Table):
         else:
             actions = self.legal_chains()
         if self.cards:
-            add_playable_cards(self, actions)
+            actions = [*actions, *playable_cards(self)]
         if self.can_declare():
-            actions.append(DECLARE << KIND_SHIFT)
+            actions = [*actions, DECLARE << KIND_SHIFT]
         return actions
+
+    def play_random(self, chance: Generator) -> int:
+        """Play on to the end, each legal action equally likely; return how many were taken."""
+        taken = 0
+        legal = self.legal()
+        while legal:
+            self.apply(legal[chance.below(len(legal))])
+            taken += 1
+            legal = self.legal()
+        return taken
 
     def legal_chains(self) -> list[int]:
         """Return the choices of a chain: to found, to survive or to be acquired next."""
@@ -172,13 +190,10 @@ class Game(Table):
 
         After the first tile of a Place four card the player may stop.
         """
-        hand = self.turn_seat * HAND_SPAN
-        count = self.hand_counts[self.turn_seat]
-        actions: list[int] = []
-        for index in range(hand, hand + count):
-            tile = self.hands[index]
-            if obstacle(self, tile) == NO_OBSTACLE:
-                actions.append(tile)
+        actions = self.hand(self.turn_seat)
+        count = len(actions)
+        if has_obstacles(self):
+            actions = [tile for tile in actions if obstacle(self, tile) == NO_OBSTACLE]
         if self.card == PLACE_FOUR and self.tiles_left < TILES_PLACED:
             actions.append(PASS << KIND_SHIFT)
         elif not actions:
@@ -196,7 +211,8 @@ class Game(Table):
         self.board[tile] = INDEPENDENT
         self.tile = tile
         self.tiles_left -= 1
-        self.report("TilePlaced", self.turn_seat, tile)
+        if self.log is not None:
+            self.report("TilePlaced", self.turn_seat, tile)
         chains: list[int] = []
         touches_independent = False
         for neighbor in AROUND[tile]:
@@ -227,15 +243,21 @@ class Game(Table):
         self.report("PlacementPassed", self.turn_seat, placed)
         self.decision = BUY
 
-    def join(self, tile: int, chain: int) -> int:
-        """Give a tile and every independent tile connected to it to a chain; return how many."""
+    def join(self, tile: int, chain: int, owners: int = LONE_TILES) -> int:
+        """Give a tile and all that is connected to it to a chain; return how many tiles.
+
+        Args:
+            tile: The tile just placed.
+            chain: Their new owner.
+            owners: A bit for each owner whose tiles join.
+        """
         board = self.board
         board[tile] = chain
         waiting = [tile]
         joined = 1
         while waiting:
             for neighbor in AROUND[waiting.pop()]:
-                if board[neighbor] == INDEPENDENT:
+                if owners >> board[neighbor] & 1:
                     board[neighbor] = chain
                     waiting.append(neighbor)
                     joined += 1
@@ -245,7 +267,8 @@ class Game(Table):
         """Rule: en-2023, "You Make a Hotel Chain Larger"."""
         before = self.sizes[chain]
         self.sizes[chain] = before + self.join(self.tile, chain)
-        self.report("ChainGrew", chain, self.tile, before, self.sizes[chain])
+        if self.log is not None:
+            self.report("ChainGrew", chain, self.tile, before, self.sizes[chain])
         self.end_placement()
 
     def found(self, chain: int) -> None:
@@ -266,7 +289,8 @@ class Game(Table):
         elif self.rules.founder_cash:
             cash = self.rules.price[chain * SIZE_SPAN + size]
             self.cash[self.turn_seat] += cash
-        self.report("ChainFounded", self.turn_seat, chain, self.tile, size, stock, cash)
+        if self.log is not None:
+            self.report("ChainFounded", self.turn_seat, chain, self.tile, size, stock, cash)
         self.end_placement()
 
     # Mergers
@@ -306,16 +330,14 @@ class Game(Table):
     def choose_survivor(self, survivor: int, chosen_by: int) -> None:
         """Give the survivor all tiles of the merger; then settle the others one by one."""
         self.survivor = survivor
-        self.merging.remove(survivor)
-        board = self.board
-        for tile in range(TILE_COUNT):
-            if board[tile] < INDEPENDENT and board[tile] in self.merging:
-                board[tile] = survivor
+        self.merging = [chain for chain in self.merging if chain != survivor]
+        owners = LONE_TILES
         for chain in self.merging:
-            self.sizes[survivor] += self.sizes[chain]
-        self.sizes[survivor] += self.join(self.tile, survivor)
-        chooser = None if chosen_by < 0 else chosen_by
-        self.report("SurvivorDecided", survivor, self.sizes[survivor], chooser)
+            owners |= 1 << chain
+        self.sizes[survivor] += self.join(self.tile, survivor, owners)
+        if self.log is not None:
+            chooser = None if chosen_by < 0 else chosen_by
+            self.report("SurvivorDecided", survivor, self.sizes[survivor], chooser)
         self.acquire_next()
 
     def acquire_next(self) -> None:
@@ -336,13 +358,14 @@ class Game(Table):
         Rule: en-2023, "You Merge Two or More Hotel Chains Together", 3 and 4.
         """
         self.acquired = chain
-        self.merging.remove(chain)
+        self.merging = [other for other in self.merging if other != chain]
         if self.log is not None:
             size = self.sizes[chain]
             price = self.rules.price[chain * SIZE_SPAN + size]
-            stocks = tuple(self.stocks[chain::CHAIN_COUNT])
+            stocks = tuple(self.stocks_of(chain))
             self.report("AcquisitionBegan", chain, self.survivor, size, price, stocks)
-        pay_bonuses(self, chain, self.cash, draw_market(self, chain))
+        for seat, amount in enumerate(bonuses_of(self, chain, draw_market(self, chain))):
+            self.cash[seat] += amount
         self.asked = 0
         self.ask_next_stockholder()
 
@@ -379,7 +402,8 @@ class Game(Table):
         self.bank[acquired] += sell + trade
         self.stocks[seat * CHAIN_COUNT + survivor] += trade // 2
         self.bank[survivor] -= trade // 2
-        self.report("StockDisposed", seat, acquired, survivor, keep, sell, trade, cash)
+        if self.log is not None:
+            self.report("StockDisposed", seat, acquired, survivor, keep, sell, trade, cash)
         self.ask_next_stockholder()
 
     def end_merger(self) -> None:
@@ -391,7 +415,8 @@ class Game(Table):
                 self.sizes[chain] = 0
                 self.headquarters[chain] = -1
                 self.active -= 1
-        self.report("MergerEnded", self.survivor, self.sizes[self.survivor], tuple(gone))
+        if self.log is not None:
+            self.report("MergerEnded", self.survivor, self.sizes[self.survivor], tuple(gone))
         self.survivor = self.acquired = -1
         self.end_placement()
 
@@ -444,8 +469,13 @@ class Game(Table):
 
     def ending_chain(self) -> int:
         """Return a chain large enough to end the game, or -1."""
-        largest = max(self.sizes)
-        return self.sizes.index(largest) if largest >= self.rules.end_size else -1
+        largest = -1
+        most = self.rules.end_size - 1
+        for chain in range(CHAIN_COUNT):
+            if self.sizes[chain] > most:
+                most = self.sizes[chain]
+                largest = chain
+        return largest
 
     def all_safe(self) -> bool:
         """Tell whether at least one chain is active and every active chain is safe."""
@@ -462,10 +492,14 @@ class Game(Table):
 
     def end(self, reason: str) -> None:
         """Close the game with the final account; what the players hold stays on view."""
-        self.report("FinalAccountBegan", reason, tuple(self.cash))
+        if self.log is not None:
+            cash = tuple([self.cash[seat] for seat in range(self.seats)])
+            self.report("FinalAccountBegan", reason, cash)
         self.decision = OVER
         self.over_reason = reason
         self.totals = account(self, is_final=True)
         best = max(self.totals)
+        if self.log is None:
+            return
         winners = tuple([seat for seat in range(self.seats) if self.totals[seat] == best])
         self.report("GameEnded", reason, tuple(self.totals), winners)

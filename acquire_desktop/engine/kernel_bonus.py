@@ -18,7 +18,8 @@ def round_up(total: int, shared_by: int) -> int:
     >>> round_up(7500, 4)
     1900
     """
-    return -(-total // (100 * shared_by)) * 100
+    step = 100 * shared_by
+    return (total + step - 1) // step * 100
 
 
 def bonus_shares(
@@ -61,25 +62,27 @@ def bonus_shares(
     return shares
 
 
-def pay_bonuses(table: Table, chain: int, purse: list[int], market: int) -> None:
-    """Pay a chain's bonuses into ``purse``, dollars by seat; ``market`` is its stocks.
+def bonuses_of(table: Table, chain: int, market: int) -> list[int]:
+    """Return a chain's bonuses, dollars by seat; ``market`` is the stock market's count.
 
     What the stock market of a two-player game would be paid stays in the bank.
     """
     rules = table.rules
     entry = chain * SIZE_SPAN + table.sizes[chain]
     bonus = (rules.first_bonus[entry], rules.second_bonus[entry], rules.third_bonus[entry])
-    held = table.stocks[chain::CHAIN_COUNT]
+    held = table.stocks_of(chain)
     if market:
         held.append(market)
+    paid = [0] * table.seats
     shares = bonus_shares(held, bonus, rules.bonus_places, rules.sole_places)
     for holder, stocks, places, shared_by, amount in shares:
-        seat = holder if holder < table.seats else None
-        if seat is not None:
-            purse[seat] += amount
+        if holder < table.seats:
+            paid[holder] = amount
         if table.log is not None:
+            seat = holder if holder < table.seats else None
             terms = tuple([bonus[place] for place in places])
             table.report("BonusPaid", chain, seat, stocks, places, terms, shared_by, amount)
+    return paid
 
 
 def draw_market(table: Table, chain: int) -> int:
@@ -93,7 +96,7 @@ def draw_market(table: Table, chain: int) -> int:
     chance = table.next_chance()
     waiting = table.pool[table.pool_start :]
     tile = waiting[chance.below(len(waiting))] if waiting else chance.below(TILE_COUNT)
-    table.pool[table.pool_start :] = chance.shuffled(waiting)
+    table.pool = table.pool[: table.pool_start] + chance.shuffled(waiting)
     stocks = tile % COLUMNS + 1
     table.report("MarketDrawn", chain, tile, stocks)
     return stocks
@@ -108,28 +111,34 @@ def account(table: Table, is_final: bool) -> list[int]:
     Rule: en-2008, "End-Game Scoring"; en-2023, "The End of the Game"; ja-2023,
     "ゲームの終了と勝利".
     """
-    totals = table.cash[:]
+    totals = [table.cash[seat] for seat in range(table.seats)]
     chains = _smallest_first(table)
     for chain in chains:
         if table.board[table.headquarters[chain]] != chain and chain not in table.merging:
             continue
         if is_final and table.log is not None:
             price = table.rules.price[chain * SIZE_SPAN + table.sizes[chain]]
-            stocks = tuple(table.stocks[chain::CHAIN_COUNT])
+            stocks = tuple(table.stocks_of(chain))
             table.report("ChainAccounted", chain, table.sizes[chain], price, stocks)
-        pay_bonuses(table, chain, totals, draw_market(table, chain) if is_final else 0)
+        market = draw_market(table, chain) if is_final else 0
+        for seat, amount in enumerate(bonuses_of(table, chain, market)):
+            totals[seat] += amount
     for chain in chains:
         price = table.rules.price[chain * SIZE_SPAN + table.sizes[chain]]
         for seat in range(table.seats):
             held = table.stocks[seat * CHAIN_COUNT + chain]
             totals[seat] += held * price
-            if held and is_final:
+            if held and is_final and table.log is not None:
                 table.report("StockSold", seat, chain, held, price, held * price)
     return totals
 
 
 def _smallest_first(table: Table) -> list[int]:
     """Return the active chains in the order of the final account."""
-    order = [size * CHAIN_COUNT + chain for chain, size in enumerate(table.sizes) if size]
+    order = [
+        table.sizes[chain] * CHAIN_COUNT + chain
+        for chain in range(CHAIN_COUNT)
+        if table.sizes[chain]
+    ]
     order.sort()
     return [key % CHAIN_COUNT for key in order]

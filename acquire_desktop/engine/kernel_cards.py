@@ -47,18 +47,18 @@ TILES_DRAWN: Final = 5
 TILES_PLACED: Final = 4
 
 
-def add_playable_cards(table: Table, actions: list[int]) -> None:
-    """Add the cards that the deciding player may play at this step."""
+def playable_cards(table: Table) -> list[int]:
+    """Return the cards that the deciding player may play at this step."""
     if table.card >= 0:
-        return
+        return []
     held = table.cards >> CARD_COUNT * table.turn_seat
     if table.decision == PLACE:
         first, last = DRAW_FIVE, PLACE_FOUR
     elif table.decision == BUY:
         first, last = FREE_STOCK, TRADE_THREE
     else:
-        return
-    actions += [CARD << KIND_SHIFT | card for card in range(first, last + 1) if held >> card & 1]
+        return []
+    return [CARD << KIND_SHIFT | card for card in range(first, last + 1) if held >> card & 1]
 
 
 def legal_card_uses(table: Table) -> list[int]:

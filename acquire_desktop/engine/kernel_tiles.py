@@ -23,12 +23,13 @@ def obstacle(table: Table, tile: int) -> int:
     """
     board = table.board
     safe_chain = -1
+    safe_size = table.rules.safe_size
     touches_chain = touches_independent = False
     for neighbor in AROUND[tile]:
         owner = board[neighbor]
         if owner < INDEPENDENT:
             touches_chain = True
-            if table.sizes[owner] >= table.rules.safe_size and owner != safe_chain:
+            if owner != safe_chain and table.sizes[owner] >= safe_size:
                 if safe_chain >= 0:
                     return UNPLAYABLE
                 safe_chain = owner
@@ -37,6 +38,18 @@ def obstacle(table: Table, tile: int) -> int:
     if touches_independent and not touches_chain and table.active == CHAIN_COUNT:
         return BLOCKED
     return NO_OBSTACLE
+
+
+def has_obstacles(table: Table) -> bool:
+    """Tell whether the board is such that there can be tiles that cannot be placed."""
+    if table.active == CHAIN_COUNT:
+        return True
+    safe_size = table.rules.safe_size
+    safe_chains = 0
+    for size in table.sizes:
+        if size >= safe_size:
+            safe_chains += 1
+    return safe_chains > 1
 
 
 def can_place(table: Table, seat: int) -> bool:
@@ -58,7 +71,7 @@ def set_hand_aside(table: Table) -> None:
     """
     table.replaced = True
     hand = table.empty_hand(table.turn_seat)
-    table.out += hand
+    table.out = table.out + hand
     table.report("HandSetAside", table.turn_seat, tuple(hand))
     table.fill_hand(table.turn_seat)
 
@@ -84,15 +97,12 @@ def replace_unplayable(table: Table, seat: int) -> None:
     A hand that is larger than usual by a Draw five card draws only up to the usual size.
     Rule: en-2023, "Draw a Building Tile"; ja-2023, "建物コマを1個補充する".
     """
-    start = seat * HAND_SPAN
-    unplayable = [
-        tile
-        for tile in table.hands[start : start + table.hand_counts[seat]]
-        if obstacle(table, tile) == UNPLAYABLE
-    ]
+    if not has_obstacles(table):
+        return
+    unplayable = [tile for tile in table.hand(seat) if obstacle(table, tile) == UNPLAYABLE]
     for tile in unplayable:
         table.take_from_hand(seat, tile)
-        table.out.append(tile)
+        table.out = [*table.out, tile]
         table.report("UnplayableTileSetAside", seat, tile)
     if unplayable:
         table.fill_hand(seat)
@@ -110,7 +120,10 @@ def is_frozen(table: Table) -> bool:
         return True
     if table.rules.shuffles_stuck_hand_back:
         return not _pool_can_be_placed(table)
-    return not any(_hand_can_change(table, seat) for seat in range(table.seats))
+    changing_hands = 0
+    for seat in range(table.seats):
+        changing_hands += _hand_can_change(table, seat)
+    return changing_hands == 0
 
 
 def _pool_can_be_placed(table: Table) -> bool:
