@@ -192,6 +192,266 @@
     </message>
 </context>
 <context>
+    <name>Compare</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>建物%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A chain is safe from</source>
+        <translation>大規模になるサイズ</translation>
+    </message>
+    <message>
+        <source>A chain may end the game from</source>
+        <translation>終了できるサイズ</translation>
+    </message>
+    <message>
+        <source>A single stockholder</source>
+        <translation>単独株主</translation>
+    </message>
+    <message>
+        <source>At any time in your turn</source>
+        <translation>自分の手番中いつでも</translation>
+    </message>
+    <message>
+        <source>Bonuses paid</source>
+        <translation>支払われる配当</translation>
+    </message>
+    <message>
+        <source>Cheap chains</source>
+        <translation>安いチェーン</translation>
+    </message>
+    <message>
+        <source>Editions side by side</source>
+        <translation>版の比較表</translation>
+    </message>
+    <message>
+        <source>Exchanged at the end of the turn</source>
+        <translation>手番の終わりに引き直す</translation>
+    </message>
+    <message>
+        <source>Expensive chains</source>
+        <translation>高いチェーン</translation>
+    </message>
+    <message>
+        <source>Founder, if the bank has no stock</source>
+        <translation>設立時に株券がないとき</translation>
+    </message>
+    <message>
+        <source>Half the primary bonus</source>
+        <translation>筆頭株主配当の半額</translation>
+    </message>
+    <message>
+        <source>In your turn, after the tile</source>
+        <translation>自分の手番、建物の配置後</translation>
+    </message>
+    <message>
+        <source>Is paid {bonuses}</source>
+        <translation>{bonuses}の配当を受け取る</translation>
+    </message>
+    <message>
+        <source>May set the hand aside and draw a new one</source>
+        <translation>手持ちを除外して引き直せる</translation>
+    </message>
+    <message>
+        <source>Medium chains</source>
+        <translation>中間のチェーン</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>No tile can be placed</source>
+        <translation>配置できる建物がないとき</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>何も受け取れない</translation>
+    </message>
+    <message>
+        <source>Nothing is paid</source>
+        <translation>配当なし</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation>選択ルール</translation>
+    </message>
+    <message>
+        <source>Own column: {least} to {most}</source>
+        <translation>専用の欄：{least}〜{most}</translation>
+    </message>
+    <message>
+        <source>Place no tile, go on to buying</source>
+        <translation>配置せずに購入へ進む</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Power cards</source>
+        <translation>特殊能力カード</translation>
+    </message>
+    <message>
+        <source>Primary, secondary</source>
+        <translation>筆頭、第2株主</translation>
+    </message>
+    <message>
+        <source>Primary, secondary, tertiary</source>
+        <translation>筆頭、第2、第3株主</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Secondary bonus</source>
+        <translation>第2株主配当</translation>
+    </message>
+    <message>
+        <source>Split primary and secondary; nobody else is paid</source>
+        <translation>筆頭＋第2を等分、ほかはなし</translation>
+    </message>
+    <message>
+        <source>Split secondary</source>
+        <translation>第2を等分</translation>
+    </message>
+    <message>
+        <source>Split secondary and tertiary; nobody else is paid</source>
+        <translation>第2＋第3を等分、ほかはなし</translation>
+    </message>
+    <message>
+        <source>Split tertiary</source>
+        <translation>第3を等分</translation>
+    </message>
+    <message>
+        <source>Starting cash</source>
+        <translation>最初の現金</translation>
+    </message>
+    <message>
+        <source>Stay in hand</source>
+        <translation>手持ちに残る</translation>
+    </message>
+    <message>
+        <source>Stock market with two players</source>
+        <translation>2人ゲームの架空プレイヤー</translation>
+    </message>
+    <message>
+        <source>Stocks bought in a turn</source>
+        <translation>1手番に買える株券</translation>
+    </message>
+    <message>
+        <source>Stocks of each chain</source>
+        <translation>各チェーンの株券</translation>
+    </message>
+    <message>
+        <source>Tertiary bonus</source>
+        <translation>第3株主配当</translation>
+    </message>
+    <message>
+        <source>The end may be declared</source>
+        <translation>終了の宣言</translation>
+    </message>
+    <message>
+        <source>The hand is shuffled back and drawn anew at the start of the turn</source>
+        <translation>手番の開始時に手持ちをプールに戻し、引き直す</translation>
+    </message>
+    <message>
+        <source>The price of one stock in cash</source>
+        <translation>株価1枚分の現金</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>このゲーム</translation>
+    </message>
+    <message>
+        <source>Tie for primary</source>
+        <translation>筆頭株主が複数</translation>
+    </message>
+    <message>
+        <source>Tie for secondary</source>
+        <translation>第2株主が複数</translation>
+    </message>
+    <message>
+        <source>Tie for tertiary</source>
+        <translation>第3株主が複数</translation>
+    </message>
+    <message>
+        <source>Tiles in hand</source>
+        <translation>手持ちの建物</translation>
+    </message>
+    <message>
+        <source>Two split primary and secondary, the next is paid tertiary; three or more split all</source>
+        <translation>2人なら筆頭＋第2を等分し、次の人が第3。3人以上なら全部を等分</translation>
+    </message>
+    <message>
+        <source>Unplayable tiles</source>
+        <translation>配置不能の建物</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>あり</translation>
+    </message>
+    <message>
+        <source>primary</source>
+        <translation>筆頭株主</translation>
+    </message>
+    <message>
+        <source>secondary</source>
+        <translation>第2株主</translation>
+    </message>
+    <message>
+        <source>tertiary</source>
+        <translation>第3株主</translation>
+    </message>
+    <message>
+        <source>{book}: not mentioned</source>
+        <translation>{book}：記載なし</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most}</source>
+        <translation>{fewest}〜{most}人</translation>
+    </message>
+</context>
+<context>
+    <name>ComparePage</name>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Bold: different from it.</source>
+        <translation>太字：それと異なるルール。</translation>
+    </message>
+    <message>
+        <source>Compare editions</source>
+        <translation>版を比べる</translation>
+    </message>
+    <message>
+        <source>Enter or a double click opens the rule.</source>
+        <translation>Enterキーかダブルクリックでルールを開きます。</translation>
+    </message>
+    <message>
+        <source>Marked: {edition}, which you are playing.</source>
+        <translation>色付き：プレイ中の{edition}。</translation>
+    </message>
+    <message>
+        <source>Marked: {edition}.</source>
+        <translation>色付き：{edition}。</translation>
+    </message>
+    <message>
+        <source>Show all rules</source>
+        <translation>すべてのルールを表示</translation>
+    </message>
+</context>
+<context>
     <name>Decision</name>
     <message numerus="yes">
         <source>Buy up to %n stock(s)</source>
@@ -845,6 +1105,10 @@
         <translation>アニメーション(&amp;A)</translation>
     </message>
     <message>
+        <source>&amp;Compare editions</source>
+        <translation>版を比べる(&amp;C)</translation>
+    </message>
+    <message>
         <source>&amp;Dark</source>
         <translation>ダーク(&amp;D)</translation>
     </message>
@@ -903,6 +1167,10 @@
     <message>
         <source>&amp;Redo</source>
         <translation>やり直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this edition</source>
+        <translation>この版のルール(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Save game</source>
@@ -993,6 +1261,14 @@
     <message>
         <source>Classic</source>
         <translation>クラシック</translation>
+    </message>
+    <message>
+        <source>Compare editions</source>
+        <translation>版を比べる</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>比較…</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -1293,6 +1569,122 @@
     </message>
 </context>
 <context>
+    <name>Rules</name>
+    <message>
+        <source>Example</source>
+        <translation>例</translation>
+    </message>
+    <message>
+        <source>Japanese rulebook 2023</source>
+        <translation>2023年日本語版ルール</translation>
+    </message>
+    <message>
+        <source>Marked: the active chains of your game, where they stand now.</source>
+        <translation>色付き：プレイ中のゲームでアクティブなチェーンの現在の位置。</translation>
+    </message>
+    <message>
+        <source>Portuguese rules 2008</source>
+        <translation>2008年ポルトガル語版ルール</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>株価</translation>
+    </message>
+    <message>
+        <source>Primary bonus</source>
+        <translation>筆頭株主配当</translation>
+    </message>
+    <message>
+        <source>Rulebook 2008</source>
+        <translation>2008年版ルール</translation>
+    </message>
+    <message>
+        <source>Rulebook 2023</source>
+        <translation>2023年版ルール</translation>
+    </message>
+    <message>
+        <source>Secondary bonus</source>
+        <translation>第2株主配当</translation>
+    </message>
+    <message>
+        <source>Tertiary bonus</source>
+        <translation>第3株主配当</translation>
+    </message>
+    <message>
+        <source>The rulebook is silent here; this is how the app plays.</source>
+        <translation>ルールブックに記載はありません。このアプリではこのように処理します。</translation>
+    </message>
+    <message>
+        <source>cover</source>
+        <translation>表紙</translation>
+    </message>
+    <message>
+        <source>stockholder info card</source>
+        <translation>株価ボード</translation>
+    </message>
+    <message>
+        <source>{book}, {place}</source>
+        <translation>{book}、{place}</translation>
+    </message>
+    <message>
+        <source>{book}, “{chapter}”</source>
+        <translation>{book}「{chapter}」</translation>
+    </message>
+    <message>
+        <source>“{chapter}”</source>
+        <translation>「{chapter}」</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message numerus="yes">
+        <source>%n place(s) found</source>
+        <translation>
+            <numerusform>%nか所</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>章</translation>
+    </message>
+    <message>
+        <source>Compare editions</source>
+        <translation>版を比べる</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>版</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>見つかりません</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>ルールを検索</translation>
+    </message>
+    <message>
+        <source>Text of the rules</source>
+        <translation>ルールの本文</translation>
+    </message>
+    <message>
+        <source>This game (house rules)</source>
+        <translation>このゲーム（ハウスルール）</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <translation>{place} / {count}</translation>
+    </message>
+</context>
+<context>
     <name>Saves</name>
     <message>
         <source>Games ({pattern})</source>
@@ -1425,6 +1817,14 @@
     <message>
         <source>Another player has this name. Type a different one.</source>
         <translation>同じ名前のプレイヤーがいます。別の名前を入力してください。</translation>
+    </message>
+    <message>
+        <source>Japanese Classic</source>
+        <translation>日本語版クラシック</translation>
+    </message>
+    <message>
+        <source>Japanese Tycoon</source>
+        <translation>日本語版タイクーン</translation>
     </message>
     <message>
         <source>This game cannot be set up.</source>
@@ -1564,6 +1964,10 @@
     <message>
         <source>Remove the last stock</source>
         <translation>最後の株券を取り消す</translation>
+    </message>
+    <message>
+        <source>Rules of this edition</source>
+        <translation>この版のルール</translation>
     </message>
     <message>
         <source>Save the game</source>

@@ -194,6 +194,267 @@
     </message>
 </context>
 <context>
+    <name>Compare</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n peça</numerusform>
+            <numerusform>%n peças</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A chain is safe from</source>
+        <translation>Uma rede fica segura com</translation>
+    </message>
+    <message>
+        <source>A chain may end the game from</source>
+        <translation>Uma rede pode encerrar o jogo com</translation>
+    </message>
+    <message>
+        <source>A single stockholder</source>
+        <translation>Um único acionista</translation>
+    </message>
+    <message>
+        <source>At any time in your turn</source>
+        <translation>A qualquer momento do seu turno</translation>
+    </message>
+    <message>
+        <source>Bonuses paid</source>
+        <translation>Bônus pagos</translation>
+    </message>
+    <message>
+        <source>Cheap chains</source>
+        <translation>Redes baratas</translation>
+    </message>
+    <message>
+        <source>Editions side by side</source>
+        <translation>Edições lado a lado</translation>
+    </message>
+    <message>
+        <source>Exchanged at the end of the turn</source>
+        <translation>Trocadas no fim do turno</translation>
+    </message>
+    <message>
+        <source>Expensive chains</source>
+        <translation>Redes caras</translation>
+    </message>
+    <message>
+        <source>Founder, if the bank has no stock</source>
+        <translation>Fundador, se o banco não tem ações</translation>
+    </message>
+    <message>
+        <source>Half the primary bonus</source>
+        <translation>Metade do bônus primário</translation>
+    </message>
+    <message>
+        <source>In your turn, after the tile</source>
+        <translation>No seu turno, depois da peça</translation>
+    </message>
+    <message>
+        <source>Is paid {bonuses}</source>
+        <translation>Recebe o bônus {bonuses}</translation>
+    </message>
+    <message>
+        <source>May set the hand aside and draw a new one</source>
+        <translation>Pode descartar a mão e pegar outra</translation>
+    </message>
+    <message>
+        <source>Medium chains</source>
+        <translation>Redes médias</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Não</translation>
+    </message>
+    <message>
+        <source>No tile can be placed</source>
+        <translation>Nenhuma peça pode ser colocada</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Não há</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <source>Nothing is paid</source>
+        <translation>Nada é pago</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation>Opcional</translation>
+    </message>
+    <message>
+        <source>Own column: {least} to {most}</source>
+        <translation>Coluna própria: {least} a {most}</translation>
+    </message>
+    <message>
+        <source>Place no tile, go on to buying</source>
+        <translation>Não coloca peça, passa à compra</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>Power cards</source>
+        <translation>Cartas de poder</translation>
+    </message>
+    <message>
+        <source>Primary, secondary</source>
+        <translation>Primário, secundário</translation>
+    </message>
+    <message>
+        <source>Primary, secondary, tertiary</source>
+        <translation>Primário, secundário, terciário</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regra</translation>
+    </message>
+    <message>
+        <source>Secondary bonus</source>
+        <translation>Bônus secundário</translation>
+    </message>
+    <message>
+        <source>Split primary and secondary; nobody else is paid</source>
+        <translation>Dividem primário e secundário; ninguém mais recebe</translation>
+    </message>
+    <message>
+        <source>Split secondary</source>
+        <translation>Dividem o secundário</translation>
+    </message>
+    <message>
+        <source>Split secondary and tertiary; nobody else is paid</source>
+        <translation>Dividem secundário e terciário; ninguém mais recebe</translation>
+    </message>
+    <message>
+        <source>Split tertiary</source>
+        <translation>Dividem o terciário</translation>
+    </message>
+    <message>
+        <source>Starting cash</source>
+        <translation>Dinheiro inicial</translation>
+    </message>
+    <message>
+        <source>Stay in hand</source>
+        <translation>Ficam na mão</translation>
+    </message>
+    <message>
+        <source>Stock market with two players</source>
+        <translation>Mercado de ações com dois jogadores</translation>
+    </message>
+    <message>
+        <source>Stocks bought in a turn</source>
+        <translation>Ações compradas por turno</translation>
+    </message>
+    <message>
+        <source>Stocks of each chain</source>
+        <translation>Ações de cada rede</translation>
+    </message>
+    <message>
+        <source>Tertiary bonus</source>
+        <translation>Bônus terciário</translation>
+    </message>
+    <message>
+        <source>The end may be declared</source>
+        <translation>O fim pode ser declarado</translation>
+    </message>
+    <message>
+        <source>The hand is shuffled back and drawn anew at the start of the turn</source>
+        <translation>No início do turno, a mão volta à reserva e é trocada</translation>
+    </message>
+    <message>
+        <source>The price of one stock in cash</source>
+        <translation>O preço de uma ação em dinheiro</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>Este jogo</translation>
+    </message>
+    <message>
+        <source>Tie for primary</source>
+        <translation>Empate no primeiro lugar</translation>
+    </message>
+    <message>
+        <source>Tie for secondary</source>
+        <translation>Empate no segundo lugar</translation>
+    </message>
+    <message>
+        <source>Tie for tertiary</source>
+        <translation>Empate no terceiro lugar</translation>
+    </message>
+    <message>
+        <source>Tiles in hand</source>
+        <translation>Peças na mão</translation>
+    </message>
+    <message>
+        <source>Two split primary and secondary, the next is paid tertiary; three or more split all</source>
+        <translation>Dois dividem primário e secundário, o seguinte recebe o terciário; três ou mais dividem tudo</translation>
+    </message>
+    <message>
+        <source>Unplayable tiles</source>
+        <translation>Peças injogáveis</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sim</translation>
+    </message>
+    <message>
+        <source>primary</source>
+        <translation>primário</translation>
+    </message>
+    <message>
+        <source>secondary</source>
+        <translation>secundário</translation>
+    </message>
+    <message>
+        <source>tertiary</source>
+        <translation>terciário</translation>
+    </message>
+    <message>
+        <source>{book}: not mentioned</source>
+        <translation>{book}: não menciona</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most}</source>
+        <translation>{fewest} a {most}</translation>
+    </message>
+</context>
+<context>
+    <name>ComparePage</name>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Bold: different from it.</source>
+        <translation>Em negrito: diferente dela.</translation>
+    </message>
+    <message>
+        <source>Compare editions</source>
+        <translation>Comparar edições</translation>
+    </message>
+    <message>
+        <source>Enter or a double click opens the rule.</source>
+        <translation>Enter ou um clique duplo abre a regra.</translation>
+    </message>
+    <message>
+        <source>Marked: {edition}, which you are playing.</source>
+        <translation>Em destaque: {edition}, que você está jogando.</translation>
+    </message>
+    <message>
+        <source>Marked: {edition}.</source>
+        <translation>Em destaque: {edition}.</translation>
+    </message>
+    <message>
+        <source>Show all rules</source>
+        <translation>Mostrar todas as regras</translation>
+    </message>
+</context>
+<context>
     <name>Decision</name>
     <message numerus="yes">
         <source>Buy up to %n stock(s)</source>
@@ -857,6 +1118,10 @@
         <translation>&amp;Animações</translation>
     </message>
     <message>
+        <source>&amp;Compare editions</source>
+        <translation>&amp;Comparar edições</translation>
+    </message>
+    <message>
         <source>&amp;Dark</source>
         <translation>&amp;Escuro</translation>
     </message>
@@ -915,6 +1180,10 @@
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Refazer</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this edition</source>
+        <translation>&amp;Regras desta edição</translation>
     </message>
     <message>
         <source>&amp;Save game</source>
@@ -1005,6 +1274,14 @@
     <message>
         <source>Classic</source>
         <translation>Clássico</translation>
+    </message>
+    <message>
+        <source>Compare editions</source>
+        <translation>Comparar edições</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Comparar…</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -1306,6 +1583,123 @@
     </message>
 </context>
 <context>
+    <name>Rules</name>
+    <message>
+        <source>Example</source>
+        <translation>Exemplo</translation>
+    </message>
+    <message>
+        <source>Japanese rulebook 2023</source>
+        <translation>Regras japonesas de 2023</translation>
+    </message>
+    <message>
+        <source>Marked: the active chains of your game, where they stand now.</source>
+        <translation>Em destaque: as redes ativas do seu jogo, onde estão agora.</translation>
+    </message>
+    <message>
+        <source>Portuguese rules 2008</source>
+        <translation>Regras portuguesas de 2008</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preço</translation>
+    </message>
+    <message>
+        <source>Primary bonus</source>
+        <translation>Bônus primário</translation>
+    </message>
+    <message>
+        <source>Rulebook 2008</source>
+        <translation>Regras de 2008</translation>
+    </message>
+    <message>
+        <source>Rulebook 2023</source>
+        <translation>Regras de 2023</translation>
+    </message>
+    <message>
+        <source>Secondary bonus</source>
+        <translation>Bônus secundário</translation>
+    </message>
+    <message>
+        <source>Tertiary bonus</source>
+        <translation>Bônus terciário</translation>
+    </message>
+    <message>
+        <source>The rulebook is silent here; this is how the app plays.</source>
+        <translation>As regras impressas não dizem; é assim que o aplicativo joga.</translation>
+    </message>
+    <message>
+        <source>cover</source>
+        <translation>capa</translation>
+    </message>
+    <message>
+        <source>stockholder info card</source>
+        <translation>cartão de informações do acionista</translation>
+    </message>
+    <message>
+        <source>{book}, {place}</source>
+        <translation>{book}, {place}</translation>
+    </message>
+    <message>
+        <source>{book}, “{chapter}”</source>
+        <translation>{book}, “{chapter}”</translation>
+    </message>
+    <message>
+        <source>“{chapter}”</source>
+        <translation>“{chapter}”</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message numerus="yes">
+        <source>%n place(s) found</source>
+        <translation>
+            <numerusform>%n trecho encontrado</numerusform>
+            <numerusform>%n trechos encontrados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Capítulos</translation>
+    </message>
+    <message>
+        <source>Compare editions</source>
+        <translation>Comparar edições</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edição</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nada encontrado</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Buscar nas regras</translation>
+    </message>
+    <message>
+        <source>Text of the rules</source>
+        <translation>Texto das regras</translation>
+    </message>
+    <message>
+        <source>This game (house rules)</source>
+        <translation>Este jogo (regras da casa)</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <translation>{place} de {count}</translation>
+    </message>
+</context>
+<context>
     <name>Saves</name>
     <message>
         <source>Games ({pattern})</source>
@@ -1441,6 +1835,14 @@
     <message>
         <source>Another player has this name. Type a different one.</source>
         <translation>Outro jogador tem este nome. Digite um diferente.</translation>
+    </message>
+    <message>
+        <source>Japanese Classic</source>
+        <translation>Japonesa Clássico</translation>
+    </message>
+    <message>
+        <source>Japanese Tycoon</source>
+        <translation>Japonesa Magnata</translation>
     </message>
     <message>
         <source>This game cannot be set up.</source>
@@ -1582,6 +1984,10 @@
     <message>
         <source>Remove the last stock</source>
         <translation>Remover a última ação</translation>
+    </message>
+    <message>
+        <source>Rules of this edition</source>
+        <translation>Regras desta edição</translation>
     </message>
     <message>
         <source>Save the game</source>

@@ -55,7 +55,9 @@ class HandoverPage(QWidget):
             part.setVisible(bool(recap))
         self.retranslate()
         self._guard.start()
-        self._accept.setFocus()
+        # While somebody reads the rules the page is hidden, and must not take the keys.
+        if self.isVisible():
+            self._accept.setFocus()
 
     def retranslate(self) -> None:
         """Set every text again, in the present language."""

@@ -15,7 +15,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFrame,
     QHeaderView,
     QSizePolicy,
     QStyle,
@@ -38,6 +37,7 @@ from acquire_desktop.ui.holdings_model import (
     HoldingsModel,
     RowKind,
 )
+from acquire_desktop.ui.item_views import flatten_table, is_typing
 from acquire_desktop.ui.texts import translate
 
 Index = QModelIndex | QPersistentModelIndex
@@ -79,8 +79,7 @@ class HoldingsView(QTableView):
         return QSize(sum(self._needed()) + theme.scaled(_NAME_MIN_PX), self._full_height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave keys that type something to the table: Qt would search the list for them."""
-        if event.text().isprintable() and event.text():
+        if is_typing(event):
             event.ignore()
         else:
             super().keyPressEvent(event)
@@ -97,19 +96,11 @@ class HoldingsView(QTableView):
         self._share_width()
 
     def _set_up_table(self) -> None:
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setShowGrid(False)
+        flatten_table(self)
         self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
-        self.setCornerButtonEnabled(False)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
-        self.verticalHeader().hide()
-        self.verticalHeader().setMinimumSectionSize(1)
-        self.horizontalHeader().setMinimumSectionSize(1)
 
     def _fit(self) -> None:
         """Give rows and columns the room that the text scale and the numbers need."""

@@ -40,6 +40,7 @@ from PySide6.QtWidgets import (
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.chain_chip import draw_chip
 from acquire_desktop.ui.event_words import CHAIN_MARKS
+from acquire_desktop.ui.item_views import is_typing
 from acquire_desktop.ui.log_model import DEPTH_ROLE, MARKED_ROLE, MUTED_ROLE, STRONG_ROLE, LogModel
 from acquire_desktop.ui.texts import translate
 
@@ -75,8 +76,7 @@ class LogView(QTreeView):
             model.retranslate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave keys that type something to the table: Qt would search the list for them."""
-        if event.text().isprintable() and event.text():
+        if is_typing(event):
             event.ignore()
         else:
             super().keyPressEvent(event)

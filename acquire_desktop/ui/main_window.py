@@ -35,8 +35,8 @@ from acquire_desktop.ui.new_game_choice import (
 )
 from acquire_desktop.ui.new_game_page import NewGame, NewGamePage
 from acquire_desktop.ui.preferences import Preferences, language_code
+from acquire_desktop.ui.reading_pages import ReadingPages
 from acquire_desktop.ui.recap import recap_of
-from acquire_desktop.ui.recent_list import RecentGame
 from acquire_desktop.ui.result_page import ResultPage
 from acquire_desktop.ui.save_texts import save_error_text
 from acquire_desktop.ui.shortcuts_dialog import ShortcutsDialog
@@ -67,6 +67,7 @@ class MainWindow(QMainWindow):
         self.handover_page = HandoverPage()
         self.result_page = ResultPage()
         self.pages = QStackedWidget()
+        self.reading = ReadingPages(self.pages, session, self.new_game_page)
         self.message_bar = MessageBar()
         self.menus = Menus(self)
         self._facts = plain(QLabel())
@@ -87,6 +88,7 @@ class MainWindow(QMainWindow):
         loaded = resumption.loaded
         self.start_page.set_continue(None if loaded is None else continue_summary(loaded))
         self.start_page.set_recent(recent_games(saved_games(self._folders)))
+        self.new_game_page.set_choice(choice_from(self.preferences.settings.last_new_game))
         self._show_page(self.start_page)
         if resumption.problems:
             self._tell(save_error_text(resumption.problems[0]))
@@ -148,15 +150,17 @@ class MainWindow(QMainWindow):
         start.quick_game_requested.connect(self.quick_game)
         start.new_game_requested.connect(self.show_new_game)
         start.open_requested.connect(self.files.ask_open)
-        start.recent_chosen.connect(self._open_recent)
+        start.recent_chosen.connect(lambda game: self.files.open_own(game.path))
         start.language_chosen.connect(self._choose_language)
         start.theme_chosen.connect(self._choose_theme)
         self.new_game_page.start_requested.connect(self.start_game)
         self.new_game_page.cancelled.connect(self._leave_new_game)
+        self.reading.opened.connect(self._refresh)
+        self.reading.left.connect(self._return_to)
         self.handover_page.accepted.connect(self._accept_handover)
         result = self.result_page
         result.rematch_requested.connect(self._rematch)
-        result.same_deal_requested.connect(self._same_deal)
+        result.same_deal_requested.connect(lambda: self._restart(self.session.setup))
         result.new_game_requested.connect(self.show_new_game)
         result.menu_requested.connect(self.show_start)
 
@@ -186,6 +190,8 @@ class MainWindow(QMainWindow):
             "larger": self.preferences.enlarge_text,
             "smaller": self.preferences.shrink_text,
             "usual_size": self.preferences.reset_text,
+            "rules": self.reading.show_rules,
+            "compare": self.reading.show_comparison,
             "shortcuts": lambda: ShortcutsDialog(self).exec(),
             "about": lambda: AboutDialog(self).exec(),
         }
@@ -215,6 +221,17 @@ class MainWindow(QMainWindow):
         self.pages.setCurrentWidget(page)
         self._refresh()
 
+    def _show_after_reading(self, page: QWidget) -> None:
+        """Show a page that nobody asked for, unless somebody is reading the rules."""
+        if not self.reading.put_below(page):
+            self._show_page(page)
+
+    def _return_to(self, page: QWidget) -> None:
+        if page is self.start_page:
+            self.show_start()
+        else:
+            self._show_page(page)
+
     def _show_game(self) -> None:
         self._show_page(self.game_page)
 
@@ -222,7 +239,7 @@ class MainWindow(QMainWindow):
         session = self.session
         recap = recap_of(session.events_since_shown(seat), session.setup.edition, session.players)
         self.handover_page.show_handover(session.players[seat].name, recap)
-        self._show_page(self.handover_page)
+        self._show_after_reading(self.handover_page)
 
     def _accept_handover(self) -> None:
         self.session.accept_handover()
@@ -231,7 +248,7 @@ class MainWindow(QMainWindow):
     def _show_result(self) -> None:
         session = self.session
         self.result_page.show_result(session.view, session.final_account(), session.players)
-        self._show_page(self.result_page)
+        self._show_after_reading(self.result_page)
 
     def _refresh(self) -> None:
         """Show what the title, status bar and commands say of the present moment."""
@@ -267,14 +284,8 @@ class MainWindow(QMainWindow):
 
     # Intents
 
-    def _open_recent(self, game: RecentGame) -> None:
-        self.files.open_own(game.path)
-
     def _leave_new_game(self) -> None:
-        if self.session.has_game:
-            self._show_page(self.game_page)
-        else:
-            self.show_start()
+        self._return_to(self.game_page if self.session.has_game else self.start_page)
 
     def _rematch(self) -> None:
         """Play again with the same players and rules, and other tiles."""
@@ -287,9 +298,6 @@ class MainWindow(QMainWindow):
             power_cards=setup.power_cards,
         )
         self._restart(again)
-
-    def _same_deal(self) -> None:
-        self._restart(self.session.setup)
 
     def _restart(self, setup: Setup) -> None:
         self.files.forget()

@@ -24,7 +24,8 @@ _KEYS: Final[Mapping[str, Sequence[str | QKeySequence.StandardKey]]] = {
     "smaller": (QKeySequence.StandardKey.ZoomOut,),
     "usual_size": ("Ctrl+0",),
     "full_screen": ("F11",),
-    "shortcuts": ("Ctrl+/", "F1"),
+    "rules": ("F1",),
+    "shortcuts": ("Ctrl+/",),
 }
 _ROLES: Final = {
     "quit": QAction.MenuRole.QuitRole,
@@ -82,7 +83,7 @@ class Menus(QObject):
         self.actions["animations"].toggled.connect(self.animations_chosen)
         self._add(view, "full_screen")
         self.actions["full_screen"].setCheckable(True)
-        self._add(self._add_menu("help"), "shortcuts", "about")
+        self._add(self._add_menu("help"), "rules", "compare", None, "shortcuts", "about")
 
     def _add_menu(self, name: str) -> QMenu:
         menu = self._window.menuBar().addMenu("")
@@ -154,6 +155,8 @@ def _action_texts() -> dict[str, str]:
         "usual_size": translate("Menus", "&Usual text size"),
         "animations": translate("Menus", "&Animations"),
         "full_screen": translate("Menus", "&Full screen"),
+        "rules": translate("Menus", "&Rules of this edition"),
+        "compare": translate("Menus", "&Compare editions"),
         "shortcuts": translate("Menus", "&Keyboard"),
         "about": translate("Menus", "&About Acquire Desktop"),
     }

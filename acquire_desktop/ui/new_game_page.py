@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from acquire_desktop.engine.board import MAX_SEATS
-from acquire_desktop.engine.editions import EDITIONS
+from acquire_desktop.engine.editions import EDITIONS, Edition
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.record import SetupProblem
 from acquire_desktop.storage.players import Player, PlayerKind, names_are_distinct
@@ -70,10 +70,12 @@ class NewGamePage(QWidget):
     Signals:
         start_requested(NewGame): Start this game; it is one that the edition allows.
         cancelled(): Go back without a game.
+        compare_requested(): Show the editions side by side.
     """
 
     start_requested = Signal(object)
     cancelled = Signal()
+    compare_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -104,6 +106,10 @@ class NewGamePage(QWidget):
         """Return the settings as they stand, whether a game can start with them or not."""
         rules = self._rules
         return NewGame(rules.edition().key, self._players(), rules.holdings(), rules.seed())
+
+    def edition(self) -> Edition:
+        """Return the chosen edition."""
+        return self._rules.edition()
 
     def retranslate(self) -> None:
         """Set every text again, in the present language."""
@@ -301,6 +307,7 @@ class NewGamePage(QWidget):
             row.removal_requested.connect(lambda seat=seat: self._remove_player(seat))
         self._rules.changed.connect(self._check)
         self._rules.accepted.connect(self._try_start)
+        self._rules.compare_requested.connect(self.compare_requested)
         self._add.clicked.connect(self._add_player)
         self._shuffle.clicked.connect(self._shuffle_players)
         self._cancel.clicked.connect(self.cancelled)

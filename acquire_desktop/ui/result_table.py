@@ -6,7 +6,6 @@ from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QR
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFrame,
     QHeaderView,
     QSizePolicy,
     QStyle,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.chain_chip import draw_column_head
+from acquire_desktop.ui.item_views import flatten_table
 from acquire_desktop.ui.result_model import (
     ACCOUNT_ROLE,
     CASH_COLUMN,
@@ -75,20 +75,12 @@ class ResultTable(QTableView):
         self._share_height()
 
     def _set_up_table(self) -> None:
+        flatten_table(self)
         self.setAccessibleName(translate("Result", "Final account of all players"))
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setShowGrid(False)
-        self.setTabKeyNavigation(False)
-        self.setCornerButtonEnabled(False)
         self.setMouseTracking(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.verticalHeader().hide()
-        self.verticalHeader().setMinimumSectionSize(1)
-        self.horizontalHeader().setMinimumSectionSize(1)
 
     def _fit(self) -> None:
         self.horizontalHeader().setFixedHeight(_head_px())

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QPushButton,
     QRadioButton,
     QVBoxLayout,
     QWidget,
@@ -38,10 +39,12 @@ class RulesPanel(QWidget):
     Signals:
         changed(): The user chose something else.
         accepted(): Enter was pressed in the seed.
+        compare_requested(): Show the editions side by side.
     """
 
     changed = Signal()
     accepted = Signal()
+    compare_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,6 +53,9 @@ class RulesPanel(QWidget):
         self._modes = _Choice(("classic", "tycoon"), self._note_change)
         self._holdings = _Choice(tuple(item.value for item in Holdings), self._note_change)
         self._seeds = _Choice(("random", "typed"), self._choose_seed_kind)
+        self._compare = QPushButton()
+        self._compare.setAutoDefault(True)
+        self._compare.clicked.connect(self.compare_requested)
         self._summary = plain(QLabel())
         self._problem = plain(QLabel())
         self._holdings_notes = [plain(QLabel()) for _ in Holdings]
@@ -112,6 +118,8 @@ class RulesPanel(QWidget):
         """Set every text again, in the present language."""
         edition_title, holdings_title, tiles_title = self._titles
         edition_title.setText(translate("NewGamePage", "Edition"))
+        self._compare.setText(translate("NewGamePage", "Compare…"))
+        self._compare.setAccessibleName(translate("NewGamePage", "Compare editions"))
         holdings_title.setText(translate("NewGamePage", "Holdings"))
         tiles_title.setText(translate("NewGamePage", "Order of the tiles"))
         self._printings.set_texts(
@@ -150,7 +158,9 @@ class RulesPanel(QWidget):
         edition_title, holdings_title, tiles_title = self._titles
         for title in self._titles:
             theme.style_text(title, "title", bold=True)
-        layout.addWidget(edition_title)
+        head = _row(edition_title)
+        head.addWidget(self._compare)
+        layout.addLayout(head)
         layout.addSpacing(theme.SPACE)
         layout.addLayout(_row(*self._printings.buttons))
         layout.addLayout(_row(*self._modes.buttons, indent=theme.SPACE_3))

@@ -15,6 +15,8 @@ def edition_name(edition: Edition) -> str:
         "2008": translate("Setup", "2008 edition"),
         "2023-classic": translate("Setup", "2023 Classic"),
         "2023-tycoon": translate("Setup", "2023 Tycoon"),
+        "ja-classic": translate("Setup", "Japanese Classic"),
+        "ja-tycoon": translate("Setup", "Japanese Tycoon"),
     }
     return names.get(edition.key, edition.key)
 

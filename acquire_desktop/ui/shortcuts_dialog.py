@@ -161,6 +161,7 @@ def _general() -> _Section:
         ((_key("Ctrl+N"),), translate("ShortcutsDialog", "New game")),
         ((_key("Ctrl+O"),), translate("ShortcutsDialog", "Open a game")),
         ((_key("Ctrl+S"),), translate("ShortcutsDialog", "Save the game")),
+        ((_key("F1"),), translate("ShortcutsDialog", "Rules of this edition")),
         ((_key("F11"),), translate("ShortcutsDialog", "Full screen")),
         ((_key("Ctrl+Q"),), translate("ShortcutsDialog", "Quit")),
     )

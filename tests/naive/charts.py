@@ -13,12 +13,8 @@ CHAINS = {
         ("festival", "worldwide", "american"),
         ("continental", "imperial"),
     ),
-    "2023-tycoon": (
-        ("tower", "sackson"),
-        ("festival", "worldwide", "american"),
-        ("continental", "imperial"),
-    ),
 }
+CHAINS |= dict.fromkeys(("2023-tycoon", "ja-classic", "ja-tycoon"), CHAINS["2023-classic"])
 """The cheap, medium and expensive chains of each edition."""
 
 CHART = """
@@ -76,9 +72,11 @@ def ranks(held: list[int]) -> list[list[int]]:
     return [[seat for seat, count in enumerate(held) if count == top] for top in counts]
 
 
-def bonuses(edition: str, chain: str, size: int, held: list[int]) -> dict[int, int]:
+def bonuses(
+    edition: str, chain: str, size: int, held: list[int], *, tycoon: bool
+) -> dict[int, int]:
     """Return the dollars each seat is paid for its stock in a chain of this size."""
-    if edition == "2023-tycoon":
+    if tycoon:
         return tycoon_bonuses(edition, chain, size, held)
     _, primary, secondary, _, _ = chart_row(edition, chain, size)
     groups = ranks(held)

@@ -1,20 +1,30 @@
 """Events as one line of text each, for scenarios."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from acquire_desktop.engine import events as e
 from acquire_desktop.engine.board import TILE_NAMES
+from acquire_desktop.engine.cards import CARD_NAMES
 from acquire_desktop.engine.editions import Edition
 
 
 def event_text(event: e.Event, edition: Edition) -> str:
     """Write an event; a kind without a text of its own becomes its class name."""
     names = [spec.name.lower() for spec in edition.chains]
-    return tile_text(event) or merger_text(event, names) or money_text(event, names)
+    return (
+        tile_text(event)
+        or merger_text(event, names)
+        or money_text(event, names)
+        or card_text(event, names)
+    )
 
 
 def tiles_text(tiles: Iterable[int]) -> str:
     return " ".join(TILE_NAMES[tile] for tile in tiles)
+
+
+def counts_text(counts: Sequence[int], names: list[str]) -> str:
+    return "".join(f" {n} {names[c]}" for c, n in enumerate(counts) if n) or " nothing"
 
 
 def tile_text(event: e.Event) -> str:
@@ -32,6 +42,8 @@ def tile_text(event: e.Event) -> str:
             return f"seat {seat} passes"
         case e.HandSetAside(seat, tiles):
             return f"seat {seat} sets aside the hand {tiles_text(sorted(tiles))}"
+        case e.HandShuffledBack(seat, tiles):
+            return f"seat {seat} shuffles back {tiles_text(sorted(tiles))}"
         case e.UnplayableTileSetAside(seat, tile):
             return f"seat {seat} sets aside {TILE_NAMES[tile]}"
     return ""
@@ -76,12 +88,23 @@ def money_text(event: e.Event, names: list[str]) -> str:
             split = f"keep {keep} sell {sell} trade {trade}"
             return f"seat {seat} disposes {names[acquired]}: {split} for {cash}"
         case e.StockBought(seat, counts, cost):
-            bought = "".join(f" {n} {names[c]}" for c, n in enumerate(counts) if n)
-            return f"seat {seat} buys{bought or ' nothing'} for {cost}"
+            return f"seat {seat} buys{counts_text(counts, names)} for {cost}"
         case e.EndDeclared(seat, chain):
             return f"seat {seat} declares: {'all safe' if chain is None else names[chain]}"
         case e.StockSold(seat, chain, stocks, price, amount):
             return f"seat {seat} sells {stocks} {names[chain]} at {price} for {amount}"
         case e.GameEnded(reason, _, _):
             return f"game ends: {reason}"
+    return ""
+
+
+def card_text(event: e.Event, names: list[str]) -> str:
+    """Write what was done with special power cards, or the name of any other event."""
+    match event:
+        case e.PowerCardPlayed(seat, card):
+            return f"seat {seat} plays {CARD_NAMES[card]}"
+        case e.FreeStockTaken(seat, counts):
+            return f"seat {seat} takes{counts_text(counts, names)} free"
+        case e.StockExchanged(seat, given, taken):
+            return f"seat {seat} exchanges 2 {names[given]} for 1 {names[taken]}"
     return type(event).__name__

@@ -5,10 +5,12 @@ from dataclasses import dataclass
 
 from acquire_desktop.engine import decisions
 from acquire_desktop.engine.board import TILE_NAMES
+from acquire_desktop.engine.cards import CARD_NAMES
 from acquire_desktop.engine.game import legal_actions, observe
 from acquire_desktop.engine.notation import action_text, board_diagram
 from acquire_desktop.engine.state import State
 from tests.naive.engine import NaiveGame
+from tests.naive.options import CARDS
 from tests.naive.spaces import ALL_TILES
 
 KINDS = {
@@ -18,6 +20,8 @@ KINDS = {
     decisions.AcquisitionOrder: "acquire-next",
     decisions.StockDisposal: "dispose",
     decisions.StockPurchase: "buy",
+    decisions.FreeStock: "free",
+    decisions.StockExchange: "exchange",
     decisions.GameOver: "over",
 }
 
@@ -45,6 +49,12 @@ class Facts:
     """Who decides; -1 when the game is over."""
     turn: int
     """Whose turn it is; -1 when the game is over."""
+    cards: dict[int, list[str]]
+    """Special power cards not played yet, by the seats that were asked for."""
+    played: list[list[str]]
+    """Those played, by seat."""
+    limits: tuple[int, int, int]
+    """The most that may be bought or taken, exchanged, and placed, where that is asked."""
     over: tuple[str, list[int], list[int]] | None
     """Reason, totals and winners."""
     legal: set[str]
@@ -71,6 +81,11 @@ def naive_facts(game: NaiveGame, seats: Iterable[int]) -> Facts:
         kind=game.kind,
         seat=-1 if over else game.seat,
         turn=-1 if over else game.turn,
+        cards={seat: sorted(game.cards[seat]) for seat in seats},
+        played=[
+            sorted(set(CARDS) - set(cards)) if game.options.cards else [] for cards in game.cards
+        ],
+        limits=naive_limits(game),
         over=(game.reason, game.totals, game.winners) if over else None,
         legal=game.legal(),
     )
@@ -100,6 +115,32 @@ def real_facts(state: State, seats: Iterable[int]) -> Facts:
         kind=KINDS[type(asked)],
         seat=-1 if isinstance(asked, decisions.GameOver) else asked.seat,
         turn=-1 if over else view.turn_seat,
+        cards={seat: sorted(CARD_NAMES[c] for c in v.cards) for seat, v in views.items()},
+        played=[sorted(CARD_NAMES[card] for card in cards) for cards in view.played_cards]
+        or [[] for _ in view.cash],
+        limits=real_limits(asked),
         over=(over.reason, list(over.totals), list(over.winners)) if over else None,
         legal=set(texts),
     )
+
+
+def naive_limits(game: NaiveGame) -> tuple[int, int, int]:
+    """Return the numbers that the naive engine's decision carries."""
+    most = {"buy": 5 if game.card == "buy-five" else 3, "free": 3}.get(game.kind, 0)
+    left = game.exchanges if game.kind in ("buy", "exchange") else 0
+    tiles = (4 if game.card == "place-four" else 1) - game.placed
+    return most, left, tiles if game.kind == "place" else 0
+
+
+def real_limits(asked: decisions.Decision) -> tuple[int, int, int]:
+    """Return the numbers that the real engine's decision carries."""
+    match asked:
+        case decisions.TilePlacement(_, _, tiles_left):
+            return 0, 0, tiles_left
+        case decisions.StockPurchase(_, limit, exchanges_left):
+            return limit, exchanges_left, 0
+        case decisions.FreeStock(_, limit):
+            return limit, 0, 0
+        case decisions.StockExchange(_, exchanges_left):
+            return 0, exchanges_left, 0
+    return 0, 0, 0

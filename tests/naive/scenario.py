@@ -8,7 +8,7 @@ A file starts with ``rule:`` lines and may hold several scenarios, each after a 
   first; without it all other tiles are in the pool. ``buying: yes`` starts at the purchase.
 - ``deal: 9A 1B ...`` with ``players: 3`` starts a new game instead; the tiles that are not
   named follow in the order of the board.
-- ``engine: real`` leaves out the naive engine, which has no stock market.
+- ``cards: yes`` gives every seat the special power cards.
 
 Then ``> place 6D`` acts, ``! place 6D`` must be refused, and any other line is a check, such as
 ``cash 6000 5000 6000`` or ``event seat 0 passes``; the checks are listed in ``CHECKS``.
@@ -30,8 +30,10 @@ from acquire_desktop.engine.state import State
 from tests.naive.engine import NaiveGame
 from tests.naive.event_texts import event_text
 from tests.naive.facts import Facts, naive_facts, real_facts
+from tests.naive.options import options_of
 from tests.naive.spaces import ALL_TILES
 from tests.naive.start import naive_position, new_naive
+from tests.naive.telling import told_by
 
 
 @dataclass
@@ -89,7 +91,13 @@ def start_real(scenario: Scenario, edition: Edition) -> State:
     headers = scenario.headers
     if "deal" in headers:
         tiles = tuple(TILES_BY_NAME[name] for name in deal_of(scenario))
-        setup = make_setup(edition, int(headers["players"]), "scenario", tiles=tiles)
+        setup = make_setup(
+            edition,
+            int(headers["players"]),
+            "scenario",
+            tiles=tiles,
+            power_cards="cards" in headers,
+        )
         return new_game(setup)
     names = {spec.name.lower(): spec.name for spec in edition.chains}
     return position(
@@ -104,25 +112,25 @@ def start_real(scenario: Scenario, edition: Edition) -> State:
         pool=headers.get("pool"),
         turn_seat=int(headers.get("turn", "0")),
         buying="buying" in headers,
+        power_cards="cards" in headers,
     )
 
 
-def start_naive(scenario: Scenario, edition: str) -> NaiveGame | None:
-    """Start the scenario on the naive engine, if it can play it."""
+def start_naive(scenario: Scenario, edition: str, real: State) -> NaiveGame:
+    """Start the scenario on the naive engine, as the real one started."""
     headers = scenario.headers
-    if headers.get("engine") == "real":
-        return None
+    options = options_of(edition, cards="cards" in headers)
     if "deal" in headers:
-        return new_naive(edition, int(headers["players"]), deal_of(scenario))
+        return new_naive(options, int(headers["players"]), deal_of(scenario))
     return naive_position(
-        edition,
+        options,
         scenario.board,
         cash=[int(word) for word in headers["cash"].split()],
         stocks=[counts_of(part) for part in scenario.parts("stocks")],
         hands=[part.split() for part in scenario.parts("hands")],
         pool=headers["pool"].split() if "pool" in headers else None,
         turn=int(headers.get("turn", "0")),
-        buying="buying" in headers,
+        told=None if "buying" in headers else told_by(real),
     )
 
 
@@ -215,7 +223,7 @@ class Play:
     def __init__(self, scenario: Scenario, edition: Edition) -> None:
         self.edition = edition
         self.real = start_real(scenario, edition)
-        self.naive = start_naive(scenario, edition.key)
+        self.naive = start_naive(scenario, edition.key, self.real)
         self.events: Iterator[str] = iter(())
         self.happened: list[str] = []
 
@@ -227,7 +235,7 @@ class Play:
         elif word == "!":
             with pytest.raises(IllegalActionError):
                 apply(self.real, parse_action(rest, self.edition))
-            assert self.naive is None or rest not in self.naive.legal()
+            assert rest not in self.naive.legal()
         elif word == "event":
             assert rest in self.events, self.happened
         elif word == "mentions":
@@ -244,17 +252,15 @@ class Play:
         self.real = step.state
         self.happened = [event_text(event, self.edition) for event in step.events]
         self.events = iter(self.happened)
-        if self.naive is not None:
-            assert text in self.naive.legal()
-            self.naive.do(text)
-            real, naive = self.facts()
-            assert real == naive
+        assert text in self.naive.legal()
+        self.naive.do(text, told_by(step.state, step.events))
+        real, naive = self.facts()
+        assert real == naive
 
     def facts(self) -> list[Facts]:
         """Return what each engine says, the real one first."""
         seats = range(self.real.setup.players)
-        told = [real_facts(self.real, seats)]
-        return told if self.naive is None else [*told, naive_facts(self.naive, seats)]
+        return [real_facts(self.real, seats), naive_facts(self.naive, seats)]
 
 
 def play(scenario: Scenario, edition_key: str) -> None:

@@ -4,12 +4,14 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from tests.naive.engine import NaiveGame
+from tests.naive.options import Options
 from tests.naive.spaces import ALL_TILES
+from tests.naive.table import Told
 
 
-def new_naive(edition: str, players: int, tiles: Sequence[str]) -> NaiveGame:
+def new_naive(options: Options, players: int, tiles: Sequence[str]) -> NaiveGame:
     """Start a game with all 108 tiles in draw order: start tiles, hands seat by seat, pool."""
-    game = NaiveGame(edition, players)
+    game = NaiveGame(options, players)
     starts = list(tiles[:players])
     game.lonely = set(starts)
     game.pool = list(tiles[players:])
@@ -21,7 +23,7 @@ def new_naive(edition: str, players: int, tiles: Sequence[str]) -> NaiveGame:
 
 
 def naive_position(
-    edition: str,
+    options: Options,
     board: Sequence[str],
     *,
     cash: Sequence[int],
@@ -29,10 +31,13 @@ def naive_position(
     hands: Sequence[Sequence[str]],
     pool: Sequence[str] | None,
     turn: int = 0,
-    buying: bool = False,
+    told: Told | None,
 ) -> NaiveGame:
-    """Start in the middle, from a board diagram; without a pool all other tiles are in it."""
-    game = NaiveGame(edition, len(cash))
+    """Start in the middle, from a board diagram; without a pool all other tiles are in it.
+
+    ``told`` is what chance decided at the start of the turn; None starts at the purchase.
+    """
+    game = NaiveGame(options, len(cash))
     letters = {name[0].upper(): name for name in game.names}
     signs = dict(zip(ALL_TILES, "".join(board), strict=True))
     game.lonely = {tile for tile, sign in signs.items() if sign == "o"}
@@ -48,8 +53,10 @@ def naive_position(
     game.pool = rest if pool is None else list(pool)
     game.out = set(rest) - set(game.pool)
     game.turn = turn
-    if buying:
+    if told is None:
         game.ask("buy", turn)
-    else:
-        game.begin_turn()
+        return game
+    game.told = told
+    game.begin_turn()
+    game.pool = list(told.pool) if game.shuffled else game.pool
     return game

@@ -17,6 +17,8 @@ class Style(NamedTuple):
     choose: Chooser
     declares: float
     """The chance to declare the end whenever it is allowed."""
+    cards: float
+    """The chance to play a special power card whenever one can be played."""
     arms: int
     """Chains that the tile order puts around each of some spaces early: 0, 3 or 4."""
 
@@ -68,18 +70,20 @@ def hoards(game: NaiveGame, texts: list[str], chance: random.Random) -> str:
         return pick(texts, key=lambda text: scarce(text.split()[1]))
     if texts[0].startswith("keep"):
         return best(texts, chance, lambda text: int(text.split()[1]))
+    if texts[0].startswith("exchange"):
+        return chance.choice(texts)
     open_chains = [chain for chain in game.active() if game.bank(chain)]
     wanted = min(open_chains, key=scarce, default="")
     return best(texts, chance, lambda text: bought(text) + 9 * text.endswith(f" {wanted}"))
 
 
 STYLES = {
-    "random": Style(anything, 0.3, 0),
-    "random to the end": Style(anything, 0.0, 0),
-    "mergers": Style(founds, 0.1, 3),
-    "crosses": Style(partial(founds, joining=4), 0.02, 4),
-    "founders": Style(founds, 0.0, 0),
-    "hoarders": Style(hoards, 0.0, 0),
+    "random": Style(anything, 0.3, 0.1, 0),
+    "random to the end": Style(anything, 0.0, 0.1, 0),
+    "mergers": Style(founds, 0.1, 0.1, 3),
+    "crosses": Style(partial(founds, joining=4), 0.02, 0.1, 4),
+    "founders": Style(founds, 0.0, 0.1, 0),
+    "hoarders": Style(hoards, 0.0, 0.1, 0),
 }
 
 
@@ -90,6 +94,14 @@ def choose(style: Style, game: NaiveGame, chance: random.Random) -> str:
         if chance.random() < style.declares:
             return "declare"
         texts.remove("declare")
+    if cards := [text for text in texts if text.startswith("card ")]:
+        if chance.random() < style.cards:
+            return chance.choice(cards)
+        texts = [text for text in texts if text not in cards]
+    if game.placed and "pass" in texts and len(texts) > 1:
+        if chance.random() < 0.2:
+            return "pass"
+        texts.remove("pass")
     return style.choose(game, texts, chance) if len(texts) > 1 else texts[0]
 
 

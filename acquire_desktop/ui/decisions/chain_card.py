@@ -41,7 +41,7 @@ class CardFace:
     """The price of one stock, as money."""
     figures: tuple[Figure, ...]
     added: int = 0
-    """Stocks in the purchase, shown on the band."""
+    """Stocks in the purchase, shown on the band; below zero for stocks returned."""
     is_certificate: bool = False
     """Whether it is drawn as stock to be bought."""
     refusal: str = ""
@@ -158,7 +158,7 @@ class ChainCard(QAbstractButton):
             return
         painter.setFont(theme.font("small", bold=True))
         painter.setPen(look.ink)
-        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, f"+{self.face.added}")
+        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, f"{self.face.added:+d}".replace("-", "−"))
 
     def _paint_outline(self, painter: QPainter, frame: QRectF) -> None:
         look = theme.current()

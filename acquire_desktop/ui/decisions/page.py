@@ -28,6 +28,10 @@ class Choice:
     """Whether Confirm looks like the primary button."""
     second: Action | None = None
     """Another legal action with a button of its own."""
+    second_text: str = ""
+    """What that button says; empty for the usual name of the action."""
+    turn: str = ""
+    """What the second button says where it leads to another page or back; empty for none."""
     short: str = ""
     """What Confirm says where ``confirm`` is too long for the panel; empty for the same."""
 

@@ -3,18 +3,17 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QFrame,
     QHBoxLayout,
     QLabel,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
 from acquire_desktop.engine.actions import Action, DeclareEnd
+from acquire_desktop.engine.cards import PowerCard
 from acquire_desktop.engine.decisions import (
     AcquisitionOrder,
     Decision,
@@ -29,17 +28,20 @@ from acquire_desktop.engine.decisions import (
 )
 from acquire_desktop.engine.observation import TileEffect, View
 from acquire_desktop.storage.players import Player
-from acquire_desktop.ui import icons, theme
+from acquire_desktop.ui import theme
 from acquire_desktop.ui.action_texts import action_text, decision_prompt
+from acquire_desktop.ui.card_texts import card_name
 from acquire_desktop.ui.decisions.chain_page import ChainPage
-from acquire_desktop.ui.decisions.declare_control import DeclareControl
 from acquire_desktop.ui.decisions.disposal_page import DisposalPage
+from acquire_desktop.ui.decisions.exchange_page import ExchangePage
+from acquire_desktop.ui.decisions.footer import Footer
 from acquire_desktop.ui.decisions.idle_page import IdlePage
 from acquire_desktop.ui.decisions.idle_texts import covered_text, over_text, waiting_text
-from acquire_desktop.ui.decisions.page import Choice, DecisionPage
+from acquire_desktop.ui.decisions.page import DecisionPage
 from acquire_desktop.ui.decisions.placement_page import PlacementPage
+from acquire_desktop.ui.decisions.power_card_page import PowerCardPage
 from acquire_desktop.ui.decisions.purchase_page import PurchasePage
-from acquire_desktop.ui.texts import escape_mnemonic, plain, translate
+from acquire_desktop.ui.texts import plain, translate
 
 _LEAST_HEIGHT_PX = 230
 _PLACING_HEIGHT_PX = 168
@@ -73,12 +75,15 @@ class ActionPanel(QFrame):
         self.chain = ChainPage()
         self.disposal = DisposalPage()
         self.purchase = PurchasePage()
+        self.exchange = ExchangePage()
+        self.power_card = PowerCardPage()
         self._idle = IdlePage()
         self._page: DecisionPage = self._idle
-        self.declare = DeclareControl()
-        self.second_button = QPushButton()
-        self.confirm_button = QPushButton()
-        self._footer = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._turning: DecisionPage | None = None
+        self._footer = Footer()
+        self.declare = self._footer.declare
+        self.second_button = self._footer.second_button
+        self.confirm_button = self._footer.confirm_button
         self._arrange()
         self._connect()
         self.retranslate()
@@ -91,15 +96,6 @@ class ActionPanel(QFrame):
         header.setSpacing(theme.SPACE_2)
         header.addWidget(self._prompt, 1)
         header.addWidget(self._notice)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(theme.SPACE)
-        buttons.addStretch(1)
-        buttons.addWidget(self.second_button)
-        buttons.addWidget(self.confirm_button)
-        self._footer.setSpacing(theme.SPACE)
-        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        self._footer.addWidget(self.declare, 0, left)
-        self._footer.addLayout(buttons, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(_MARGIN_PX, theme.SPACE - 1, _MARGIN_PX, theme.SPACE - 1)
         layout.setSpacing(theme.SPACE)
@@ -107,7 +103,7 @@ class ActionPanel(QFrame):
         for page in self._pages():
             page.hide()
             layout.addWidget(page, 1)
-        layout.addLayout(self._footer)
+        layout.addWidget(self._footer)
 
     def _connect(self) -> None:
         for page in self._pages():
@@ -117,13 +113,15 @@ class ActionPanel(QFrame):
         self.second_button.clicked.connect(self._confirm_second)
 
     def _pages(self) -> tuple[DecisionPage, ...]:
-        return self.placement, self.chain, self.disposal, self.purchase, self._idle
+        decisions = (self.placement, self.chain, self.disposal, self.purchase)
+        return *decisions, self.exchange, self.power_card, self._idle
 
     def set_players(self, players: Sequence[Player]) -> None:
         """Take the names of a new game; choices of the last game are forgotten."""
         self._names = tuple(player.name for player in players)
         self._view = None
         self._waiting = None
+        self._turning = None
         for page in self._pages():
             page.view = None
 
@@ -133,6 +131,7 @@ class ActionPanel(QFrame):
         self._view = view
         self._waiting = None
         if is_new:
+            self._turning = None
             self.declare.box.setChecked(False)
         self._show_page()
 
@@ -145,6 +144,15 @@ class ActionPanel(QFrame):
     def show_selected(self, effect: TileEffect | None, sentence: str) -> None:
         """Show what the selected tile would do on the page that places tiles."""
         self.placement.show_selected(effect, sentence)
+
+    def show_card(self, card: PowerCard) -> None:
+        """Tell what a power card does, with a button that plays it and one that leads back."""
+        if self._page is self._idle:
+            return
+        self.power_card.card = card
+        self._turn_to(self.power_card)
+        can_use = self.confirm_button.isEnabled()
+        (self.confirm_button if can_use else self.second_button).setFocus()
 
     def show_waiting(self, name: str, thinking: bool, elapsed_s: int) -> None:
         """Tell that another player decides.
@@ -164,6 +172,9 @@ class ActionPanel(QFrame):
         if event.key() in _ENTER and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             if not event.isAutoRepeat():
                 self.confirm()
+            return True
+        if event.key() == Qt.Key.Key_Escape and self._turning is not None:
+            self._turn_to(None)
             return True
         if self._page.handle_key(event):
             return True
@@ -201,7 +212,17 @@ class ActionPanel(QFrame):
             self._show_choice()
 
     def _confirm_second(self) -> None:
-        self._choose(self._page.choice().second)
+        """Do what the second button says: an action, or to turn to another page and back."""
+        second = self._page.choice().second
+        if second is not None:
+            self._choose(second)
+        else:
+            self._turn_to(self.exchange if self._turning is None else None)
+
+    def _turn_to(self, page: DecisionPage | None) -> None:
+        """Show a page beside the decision, or the decision again for None."""
+        self._turning = page
+        self._show_page()
 
     def _choose(self, action: Action | None) -> None:
         """Send an action, after the declaration of the end if that is set."""
@@ -238,7 +259,7 @@ class ActionPanel(QFrame):
     def _page_of(self, view: View | None) -> DecisionPage:
         if view is None or not self._is_private_shown or self._waiting or not view.legal:
             return self._idle
-        return self._page_for(view.decision)
+        return self._turning or self._page_for(view.decision)
 
     def _page_for(self, decision: Decision) -> DecisionPage:
         match decision:
@@ -248,9 +269,11 @@ class ActionPanel(QFrame):
                 return self.chain
             case StockDisposal():
                 return self.disposal
-            case StockPurchase():
+            case StockPurchase() | FreeStock():
                 return self.purchase
-            case FreeStock() | StockExchange() | GameOver():
+            case StockExchange():
+                return self.exchange
+            case GameOver():
                 return self._idle
 
     def _idle_text(self, view: View | None) -> str:
@@ -266,58 +289,26 @@ class ActionPanel(QFrame):
         view = self._view
         is_asking = view is not None and self._page is not self._idle
         choice = self._page.choice()
-        is_prompted = view is not None and (is_asking or self._is_private_shown)
-        self._prompt.setText(decision_prompt(view, self._names) if view and is_prompted else "")
+        self._prompt.setText(self._prompt_text(is_asking))
         self._notice.setText(choice.notice if is_asking else "")
         theme.style_text(self._notice, "small", tone="loss" if choice.is_refusal else "muted")
-        self.declare.setVisible(is_asking and view is not None and DeclareEnd() in view.legal)
-        self.confirm_button.setVisible(is_asking and bool(choice.confirm))
-        self.second_button.setVisible(is_asking and choice.second is not None)
         if view is None or not is_asking:
+            self._footer.hide_all()
             return
-        self._label_confirm(choice)
-        self.confirm_button.setEnabled(choice.action is not None)
-        self.confirm_button.setToolTip(choice.notice or choice.confirm)
-        self.confirm_button.setAccessibleDescription(choice.notice)
+        may_declare = DeclareEnd() in view.legal and self._page is not self.power_card
+        self.declare.setVisible(may_declare)
+        second = choice.turn
         if choice.second is not None:
-            self._label(self.second_button, action_text(choice.second, view.edition), False)
-        self._fold_footer()
+            second = choice.second_text or action_text(choice.second, view.edition)
+        self._footer.show_choice(choice, second, self._room())
 
-    def _label_confirm(self, choice: Choice) -> None:
-        """Name on Confirm what it does; a flag stands for the end declared with it."""
-        text = choice.confirm
-        look = theme.current()
-        ink = look.accent_ink if choice.is_strong else look.ink
-        declares = self.declare.is_set()
-        self.confirm_button.setIcon(icons.icon("flag", ink) if declares else QIcon())
-        self._label(self.confirm_button, text, choice.is_strong)
-        if choice.short and self._footer_width() > self._room():
-            self._label(self.confirm_button, choice.short, choice.is_strong)
-        if declares:
-            text = translate("ActionPanel", "{action}, and declare the end", action=text)
-        self.confirm_button.setAccessibleName(text)
-
-    def _footer_width(self) -> int:
-        """Return the width in pixels that everything in the footer needs in one line."""
-        widgets = (self.declare, self.second_button, self.confirm_button)
-        shown = [widget for widget in widgets if not widget.isHidden()]
-        return sum(widget.sizeHint().width() + theme.SPACE for widget in shown) - theme.SPACE
+    def _prompt_text(self, is_asking: bool) -> str:
+        if self._view is None or not (is_asking or self._is_private_shown):
+            return ""
+        if is_asking and self._page is self.power_card:
+            return card_name(self.power_card.card)
+        return decision_prompt(self._view, self._names)
 
     def _room(self) -> int:
         """Return the width between the margins, in pixels."""
         return self.contentsRect().width() - 2 * _MARGIN_PX
-
-    def _label(self, button: QPushButton, text: str, is_primary: bool) -> None:
-        button.setText(escape_mnemonic(text))
-        if button.property("primary") != ("true" if is_primary else "false"):
-            button.setProperty("primary", "true" if is_primary else "false")
-            theme.repolish(button)
-
-    def _fold_footer(self) -> None:
-        """Put the declaration above the buttons where it does not fit beside them."""
-        is_wide = self._footer_width() <= self._room()
-        direction = (
-            QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom
-        )
-        if self._footer.direction() != direction:
-            self._footer.setDirection(direction)

@@ -1,0 +1,72 @@
+"""The special power cards in words: their names, what they do, and why one waits."""
+
+from typing import Final
+
+from acquire_desktop.engine.actions import PlayPowerCard
+from acquire_desktop.engine.cards import (
+    BUY_FIVE,
+    DRAW_FIVE,
+    FREE_STOCK,
+    PLACE_FOUR,
+    TRADE_THREE,
+    PowerCard,
+)
+from acquire_desktop.engine.observation import View
+from acquire_desktop.ui.texts import translate
+
+TILES_PLACED: Final = 4
+"""Tiles that a Place four card lets a player place in a turn."""
+EXCHANGES: Final = 3
+"""Exchanges that a Trade three card allows."""
+_PLACING_CARDS: Final = (DRAW_FIVE, PLACE_FOUR)
+
+
+def card_name(card: PowerCard) -> str:
+    """Return the short name of a card."""
+    return {
+        FREE_STOCK: translate("PowerCard", "Free stock"),
+        BUY_FIVE: translate("PowerCard", "Buy five"),
+        TRADE_THREE: translate("PowerCard", "Trade three"),
+        DRAW_FIVE: translate("PowerCard", "Draw five"),
+        PLACE_FOUR: translate("PowerCard", "Place four"),
+    }[card]
+
+
+def card_effect(card: PowerCard) -> str:
+    """Return what a card does, in one or two sentences."""
+    return {
+        FREE_STOCK: translate(
+            "PowerCard",
+            "Instead of buying, take up to 3 stocks of active chains from the bank, "
+            "free of charge.",
+        ),
+        BUY_FIVE: translate("PowerCard", "Buy up to 5 stocks in this turn."),
+        TRADE_THREE: translate(
+            "PowerCard",
+            "Up to three times, return two stocks of one active chain and take one of another. "
+            "You may buy as well, before or after that.",
+        ),
+        DRAW_FIVE: translate(
+            "PowerCard",
+            "Draw 5 more tiles before you place one. In later turns you draw only while you "
+            "hold fewer than 6.",
+        ),
+        PLACE_FOUR: translate(
+            "PowerCard",
+            "Place up to 4 tiles in this turn, one after the other. At the end of the turn you "
+            "draw back up to 6.",
+        ),
+    }[card]
+
+
+def card_obstacle(card: PowerCard, view: View) -> str:
+    """Return why the player at the screen cannot play a card now, or an empty text."""
+    if PlayPowerCard(card) in view.legal:
+        return ""
+    if card not in view.cards:
+        return translate("PowerCard", "You have played this card")
+    if view.card is not None and view.turn_seat == view.seat:
+        return translate("PowerCard", "Only one card a turn")
+    if card in _PLACING_CARDS:
+        return translate("PowerCard", "Playable before you place a tile")
+    return translate("PowerCard", "Playable before you buy")

@@ -1,0 +1,216 @@
+"""The row of the viewer's special power cards: lit when playable, grey when played."""
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
+
+from acquire_desktop.engine.cards import CARD_COUNT, PowerCard
+from acquire_desktop.engine.observation import View
+from acquire_desktop.ui import icons, theme
+from acquire_desktop.ui.card_texts import card_effect, card_name, card_obstacle
+from acquire_desktop.ui.texts import escape_html, join_sentences, join_terse, translate
+
+_HEIGHT_PX = 30
+_MARK_PX = 14
+_LEAST_TEXT_PX = 40
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_DIGITS = tuple(getattr(Qt.Key, f"Key_{number}") for number in range(1, CARD_COUNT + 1))
+
+
+class PowerCardRow(QWidget):
+    """Shows the five cards while they are in play.
+
+    Signals:
+        card_chosen: A card was clicked, or P and its number were pressed.
+    """
+
+    card_chosen = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._view: View | None = None
+        self._is_asking = False
+        self.buttons = tuple(PowerCardButton(card) for card in range(CARD_COUNT))
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(theme.SPACE_HALF)
+        for button in self.buttons:
+            button.clicked.connect(lambda card=button.card: self._choose(card))
+            layout.addWidget(button, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.retranslate()
+        self.hide()
+
+    def show_view(self, view: View) -> None:
+        """Show which cards the viewer has left and can play."""
+        self._view = view
+        self._ask_for_number(False)
+        self.setVisible(view.power_cards)
+        for button in self.buttons:
+            button.show_view(view)
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        """Take P, and a number or Escape after it; tell whether the key was taken."""
+        if self._view is None or not self._view.power_cards or not self._view.legal:
+            return False
+        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        was_asking = self._is_asking
+        self._ask_for_number(event.key() == Qt.Key.Key_P and not modifiers and not was_asking)
+        if event.key() == Qt.Key.Key_P and not modifiers:
+            return True
+        if not was_asking or modifiers:
+            return False
+        if event.key() in _DIGITS:
+            self._choose(_DIGITS.index(event.key()))
+            return True
+        return event.key() == Qt.Key.Key_Escape
+
+    def retranslate(self) -> None:
+        """Show every text in the present language."""
+        self.setAccessibleName(translate("PowerCard", "Your power cards"))
+        if self._view is not None:
+            for button in self.buttons:
+                button.show_view(self._view)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _choose(self, card: PowerCard) -> None:
+        self._ask_for_number(False)
+        if self._view is not None and self._view.legal:
+            self.card_chosen.emit(card)
+
+    def _ask_for_number(self, is_asking: bool) -> None:
+        self._is_asking = is_asking
+        for button in self.buttons:
+            button.shows_number = is_asking
+            button.update()
+
+
+class PowerCardButton(QAbstractButton):
+    """One power card; one that cannot be played now tells what it does all the same."""
+
+    def __init__(self, card: PowerCard, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.card = card
+        self.is_playable = False
+        """Whether it may be played now."""
+        self.is_held = False
+        """Whether it was not played yet."""
+        self.is_at_work = False
+        """Whether the viewer played it in this turn."""
+        self.shows_number = False
+        """Whether its number stands before its name."""
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_view(self, view: View) -> None:
+        """Show how the card stands."""
+        obstacle = card_obstacle(self.card, view)
+        self.is_playable = not obstacle
+        self.is_held = self.card in view.cards
+        self.is_at_work = view.card == self.card and view.turn_seat == view.seat
+        state = obstacle or translate("PowerCard", "Playable now")
+        self.setAccessibleName(join_terse((card_name(self.card), state)))
+        self.setAccessibleDescription(card_effect(self.card))
+        sentence = translate("PowerCard", "{state}.", state=state)
+        self.setToolTip(escape_html(join_sentences((card_effect(self.card), sentence))))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        words = QFontMetrics(theme.font("small", bold=True)).horizontalAdvance(card_name(self.card))
+        return QSize(words + self._text_left() + theme.SPACE, theme.scaled(_HEIGHT_PX))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._text_left() + theme.scaled(_LEAST_TEXT_PX), theme.scaled(_HEIGHT_PX))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _ENTER and not event.modifiers():
+            if not event.isAutoRepeat():
+                self.click()
+            return
+        super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.StyleChange:
+            self.updateGeometry()
+        super().changeEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        look = theme.current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        frame = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        painter.setPen(self._outline())
+        painter.setBrush(self._ground())
+        painter.drawRoundedRect(frame, theme.RADIUS, theme.RADIUS)
+        self._paint_mark(painter)
+        is_strong = self.is_playable or self.is_at_work
+        font = theme.font("small", bold=is_strong)
+        painter.setFont(font)
+        painter.setPen(self._ink())
+        left = self._text_left()
+        room = QRectF(left, 0, self.width() - left - theme.SPACE_HALF, self.height())
+        name = QFontMetrics(font).elidedText(
+            card_name(self.card), Qt.TextElideMode.ElideRight, int(room.width())
+        )
+        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(room, flags, name)
+        if self.hasFocus():
+            painter.setPen(QPen(look.focus, theme.FOCUS_PX))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(frame, theme.RADIUS, theme.RADIUS)
+
+    def _text_left(self) -> int:
+        return theme.SPACE + theme.scaled(_MARK_PX) + theme.SPACE_HALF
+
+    def _outline(self) -> QPen:
+        look = theme.current()
+        if self.is_at_work or self.is_playable:
+            return QPen(look.accent, theme.OUTLINE_PX if self.is_at_work else theme.HAIRLINE_PX)
+        pen = QPen(look.hairline, theme.HAIRLINE_PX)
+        if not self.is_held:
+            pen.setDashPattern([4, 3])
+        return pen
+
+    def _ground(self) -> QColor:
+        look = theme.current()
+        if self.isDown():
+            return look.pressed
+        if self.is_at_work:
+            return look.accent_soft
+        if self.underMouse():
+            return look.hover
+        return look.paper_raised if self.is_playable else look.panel
+
+    def _ink(self) -> QColor:
+        look = theme.current()
+        if self.is_playable or self.is_at_work:
+            return look.ink
+        return look.ink_muted if self.is_held else look.disabled
+
+    def _paint_mark(self, painter: QPainter) -> None:
+        """Draw the number, a check on a played card, or a dot that is full on a playable one."""
+        look = theme.current()
+        side = theme.scaled(_MARK_PX)
+        mark = QRectF(theme.SPACE, (self.height() - side) / 2, side, side)
+        if self.shows_number:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(look.plate)
+            painter.drawRoundedRect(mark, theme.RADIUS_SMALL, theme.RADIUS_SMALL)
+            painter.setFont(theme.font("small", bold=True))
+            painter.setPen(look.plate_ink)
+            painter.drawText(mark, Qt.AlignmentFlag.AlignCenter, str(self.card + 1))
+            return
+        if not self.is_held:
+            icons.draw_icon(painter, mark, "check", look.accent if self.is_at_work else self._ink())
+            return
+        inset = side / 4
+        painter.setPen(QPen(look.accent if self.is_playable else look.border, theme.OUTLINE_PX))
+        painter.setBrush(look.accent if self.is_playable else QColor(Qt.GlobalColor.transparent))
+        painter.drawEllipse(mark.adjusted(inset, inset, -inset, -inset))

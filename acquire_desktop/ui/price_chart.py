@@ -1,0 +1,74 @@
+"""The chart of prices and bonuses of an edition, with the rows where the chains stand now."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from acquire_desktop.engine.editions import (
+    CHEAP_ROW_SIZES,
+    PRICE_ROWS,
+    Edition,
+    Tier,
+    price_row,
+)
+
+_LARGEST: Final = CHEAP_ROW_SIZES[-1]
+"""From this size the price no longer changes, in whatever tier."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChartRow:
+    """One row of the chart."""
+
+    sizes: tuple[str, str, str]
+    """The sizes on this row as text, cheap to expensive; empty where a tier has none."""
+    chains: tuple[tuple[int, ...], ...]
+    """The active chains that stand on this row now, by tier; length 3."""
+    price: int
+    """Dollars for one stock."""
+    bonuses: tuple[int, ...]
+    """Dollars by place, as many as the edition pays."""
+
+
+def chart_rows(edition: Edition, sizes: Sequence[int] = ()) -> list[ChartRow]:
+    """Return the chart of an edition.
+
+    Args:
+        edition: Whose chart it is.
+        sizes: Tiles by chain, length 7, when a game is on; else empty.
+    """
+    rows = []
+    for row, price in enumerate(PRICE_ROWS):
+        bonuses = (10 * price, edition.secondary_bonus[row], edition.tertiary_bonus[row])
+        rows.append(
+            ChartRow(
+                _sizes(row),
+                tuple(_chains_on(edition, sizes, tier, row) for tier in Tier),
+                price,
+                bonuses[: edition.bonus_places],
+            )
+        )
+    return rows
+
+
+def _sizes(row: int) -> tuple[str, str, str]:
+    cheap, medium, expensive = (_size_range(tier, row) for tier in Tier)
+    return cheap, medium, expensive
+
+
+def _size_range(tier: Tier, row: int) -> str:
+    sizes = [size for size in range(2, _LARGEST + 1) if price_row(tier, size) == row]
+    if not sizes:
+        return ""
+    least, most = sizes[0], sizes[-1]
+    if most == _LARGEST:
+        return f"{least}+"
+    return f"{least}" if least == most else f"{least}\u2013{most}"
+
+
+def _chains_on(edition: Edition, sizes: Sequence[int], tier: Tier, row: int) -> tuple[int, ...]:
+    return tuple(
+        chain
+        for chain, size in enumerate(sizes)
+        if edition.chains[chain].tier is tier and price_row(tier, size) == row
+    )

@@ -1,0 +1,189 @@
+"""The pane in which the rules are read: one long page with chapters and a search."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, QUrl, Signal
+from PySide6.QtGui import (
+    QKeyEvent,
+    QResizeEvent,
+    QTextBlock,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+)
+from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
+
+from acquire_desktop.ui import theme
+
+_COLUMN_PX: Final = 720
+"""The widest column of text at 100 %: longer lines are hard to follow."""
+_HEAD_PX: Final = 48
+"""A chapter counts as reached when its title is so near to the top, in pixels at 100 %."""
+
+
+class RulesBrowser(QTextBrowser):
+    """Shows a page whose chapters begin with anchors, and finds words in it.
+
+    Signals:
+        chapter_reached(str): The reader scrolled to the chapter with this key.
+    """
+
+    chapter_reached = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._anchors: list[tuple[str, QTextBlock]] = []
+        self._hits: list[QTextCursor] = []
+        self._hit = -1
+        self._is_jumping = False
+        self._target = ""
+        self.setProperty("role", "page")
+        self.setOpenLinks(False)
+        self.setUndoRedoEnabled(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
+        self.verticalScrollBar().valueChanged.connect(self._note_reading)
+
+    def show_page(self, html: str) -> None:
+        """Show another page; the place of the old one is kept as far as it goes."""
+        place = self.verticalScrollBar().value()
+        self._is_jumping = True
+        self._hits, self._hit = [], -1
+        self.document().setDefaultFont(theme.font("body"))
+        self.document().setIndentWidth(theme.scaled(theme.SPACE_3))
+        self.setHtml(html)
+        self._anchors = _anchors(self.document())
+        self._target = self._target if self._target in dict(self._anchors) else ""
+        self._fit_column()
+        self.verticalScrollBar().setValue(place)
+        self._is_jumping = False
+
+    def chapter(self) -> str:
+        """Return the key of the chapter at the top of the pane, empty on an empty page.
+
+        At the end of the page it is the chapter last gone to, which may stand further down.
+        """
+        bar = self.verticalScrollBar()
+        if not self._anchors:
+            return ""
+        if self._target and bar.value() == bar.maximum():
+            return self._target
+        if not bar.value():  # before the first layout every chapter seems to be at the top
+            return self._anchors[0][0]
+        place = bar.value() + theme.scaled(_HEAD_PX)
+        reached = [key for key, block in self._anchors if self._top(block) <= place]
+        return reached[-1] if reached else self._anchors[0][0]
+
+    def go_to(self, key: str) -> None:
+        """Bring a chapter to the top; an unknown one changes nothing."""
+        for name, block in self._anchors:
+            if name == key:
+                self._is_jumping = True
+                self.verticalScrollBar().setValue(round(self._top(block)) - theme.SPACE)
+                self._is_jumping = False
+                self._target = key
+
+    def search(self, words: str) -> tuple[int, set[str]]:
+        """Mark every place with these words; return their number and their chapters' keys."""
+        self._hits, self._hit = [], -1
+        cursor = self.document().find(words) if words else QTextCursor()
+        while not cursor.isNull():
+            self._hits.append(cursor)
+            cursor = self.document().find(words, cursor)
+        self._mark_hits()
+        return len(self._hits), {self._chapter_of(hit) for hit in self._hits}
+
+    def go_to_hit(self, step: int) -> int:
+        """Go so many found places on, around the end; return the place's number from 1, or 0."""
+        if not self._hits:
+            return 0
+        start = self._hit if self._hit >= 0 or step < 0 else -1
+        self._hit = (start + step) % len(self._hits)
+        self._mark_hits()
+        top = self._top(self._hits[self._hit].block())
+        self.verticalScrollBar().setValue(round(top) - self.viewport().height() // 3)
+        return self._hit + 1
+
+    def hit_count(self) -> int:
+        """Return how many places the search found."""
+        return len(self._hits)
+
+    def hit_chapter(self) -> str:
+        """Return the key of the chapter of the found place that is shown, or an empty text."""
+        return self._chapter_of(self._hits[self._hit]) if self._hit >= 0 else ""
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:  # noqa: N802
+        """Load nothing: the page has all it needs."""
+        return None
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._mark_hits()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        key = self.chapter()
+        self._fit_column()
+        if event.oldSize().width() > 0 and self.verticalScrollBar().value() > 0:
+            self.go_to(key)
+
+    def _fit_column(self) -> None:
+        """Keep the text in a column in the middle of the pane."""
+        spare = self.viewport().width() - theme.scaled(_COLUMN_PX)
+        margin = max(theme.SPACE_3, spare // 2)
+        frame = self.document().rootFrame()
+        layout = frame.frameFormat()
+        if layout.leftMargin() == margin:
+            return
+        layout.setLeftMargin(margin)
+        layout.setRightMargin(margin)
+        layout.setTopMargin(theme.SPACE_2)
+        layout.setBottomMargin(theme.SPACE_4)
+        frame.setFrameFormat(layout)
+
+    def _note_reading(self) -> None:
+        bar = self.verticalScrollBar()
+        if bar.value() < bar.maximum():
+            self._target = ""
+        if not self._is_jumping and self._anchors:
+            self.chapter_reached.emit(self.chapter())
+
+    def _mark_hits(self) -> None:
+        colors = theme.current()
+        marks = []
+        for number, hit in enumerate(self._hits):
+            is_current = number == self._hit
+            look = QTextCharFormat()
+            look.setBackground(colors.accent if is_current else colors.lamp)
+            look.setForeground(colors.accent_ink if is_current else colors.independent_ink)
+            mark = QTextEdit.ExtraSelection()
+            mark.cursor, mark.format = hit, look
+            marks.append(mark)
+        self.setExtraSelections(marks)
+
+    def _chapter_of(self, cursor: QTextCursor) -> str:
+        before = [key for key, block in self._anchors if block.position() <= cursor.position()]
+        return before[-1] if before else ""
+
+    def _top(self, block: QTextBlock) -> float:
+        return self.document().documentLayout().blockBoundingRect(block).top()
+
+
+def _anchors(document: QTextDocument) -> list[tuple[str, QTextBlock]]:
+    found = []
+    block = document.begin()
+    while block.isValid():
+        iterator = block.begin()
+        while not iterator.atEnd():
+            names = iterator.fragment().charFormat().anchorNames()
+            found += [(name, block) for name in names]
+            iterator += 1
+        block = block.next()
+    return found

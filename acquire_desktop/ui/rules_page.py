@@ -1,0 +1,286 @@
+"""The page with the rules of an edition: chapters, a search and the text."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPaintEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from acquire_desktop.engine.editions import EDITIONS, Edition
+from acquire_desktop.engine.observation import View
+from acquire_desktop.ui import icons, theme
+from acquire_desktop.ui.city_plan import paint_quiet_plan
+from acquire_desktop.ui.languages import current_language
+from acquire_desktop.ui.rules_browser import RulesBrowser
+from acquire_desktop.ui.rules_html import rules_html
+from acquire_desktop.ui.rules_source import Chapter, chapters_for
+from acquire_desktop.ui.rules_values import filled
+from acquire_desktop.ui.setup_texts import edition_name
+from acquire_desktop.ui.texts import plain, translate
+
+_CHAPTERS_PX: Final = 264
+_KEY_ROLE: Final = Qt.ItemDataRole.UserRole
+
+
+class RulesPage(QWidget):
+    """Shows the rules of one edition, those of the game on the table first.
+
+    Signals:
+        left(): Go back to where the reader came from.
+        comparison_requested(): Show the editions side by side.
+    """
+
+    left = Signal()
+    comparison_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._editions: list[Edition] = list(EDITIONS.values())
+        self._edition = self._editions[0]
+        self._view: View | None = None
+        self._title = plain(QLabel())
+        self._back = QPushButton()
+        self._compare = QPushButton()
+        self._choice = QComboBox()
+        self._search = QLineEdit()
+        self._hits = plain(QLabel())
+        self._list = QListWidget()
+        self.browser = RulesBrowser()
+        self._build()
+        self._connect()
+        self.retranslate()
+
+    def show_rules(self, edition: Edition, view: View | None = None, chapter: str = "") -> None:
+        """Show the rules of an edition.
+
+        Args:
+            edition: The edition in play, or any other.
+            view: The game on the table, for the marks in the chart; None without one.
+            chapter: Where to begin to read; empty for the place read last.
+        """
+        self._view = view
+        in_play = () if view is None or view.edition in EDITIONS.values() else (view.edition,)
+        self._editions = [*in_play, *EDITIONS.values()]
+        if edition not in self._editions:
+            self._editions.insert(0, edition)
+        if edition != self._edition:
+            self._edition = edition
+            self.browser.verticalScrollBar().setValue(0)
+        self._search.clear()
+        self.retranslate()
+        if chapter:
+            self._go_to(chapter)
+
+    def show_view(self, view: View) -> None:
+        """Move the marks in the chart to where the chains stand now."""
+        if self._view is None or not self.isVisible():
+            return
+        old, self._view = self._view, view
+        if view.sizes != old.sizes:
+            self._show_text()
+
+    def edition(self) -> Edition:
+        """Return the edition whose rules are shown."""
+        return self._edition
+
+    def retranslate(self) -> None:
+        """Set every text again, in the present language."""
+        self._title.setText(translate("RulesPage", "Rules"))
+        self._back.setText(translate("RulesPage", "Back"))
+        self._compare.setText(translate("RulesPage", "Compare editions"))
+        self._choice.setAccessibleName(translate("RulesPage", "Edition"))
+        self._search.setPlaceholderText(translate("RulesPage", "Search the rules"))
+        self._search.setAccessibleName(translate("RulesPage", "Search the rules"))
+        self._list.setAccessibleName(translate("RulesPage", "Chapters"))
+        self.browser.setAccessibleName(translate("RulesPage", "Text of the rules"))
+        self._choice.blockSignals(True)
+        self._choice.clear()
+        self._choice.addItems([self._name(edition) for edition in self._editions])
+        self._choice.setCurrentIndex(self._editions.index(self._edition))
+        self._choice.blockSignals(False)
+        self._show_text()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
+            self._dress()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.browser.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self._search.text():
+            self._search.clear()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        paint_quiet_plan(self)
+
+    # Showing
+
+    def _name(self, edition: Edition) -> str:
+        if edition in EDITIONS.values():
+            return edition_name(edition)
+        return translate("RulesPage", "This game (house rules)")
+
+    def _show_text(self) -> None:
+        view = self._view
+        sizes = view.sizes if view is not None and view.edition == self._edition else ()
+        chapters = chapters_for(self._edition, current_language())
+        self.browser.show_page(rules_html(chapters, self._edition, sizes))
+        self._list_chapters(chapters)
+        self._find()
+        self._mark_chapter(self.browser.chapter())
+
+    def _list_chapters(self, chapters: tuple[Chapter, ...]) -> None:
+        self._list.blockSignals(True)
+        self._list.clear()
+        part = ""
+        for chapter in chapters:
+            if chapter.part != part:
+                part = chapter.part
+                self._list.addItem(_part_item(filled(part, self._edition)))
+            item = QListWidgetItem(filled(chapter.title, self._edition))
+            item.setData(_KEY_ROLE, chapter.key)
+            self._list.addItem(item)
+        self._list.blockSignals(False)
+
+    def _mark_chapter(self, key: str) -> None:
+        for item in self._items():
+            if item.data(_KEY_ROLE) == key:
+                self._list.blockSignals(True)
+                self._list.setCurrentItem(item)
+                self._list.scrollToItem(item)
+                self._list.blockSignals(False)
+
+    def _items(self) -> list[QListWidgetItem]:
+        return [self._list.item(row) for row in range(self._list.count())]
+
+    # Intents
+
+    def _choose_edition(self, place: int) -> None:
+        key = self.browser.chapter()
+        self._edition = self._editions[place]
+        self._show_text()
+        self._go_to(key)
+
+    def _go_to(self, key: str) -> None:
+        self.browser.go_to(key)
+        self._mark_chapter(key)
+
+    def _follow_list(self, item: QListWidgetItem | None) -> None:
+        if item is not None and item.data(_KEY_ROLE):
+            self.browser.go_to(item.data(_KEY_ROLE))
+
+    def _find(self) -> None:
+        """Mark the words of the search and list only the chapters that have them."""
+        words = self._search.text().strip()
+        count, keys = self.browser.search(words)
+        for item in self._items():
+            item.setHidden(bool(words) and item.data(_KEY_ROLE) not in keys)
+        self._hits.setVisible(bool(words))
+        self._hits.setText(
+            translate("RulesPage", "%n place(s) found", n=count)
+            if count
+            else translate("RulesPage", "Not found")
+        )
+
+    def _find_first(self) -> None:
+        self._find()
+        self._go_to_hit(1)
+
+    def _go_to_hit(self, step: int) -> None:
+        place = self.browser.go_to_hit(step)
+        if place:
+            count = self.browser.hit_count()
+            self._hits.setText(
+                translate("RulesPage", "{place} of {count}", place=place, count=count)
+            )
+            self._mark_chapter(self.browser.hit_chapter())
+
+    # Set-up
+
+    def _build(self) -> None:
+        theme.style_text(self._title, "display", bold=True)
+        theme.style_text(self._hits, "small", tone="muted")
+        self._search.setClearButtonEnabled(True)
+        self._hits.hide()
+        self._list.setProperty("role", "chapters")
+        self._list.setWordWrap(True)
+        self._list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        for button in (self._back, self._compare):
+            button.setAutoDefault(True)
+        self._choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        head = QHBoxLayout()
+        head.setSpacing(theme.SPACE_2)
+        head.addWidget(self._back)
+        head.addWidget(self._title)
+        head.addStretch(1)
+        head.addWidget(self._choice)
+        head.addWidget(self._compare)
+        self._side = QWidget()
+        side = QVBoxLayout(self._side)
+        side.setContentsMargins(0, 0, 0, 0)
+        side.setSpacing(theme.SPACE)
+        for part in (self._search, self._hits, self._list):
+            side.addWidget(part)
+        body = QHBoxLayout()
+        body.setSpacing(theme.SPACE_3)
+        body.addWidget(self._side)
+        body.addWidget(self.browser, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(theme.SPACE_4, theme.SPACE_2, theme.SPACE_4, theme.SPACE_3)
+        layout.setSpacing(theme.SPACE_2)
+        layout.addLayout(head)
+        layout.addLayout(body, 1)
+        self._dress()
+
+    def _connect(self) -> None:
+        self._back.clicked.connect(self.left)
+        self._compare.clicked.connect(self.comparison_requested)
+        self._choice.currentIndexChanged.connect(self._choose_edition)
+        self._search.textChanged.connect(self._find_first)
+        self._search.returnPressed.connect(lambda: self._go_to_hit(1))
+        self._list.currentItemChanged.connect(lambda item, _old: self._follow_list(item))
+        self._list.itemClicked.connect(self._follow_list)
+        self.browser.chapter_reached.connect(self._mark_chapter)
+        previous = QShortcut(QKeySequence("Shift+Return"), self._search)
+        previous.setContext(Qt.ShortcutContext.WidgetShortcut)
+        previous.activated.connect(lambda: self._go_to_hit(-1))
+        find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
+        find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        find.activated.connect(self._search.setFocus)
+
+    def _dress(self) -> None:
+        self._back.setIcon(icons.icon("chevron-left"))
+        self._side.setFixedWidth(theme.scaled(_CHAPTERS_PX))
+        if self._list.count():
+            self._show_text()
+
+
+def _part_item(title: str) -> QListWidgetItem:
+    """Return a heading between chapters, which cannot be chosen."""
+    item = QListWidgetItem(title)
+    item.setSizeHint(QSize(0, theme.scaled(theme.SPACE_4)))
+    item.setTextAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
+    item.setFlags(Qt.ItemFlag.NoItemFlags)
+    item.setFont(theme.font("small", bold=True))
+    item.setForeground(theme.current().ink_muted)
+    return item
