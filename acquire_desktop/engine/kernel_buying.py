@@ -119,7 +119,7 @@ def buy_stock(table: Table, argument: int) -> None:
     while rest:
         count = rest & PURCHASE_MASK
         if count:
-            cost += count * table.rules.price[chain * SIZE_SPAN + table.sizes[chain]]
+            cost += count * table.price_of(chain)
             table.bank[chain] -= count
             table.stocks[seat * CHAIN_COUNT + chain] += count
         rest >>= PURCHASE_BITS
