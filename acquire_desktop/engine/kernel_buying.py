@@ -17,7 +17,9 @@ from acquire_desktop.engine.kernel_tables import SIZE_SPAN
 
 PURCHASE_OF_FIVE: Final = 5
 """Stocks that may be bought in a turn with a Buy five card."""
-NO_PURCHASE: Final = (BUY << KIND_SHIFT,)
+NO_PURCHASE: Final = [BUY << KIND_SHIFT]
+MOST_MIXES: Final = 792
+"""Mixes of at most five stocks of seven chains."""
 MIXES_REMEMBERED: Final = 4096
 
 _MIXES: Final[dict[int, tuple[list[int], list[int], list[int]]]] = {}
@@ -58,11 +60,11 @@ def affordable(
     actions: list[int], parents: list[int], added: list[int], prices: list[int], cash: int
 ) -> list[int]:
     """Return the purchases among all mixes that the cash pays for."""
-    costs = [0]
+    costs = [0] * MOST_MIXES
     chosen = [actions[0]]
     for index in range(1, len(actions)):
         cost = costs[parents[index]] + prices[added[index]]
-        costs.append(cost)
+        costs[index] = cost
         if cost <= cash:
             chosen.append(actions[index])
     return chosen
@@ -105,6 +107,8 @@ def _make_mixes(caps: int, limit: int) -> tuple[list[int], list[int], list[int]]
                 parents.append(parent)
                 added.append(chain)
                 parent = len(actions) - 1
+    if len(actions) > MOST_MIXES:
+        raise ValueError("no edition lets buy more than five stocks")
     return actions, parents, added
 
 
