@@ -33,6 +33,8 @@ cdef class Rules:
 
 # kernel_state
 
+cdef int[900] CHOICES
+
 cdef class Table:
     cdef public Rules rules
     cdef public list log, pool, out, merging, totals
@@ -42,6 +44,7 @@ cdef class Table:
     cdef public bint declared, replaced
     cdef public int tile, survivor, acquired, asked, cards, card, tiles_left, exchanges_left
     cdef public int[6] cash
+    cdef int* choices
     cdef public short[108] board
     cdef public short[72] hands
     cdef public short[42] stocks
@@ -93,23 +96,36 @@ cdef list _smallest_first(Table table)
 
 # kernel_buying
 
+cdef int[56] STEP_PRICES
+
+@cython.final
+cdef class Mixes:
+    cdef int[900] purchases
+    cdef int[792] costs
+    cdef short[792] parents, steps
+    cdef int count
+    cdef int add(self, int parent, int chain, int number) except -1
+
 cpdef int purchase_limit(Table table) noexcept
-@cython.locals(prices="int[7]")
-cdef list legal_purchases(Table table)
-@cython.locals(costs="int[792]")
-cdef list affordable(list actions, list parents, list added, int* prices, int cash)
-cdef tuple mixes(int caps, int limit)
-cdef tuple _make_mixes(int caps, int limit)
+cdef Mixes mixes_of(int chains, int limit)
+cdef int stocks_in(int purchase) noexcept
+cdef int list_purchases(Table table) except -1
+@cython.locals(prices="int[7]", is_scarce=bint)
+cdef int list_mixes(Table table, int limit, bint is_free) except -1
+@cython.locals(purchases="int*", costs="int*", step_prices="int*", parents="short*", steps="short*")
+cdef int list_possible(Table table, Mixes mixes, int* prices) noexcept
 cdef void buy_stock(Table table, int argument)
 
 # kernel_cards
 
-cdef list playable_cards(Table table)
-cdef list legal_card_uses(Table table)
+cdef int list_playable_cards(Table table, int count) noexcept
+cdef int list_card_uses(Table table) except -1
 cdef void play_card(Table table, int card)
-cdef list legal_free_stocks(Table table)
+cdef int list_free_stocks(Table table) except -1
 cdef void take_free_stock(Table table, int argument)
-cdef list legal_exchanges(Table table)
+cdef bint can_give(Table table, int chain) noexcept
+cdef int list_exchanges(Table table, int count) noexcept
+cdef bint can_exchange(Table table) noexcept
 cdef void exchange(Table table, int argument)
 
 # kernel_merger
@@ -121,8 +137,7 @@ cdef void choose_survivor(Table table, int survivor, int chosen_by)
 cdef void acquire_next(Table table)
 cdef void acquire(Table table, int chain)
 cdef void ask_next_stockholder(Table table)
-cdef list legal_disposals(Table table)
-cdef list disposals(int held, int pairs)
+cdef int list_disposals(Table table) noexcept
 cdef void dispose(Table table, int argument)
 cdef void end_merger(Table table)
 
@@ -135,9 +150,10 @@ cdef class Game(Table):
     cpdef void apply(self, int action)
     cdef void use_card(self, int kind, int argument)
     cpdef list legal(self)
+    cpdef int list_choices(self) except -1
     cpdef int play_random(self, Generator chance)
-    cdef list legal_chains(self)
-    cdef list legal_placements(self)
+    cdef int list_chains(self) except -1
+    cdef int list_placements(self) noexcept
     cdef void place(self, int tile)
     cdef void place_no_more(self)
     cdef void grow(self, int chains)

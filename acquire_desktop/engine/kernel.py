@@ -15,14 +15,15 @@ from acquire_desktop.engine.board import CHAIN_COUNT, INDEPENDENT
 from acquire_desktop.engine.cards import PLACE_FOUR
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.kernel_bonus import account
-from acquire_desktop.engine.kernel_buying import buy_stock, legal_purchases
+from acquire_desktop.engine.kernel_buying import buy_stock, list_purchases
 from acquire_desktop.engine.kernel_cards import (
     TILES_PLACED,
+    can_exchange,
     exchange,
-    legal_card_uses,
-    legal_exchanges,
+    list_card_uses,
+    list_exchanges,
+    list_playable_cards,
     play_card,
-    playable_cards,
     take_free_stock,
 )
 from acquire_desktop.engine.kernel_codes import (
@@ -48,9 +49,9 @@ from acquire_desktop.engine.kernel_merger import (
     choose_survivor,
     dispose,
     largest_merging,
-    legal_disposals,
+    list_disposals,
 )
-from acquire_desktop.engine.kernel_state import Table
+from acquire_desktop.engine.kernel_state import CHOICES, HAND_SPAN, Table
 from acquire_desktop.engine.kernel_tiles import (
     LONE_TILES,
     NO_OBSTACLE,
@@ -156,66 +157,85 @@ class Game(Table):
         else:
             self.end_turn()
 
-    def legal(self) -> Sequence[int]:
-        """Return all legal actions, not to be changed; empty only when the game is over."""
+    def legal(self) -> list[int]:
+        """Return all legal actions; none only when the game is over."""
+        count = self.list_choices()
+        return [self.choices[index] for index in range(count)]
+
+    def list_choices(self) -> int:
+        """Put all legal actions into ``choices`` and return how many they are."""
+        self.choices = CHOICES
         decision = self.decision
-        actions: Sequence[int]
         if decision == PLACE:
-            actions = self.legal_placements()
+            count = self.list_placements()
         elif decision == BUY:
-            actions = legal_purchases(self)
+            count = list_purchases(self)
             if self.exchanges_left:
-                actions = [*actions, *legal_exchanges(self)]
+                count = list_exchanges(self, count)
         elif decision == DISPOSE:
-            actions = legal_disposals(self)
+            count = list_disposals(self)
         elif decision == OVER:
-            return []
+            return 0
         elif decision > OVER:
-            actions = legal_card_uses(self)
+            count = list_card_uses(self)
         else:
-            actions = self.legal_chains()
+            count = self.list_chains()
         if self.cards:
-            actions = [*actions, *playable_cards(self)]
+            count = list_playable_cards(self, count)
         if self.can_declare():
-            actions = [*actions, DECLARE << KIND_SHIFT]
-        return actions
+            self.choices[count] = DECLARE << KIND_SHIFT
+            count += 1
+        return count
 
     def play_random(self, chance: Generator) -> int:
         """Play on to the end, each legal action equally likely; return how many were taken."""
         taken = 0
-        legal = self.legal()
-        while legal:
-            self.apply(legal[chance.below(len(legal))])
+        count = self.list_choices()
+        while count:
+            self.apply(self.choices[chance.below(count)])
             taken += 1
-            legal = self.legal()
+            count = self.list_choices()
         return taken
 
-    def legal_chains(self) -> list[int]:
-        """Return the choices of a chain: to found, to survive or to be acquired next."""
+    def list_chains(self) -> int:
+        """List the choices of a chain: to found, to survive or to be acquired next."""
+        count = 0
         if self.decision == FOUND:
-            chains = [chain for chain in range(CHAIN_COUNT) if not self.sizes[chain]]
+            for chain in range(CHAIN_COUNT):
+                if not self.sizes[chain]:
+                    self.choices[count] = FOUND << KIND_SHIFT | chain
+                    count += 1
         else:
-            chains = largest_merging(self)
-        return [self.decision << KIND_SHIFT | chain for chain in chains]
+            for chain in largest_merging(self):
+                self.choices[count] = self.decision << KIND_SHIFT | chain
+                count += 1
+        return count
 
     # Placing a tile
 
-    def legal_placements(self) -> list[int]:
+    def list_placements(self) -> int:
         """Placing is compulsory when a tile can be placed (ja-2023, "遊び方").
 
         After the first tile of a Place four card the player may stop.
         """
-        actions = self.hand(self.turn_seat)
-        count = len(actions)
-        if has_obstacles(self):
-            actions = [tile for tile in actions if obstacle(self, tile) == NO_OBSTACLE]
-        if self.card == PLACE_FOUR and self.tiles_left < TILES_PLACED:
-            actions.append(PASS << KIND_SHIFT)
-        elif not actions:
-            if self.rules.sets_stuck_hand_aside and count and not self.replaced:
-                actions.append(REPLACE << KIND_SHIFT)
-            actions.append(PASS << KIND_SHIFT)
-        return actions
+        start = self.turn_seat * HAND_SPAN
+        held = self.hand_counts[self.turn_seat]
+        all_fit = not has_obstacles(self)
+        count = 0
+        for index in range(start, start + held):
+            tile = self.hands[index]
+            if all_fit or obstacle(self, tile) == NO_OBSTACLE:
+                self.choices[count] = tile
+                count += 1
+        may_stop = self.card == PLACE_FOUR and self.tiles_left < TILES_PLACED
+        is_stuck = not count and not may_stop
+        if is_stuck and held and self.rules.sets_stuck_hand_aside and not self.replaced:
+            self.choices[count] = REPLACE << KIND_SHIFT
+            count += 1
+        if is_stuck or may_stop:
+            self.choices[count] = PASS << KIND_SHIFT
+            count += 1
+        return count
 
     def place(self, tile: int) -> None:
         """Place a tile of the hand and see what it touches.
@@ -288,7 +308,7 @@ class Game(Table):
 
     def ask_later_exchange(self) -> None:
         """Ask for the exchanges of a Trade three card that are left, then end the turn."""
-        if self.exchanges_left and legal_exchanges(self):
+        if can_exchange(self):
             self.decision = EXCHANGE
         else:
             self.end_turn()

@@ -5,7 +5,6 @@ A merger goes through these steps, some of which ask a player: ``begin_merger``,
 of its stockholders, and ``end_merger``.
 """
 
-from collections.abc import Sequence
 from typing import Final
 
 from acquire_desktop.engine.board import CHAIN_COUNT
@@ -21,7 +20,8 @@ from acquire_desktop.engine.kernel_codes import (
 from acquire_desktop.engine.kernel_state import Table
 from acquire_desktop.engine.kernel_tiles import LONE_TILES, end_placement, join
 
-_DISPOSALS: Final[dict[int, list[int]]] = {}
+SELL_INSTEAD: Final = (1 << COUNT_BITS) - 1
+"""What it adds to a disposal to sell one more stock and keep one less."""
 
 
 def begin_merger(table: Table, chains: int) -> None:
@@ -122,26 +122,18 @@ def ask_next_stockholder(table: Table) -> None:
     acquire_next(table)
 
 
-def legal_disposals(table: Table) -> Sequence[int]:
-    """Return every split into keep, sell and trade that the bank can serve."""
+def list_disposals(table: Table) -> int:
+    """List every split into keep, sell and trade that the bank can serve; return how many."""
     held = table.stocks[table.seat * CHAIN_COUNT + table.acquired]
-    return disposals(held, min(held // 2, table.bank[table.survivor]))
-
-
-def disposals(held: int, pairs: int) -> list[int]:
-    """Return every split of so many stocks, of which so many pairs can be traded.
-
-    The lists are remembered: nobody changes them.
-    """
-    key = held << COUNT_BITS | pairs
-    known = _DISPOSALS.get(key)
-    if known is None:
-        known = _DISPOSALS[key] = [
-            disposal(held - sell - trade, sell, trade)
-            for trade in range(0, 2 * pairs + 1, 2)
-            for sell in range(held - trade + 1)
-        ]
-    return known
+    pairs = min(held // 2, table.bank[table.survivor])
+    count = 0
+    for trade in range(0, 2 * pairs + 1, 2):
+        action = disposal(held - trade, 0, trade)
+        for _ in range(held - trade + 1):
+            table.choices[count] = action
+            count += 1
+            action += SELL_INSTEAD
+    return count
 
 
 def dispose(table: Table, argument: int) -> None:

@@ -9,6 +9,10 @@ from acquire_desktop.engine.kernel_tables import SIZE_SPAN, Rules
 
 HAND_SPAN: Final = 12
 """Places for tiles in the list of hands, for each seat."""
+MOST_CHOICES: Final = 900
+"""Places for the legal actions of one decision."""
+CHOICES: Final = [0] * MOST_CHOICES
+"""Where the kernel lists the legal actions of one decision, until it lists those of the next."""
 
 
 class Table:
@@ -20,7 +24,8 @@ class Table:
     from ``pool_start``. An acquired chain keeps its size until its merger is settled, while its
     tiles already belong to the survivor. ``cards`` has a bit for each special power card not
     yet played, ``seat * CARD_COUNT + card``; ``card`` is the one played in this turn, or -1.
-    ``tiles_left`` counts the tiles that may still be placed in this turn.
+    ``tiles_left`` counts the tiles that may still be placed in this turn. ``choices`` is where
+    the legal actions were listed last, no part of the position.
     """
 
     __slots__ = (
@@ -28,7 +33,7 @@ class Table:
         *("board", "sizes", "headquarters", "active", "bank", "cash", "stocks", "totals"),
         *("hands", "hand_counts", "pool", "pool_start", "out", "noise", "draws"),
         *("tile", "survivor", "acquired", "merging", "asked", "over_reason"),
-        *("cards", "card", "tiles_left", "exchanges_left"),
+        *("cards", "card", "tiles_left", "exchanges_left", "choices"),
     )
 
     def __init__(self, rules: Rules, seats: int, chain_stock: int, cash: int, noise: int) -> None:
@@ -65,6 +70,7 @@ class Table:
         self.tiles_left = 0
         self.exchanges_left = 0
         self.totals: list[int] = []
+        self.choices = CHOICES
         self.log: list[tuple[object, ...]] | None = None
 
     def copy_to(self, new: "Table") -> None:
