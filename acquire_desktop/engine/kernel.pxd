@@ -97,6 +97,7 @@ cdef list _smallest_first(Table table)
 # kernel_buying
 
 cdef int[56] STEP_PRICES
+cdef list _MIXES
 
 @cython.final
 cdef class Mixes:
@@ -107,6 +108,7 @@ cdef class Mixes:
     cdef int add(self, int parent, int chain, int number) except -1
 
 cpdef int purchase_limit(Table table) noexcept
+@cython.locals(known=Mixes)
 cdef Mixes mixes_of(int chains, int limit)
 cdef int stocks_in(int purchase) noexcept
 cdef int list_purchases(Table table) except -1

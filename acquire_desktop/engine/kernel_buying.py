@@ -70,13 +70,14 @@ class Mixes:
         return index
 
 
-_MIXES: Final[dict[int, Mixes]] = {}
+_MIXES: Final[list[Mixes | None]] = [None] * (STEPS << CHAIN_COUNT)
+"""All mixes made so far, at ``limit << CHAIN_COUNT | chains``."""
 
 
 def mixes_of(chains: int, limit: int) -> Mixes:
-    """Return the remembered mixes of up to ``limit`` stocks of these chains, a bit each."""
+    """Return the mixes of up to ``limit`` stocks of these chains, a bit each."""
     key = limit << CHAIN_COUNT | chains
-    known = _MIXES.get(key)
+    known = _MIXES[key]
     if known is None:
         known = _MIXES[key] = Mixes(chains, limit)
     return known
