@@ -114,8 +114,8 @@ cdef int stocks_in(int purchase) noexcept
 cdef int list_purchases(Table table) except -1
 @cython.locals(prices="int[7]", is_scarce=bint)
 cdef int list_mixes(Table table, int limit, bint is_free) except -1
-@cython.locals(purchases="int*", costs="int*", step_prices="int*", parents="short*", steps="short*")
-cdef int list_possible(Table table, Mixes mixes, int* prices) noexcept
+@cython.locals(purchases="int*", costs="int*", prices="int*", parents="short*", steps="short*")
+cdef int list_possible(Mixes mixes, int cash) noexcept
 cdef void buy_stock(Table table, int argument)
 
 # kernel_cards

@@ -104,40 +104,38 @@ def list_purchases(table: Table) -> int:
 def list_mixes(table: Table, limit: int, is_free: bool) -> int:
     """List every mix of stocks of active chains within limit, cash and bank; return how many."""
     cash = table.cash[table.turn_seat]
+    sizes, bank = table.sizes, table.bank
     prices = [0] * CHAIN_COUNT
     dearest = chains = 0
     is_scarce = False
     for chain in range(CHAIN_COUNT):
-        if not table.sizes[chain] or not table.bank[chain]:
-            continue
-        price = 0 if is_free else table.price_of(chain)
-        if price > cash:
-            continue
-        chains |= 1 << chain
-        prices[chain] = price
-        dearest = max(dearest, price)
-        if table.bank[chain] < limit:
-            is_scarce = True
+        if sizes[chain] and bank[chain]:
+            price = 0 if is_free else table.price_of(chain)
+            if price <= cash:
+                chains |= 1 << chain
+                prices[chain] = price
+                dearest = max(dearest, price)
+                if bank[chain] < limit:
+                    is_scarce = True
     mixes = mixes_of(chains, limit)
     if is_scarce or cash < limit * dearest:
-        return list_possible(table, mixes, prices)
+        for chain in range(CHAIN_COUNT):
+            for number in range(1, limit + 1 if chains >> chain & 1 else 0):
+                is_there = number <= bank[chain]
+                STEP_PRICES[chain * STEPS + number] = prices[chain] if is_there else UNAVAILABLE
+        return list_possible(mixes, cash)
     table.choices = mixes.purchases
     return mixes.count
 
 
-def list_possible(table: Table, mixes: Mixes, prices: list[int]) -> int:
-    """List those of the mixes that the cash pays for and the bank has; return how many."""
-    cash = table.cash[table.turn_seat]
-    step_prices = STEP_PRICES
-    for chain in range(CHAIN_COUNT):
-        for number in range(1, STEPS):
-            is_there = number <= table.bank[chain]
-            step_prices[chain * STEPS + number] = prices[chain] if is_there else UNAVAILABLE
+def list_possible(mixes: Mixes, cash: int) -> int:
+    """List the mixes that cash can pay at the ``STEP_PRICES``; return how many they are."""
+    prices = STEP_PRICES
     purchases, parents, steps, costs = mixes.purchases, mixes.parents, mixes.steps, mixes.costs
     CHOICES[0] = purchases[0]
     count = 1
     for index in range(1, mixes.count):
-        cost = costs[parents[index]] + step_prices[steps[index]]
+        cost = costs[parents[index]] + prices[steps[index]]
         costs[index] = cost
         if cost <= cash:
             CHOICES[count] = purchases[index]
