@@ -111,12 +111,15 @@ def bonus_shares(
 
 
 def report_bonuses(table: Table, chain: int, market: int) -> None:
-    """Tell who is paid which bonus of a chain; the market's share has no seat."""
+    """Tell who is paid which bonus of a chain; the market's share has no seat.
+
+    A market alone is paid nothing: no rulebook gives a chain without players a bonus.
+    """
     rules = table.rules
     entry = chain * SIZE_SPAN + table.sizes[chain]
     bonus = (rules.first_bonus[entry], rules.second_bonus[entry], rules.third_bonus[entry])
     held = table.stocks_of(chain)
-    if market:
+    if market and max(held):
         held.append(market)
     shares = bonus_shares(held, bonus, rules.bonus_places, rules.sole_places)
     for holder, stocks, places, shared_by, amount in shares:
