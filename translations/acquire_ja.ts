@@ -24,6 +24,14 @@
         <translation>QtとPySide6：LGPLバージョン3</translation>
     </message>
     <message>
+        <source>Rules engine: compiled</source>
+        <translation>ルールエンジン：コンパイル版</translation>
+    </message>
+    <message>
+        <source>Rules engine: plain Python</source>
+        <translation>ルールエンジン：Python 版</translation>
+    </message>
+    <message>
         <source>The fonts Inter and BIZ UDPGothic: SIL Open Font License, version 1.1</source>
         <translation>フォントInterとBIZ UDPゴシック：SIL Open Font Licenseバージョン1.1</translation>
     </message>

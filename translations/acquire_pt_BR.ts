@@ -24,6 +24,14 @@
         <translation>Qt e PySide6: LGPL, versão 3</translation>
     </message>
     <message>
+        <source>Rules engine: compiled</source>
+        <translation>Motor de regras: compilado</translation>
+    </message>
+    <message>
+        <source>Rules engine: plain Python</source>
+        <translation>Motor de regras: Python puro</translation>
+    </message>
+    <message>
         <source>The fonts Inter and BIZ UDPGothic: SIL Open Font License, version 1.1</source>
         <translation>As fontes Inter e BIZ UDPGothic: SIL Open Font License, versão 1.1</translation>
     </message>
