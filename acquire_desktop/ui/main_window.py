@@ -34,7 +34,7 @@ from acquire_desktop.ui.new_game_choice import (
     setup_of,
 )
 from acquire_desktop.ui.new_game_page import NewGame, NewGamePage
-from acquire_desktop.ui.preferences import Preferences, language_code
+from acquire_desktop.ui.preferences import Preferences
 from acquire_desktop.ui.reading_pages import ReadingPages
 from acquire_desktop.ui.recap import recap_of
 from acquire_desktop.ui.result_page import ResultPage
@@ -43,6 +43,7 @@ from acquire_desktop.ui.shortcuts_dialog import ShortcutsDialog
 from acquire_desktop.ui.start_page import StartPage
 from acquire_desktop.ui.start_texts import continue_summary, recent_games
 from acquire_desktop.ui.texts import plain, translate
+from acquire_desktop.ui.window_choices import WindowChoices
 from acquire_desktop.ui.window_texts import game_facts, window_title
 
 _LEAST_SIZE = QSize(1100, 640)
@@ -75,7 +76,9 @@ class MainWindow(QMainWindow):
         self._connect_pages()
         self._connect_session()
         self._connect_menus()
-        self._apply_settings()
+        self.choices = WindowChoices(
+            self.preferences, self.menus, session, self.start_page, self.game_page
+        )
         self.show_start()
 
     # Pages
@@ -151,8 +154,6 @@ class MainWindow(QMainWindow):
         start.new_game_requested.connect(self.show_new_game)
         start.open_requested.connect(self.files.ask_open)
         start.recent_chosen.connect(lambda game: self.files.open_own(game.path))
-        start.language_chosen.connect(self._choose_language)
-        start.theme_chosen.connect(self._choose_theme)
         self.new_game_page.start_requested.connect(self.start_game)
         self.new_game_page.cancelled.connect(self._leave_new_game)
         self.reading.opened.connect(self._refresh)
@@ -198,21 +199,6 @@ class MainWindow(QMainWindow):
         for name, command in commands.items():
             self.menus.actions[name].triggered.connect(lambda _checked, run=command: run())
         self.menus.actions["full_screen"].toggled.connect(self._set_full_screen)
-        self.menus.speed_chosen.connect(self._choose_speed)
-        self.menus.theme_chosen.connect(self._choose_theme)
-        self.menus.language_chosen.connect(self._choose_language)
-        self.menus.animations_chosen.connect(self._choose_animations)
-
-    def _apply_settings(self) -> None:
-        settings = self.preferences.settings
-        self.menus.check("speed", settings.computer_speed)
-        self.menus.check("theme", settings.theme)
-        self.menus.check("language", settings.language)
-        self.menus.actions["animations"].setChecked(settings.animations)
-        self.session.set_speed(settings.computer_speed)
-        self.game_page.board.set_animated(settings.animations)
-        self.start_page.set_theme(settings.theme)
-        self.start_page.set_language(language_code(settings.language))
 
     # Showing
 
@@ -302,24 +288,6 @@ class MainWindow(QMainWindow):
     def _restart(self, setup: Setup) -> None:
         self.files.forget()
         self.session.start(setup, self.session.players)
-
-    def _choose_speed(self, speed: str) -> None:
-        self.session.set_speed(speed)
-        self.preferences.keep(computer_speed=speed)
-
-    def _choose_theme(self, choice: theme.ThemeChoice) -> None:
-        self.preferences.choose_theme(choice)
-        self.menus.check("theme", choice)
-        self.start_page.set_theme(choice)
-
-    def _choose_language(self, choice: str) -> None:
-        self.preferences.choose_language(choice)
-        self.menus.check("language", choice)
-        self.start_page.set_language(language_code(choice))
-
-    def _choose_animations(self, animated: bool) -> None:
-        self.game_page.board.set_animated(animated)
-        self.preferences.keep(animations=animated)
 
     def _set_full_screen(self, is_full: bool) -> None:
         if is_full:

@@ -24,6 +24,7 @@ _KEYS: Final[Mapping[str, Sequence[str | QKeySequence.StandardKey]]] = {
     "smaller": (QKeySequence.StandardKey.ZoomOut,),
     "usual_size": ("Ctrl+0",),
     "full_screen": ("F11",),
+    "mute": ("M",),
     "rules": ("F1",),
     "shortcuts": ("Ctrl+/",),
 }
@@ -33,6 +34,7 @@ _ROLES: Final = {
 }
 SPEEDS: Final = ("slow", "normal", "fast", "instant")
 THEMES: Final = ("system", "light", "dark")
+SOUNDS: Final = ("off", "quiet", "normal", "loud")
 
 
 class Menus(QObject):
@@ -42,12 +44,14 @@ class Menus(QObject):
         speed_chosen (str): One of ``SPEEDS``.
         theme_chosen (str): One of ``THEMES``.
         language_chosen (str): A code of ``LANGUAGES``, or ``system``.
+        sounds_chosen (str): One of ``SOUNDS``.
         animations_chosen (bool): Whether things move.
     """
 
     speed_chosen = Signal(str)
     theme_chosen = Signal(str)
     language_chosen = Signal(str)
+    sounds_chosen = Signal(str)
     animations_chosen = Signal(bool)
 
     def __init__(self, window: QMainWindow) -> None:
@@ -61,6 +65,11 @@ class Menus(QObject):
     def check(self, name: str, value: str) -> None:
         """Tick one choice of a submenu: ``speed``, ``theme`` or ``language``."""
         self.actions[f"{name}_{value}"].setChecked(True)
+
+    def set_sounds_enabled(self, enabled: bool) -> None:
+        """Offer sounds only where they can be played."""
+        self._menus["sounds"].setEnabled(enabled)
+        self.actions["mute"].setEnabled(enabled)
 
     def retranslate(self) -> None:
         """Show every menu and command in the present language."""
@@ -78,6 +87,8 @@ class Menus(QObject):
         view = self._add_menu("view")
         self._add_choice(view, "theme", THEMES, self.theme_chosen.emit)
         self._add_choice(view, "language", ("system", *LANGUAGES), self.language_chosen.emit)
+        self._add_choice(view, "sounds", SOUNDS, self.sounds_chosen.emit)
+        self._add(self._menus["sounds"], None, "mute")
         self._add(view, None, "larger", "smaller", "usual_size", None, "animations")
         self.actions["animations"].setCheckable(True)
         self.actions["animations"].toggled.connect(self.animations_chosen)
@@ -127,6 +138,7 @@ def _menu_titles() -> dict[str, str]:
         "speed": translate("Menus", "&Speed of computer players"),
         "theme": translate("Menus", "&Theme"),
         "language": translate("Menus", "&Language"),
+        "sounds": translate("Menus", "S&ounds"),
     }
 
 
@@ -150,6 +162,11 @@ def _action_texts() -> dict[str, str]:
         "theme_dark": translate("Menus", "&Dark"),
         "language_system": translate("Menus", "&System"),
         **{f"language_{code}": escape_mnemonic(name) for code, name in LANGUAGES.items()},
+        "sounds_off": translate("Menus", "&Off"),
+        "sounds_quiet": translate("Menus", "&Quiet"),
+        "sounds_normal": translate("Menus", "&Normal"),
+        "sounds_loud": translate("Menus", "&Loud"),
+        "mute": translate("Menus", "&Mute or unmute"),
         "larger": translate("Menus", "La&rger text"),
         "smaller": translate("Menus", "&Smaller text"),
         "usual_size": translate("Menus", "&Usual text size"),

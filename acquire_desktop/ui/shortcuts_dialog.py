@@ -163,5 +163,6 @@ def _general() -> _Section:
         ((_key("Ctrl+S"),), translate("ShortcutsDialog", "Save the game")),
         ((_key("F1"),), translate("ShortcutsDialog", "Rules of this edition")),
         ((_key("F11"),), translate("ShortcutsDialog", "Full screen")),
+        (("M",), translate("ShortcutsDialog", "Mute or unmute sounds")),
         ((_key("Ctrl+Q"),), translate("ShortcutsDialog", "Quit")),
     )
