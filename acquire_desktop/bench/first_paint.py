@@ -1,5 +1,6 @@
 """Starts the program as ``python -m acquire_desktop`` does and notes when it was painted."""
 
+import gc
 import sys
 import time
 from pathlib import Path
@@ -8,6 +9,7 @@ from pathlib import Path
 def main() -> None:
     """Run the program until its window was painted, and write down the monotonic time."""
     mark = Path(sys.argv.pop())
+    gc.disable()  # as the program does
     from acquire_desktop import app
 
     make_window = app.make_window

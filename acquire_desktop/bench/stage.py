@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QEventLoop, QObject, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -21,6 +21,7 @@ from acquire_desktop.ui.preferences import dress
 
 SIZE = (1920, 1080)
 _LIMIT_S = 60.0
+_CHECK_MS = 2
 
 
 class PaintWatch(QObject):
@@ -76,11 +77,21 @@ class Stage:
         Raises:
             TimeoutError: If it does not become so.
         """
+        loop = QEventLoop()
         start_s = time.perf_counter()
-        while not done():
-            QApplication.processEvents()
-            if time.perf_counter() - start_s > _LIMIT_S:
-                raise TimeoutError("the window does not get on")
+
+        def check() -> None:
+            if done() or time.perf_counter() - start_s > _LIMIT_S:
+                loop.quit()
+
+        timer = QTimer(interval=_CHECK_MS)
+        timer.timeout.connect(check)
+        timer.start()
+        # Qt deletes what waits for it only in a loop that runs.
+        loop.exec()
+        timer.stop()
+        if not done():
+            raise TimeoutError("the window does not get on")
 
     def wait_for_human(self) -> bool:
         """Wait until the human decides; False when the game is over."""

@@ -55,6 +55,7 @@ class GamePage(QWidget):
         self._arrange()
         self._connect()
         self.retranslate()
+        self.show_anew()
 
     def _arrange(self) -> None:
         left = QVBoxLayout()

@@ -200,6 +200,7 @@ def test_the_picture_after_an_animation_is_the_picture_without_it(
     board.set_animated(False)
     board.show_view(observe(middle(), 0))
     board.show_view(after)
+    board_scene(board).finish_transition()
     assert picture(board) == moved
 
 
