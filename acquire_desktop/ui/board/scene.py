@@ -98,7 +98,7 @@ class BoardScene(QGraphicsScene):
         self.preview_size.show_effect(effect, self._view)
         if is_new:
             self._appearing.stop()
-            self._show_appearing(1.0)
+            self._show_appearing(_FIRST_OPACITY if self._may_move() else 1.0)
             if self._may_move():
                 self._appearing.start()
 
