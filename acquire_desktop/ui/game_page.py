@@ -177,7 +177,8 @@ class GamePage(QWidget):
 
     def _describe(self, tile: Tile | None) -> None:
         effect = self.board.effect_of(tile)
-        sentence = "" if effect is None else effect_sentence(effect, self._session.view)
+        names = [player.name for player in self._session.players]
+        sentence = "" if effect is None else effect_sentence(effect, self._session.view, names)
         self.panel.show_selected(effect, sentence)
 
     def _activate_tile(self, tile: Tile) -> None:

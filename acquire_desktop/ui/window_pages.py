@@ -7,6 +7,8 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from acquire_desktop.session.game_session import GameSession
+from acquire_desktop.ui import motion
+from acquire_desktop.ui.page_fade import PageFade
 
 if TYPE_CHECKING:
     from acquire_desktop.ui.game_page import GamePage
@@ -48,6 +50,19 @@ class WindowPages(QStackedWidget):
     def __init__(self, session: GameSession) -> None:
         super().__init__()
         self._session = session
+        self._fade = PageFade(self)
+
+    def setCurrentWidget(self, page: QWidget) -> None:  # noqa: N802 - Qt's name
+        """Show a page, the one before fading over it; the curtain falls at once."""
+        old = self.currentWidget()
+        is_curtain = page is vars(self).get("handover")
+        if old in (None, page) or is_curtain or not (self.isVisible() and motion.is_on()):
+            self._fade.drop()
+            super().setCurrentWidget(page)
+            return
+        self._fade.begin(old)
+        super().setCurrentWidget(page)
+        self._fade.raise_()
 
     @cached_property
     def game(self) -> "GamePage":

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.engine.actions import BuyStock, PlaceTile
@@ -12,12 +13,16 @@ from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.game import apply, observe
 from acquire_desktop.engine.observation import View
 from acquire_desktop.engine.position import position
+from acquire_desktop.session.ai_worker import ComputerPlayers
+from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui import motion
 from acquire_desktop.ui.board.scene import BoardScene
 from acquire_desktop.ui.board.view import BoardView
 from acquire_desktop.ui.holdings_model import CASH_COLUMN, CELL_ROLE, HoldingsModel
 from acquire_desktop.ui.holdings_view import HoldingsView
+from acquire_desktop.ui.page_fade import PageFade
+from acquire_desktop.ui.window_pages import WindowPages
 
 BOARD = ("............",) * 3 + ("..AAA..SS...",) + ("............",) * 5
 PEOPLE = [Player(f"Player {seat + 1}", PlayerKind.HUMAN) for seat in range(3)]
@@ -133,3 +138,45 @@ def test_a_preview_fades_in_only_where_things_may_move(qtbot: QtBot) -> None:
 def test_without_a_word_from_the_system_things_move() -> None:
     assert motion.is_on()
     assert not motion.is_reduced_by_system()
+
+
+def stack_of_two(qtbot: QtBot) -> tuple[WindowPages, list[QLabel]]:
+    computers = ComputerPlayers()
+    pages = WindowPages(GameSession(computers, lambda game, states: None, computers))
+    computers.setParent(pages)
+    labels = [QLabel("one"), QLabel("two")]
+    for label in labels:
+        pages.addWidget(label)
+    qtbot.addWidget(pages)
+    pages.show()
+    return pages, labels
+
+
+def fade_of(pages: WindowPages) -> PageFade:
+    fade = pages.findChild(PageFade)
+    assert isinstance(fade, PageFade)
+    return fade
+
+
+def test_the_page_left_fades_over_the_page_opened_and_lets_clicks_through(qtbot: QtBot) -> None:
+    pages, labels = stack_of_two(qtbot)
+    pages.setCurrentWidget(labels[1])
+    fade = fade_of(pages)
+    assert fade.isVisible()
+    assert pages.currentWidget() is labels[1]
+    assert pages.childAt(pages.rect().center()) is labels[1]
+    qtbot.waitUntil(lambda: not fade.isVisible())
+
+
+def test_pages_change_at_once_with_reduced_motion(qtbot: QtBot) -> None:
+    pages, labels = stack_of_two(qtbot)
+    motion.set_wanted(False)
+    pages.setCurrentWidget(labels[1])
+    assert not fade_of(pages).isVisible()
+
+
+def test_the_curtain_falls_at_once_and_ends_a_fade(qtbot: QtBot) -> None:
+    pages, labels = stack_of_two(qtbot)
+    pages.setCurrentWidget(labels[1])
+    pages.setCurrentWidget(pages.handover)
+    assert not fade_of(pages).isVisible()
