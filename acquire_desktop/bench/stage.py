@@ -35,6 +35,7 @@ class PaintWatch(QObject):
         widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Note the time of a paint event and let it pass."""
         if event.type() == QEvent.Type.Paint:
             self.is_painted = True
             self.times_s.append(time.perf_counter())

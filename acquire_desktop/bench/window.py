@@ -2,7 +2,8 @@
 
 import gc
 from collections.abc import Callable
-from itertools import cycle, islice
+from functools import partial
+from itertools import cycle, islice, pairwise
 from random import Random
 from statistics import median
 from typing import Final
@@ -85,16 +86,15 @@ def _decide_by_mouse(stage: Stage, chance: Random) -> list[float]:
     placeable = [tile for tile in view.hand if PlaceTile(tile) in view.legal]
     if isinstance(view.decision, TilePlacement) and placeable:
         place = page.hand.places[view.hand.index(chance.choice(placeable))]
-        return [stage.painted_ms(lambda: click(place)) for _ in range(2)]
+        return [stage.painted_ms(partial(click, place)) for _ in range(2)]
     panel = page.panel
     footer = (panel.confirm_button, panel.second_button)
     found = panel.findChildren(QAbstractButton)
     buttons = [b for b in found if b.isVisible() and b.isEnabled() and b not in footer]
-    times = []
-    for button in chance.sample(buttons, min(2, len(buttons))):
-        times.append(stage.painted_ms(lambda target=button: click(target)))  # type: ignore[misc]
+    pressed = chance.sample(buttons, min(2, len(buttons)))
+    times = [stage.painted_ms(partial(click, button)) for button in pressed]
     if panel.confirm_button.isEnabled():
-        times.append(stage.painted_ms(lambda: click(panel.confirm_button)))
+        times.append(stage.painted_ms(partial(click, panel.confirm_button)))
     if session.has_game and not session.is_over and session.view.ply == view.ply:
         session.submit(choose(view, 1))
     return times
@@ -148,7 +148,7 @@ def _animate(stage: Stage, before: View, after: View) -> list[float]:
         board.show_view(after)
         stage.wait(lambda: not scene.is_moving)
         times_s = watch.times_s
-        intervals += [(b - a) * 1000 for a, b in zip(times_s, times_s[1:], strict=False)]
+        intervals += [(b - a) * 1000 for a, b in pairwise(times_s)]
     board.viewport().removeEventFilter(watch)
     return intervals
 
@@ -172,7 +172,7 @@ def language(stage: Stage) -> Figures:
         stage.settle()
         window.update()
 
-    times = [stage.painted_ms(lambda to=code: switch(to)) for code in codes]  # type: ignore[misc]
+    times = [stage.painted_ms(partial(switch, code)) for code in codes]
     return {"language_ms": median(times)}
 
 
@@ -199,11 +199,11 @@ def log(stage: Stage) -> Figures:
     stage.settle()
     bar, chance = page.log.verticalScrollBar(), Random(1)
     added = [
-        stage.painted_ms(lambda: model.add_events(events, view.edition, names))
+        stage.painted_ms(partial(model.add_events, events, view.edition, names))
         for events in steps[-JUMPS:]
     ]
     places = [chance.randrange(bar.maximum()) for _ in range(JUMPS)]
-    jumps = [stage.painted_ms(lambda to=place: bar.setValue(to)) for place in places]  # type: ignore[misc]
+    jumps = [stage.painted_ms(partial(bar.setValue, place)) for place in places]
     return {
         "log_step_p99_ms": percentile(added, 0.99),
         "log_scroll_p99_ms": percentile(jumps, 0.99),

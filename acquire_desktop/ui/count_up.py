@@ -37,9 +37,7 @@ class CountUp(QObject):
         if amounts == self._ends:
             return
         old, self._ends = self._ends, dict(amounts)
-        self._starts = {
-            key: old[key] for key, end in amounts.items() if old.get(key, end) != end
-        }
+        self._starts = {key: old[key] for key, end in amounts.items() if old.get(key, end) != end}
         self._animation.stop()
         is_moving = bool(self._starts) and motion.is_on()
         self._done = 0.0 if is_moving else 1.0

@@ -200,8 +200,8 @@ class MainWindow(QMainWindow):
             "larger": self.preferences.enlarge_text,
             "smaller": self.preferences.shrink_text,
             "usual_size": self.preferences.reset_text,
-            "rules": lambda: self.reading.show_rules(),
-            "compare": lambda: self.reading.show_comparison(),
+            "rules": self._show_rules,
+            "compare": self._show_comparison,
         }
         for name, command in commands.items():
             self.menus.actions[name].triggered.connect(lambda _checked, run=command: run())
@@ -280,9 +280,14 @@ class MainWindow(QMainWindow):
     def _leave_new_game(self) -> None:
         self._return_to(self.game_page if self.session.has_game else self.start_page)
 
+    def _show_rules(self) -> None:
+        self.reading.show_rules()
+
+    def _show_comparison(self) -> None:
+        self.reading.show_comparison()
+
     def _rematch(self) -> None:
         """Play again with the same players and rules, and other tiles."""
-        setup = self.session.setup
         self._restart(rematch_of(self.session.setup))
 
     def _restart(self, setup: Setup) -> None:

@@ -84,9 +84,10 @@ def check_bonuses(events: list[Event], effect: TileEffect, view: View, sentence:
         if not paid:
             assert f"Nobody holds {name} stock: no bonus." in sentence
             continue
-        told = sentence.split(f"{name} bonuses: ")[1].split(".")[0]
+        told = sentence.partition(f"{name} bonuses: ")[2].partition(".")[0]
         announced = set(told.replace(" and ", ", ").split(", "))
-        assert announced == {f"{NAMES[e.seat]} {money(e.amount)}" for e in paid if e.seat is not None}
+        shares = {(e.seat, e.amount) for e in paid if e.seat is not None}
+        assert announced == {f"{NAMES[seat]} {money(amount)}" for seat, amount in shares}
 
 
 def check(state: State, effect: TileEffect) -> None:

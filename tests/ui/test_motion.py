@@ -142,7 +142,7 @@ def test_without_a_word_from_the_system_things_move() -> None:
 
 def stack_of_two(qtbot: QtBot) -> tuple[WindowPages, list[QLabel]]:
     computers = ComputerPlayers()
-    pages = WindowPages(GameSession(computers, lambda game, states: None, computers))
+    pages = WindowPages(GameSession(computers, lambda *_game: None, computers))
     computers.setParent(pages)
     labels = [QLabel("one"), QLabel("two")]
     for label in labels:

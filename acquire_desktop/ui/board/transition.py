@@ -161,9 +161,7 @@ class TransitionItem(BoardItem):
         if change is self._change and is_still == self._is_still:
             return
         for item in self._old_tiles:
-            item.setParentItem(None)
-            if (scene := item.scene()) is not None:
-                scene.removeItem(item)
+            self.scene().removeItem(item)
         self.prepareGeometryChange()
         self._change, self._is_still = change, is_still
         recolored = () if change is None or is_still else change.recolored
