@@ -10,6 +10,7 @@ from acquire_desktop.engine.events import Event
 from acquire_desktop.engine.observation import View
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.ui import theme
+from acquire_desktop.ui.announcements import announce, announcement
 from acquire_desktop.ui.board.view import BoardView
 from acquire_desktop.ui.decisions.panel import ActionPanel
 from acquire_desktop.ui.effect_texts import effect_sentence
@@ -132,6 +133,7 @@ class GamePage(QWidget):
         self.log_model.add_events(events, view.edition, names)
         self._marks = self._marks.after(events, view.seat)
         self._show_view(view)
+        announce(self.board, announcement(events, view.edition, names))
 
     def _show_view(self, view: View) -> None:
         shows_hand = self._session.screen.shows_hand

@@ -69,7 +69,7 @@ def test_no_two_chains_have_roofs_alike(picture: QImage, vision: str) -> None:
             seen(lot_of(picture, one), vision) - seen(lot_of(picture, other), vision)
         ).max(axis=2)
         # Letter and pattern differ even where the colours look the same.
-        assert (difference > 0.15).mean() > 0.04, f"{one} looks like {other}"
+        assert (difference > 0.15).mean() > 0.03, f"{one} looks like {other}"
 
 
 @pytest.mark.parametrize("vision", MATRICES)
