@@ -597,12 +597,32 @@
 <context>
     <name>Effect</name>
     <message>
+        <source>1st {amount}</source>
+        <translation>1位{amount}</translation>
+    </message>
+    <message>
+        <source>2nd {amount}</source>
+        <translation>2位{amount}</translation>
+    </message>
+    <message>
+        <source>3rd {amount}</source>
+        <translation>3位{amount}</translation>
+    </message>
+    <message>
         <source>It becomes safe.</source>
         <translation>大規模ホテルチェーンになります。</translation>
     </message>
     <message>
         <source>Its stock rises from {before} to {after}.</source>
         <translation>株価は{before}から{after}に上がります。</translation>
+    </message>
+    <message>
+        <source>Nobody holds {chain} stock: no bonus.</source>
+        <translation>{chain}の株主はいません：配当なし。</translation>
+    </message>
+    <message>
+        <source>With it the end can be declared.</source>
+        <translation>これで終了を宣言できます。</translation>
     </message>
     <message>
         <source>alone</source>
@@ -641,6 +661,14 @@
         <translation>{chain}（{size}個）</translation>
     </message>
     <message>
+        <source>{chain} bonuses: {amounts}.</source>
+        <translation>{chain}の配当：{amounts}。</translation>
+    </message>
+    <message>
+        <source>{player} {amount}</source>
+        <translation>{player} {amount}</translation>
+    </message>
+    <message>
         <source>{tile} can never be placed: it would join the safe chains {chains}.</source>
         <translation>{tile}は配置不能です。大規模ホテルチェーン（{chains}）同士がつながってしまいます。</translation>
     </message>
@@ -671,6 +699,37 @@
     <message>
         <source>{tile} stands alone.</source>
         <translation>{tile}は独立した建物になります。</translation>
+    </message>
+</context>
+<context>
+    <name>ExchangePage</name>
+    <message>
+        <source>And which chain do you take one stock of?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">戻る</translation>
+    </message>
+    <message>
+        <source>Choose two chains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bank has no {chain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which chain do you return two stocks of?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot return two {chain}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1145,8 +1204,16 @@
         <translation>ライト(&amp;L)</translation>
     </message>
     <message>
+        <source>&amp;Loud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Main menu</source>
         <translation>メインメニュー(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Mute or unmute</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;New game</source>
@@ -1157,8 +1224,16 @@
         <translation>普通(&amp;N)</translation>
     </message>
     <message>
+        <source>&amp;Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Open game</source>
         <translation>ゲームを開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Quiet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -1219,6 +1294,10 @@
     <message>
         <source>Restart &amp;turn</source>
         <translation>手番の最初に戻る(&amp;T)</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save game &amp;as</source>
@@ -1426,6 +1505,88 @@
     <message>
         <source>You may set your whole hand aside, face up and out of play, and draw a new one, once in this turn. Or place no tile and go on with buying.</source>
         <translation>この手番に1度だけ、手持ちをすべて公開してゲームから除外し、引き直せます。または、配置せずに株券の購入に進みます。</translation>
+    </message>
+</context>
+<context>
+    <name>PowerCard</name>
+    <message>
+        <source>Buy five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy up to 5 stocks in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw 5 more tiles before you place one. In later turns you draw only while you hold fewer than 6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instead of buying, take up to 3 stocks of active chains from the bank, free of charge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one card a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place up to 4 tiles in this turn, one after the other. At the end of the turn you draw back up to 6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playable before you buy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playable before you place a tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playable now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trade three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to three times, return two stocks of one active chain and take one of another. You may buy as well, before or after that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have played this card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your power cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{state}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PowerCardPage</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">戻る</translation>
+    </message>
+    <message>
+        <source>Use card</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1936,6 +2097,10 @@
     <message>
         <source>Keyboard</source>
         <translation>キーボード操作</translation>
+    </message>
+    <message>
+        <source>Mute or unmute sounds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New game</source>

@@ -605,12 +605,32 @@
 <context>
     <name>Effect</name>
     <message>
+        <source>1st {amount}</source>
+        <translation>1º {amount}</translation>
+    </message>
+    <message>
+        <source>2nd {amount}</source>
+        <translation>2º {amount}</translation>
+    </message>
+    <message>
+        <source>3rd {amount}</source>
+        <translation>3º {amount}</translation>
+    </message>
+    <message>
         <source>It becomes safe.</source>
         <translation>A rede fica segura.</translation>
     </message>
     <message>
         <source>Its stock rises from {before} to {after}.</source>
         <translation>A ação sobe de {before} para {after}.</translation>
+    </message>
+    <message>
+        <source>Nobody holds {chain} stock: no bonus.</source>
+        <translation>Ninguém tem ações de {chain}: sem bônus.</translation>
+    </message>
+    <message>
+        <source>With it the end can be declared.</source>
+        <translation>Com ela pode-se declarar o fim.</translation>
     </message>
     <message>
         <source>alone</source>
@@ -649,6 +669,14 @@
         <translation>{chain} ({size})</translation>
     </message>
     <message>
+        <source>{chain} bonuses: {amounts}.</source>
+        <translation>Bônus de {chain}: {amounts}.</translation>
+    </message>
+    <message>
+        <source>{player} {amount}</source>
+        <translation>{player} {amount}</translation>
+    </message>
+    <message>
         <source>{tile} can never be placed: it would join the safe chains {chains}.</source>
         <translation>{tile} nunca poderá ser colocada: uniria as redes seguras {chains}.</translation>
     </message>
@@ -681,6 +709,37 @@
     <message>
         <source>{tile} stands alone.</source>
         <translation>{tile} fica isolada.</translation>
+    </message>
+</context>
+<context>
+    <name>ExchangePage</name>
+    <message>
+        <source>And which chain do you take one stock of?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Voltar</translation>
+    </message>
+    <message>
+        <source>Choose two chains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bank has no {chain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which chain do you return two stocks of?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot return two {chain}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1158,8 +1217,16 @@
         <translation>&amp;Claro</translation>
     </message>
     <message>
+        <source>&amp;Loud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Main menu</source>
         <translation>&amp;Menu principal</translation>
+    </message>
+    <message>
+        <source>&amp;Mute or unmute</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;New game</source>
@@ -1170,8 +1237,16 @@
         <translation>&amp;Normal</translation>
     </message>
     <message>
+        <source>&amp;Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Open game</source>
         <translation>&amp;Abrir jogo</translation>
+    </message>
+    <message>
+        <source>&amp;Quiet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -1232,6 +1307,10 @@
     <message>
         <source>Restart &amp;turn</source>
         <translation>Reiniciar &amp;turno</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save game &amp;as</source>
@@ -1439,6 +1518,88 @@
     <message>
         <source>You may set your whole hand aside, face up and out of play, and draw a new one, once in this turn. Or place no tile and go on with buying.</source>
         <translation>Uma vez neste turno, você pode mostrar e descartar a mão inteira e pegar outra. Ou não coloque peça e siga com a compra.</translation>
+    </message>
+</context>
+<context>
+    <name>PowerCard</name>
+    <message>
+        <source>Buy five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy up to 5 stocks in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw 5 more tiles before you place one. In later turns you draw only while you hold fewer than 6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instead of buying, take up to 3 stocks of active chains from the bank, free of charge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one card a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place up to 4 tiles in this turn, one after the other. At the end of the turn you draw back up to 6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playable before you buy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playable before you place a tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playable now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trade three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to three times, return two stocks of one active chain and take one of another. You may buy as well, before or after that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have played this card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your power cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{state}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PowerCardPage</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Voltar</translation>
+    </message>
+    <message>
+        <source>Use card</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1956,6 +2117,10 @@
     <message>
         <source>Keyboard</source>
         <translation>Teclado</translation>
+    </message>
+    <message>
+        <source>Mute or unmute sounds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New game</source>
