@@ -645,12 +645,32 @@
 <context>
     <name>Effect</name>
     <message>
+        <source>1st {amount}</source>
+        <translation>1位{amount}</translation>
+    </message>
+    <message>
+        <source>2nd {amount}</source>
+        <translation>2位{amount}</translation>
+    </message>
+    <message>
+        <source>3rd {amount}</source>
+        <translation>3位{amount}</translation>
+    </message>
+    <message>
         <source>It becomes safe.</source>
         <translation>大規模ホテルチェーンになります。</translation>
     </message>
     <message>
         <source>Its stock rises from {before} to {after}.</source>
         <translation>株価は{before}から{after}に上がります。</translation>
+    </message>
+    <message>
+        <source>Nobody holds {chain} stock: no bonus.</source>
+        <translation>{chain}の株主はいません：配当なし。</translation>
+    </message>
+    <message>
+        <source>With it the end can be declared.</source>
+        <translation>これで終了を宣言できます。</translation>
     </message>
     <message>
         <source>alone</source>
@@ -687,6 +707,14 @@
     <message>
         <source>{chain} ({size})</source>
         <translation>{chain}（{size}個）</translation>
+    </message>
+    <message>
+        <source>{chain} bonuses: {amounts}.</source>
+        <translation>{chain}の配当：{amounts}。</translation>
+    </message>
+    <message>
+        <source>{player} {amount}</source>
+        <translation>{player} {amount}</translation>
     </message>
     <message>
         <source>{tile} can never be placed: it would join the safe chains {chains}.</source>

@@ -655,12 +655,32 @@
 <context>
     <name>Effect</name>
     <message>
+        <source>1st {amount}</source>
+        <translation>1º {amount}</translation>
+    </message>
+    <message>
+        <source>2nd {amount}</source>
+        <translation>2º {amount}</translation>
+    </message>
+    <message>
+        <source>3rd {amount}</source>
+        <translation>3º {amount}</translation>
+    </message>
+    <message>
         <source>It becomes safe.</source>
         <translation>A rede fica segura.</translation>
     </message>
     <message>
         <source>Its stock rises from {before} to {after}.</source>
         <translation>A ação sobe de {before} para {after}.</translation>
+    </message>
+    <message>
+        <source>Nobody holds {chain} stock: no bonus.</source>
+        <translation>Ninguém tem ações de {chain}: sem bônus.</translation>
+    </message>
+    <message>
+        <source>With it the end can be declared.</source>
+        <translation>Com ela pode-se declarar o fim.</translation>
     </message>
     <message>
         <source>alone</source>
@@ -697,6 +717,14 @@
     <message>
         <source>{chain} ({size})</source>
         <translation>{chain} ({size})</translation>
+    </message>
+    <message>
+        <source>{chain} bonuses: {amounts}.</source>
+        <translation>Bônus de {chain}: {amounts}.</translation>
+    </message>
+    <message>
+        <source>{player} {amount}</source>
+        <translation>{player} {amount}</translation>
     </message>
     <message>
         <source>{tile} can never be placed: it would join the safe chains {chains}.</source>

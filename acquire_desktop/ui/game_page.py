@@ -10,6 +10,7 @@ from acquire_desktop.engine.events import Event
 from acquire_desktop.engine.observation import View
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.ui import theme
+from acquire_desktop.ui.announcements import announce, announcement
 from acquire_desktop.ui.board.view import BoardView
 from acquire_desktop.ui.decisions.panel import ActionPanel
 from acquire_desktop.ui.effect_texts import effect_sentence
@@ -57,6 +58,7 @@ class GamePage(QWidget):
         self._arrange()
         self._connect()
         self.retranslate()
+        self.show_anew()
 
     def _arrange(self) -> None:
         left = QVBoxLayout()
@@ -136,6 +138,7 @@ class GamePage(QWidget):
         self.log_model.add_events(events, view.edition, names)
         self._marks = self._marks.after(events, view.seat)
         self._show_view(view)
+        announce(self.board, announcement(events, view.edition, names))
 
     def _show_view(self, view: View) -> None:
         shows_hand = self._session.screen.shows_hand
@@ -189,7 +192,8 @@ class GamePage(QWidget):
 
     def _describe(self, tile: Tile | None) -> None:
         effect = self.board.effect_of(tile)
-        sentence = "" if effect is None else effect_sentence(effect, self._session.view)
+        names = [player.name for player in self._session.players]
+        sentence = "" if effect is None else effect_sentence(effect, self._session.view, names)
         self.panel.show_selected(effect, sentence)
 
     def _activate_tile(self, tile: Tile) -> None:

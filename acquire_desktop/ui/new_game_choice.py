@@ -48,6 +48,17 @@ def setup_of(choice: NewGame) -> Setup:
     )
 
 
+def rematch_of(setup: Setup) -> Setup:
+    """Return the set-up of another deal between the same players under the same rules."""
+    return make_setup(
+        setup.edition,
+        setup.players,
+        random_seed(),
+        holdings=setup.holdings,
+        power_cards=setup.power_cards,
+    )
+
+
 def random_seed() -> str:
     """Draw a seed that is easy to tell somebody else, for example ``7F3A-22C1``."""
     drawn = f"{secrets.randbelow(1 << 32):08X}"

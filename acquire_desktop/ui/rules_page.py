@@ -48,6 +48,7 @@ class RulesPage(QWidget):
         self._editions: list[Edition] = list(EDITIONS.values())
         self._edition = self._editions[0]
         self._view: View | None = None
+        self._is_dressed = True
         self._title = plain(QLabel())
         self._back = QPushButton()
         self._compare = QPushButton()
@@ -115,10 +116,15 @@ class RulesPage(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
-            self._dress()
+            # A hidden page gets dozens of these, and none is seen.
+            self._is_dressed = False
+            if self.isVisible():
+                self._dress()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        if not self._is_dressed:
+            self._dress()
         self.browser.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
