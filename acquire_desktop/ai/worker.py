@@ -4,12 +4,12 @@ It loads neither Qt nor numpy, so that it starts fast and stays small.
 """
 
 import contextlib
+import importlib
 import os
 import signal
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 
-from acquire_desktop.ai.players import PLAYERS
 from acquire_desktop.engine.actions import Action
 from acquire_desktop.engine.observation import View
 
@@ -48,6 +48,8 @@ class Answer:
 
 def answer(request: Request) -> Answer:
     """Choose an action, or tell why that was not possible."""
+    from acquire_desktop.ai.players import PLAYERS  # the window knows this module, not them
+
     try:
         action = PLAYERS[request.level](request.view, request.seed)
     except Exception as error:  # noqa: BLE001  # one bad request must not end the process
@@ -58,6 +60,7 @@ def answer(request: Request) -> Answer:
 def serve(connection: Connection) -> None:
     """Answer requests until the pipe closes: the main function of the process."""
     _step_back()
+    importlib.import_module("acquire_desktop.ai.players")
     while True:
         try:
             request = connection.recv()

@@ -6,10 +6,12 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from acquire_desktop.engine.actions import Action, PlaceTile
 from acquire_desktop.engine.board import Seat, Tile
+from acquire_desktop.engine.cards import PowerCard
 from acquire_desktop.engine.events import Event
 from acquire_desktop.engine.observation import View
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.ui import theme
+from acquire_desktop.ui.announcements import announce, announcement
 from acquire_desktop.ui.board.view import BoardView
 from acquire_desktop.ui.decisions.panel import ActionPanel
 from acquire_desktop.ui.effect_texts import effect_sentence
@@ -21,6 +23,7 @@ from acquire_desktop.ui.log_pane import LogPane
 from acquire_desktop.ui.log_view import LogView
 from acquire_desktop.ui.look_back import LookBack
 from acquire_desktop.ui.phase_bar import PhaseBar
+from acquire_desktop.ui.power_cards import PowerCardRow
 from acquire_desktop.ui.texts import translate
 from acquire_desktop.ui.tile_marks import TileMarks, marks_of
 
@@ -52,6 +55,7 @@ class GamePage(QWidget):
         self.hand = HandPanel()
         self.holdings_model = HoldingsModel(self)
         self.holdings = HoldingsView(self.holdings_model)
+        self.power_cards = PowerCardRow()
         self.panel = ActionPanel()
         self.log_model = LogModel(self)
         self.log = LogView(self.log_model)
@@ -60,6 +64,7 @@ class GamePage(QWidget):
         self._arrange()
         self._connect()
         self.retranslate()
+        self.show_anew()
 
     def _arrange(self) -> None:
         left = QVBoxLayout()
@@ -70,6 +75,7 @@ class GamePage(QWidget):
         right = QVBoxLayout()
         right.setSpacing(theme.SPACE)
         right.addWidget(self.holdings)
+        right.addWidget(self.power_cards)
         right.addWidget(self.panel)
         right.addWidget(self.look.card)
         right.addWidget(self.log_pane, 1)
@@ -80,7 +86,8 @@ class GamePage(QWidget):
         self._columns.addLayout(right)
         for first, second in (
             (self.board, self.hand),
-            (self.hand, self.panel),
+            (self.hand, self.power_cards),
+            (self.power_cards, self.panel),
             (self.panel, self.holdings),
             (self.holdings, self.log),
         ):
@@ -105,6 +112,7 @@ class GamePage(QWidget):
             tiles.tile_selected.connect(self.select_tile)
             tiles.tile_activated.connect(self._activate_tile)
         self.board.tile_hovered.connect(self._describe_hovered)
+        self.power_cards.card_chosen.connect(self._show_card)
         self.panel.action_chosen.connect(self._submit)
         self._session.began.connect(self._show_from_start)
         self._session.rewound.connect(self._show_from_start)
@@ -139,6 +147,7 @@ class GamePage(QWidget):
         self._marks = self._marks.after(events, view.seat)
         if not self.look.follow_game():
             self._show_view(view)
+        announce(self.board, announcement(events, view.edition, names))
 
     def look_back(self, step: int) -> None:
         """Show the table as it was after a step of the game; the latest is the present."""
@@ -165,10 +174,18 @@ class GamePage(QWidget):
         self.hand.show_view(view)
         self.holdings_model.set_private(shows_hand)
         self.holdings_model.show_view(view)
+        self.power_cards.show_view(view)
         if not self.look.is_on:
-            self.panel.set_private(not covered)
-            self.panel.show_view(view)
+            self._show_decision(view, is_covered=covered)
         self.select_tile(None)
+
+    def _show_decision(self, view: View, *, is_covered: bool) -> None:
+        """Ask for the decision; a button that goes leaves the focus to the board, not to a tile."""
+        focused: QWidget | None = self.window().focusWidget()  # the stub promises too much
+        if focused is not None and self.panel.isAncestorOf(focused):
+            self.board.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.panel.set_private(not is_covered)
+        self.panel.show_view(view)
 
     def _set_thinking(self, seat: Seat | None) -> None:
         self._thinking_seat = seat
@@ -190,6 +207,10 @@ class GamePage(QWidget):
 
     # Deciding
 
+    def _show_card(self, card: PowerCard) -> None:
+        if not self.look.is_on:
+            self.panel.show_card(card)
+
     def select_tile(self, tile: Tile | None) -> None:
         """Select a tile of the hand everywhere, and say what it would do."""
         self.board.select_tile(tile)
@@ -201,8 +222,9 @@ class GamePage(QWidget):
 
     def _describe(self, tile: Tile | None) -> None:
         effect = self.board.effect_of(tile)
+        names = [player.name for player in self._session.players]
         view = self._view
-        sentence = effect_sentence(effect, view) if effect and view else ""
+        sentence = effect_sentence(effect, view, names) if effect and view else ""
         self.panel.show_selected(effect, sentence)
 
     def _activate_tile(self, tile: Tile) -> None:
@@ -225,14 +247,15 @@ class GamePage(QWidget):
         self.setAccessibleName(translate("GamePage", "The table"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Give keys that nobody took to the hand, then to the decision; none looking back."""
-        if self.look.is_on:
-            if not self.look.handle_key(event):
-                super().keyPressEvent(event)
-            return
-        if self.hand.handle_key(event) or self.panel.handle_key(event):
-            event.accept()
-            return
+        """Give keys that nobody took to the cards, the hand and the decision.
+
+        Looking back, none of them has anything to do.
+        """
+        deciding = (self.power_cards, self.hand, self.panel)
+        for part in (self.look,) if self.look.is_on else deciding:
+            if part.handle_key(event):
+                event.accept()
+                return
         super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:

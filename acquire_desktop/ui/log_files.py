@@ -1,7 +1,7 @@
 """Exporting the log as a file: the dialog, and what is said when it fails."""
 
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
@@ -9,10 +9,12 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.storage.atomic import write_atomically
 from acquire_desktop.storage.errors import io_error
-from acquire_desktop.ui.log_export import LogHead, log_html, log_text
-from acquire_desktop.ui.log_model import LogModel
 from acquire_desktop.ui.setup_texts import edition_name, holdings_name
 from acquire_desktop.ui.texts import join_list, translate
+
+if TYPE_CHECKING:
+    from acquire_desktop.ui.log_export import LogHead
+    from acquire_desktop.ui.log_model import LogModel
 
 _HTML: Final = ".html"
 _TEXT: Final = ".txt"
@@ -30,14 +32,13 @@ class LogFiles(QObject):
     failed = Signal(object)
     saved = Signal(str)
 
-    def __init__(self, session: GameSession, model: LogModel, window: QWidget) -> None:
+    def __init__(self, session: GameSession, window: QWidget) -> None:
         super().__init__(window)
         self._session = session
-        self._model = model
         self._window = window
         self._folder = Path.home()
 
-    def ask_export(self) -> bool:
+    def ask_export(self, model: "LogModel") -> bool:
         """Let the user choose a file and write the log to it; return whether it is written."""
         name, chosen = QFileDialog.getSaveFileName(
             self._window,
@@ -51,13 +52,15 @@ class LogFiles(QObject):
         if path.suffix.lower() not in (_HTML, ".htm", _TEXT):
             suffix = _TEXT if chosen == _text_filter() else _HTML
             path = _free(path.with_name(path.name + suffix))
-        return self.export(path)
+        return self.export(model, path)
 
-    def export(self, path: Path) -> bool:
+    def export(self, model: "LogModel", path: Path) -> bool:
         """Write the log, as text to a ``.txt`` file; return whether that worked."""
+        from acquire_desktop.ui.log_export import log_html, log_text
+
         say = log_text if path.suffix.lower() == _TEXT else log_html
         try:
-            write_atomically(path, say(self._model, self._head()).encode("utf-8"))
+            write_atomically(path, say(model, self._head()).encode("utf-8"))
         except OSError as error:
             self.failed.emit(io_error(error, path))
             return False
@@ -65,7 +68,9 @@ class LogFiles(QObject):
         self.saved.emit(path.name)
         return True
 
-    def _head(self) -> LogHead:
+    def _head(self) -> "LogHead":
+        from acquire_desktop.ui.log_export import LogHead
+
         # The seed would tell every hidden tile: it stays out.
         view = self._session.view
         names = join_list([player.name for player in self._session.players])

@@ -2,51 +2,47 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QSize
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtCore import QByteArray, QEvent, QSize, QTimer
+from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import (
     QApplication,
     QLabel,
     QMainWindow,
-    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
-from acquire_desktop.engine.record import Setup, make_setup
+from acquire_desktop.engine.record import Setup
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.library import find_unfinished, saved_games
 from acquire_desktop.storage.settings import Settings
 from acquire_desktop.ui import theme
-from acquire_desktop.ui.about_dialog import AboutDialog
 from acquire_desktop.ui.command_states import enable_commands
 from acquire_desktop.ui.game_files import GameFiles
-from acquire_desktop.ui.game_page import GamePage
-from acquire_desktop.ui.handover_page import HandoverPage
-from acquire_desktop.ui.log_files import LogFiles
 from acquire_desktop.ui.menus import Menus
 from acquire_desktop.ui.message_bar import MessageBar, MessageKind
-from acquire_desktop.ui.new_game_choice import (
-    choice_from,
-    choice_object,
-    random_seed,
-    setup_of,
-)
-from acquire_desktop.ui.new_game_page import NewGame, NewGamePage
+from acquire_desktop.ui.new_game import NewGame
+from acquire_desktop.ui.new_game_choice import choice_from, choice_object, rematch_of, setup_of
 from acquire_desktop.ui.preferences import Preferences
-from acquire_desktop.ui.reading_pages import ReadingPages
 from acquire_desktop.ui.recap import recap_of
-from acquire_desktop.ui.result_page import ResultPage
 from acquire_desktop.ui.save_texts import save_error_text
-from acquire_desktop.ui.shortcuts_dialog import ShortcutsDialog
 from acquire_desktop.ui.start_page import StartPage
 from acquire_desktop.ui.start_texts import continue_summary, recent_games
 from acquire_desktop.ui.texts import plain, translate
 from acquire_desktop.ui.window_choices import WindowChoices
+from acquire_desktop.ui.window_pages import WindowPages
 from acquire_desktop.ui.window_texts import game_facts, window_title
+
+if TYPE_CHECKING:
+    from acquire_desktop.ui.game_page import GamePage
+    from acquire_desktop.ui.handover_page import HandoverPage
+    from acquire_desktop.ui.new_game_page import NewGamePage
+    from acquire_desktop.ui.reading_pages import ReadingPages
+    from acquire_desktop.ui.result_page import ResultPage
 
 _LEAST_SIZE = QSize(1100, 640)
 _FIRST_SIZE = QSize(1280, 720)
@@ -65,13 +61,7 @@ class MainWindow(QMainWindow):
         self.session = session
         self.files = GameFiles(session, folders, self)
         self.start_page = StartPage()
-        self.new_game_page = NewGamePage()
-        self.game_page = GamePage(session)
-        self.log_files = LogFiles(session, self.game_page.log_model, self)
-        self.handover_page = HandoverPage()
-        self.result_page = ResultPage()
-        self.pages = QStackedWidget()
-        self.reading = ReadingPages(self.pages, session, self.new_game_page)
+        self.pages = WindowPages(session)
         self.message_bar = MessageBar()
         self.menus = Menus(self)
         self._facts = plain(QLabel())
@@ -79,10 +69,34 @@ class MainWindow(QMainWindow):
         self._connect_pages()
         self._connect_session()
         self._connect_menus()
-        self.choices = WindowChoices(
-            self.preferences, self.menus, session, self.start_page, self.game_page
-        )
+        self.choices = WindowChoices(self.preferences, self.menus, session, self.start_page)
+        self._is_painted = False
         self.show_start()
+
+    @property
+    def game_page(self) -> "GamePage":
+        """The table."""
+        return self.pages.game
+
+    @property
+    def new_game_page(self) -> "NewGamePage":
+        """Where a game is set up."""
+        return self.pages.new_game
+
+    @property
+    def handover_page(self) -> "HandoverPage":
+        """The curtain between two players."""
+        return self.pages.handover
+
+    @property
+    def result_page(self) -> "ResultPage":
+        """The end of a game."""
+        return self.pages.result
+
+    @property
+    def reading(self) -> "ReadingPages":
+        """The rules and the comparison of editions."""
+        return self.pages.reading
 
     # Pages
 
@@ -94,7 +108,8 @@ class MainWindow(QMainWindow):
         loaded = resumption.loaded
         self.start_page.set_continue(None if loaded is None else continue_summary(loaded))
         self.start_page.set_recent(recent_games(saved_games(self._folders)))
-        self.new_game_page.set_choice(choice_from(self.preferences.settings.last_new_game))
+        if self.pages.has_new_game():
+            self.new_game_page.set_choice(choice_from(self.preferences.settings.last_new_game))
         self._show_page(self.start_page)
         if resumption.problems:
             self._tell(save_error_text(resumption.problems[0]))
@@ -133,9 +148,7 @@ class MainWindow(QMainWindow):
     # Set-up
 
     def _arrange(self) -> None:
-        first = (self.start_page, self.new_game_page)
-        for page in (*first, self.game_page, self.handover_page, self.result_page):
-            self.pages.addWidget(page)
+        self.pages.addWidget(self.start_page)
         body = QWidget()
         layout = QVBoxLayout(body)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -159,16 +172,16 @@ class MainWindow(QMainWindow):
         start.new_game_requested.connect(self.show_new_game)
         start.open_requested.connect(self.files.ask_open)
         start.recent_chosen.connect(lambda game: self.files.open_own(game.path))
-        self.new_game_page.start_requested.connect(self.start_game)
-        self.new_game_page.cancelled.connect(self._leave_new_game)
-        self.reading.opened.connect(self._refresh)
-        self.reading.left.connect(self._return_to)
-        self.handover_page.accepted.connect(self._accept_handover)
-        result = self.result_page
-        result.rematch_requested.connect(self._rematch)
-        result.same_deal_requested.connect(lambda: self._restart(self.session.setup))
-        result.new_game_requested.connect(self.show_new_game)
-        result.menu_requested.connect(self.show_start)
+        pages = self.pages
+        pages.start_requested.connect(self.start_game)
+        pages.new_game_left.connect(self._leave_new_game)
+        pages.reading_opened.connect(self._refresh)
+        pages.reading_left.connect(self._return_to)
+        pages.handover_accepted.connect(self._accept_handover)
+        pages.rematch_requested.connect(self._rematch)
+        pages.same_deal_requested.connect(lambda: self._restart(self.session.setup))
+        pages.new_game_requested.connect(self.show_new_game)
+        pages.menu_requested.connect(self.show_start)
 
     def _connect_session(self) -> None:
         session = self.session
@@ -179,11 +192,11 @@ class MainWindow(QMainWindow):
         session.ended.connect(self._show_result)
         session.save_failed.connect(self._tell_save_error)
         self.preferences.failed.connect(self._tell_settings_error)
-        for files in (self.files, self.log_files):
+        for files in (self.files, self.pages.log_files):
             files.failed.connect(self._tell_save_error)
             files.saved.connect(self._tell_saved)
-        self.game_page.look.moved.connect(self._refresh)
-        self.game_page.look.left.connect(self._show_result)
+        self.pages.look_moved.connect(self._refresh)
+        self.pages.look_left.connect(self._show_result)
 
     def _connect_menus(self) -> None:
         commands: dict[str, Callable[[], object]] = {
@@ -191,8 +204,8 @@ class MainWindow(QMainWindow):
             "open": self.files.ask_open,
             "save": self.files.save,
             "save_as": self.files.ask_save_as,
-            "export_log": self.log_files.ask_export,
-            "find": self.game_page.log_pane.open_search,
+            "export_log": lambda: self.pages.log_files.ask_export(self.game_page.log_model),
+            "find": self._find_in_log,
             "menu": self.show_start,
             "quit": self.close,
             "undo": self.session.undo,
@@ -201,10 +214,8 @@ class MainWindow(QMainWindow):
             "larger": self.preferences.enlarge_text,
             "smaller": self.preferences.shrink_text,
             "usual_size": self.preferences.reset_text,
-            "rules": self.reading.show_rules,
-            "compare": self.reading.show_comparison,
-            "shortcuts": lambda: ShortcutsDialog(self).exec(),
-            "about": lambda: AboutDialog(self).exec(),
+            "rules": self._show_rules,
+            "compare": self._show_comparison,
         }
         for name, command in commands.items():
             self.menus.actions[name].triggered.connect(lambda _checked, run=command: run())
@@ -252,16 +263,18 @@ class MainWindow(QMainWindow):
         """Show what the title, status bar and commands say of the present moment."""
         session = self.session
         page = self.pages.currentWidget()
-        is_at_table = page in (self.game_page, self.handover_page)
+        is_at_table = session.has_game and page in (self.game_page, self.handover_page)
+        is_covered = is_at_table and page is self.handover_page
+        is_result = session.has_game and page is self.result_page
         enable_commands(
             self.menus.actions,
             session,
             is_at_start=page is self.start_page,
             may_take_back=is_at_table and not self.game_page.look.is_on,
-            shows_log=page is self.game_page,
-            may_read_log=page in (self.game_page, self.result_page),
+            shows_log=is_at_table and not is_covered,
+            may_read_log=is_result or (is_at_table and not is_covered),
         )
-        self.setWindowTitle(window_title(session, is_covered=page is self.handover_page))
+        self.setWindowTitle(window_title(session, is_covered=is_covered))
         self._facts.setText(game_facts(session) if session.has_game else "")
         self.statusBar().setVisible(session.has_game)
 
@@ -286,17 +299,18 @@ class MainWindow(QMainWindow):
     def _leave_new_game(self) -> None:
         self._return_to(self.game_page if self.session.has_game else self.start_page)
 
+    def _find_in_log(self) -> None:
+        self.game_page.log_pane.open_search()
+
+    def _show_rules(self) -> None:
+        self.reading.show_rules()
+
+    def _show_comparison(self) -> None:
+        self.reading.show_comparison()
+
     def _rematch(self) -> None:
         """Play again with the same players and rules, and other tiles."""
-        setup = self.session.setup
-        again = make_setup(
-            setup.edition,
-            setup.players,
-            random_seed(),
-            holdings=setup.holdings,
-            power_cards=setup.power_cards,
-        )
-        self._restart(again)
+        self._restart(rematch_of(self.session.setup))
 
     def _restart(self, setup: Setup) -> None:
         self.files.forget()
@@ -309,6 +323,13 @@ class MainWindow(QMainWindow):
             self.showNormal()
 
     # Qt
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._is_painted:
+            self._is_painted = True
+            # The timer fires when the whole window is painted.
+            QTimer.singleShot(0, self.pages, self.pages.complete)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

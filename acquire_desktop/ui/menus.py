@@ -61,6 +61,8 @@ class Menus(QObject):
         self._menus: dict[str, QMenu] = {}
         self.actions: dict[str, QAction] = {}
         self._build()
+        self.actions["shortcuts"].triggered.connect(self._show_shortcuts)
+        self.actions["about"].triggered.connect(self._show_about)
         self.retranslate()
 
     def check(self, name: str, value: str) -> None:
@@ -131,6 +133,16 @@ class Menus(QObject):
             action.setData(value)
             group.addAction(action)
         group.triggered.connect(lambda action: choose(action.data()))
+
+    def _show_shortcuts(self) -> None:
+        from acquire_desktop.ui.shortcuts_dialog import ShortcutsDialog
+
+        ShortcutsDialog(self._window).exec()
+
+    def _show_about(self) -> None:
+        from acquire_desktop.ui.about_dialog import AboutDialog
+
+        AboutDialog(self._window).exec()
 
 
 def _menu_titles() -> dict[str, str]:

@@ -140,6 +140,7 @@ def _buying() -> _Section:
         ((_key("Del"),), translate("ShortcutsDialog", "Clear all")),
         ((_key("Enter"),), translate("ShortcutsDialog", "Confirm")),
         (("E",), translate("ShortcutsDialog", "Declare the end, or not")),
+        (("P", "1", "–", "5"), translate("ShortcutsDialog", "Look at a power card, to use it")),
     )
 
 

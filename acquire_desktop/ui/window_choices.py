@@ -3,8 +3,7 @@
 from PySide6.QtCore import QObject
 
 from acquire_desktop.session.game_session import GameSession
-from acquire_desktop.ui import theme
-from acquire_desktop.ui.game_page import GamePage
+from acquire_desktop.ui import motion, theme
 from acquire_desktop.ui.menus import Menus
 from acquire_desktop.ui.preferences import Preferences, language_code
 from acquire_desktop.ui.sounds import Sounds, can_play_sounds
@@ -20,14 +19,12 @@ class WindowChoices(QObject):
         menus: Menus,
         session: GameSession,
         start_page: StartPage,
-        game_page: GamePage,
     ) -> None:
         super().__init__(preferences)
         self._preferences = preferences
         self._menus = menus
         self._session = session
         self._start_page = start_page
-        self._game_page = game_page
         self.sounds = Sounds(session, self)
         self._show_settings()
         self._connect()
@@ -53,7 +50,7 @@ class WindowChoices(QObject):
         self._menus.actions["animations"].setChecked(settings.animations)
         self._session.set_speed(settings.computer_speed)
         self.sounds.set_loudness(settings.sounds)
-        self._game_page.board.set_animated(settings.animations)
+        motion.set_wanted(settings.animations)
         self._start_page.set_theme(settings.theme)
         self._start_page.set_language(language_code(settings.language))
 
@@ -72,7 +69,7 @@ class WindowChoices(QObject):
         self._start_page.set_language(language_code(choice))
 
     def _choose_animations(self, animated: bool) -> None:
-        self._game_page.board.set_animated(animated)
+        motion.set_wanted(animated)
         self._preferences.keep(animations=animated)
 
     def _choose_sounds(self, loudness: str) -> None:

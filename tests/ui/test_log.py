@@ -152,6 +152,11 @@ def test_every_kind_of_event_has_a_text() -> None:
         ev.ChainFounded(0, TOWER, NINE_F, 2, 0, 0),
         ev.UnplayableTileSetAside(0, NINE_F),
         ev.EndDeclared(0, None),
+        ev.PlacementPassed(0, 2),
+        ev.PowerCardPlayed(0, 4),
+        ev.FreeStockTaken(0, (0,) * 7),
+        ev.FreeStockTaken(0, (0, 1, 0, 2, 0, 0, 0)),
+        ev.StockExchanged(0, TOWER, IMPERIAL),
     ]
     kinds = {kind for kind in get_args(Event) if is_dataclass(kind)}
     assert kinds == {type(event) for event in told}

@@ -80,7 +80,7 @@ def table(qapp: QApplication) -> Iterator[Table]:
 def files(qtbot: QtBot, table: Table) -> LogFiles:
     window = QWidget()
     qtbot.addWidget(window)
-    return LogFiles(table.session, table.model, window)
+    return LogFiles(table.session, window)
 
 
 def read(html: str) -> Reader:
@@ -137,7 +137,7 @@ def test_no_hidden_tile_total_or_seed_gets_into_the_file(
 ) -> None:
     """Rule: rules document, section 4: hands and hidden totals are known to their owner only."""
     view = table.session.view
-    assert files.export(tmp_path / name)
+    assert files.export(table.model, tmp_path / name)
     content = (tmp_path / name).read_text(encoding="utf-8")
     assert SEED not in content
     state = table.session.states()[-1]
@@ -153,7 +153,7 @@ def test_the_file_is_in_the_present_language(
 ) -> None:
     languages.install_language(qapp, code)
     table.model.retranslate()
-    assert files.export(tmp_path / "log.html")
+    assert files.export(table.model, tmp_path / "log.html")
     html = (tmp_path / "log.html").read_text(encoding="utf-8")
     assert f'<html lang="{tag}">' in html
     assert table.model.text(table.model.headings()[3]) in read(html).text
@@ -171,6 +171,7 @@ def test_the_file_is_in_the_present_language(
     ],
 )
 def test_the_ending_chooses_the_kind_of_file(
+    table: Table,
     files: LogFiles,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -179,35 +180,35 @@ def test_the_ending_chooses_the_kind_of_file(
     written: str,
 ) -> None:
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / typed), chosen))
-    assert files.ask_export()
+    assert files.ask_export(table.model)
     assert [path.name for path in tmp_path.iterdir() if path.is_file()] == [written]
     begins = (tmp_path / written).read_text(encoding="utf-8")
     assert begins.startswith("<!DOCTYPE html>") is not written.endswith(".txt")
 
 
 def test_an_ending_that_is_added_never_overwrites_another_file(
-    files: LogFiles, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    table: Table, files: LogFiles, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "log.html").write_text("mine")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "log"), ""))
-    assert files.ask_export()
+    assert files.ask_export(table.model)
     assert (tmp_path / "log.html").read_text() == "mine"
     assert (tmp_path / "log (2).html").exists()
 
 
 def test_a_dialog_that_was_closed_writes_nothing(
-    files: LogFiles, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    table: Table, files: LogFiles, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
-    assert not files.ask_export()
+    assert not files.ask_export(table.model)
     assert not list(tmp_path.glob("*.html"))
 
 
 def test_a_file_that_cannot_be_written_is_told_and_the_old_one_stays(
-    qtbot: QtBot, files: LogFiles, tmp_path: Path
+    qtbot: QtBot, table: Table, files: LogFiles, tmp_path: Path
 ) -> None:
     with qtbot.waitSignal(files.failed) as told:
-        assert not files.export(tmp_path / "missing" / "log.html")
+        assert not files.export(table.model, tmp_path / "missing" / "log.html")
     assert told.args is not None
     error = told.args[0]
     assert isinstance(error, SaveError)
