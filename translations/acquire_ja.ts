@@ -1236,10 +1236,119 @@
     </message>
 </context>
 <context>
+    <name>LogFiles</name>
+    <message>
+        <source>Acquire — log of the game</source>
+        <translation>Acquire — ゲームの記録</translation>
+    </message>
+    <message>
+        <source>Export the log</source>
+        <translation>記録を書き出す</translation>
+    </message>
+    <message>
+        <source>Plain text ({pattern})</source>
+        <translation>テキスト ({pattern})</translation>
+    </message>
+    <message>
+        <source>Players: {names}</source>
+        <translation>プレイヤー：{names}</translation>
+    </message>
+    <message>
+        <source>Web page ({pattern})</source>
+        <translation>ウェブページ ({pattern})</translation>
+    </message>
+</context>
+<context>
+    <name>LogPane</name>
+    <message>
+        <source>All lines</source>
+        <translation>すべての行</translation>
+    </message>
+    <message>
+        <source>Close, show all lines</source>
+        <translation>閉じてすべての行を表示</translation>
+    </message>
+    <message>
+        <source>Find and filter (Ctrl+F)</source>
+        <translation>検索と絞り込み (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Find in the log</source>
+        <translation>記録を検索</translation>
+    </message>
+    <message>
+        <source>Lines shown</source>
+        <translation>表示する行</translation>
+    </message>
+    <message>
+        <source>Mergers and money</source>
+        <translation>合併とお金</translation>
+    </message>
+    <message>
+        <source>Next hit (F3)</source>
+        <translation>次の一致 (F3)</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>見つかりません</translation>
+    </message>
+    <message>
+        <source>Previous hit (Shift+F3)</source>
+        <translation>前の一致 (Shift+F3)</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <translation>{number} / {total}</translation>
+    </message>
+</context>
+<context>
     <name>LogView</name>
     <message>
         <source>Game log</source>
         <translation>ゲームの記録</translation>
+    </message>
+    <message>
+        <source>Press Enter on a line to look back at that moment.</source>
+        <translation>行でEnterを押すと、その時点を振り返ります。</translation>
+    </message>
+</context>
+<context>
+    <name>LookBack</name>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation>ゲームに戻る (Esc)</translation>
+    </message>
+    <message>
+        <source>Next: {sentence}</source>
+        <translation>次：{sentence}</translation>
+    </message>
+    <message>
+        <source>One step back (Left)</source>
+        <translation>1つ前へ (←)</translation>
+    </message>
+    <message>
+        <source>One step on (Right)</source>
+        <translation>1つ先へ (→)</translation>
+    </message>
+    <message>
+        <source>One turn back (Page Up)</source>
+        <translation>1手番前へ (Page Up)</translation>
+    </message>
+    <message>
+        <source>One turn on (Page Down)</source>
+        <translation>1手番先へ (Page Down)</translation>
+    </message>
+    <message>
+        <source>The game went on</source>
+        <translation>ゲームは進んでいます</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, looking back</source>
+        <translation>手番{turn}を振り返り中</translation>
+    </message>
+    <message>
+        <source>{step} of {steps}</source>
+        <translation>{step} / {steps}</translation>
     </message>
 </context>
 <context>
@@ -1292,6 +1401,10 @@
     <message>
         <source>&amp;Dark</source>
         <translation>ダーク(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Export log…</source>
+        <translation>記録を書き出す(&amp;E)…</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
@@ -1408,6 +1521,10 @@
     <message>
         <source>&amp;View</source>
         <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>F&amp;ind in the log</source>
+        <translation>記録を検索(&amp;I)</translation>
     </message>
     <message>
         <source>La&amp;rger text</source>
@@ -2247,6 +2364,10 @@
 <context>
     <name>ShortcutsDialog</name>
     <message>
+        <source>Back to the game</source>
+        <translation>ゲームに戻る</translation>
+    </message>
+    <message>
         <source>Choose or add a chain by its letter</source>
         <translation>頭文字でホテルチェーンを選択・追加</translation>
     </message>
@@ -2271,6 +2392,10 @@
         <translation>共通</translation>
     </message>
     <message>
+        <source>Find in the log, next hit</source>
+        <translation>記録を検索、次の一致へ</translation>
+    </message>
+    <message>
         <source>Founding and buying</source>
         <translation>設立と購入</translation>
     </message>
@@ -2287,8 +2412,16 @@
         <translation>キーボード操作</translation>
     </message>
     <message>
+        <source>Log and looking back</source>
+        <translation>記録と振り返り</translation>
+    </message>
+    <message>
         <source>Look at a power card, to use it</source>
         <translation>特殊能力カードを確認して使う</translation>
+    </message>
+    <message>
+        <source>Look back at the line</source>
+        <translation>その行の時点を振り返る</translation>
     </message>
     <message>
         <source>Mute or unmute sounds</source>
@@ -2301,6 +2434,14 @@
     <message>
         <source>Next, previous part</source>
         <translation>次・前の部分へ</translation>
+    </message>
+    <message>
+        <source>One step back, one on</source>
+        <translation>1つ前へ、1つ先へ</translation>
+    </message>
+    <message>
+        <source>One turn back, one on</source>
+        <translation>1手番前へ、1手番先へ</translation>
     </message>
     <message>
         <source>Open a game</source>

@@ -1252,10 +1252,119 @@
     </message>
 </context>
 <context>
+    <name>LogFiles</name>
+    <message>
+        <source>Acquire — log of the game</source>
+        <translation>Acquire — registro do jogo</translation>
+    </message>
+    <message>
+        <source>Export the log</source>
+        <translation>Exportar o registro</translation>
+    </message>
+    <message>
+        <source>Plain text ({pattern})</source>
+        <translation>Texto simples ({pattern})</translation>
+    </message>
+    <message>
+        <source>Players: {names}</source>
+        <translation>Jogadores: {names}</translation>
+    </message>
+    <message>
+        <source>Web page ({pattern})</source>
+        <translation>Página da web ({pattern})</translation>
+    </message>
+</context>
+<context>
+    <name>LogPane</name>
+    <message>
+        <source>All lines</source>
+        <translation>Todas as linhas</translation>
+    </message>
+    <message>
+        <source>Close, show all lines</source>
+        <translation>Fechar e mostrar todas as linhas</translation>
+    </message>
+    <message>
+        <source>Find and filter (Ctrl+F)</source>
+        <translation>Buscar e filtrar (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Find in the log</source>
+        <translation>Buscar no registro</translation>
+    </message>
+    <message>
+        <source>Lines shown</source>
+        <translation>Linhas mostradas</translation>
+    </message>
+    <message>
+        <source>Mergers and money</source>
+        <translation>Fusões e dinheiro</translation>
+    </message>
+    <message>
+        <source>Next hit (F3)</source>
+        <translation>Próximo resultado (F3)</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nada encontrado</translation>
+    </message>
+    <message>
+        <source>Previous hit (Shift+F3)</source>
+        <translation>Resultado anterior (Shift+F3)</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <translation>{number} de {total}</translation>
+    </message>
+</context>
+<context>
     <name>LogView</name>
     <message>
         <source>Game log</source>
         <translation>Registro do jogo</translation>
+    </message>
+    <message>
+        <source>Press Enter on a line to look back at that moment.</source>
+        <translation>Pressione Enter em uma linha para rever aquele momento.</translation>
+    </message>
+</context>
+<context>
+    <name>LookBack</name>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation>Voltar ao jogo (Esc)</translation>
+    </message>
+    <message>
+        <source>Next: {sentence}</source>
+        <translation>A seguir: {sentence}</translation>
+    </message>
+    <message>
+        <source>One step back (Left)</source>
+        <translation>Um passo atrás (esquerda)</translation>
+    </message>
+    <message>
+        <source>One step on (Right)</source>
+        <translation>Um passo à frente (direita)</translation>
+    </message>
+    <message>
+        <source>One turn back (Page Up)</source>
+        <translation>Um turno atrás (Page Up)</translation>
+    </message>
+    <message>
+        <source>One turn on (Page Down)</source>
+        <translation>Um turno à frente (Page Down)</translation>
+    </message>
+    <message>
+        <source>The game went on</source>
+        <translation>O jogo continuou</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, looking back</source>
+        <translation>Turno {turn}, revendo</translation>
+    </message>
+    <message>
+        <source>{step} of {steps}</source>
+        <translation>{step} de {steps}</translation>
     </message>
 </context>
 <context>
@@ -1309,6 +1418,10 @@
     <message>
         <source>&amp;Dark</source>
         <translation>&amp;Escuro</translation>
+    </message>
+    <message>
+        <source>&amp;Export log…</source>
+        <translation>&amp;Exportar registro…</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
@@ -1425,6 +1538,10 @@
     <message>
         <source>&amp;View</source>
         <translation>&amp;Exibir</translation>
+    </message>
+    <message>
+        <source>F&amp;ind in the log</source>
+        <translation>&amp;Buscar no registro</translation>
     </message>
     <message>
         <source>La&amp;rger text</source>
@@ -2272,6 +2389,10 @@
 <context>
     <name>ShortcutsDialog</name>
     <message>
+        <source>Back to the game</source>
+        <translation>Voltar ao jogo</translation>
+    </message>
+    <message>
         <source>Choose or add a chain by its letter</source>
         <translation>Escolher ou adicionar rede pela letra</translation>
     </message>
@@ -2296,6 +2417,10 @@
         <translation>Em toda parte</translation>
     </message>
     <message>
+        <source>Find in the log, next hit</source>
+        <translation>Buscar no registro, próximo resultado</translation>
+    </message>
+    <message>
         <source>Founding and buying</source>
         <translation>Fundar e comprar</translation>
     </message>
@@ -2312,8 +2437,16 @@
         <translation>Teclado</translation>
     </message>
     <message>
+        <source>Log and looking back</source>
+        <translation>Registro e revisão</translation>
+    </message>
+    <message>
         <source>Look at a power card, to use it</source>
         <translation>Ver uma carta de poder, para usá-la</translation>
+    </message>
+    <message>
+        <source>Look back at the line</source>
+        <translation>Rever o momento da linha</translation>
     </message>
     <message>
         <source>Mute or unmute sounds</source>
@@ -2326,6 +2459,14 @@
     <message>
         <source>Next, previous part</source>
         <translation>Próxima parte, anterior</translation>
+    </message>
+    <message>
+        <source>One step back, one on</source>
+        <translation>Um passo atrás, um à frente</translation>
+    </message>
+    <message>
+        <source>One turn back, one on</source>
+        <translation>Um turno atrás, um à frente</translation>
     </message>
     <message>
         <source>Open a game</source>
