@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QElapsedTimer, QEvent, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QVBoxLayout, QWidget
 
 from acquire_desktop.engine.actions import Action, PlaceTile
 from acquire_desktop.engine.board import Seat, Tile
@@ -19,6 +19,7 @@ from acquire_desktop.ui.holdings_view import HoldingsView
 from acquire_desktop.ui.log_model import LogModel
 from acquire_desktop.ui.log_view import LogView
 from acquire_desktop.ui.phase_bar import PhaseBar
+from acquire_desktop.ui.side_pane import SidePane
 from acquire_desktop.ui.texts import translate
 from acquire_desktop.ui.tile_marks import TileMarks, marks_of
 
@@ -52,6 +53,7 @@ class GamePage(QWidget):
         self.panel = ActionPanel()
         self.log_model = LogModel(self)
         self.log = LogView(self.log_model)
+        self.side = SidePane(self.log)
         self._arrange()
         self._connect()
         self.retranslate()
@@ -66,7 +68,7 @@ class GamePage(QWidget):
         right.setSpacing(theme.SPACE)
         right.addWidget(self.holdings)
         right.addWidget(self.panel)
-        right.addWidget(self.log, 1)
+        right.addWidget(self.side, 1)
         self._columns = QHBoxLayout(self)
         self._columns.setContentsMargins(theme.SPACE_2, theme.SPACE, theme.SPACE_2, theme.SPACE)
         self._columns.setSpacing(theme.SPACE_2)
@@ -76,7 +78,11 @@ class GamePage(QWidget):
             (self.board, self.hand),
             (self.hand, self.panel),
             (self.panel, self.holdings),
-            (self.holdings, self.log),
+            (self.holdings, self.side.tabs),
+            (self.side.tabs, self.log),
+            (self.log, self.side.prices.table),
+            (self.side.prices.table, self.side.chart.switch),
+            (self.side.chart.switch, self.side.chart),
         ):
             QWidget.setTabOrder(first, second)
 
@@ -100,6 +106,7 @@ class GamePage(QWidget):
             tiles.tile_activated.connect(self._activate_tile)
         self.board.tile_hovered.connect(self._describe_hovered)
         self.panel.action_chosen.connect(self._submit)
+        self.side.chart.turn_chosen.connect(self.show_turn)
         self._session.began.connect(self._show_from_start)
         self._session.rewound.connect(self._show_from_start)
         self._session.stepped.connect(self._show_step)
@@ -145,7 +152,17 @@ class GamePage(QWidget):
         self.holdings_model.show_view(view)
         self.panel.set_private(not covered)
         self.panel.show_view(view)
+        names = [player.name for player in self._session.players]
+        self.side.prices.show_view(view)
+        self.side.chart.show_history(self._session.history(), names, view.seat, view.edition)
         self.select_tile(None)
+
+    def show_turn(self, turn: int) -> None:
+        """Show in the log where a turn begins."""
+        self.side.show_log()
+        last = self.log_model.rowCount() - 1
+        heading = self.log_model.index(min(turn, last), 0)
+        self.log.scrollTo(heading, QAbstractItemView.ScrollHint.PositionAtTop)
 
     def _set_thinking(self, seat: Seat | None) -> None:
         self._thinking_seat = seat
@@ -178,6 +195,7 @@ class GamePage(QWidget):
         effect = self.board.effect_of(tile)
         sentence = "" if effect is None else effect_sentence(effect, self._session.view)
         self.panel.show_selected(effect, sentence)
+        self.side.prices.show_effect(effect)
 
     def _activate_tile(self, tile: Tile) -> None:
         """Place a tile; one that cannot be placed stays selected, with its reason on view."""

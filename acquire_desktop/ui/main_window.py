@@ -194,6 +194,7 @@ class MainWindow(QMainWindow):
             "compare": self.reading.show_comparison,
             "shortcuts": lambda: ShortcutsDialog(self).exec(),
             "about": lambda: AboutDialog(self).exec(),
+            **self.game_page.side.commands(),
         }
         for name, command in commands.items():
             self.menus.actions[name].triggered.connect(lambda _checked, run=command: run())
@@ -211,6 +212,7 @@ class MainWindow(QMainWindow):
         self.menus.actions["animations"].setChecked(settings.animations)
         self.session.set_speed(settings.computer_speed)
         self.game_page.board.set_animated(settings.animations)
+        self.game_page.side.remember_in(self.preferences)
         self.start_page.set_theme(settings.theme)
         self.start_page.set_language(language_code(settings.language))
 
@@ -248,6 +250,7 @@ class MainWindow(QMainWindow):
     def _show_result(self) -> None:
         session = self.session
         self.result_page.show_result(session.view, session.final_account(), session.players)
+        self.result_page.show_history(session.history(), session.view)
         self._show_after_reading(self.result_page)
 
     def _refresh(self) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from acquire_desktop.ui.languages import LANGUAGES
+from acquire_desktop.ui.side_pane import PAGE_KEYS
 from acquire_desktop.ui.texts import escape_mnemonic, translate
 
 _KEYS: Final[Mapping[str, Sequence[str | QKeySequence.StandardKey]]] = {
@@ -25,6 +26,7 @@ _KEYS: Final[Mapping[str, Sequence[str | QKeySequence.StandardKey]]] = {
     "usual_size": ("Ctrl+0",),
     "full_screen": ("F11",),
     "rules": ("F1",),
+    **{f"show_{page}": (key,) for page, key in PAGE_KEYS.items()},
     "shortcuts": ("Ctrl+/",),
 }
 _ROLES: Final = {
@@ -76,6 +78,7 @@ class Menus(QObject):
         self._add(turn, "undo", "redo", "restart_turn", None)
         self._add_choice(turn, "speed", SPEEDS, self.speed_chosen.emit)
         view = self._add_menu("view")
+        self._add(view, *(f"show_{page}" for page in PAGE_KEYS), None)
         self._add_choice(view, "theme", THEMES, self.theme_chosen.emit)
         self._add_choice(view, "language", ("system", *LANGUAGES), self.language_chosen.emit)
         self._add(view, None, "larger", "smaller", "usual_size", None, "animations")
@@ -145,6 +148,9 @@ def _action_texts() -> dict[str, str]:
         "speed_normal": translate("Menus", "&Normal"),
         "speed_fast": translate("Menus", "&Fast"),
         "speed_instant": translate("Menus", "&Instant"),
+        "show_prices": translate("Menus", "&Price card"),
+        "show_chart": translate("Menus", "&Chart"),
+        "show_log": translate("Menus", "L&og"),
         "theme_system": translate("Menus", "&System"),
         "theme_light": translate("Menus", "&Light"),
         "theme_dark": translate("Menus", "&Dark"),
