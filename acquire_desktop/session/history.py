@@ -85,7 +85,5 @@ def _record(state: State, turn: int, seat: Seat | None) -> TurnRecord:
 def _redacted(record: TurnRecord, known: Collection[Seat]) -> TurnRecord:
     if len(known) == len(record.worth):
         return record
-    worth = tuple(
-        amount if seat in known else None for seat, amount in enumerate(record.worth)
-    )
+    worth = tuple(amount if seat in known else None for seat, amount in enumerate(record.worth))
     return replace(record, worth=worth)

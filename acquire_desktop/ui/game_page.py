@@ -1,5 +1,7 @@
 """The table: board, hand, holdings, decisions and log of the game in play."""
 
+from itertools import pairwise
+
 from PySide6.QtCore import QElapsedTimer, QEvent, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QVBoxLayout, QWidget
@@ -78,11 +80,7 @@ class GamePage(QWidget):
             (self.board, self.hand),
             (self.hand, self.panel),
             (self.panel, self.holdings),
-            (self.holdings, self.side.tabs),
-            (self.side.tabs, self.log),
-            (self.log, self.side.prices.table),
-            (self.side.prices.table, self.side.chart.switch),
-            (self.side.chart.switch, self.side.chart),
+            *pairwise((self.holdings, *self.side.in_tab_order())),
         ):
             QWidget.setTabOrder(first, second)
 

@@ -32,6 +32,7 @@ class PriceCard(QWidget):
         column.setSpacing(theme.SPACE_HALF)
         column.addWidget(self.table, 1)
         column.addWidget(self.steps)
+        column.addStretch(0)
         self.setFocusProxy(self.table)
         self.retranslate()
 
@@ -78,6 +79,7 @@ class PriceCard(QWidget):
         is_low = self.height() < self.table.upright_size().height()
         is_upright = not is_low or self.width() < self.table.lying_size().width()
         self.table.set_upright(is_upright)
+        self.table.setMaximumHeight(self.table.most_height())
         left = self.height() - self.table.sizeHint().height() - theme.SPACE_HALF
         is_brief = len(self.model.steps()) * theme.scaled(_LINE_PX) > left
         self.steps.fit(self.width(), left, is_brief=is_brief)
@@ -160,7 +162,9 @@ class StepList(QWidget):
 
     def _name_px(self) -> int:
         metrics = QFontMetrics(theme.font("small", bold=True))
-        return max((metrics.horizontalAdvance(s.name) for s in self._steps), default=0) + theme.SPACE
+        return (
+            max((metrics.horizontalAdvance(s.name) for s in self._steps), default=0) + theme.SPACE
+        )
 
 
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

@@ -34,9 +34,7 @@ def draw_mark(painter: QPainter, rect: QRectF, mark: Mark) -> None:
     painter.restore()
 
 
-def draw_letter_chip(
-    painter: QPainter, rect: QRectF, letter: str, *, active: bool = True
-) -> None:
+def draw_letter_chip(painter: QPainter, rect: QRectF, letter: str, *, active: bool = True) -> None:
     """Draw a chain's letter on its colour; one that is not active keeps a bar of the colour."""
     look, colors = theme.current(), theme.CHAIN_COLORS[letter]
     painter.save()

@@ -265,5 +265,3 @@ def _amount_name(at: int) -> str:
         translate("PriceCard", "Secondary bonus"),
         translate("PriceCard", "Tertiary bonus"),
     )[at]
-
-

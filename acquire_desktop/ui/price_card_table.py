@@ -38,10 +38,10 @@ from acquire_desktop.ui.texts import translate
 Index = QModelIndex | QPersistentModelIndex
 
 _PAD_PX: Final = 5
-_FLAT_PAD_PX: Final = 3
+_FLAT_PAD_PX: Final = 2
 _ROW_PX: Final = (19, 30)
 """Least and greatest height of a row of the upright card."""
-_FLAT_ROW_PX: Final = (14, 24)
+_FLAT_ROW_PX: Final = (13, 24)
 """Least and greatest height of a row of the lying card."""
 _FLAT_TIER_EXTRA_PX: Final = 3
 """The rows with chips are so much higher."""
@@ -86,6 +86,12 @@ class PriceCardTable(QTableView):
         rows = self._card.rowCount()
         height = _head_px() + rows * theme.scaled(_ROW_PX[0])
         return QSize(sum(self._column_needs()), height)
+
+    def most_height(self) -> int:
+        """Return the height up to which the card, as it lies or stands, looks good."""
+        if self._is_upright:
+            return _head_px() + self._card.rowCount() * theme.scaled(_ROW_PX[1]) + 1
+        return sum(self._flat_rows(self._card.columnCount() * 100)) + 1
 
     def lying_size(self) -> QSize:
         """Return what the lying card needs."""
@@ -247,7 +253,9 @@ class _CellDelegate(QStyledItemDelegate):
         is_upright = self._table.is_upright
         painter.setFont(theme.font("small", bold=cell.is_current and is_upright))
         box = rect.adjusted(0, 0, -(_PAD_PX if is_upright else _FLAT_PAD_PX), 0)
-        painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, cell.text)
+        painter.drawText(
+            box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, cell.text
+        )
 
 
 def _paint_tier(painter: QPainter, rect: QRect, cell: CardCell) -> None:
@@ -295,8 +303,7 @@ def _amount_px(model: PriceCardModel, *, bold: bool) -> int:
     metrics = QFontMetrics(theme.font("small", bold=bold))
     last = model.rowCount() - 1
     texts = (
-        str(model.index(last, column).data())
-        for column in range(PRICE_COLUMN, model.columnCount())
+        str(model.index(last, column).data()) for column in range(PRICE_COLUMN, model.columnCount())
     )
     return max(map(metrics.horizontalAdvance, texts))
 

@@ -10,7 +10,6 @@ from acquire_desktop.engine.editions import (
     PRICE_ROWS,
     Edition,
     Tier,
-    price,
     price_row,
 )
 
@@ -51,13 +50,13 @@ def next_steps(edition: Edition, chain: Chain, size: int) -> NextSteps:
     >>> next_steps(EDITIONS["2023-classic"], 6, 8)
     NextSteps(tiles_to_price=3, price=900, tiles_to_safe=3)
     """
-    now = price(edition, chain, size)
+    tier = edition.chains[chain].tier
+    row = price_row(tier, size) or 0
     to_safe = max(0, edition.safe_size - size)
     for larger in range(size + 1, _LARGEST + 1):
-        then = price(edition, chain, larger)
-        if then != now:
-            return NextSteps(larger - size, then, to_safe)
-    return NextSteps(0, now, to_safe)
+        if price_row(tier, larger) == row + 1:
+            return NextSteps(larger - size, PRICE_ROWS[row + 1], to_safe)
+    return NextSteps(0, PRICE_ROWS[row], to_safe)
 
 
 def row_of(edition: Edition, chain: Chain, size: int) -> int | None:

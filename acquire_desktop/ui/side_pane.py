@@ -6,10 +6,17 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QGridLayout,
+    QHBoxLayout,
+    QSizePolicy,
+    QStackedWidget,
+    QWidget,
+)
 
 from acquire_desktop.ui import theme
-from acquire_desktop.ui.chart.pane import ChartPane
+from acquire_desktop.ui.chart.pane import KINDS, ChartPane
 from acquire_desktop.ui.pane_tabs import PaneTabs
 from acquire_desktop.ui.preferences import Preferences
 from acquire_desktop.ui.price_card import PriceCard
@@ -94,6 +101,11 @@ class SidePane(QWidget):
         """Show a page, or go back to the log if it is the one behind the tabs."""
         self.show_page("log" if not self._is_split and key == self._page else key)
 
+    def in_tab_order(self) -> tuple[QWidget, ...]:
+        """Return the widgets that take the focus, in the order of the Tab key."""
+        kinds = [self.chart.switch.button(kind) for kind in KINDS]
+        return (self.tabs, *kinds, self.log, self.prices.table, self.chart)
+
     def commands(self) -> dict[str, Callable[[], None]]:
         """Return what the commands of the View menu do, by their names there."""
         return {f"show_{page}": partial(self.toggle_page, page) for page in PAGES}
@@ -122,6 +134,9 @@ class SidePane(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(theme.scaled(_LOG_LEAST_PX), theme.scaled(theme.TARGET_PX) + 48)
+
+    def hasHeightForWidth(self) -> bool:
+        return False  # it takes what the decision leaves
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -156,9 +171,8 @@ class SidePane(QWidget):
     def _arrange(self) -> None:
         """Show what is chosen, in the way that the room allows."""
         least_width, least_height = _SPLIT_LEAST.width(), _SPLIT_LEAST.height()
-        is_split = (
-            self.width() >= theme.scaled(least_width)
-            and self.height() >= theme.scaled(least_height)
+        is_split = self.width() >= theme.scaled(least_width) and self.height() >= theme.scaled(
+            least_height
         )
         if is_split != self._is_split:
             self._is_split = is_split
@@ -201,6 +215,8 @@ class SidePane(QWidget):
         return {"log": self.log, "prices": self.prices, "chart": self.chart}[key]
 
     def _has_inner_focus(self) -> bool:
-        focused = self.focusWidget()
-        is_inside = focused is not None and focused.hasFocus()
-        return is_inside and focused not in (self.tabs, self.chart.switch)
+        pages = (self.log, self.prices, self.chart)
+        focused = QApplication.focusWidget()
+        if focused is None:
+            return False
+        return any(page is focused or page.isAncestorOf(focused) for page in pages)

@@ -70,6 +70,7 @@ def test_what_was_kept_gives_the_same_records_after_undo_and_another_action() ->
 @pytest.fixture
 def session(qapp: QApplication) -> Iterator[GameSession]:
     """Return a session whose worker process ends with the test."""
+    assert qapp is not None
     computers = ComputerPlayers()
     made = GameSession(computers, lambda _game, _states: None)
     made.set_speed("instant")

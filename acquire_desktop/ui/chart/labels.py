@@ -11,7 +11,7 @@ from acquire_desktop.ui import theme
 from acquire_desktop.ui.chain_chip import draw_chip
 from acquire_desktop.ui.chart.scales import spread
 from acquire_desktop.ui.chart.series import ChartData, Series
-from acquire_desktop.ui.chart.strokes import draw_run, draw_sign, stroke_of
+from acquire_desktop.ui.chart.strokes import draw_sample, draw_sign, stroke_of
 from acquire_desktop.ui.chart.texts import value_text
 from acquire_desktop.ui.texts import money
 
@@ -60,17 +60,16 @@ class EndLabels(QWidget):
         line = min(theme.scaled(_LINE_PX + 3), height / max(1, len(data.series)))
         line = max(line, theme.scaled(_LINE_PX - 2))
         ends = [None if v is None else self._place_of(index, v) for v in _values(data, index)]
-        wanted = [height if end is None else end for end in ends]
-        middles = spread(wanted, line, line / 2, height - line / 2)
+        absent = height - line * sum(end is None for end in ends) - theme.SPACE_3
+        wanted = [absent if end is None else end for end in ends]
+        middles = spread(wanted, line, line / 2, height - line / 2 - 2)
         for series, end, middle in zip(data.series, ends, middles, strict=True):
             if end is not None:
                 painter.setPen(QPen(theme.current().border, theme.HAIRLINE_PX))
                 painter.drawLine(QPointF(0, end), QPointF(_LEADER_PX - 3, middle))
             self._paint_label(painter, series, middle, line)
 
-    def _paint_label(
-        self, painter: QPainter, series: Series, middle: float, line: float
-    ) -> None:
+    def _paint_label(self, painter: QPainter, series: Series, middle: float, line: float) -> None:
         look, value = theme.current(), series.values[self._index]
         left = float(_LEADER_PX)
         self._paint_sign(painter, series, left, middle, line)
@@ -94,7 +93,7 @@ class EndLabels(QWidget):
             draw_chip(painter, QRectF(left, middle - side / 2, side, side), series.letter)
             return
         ends = [QPointF(left, middle), QPointF(left + _SAMPLE_PX, middle)]
-        draw_run(painter, ends, stroke)
+        draw_sample(painter, ends[0], ends[1], stroke)
         draw_sign(painter, (ends[0] + ends[1]) / 2, series, stroke)
 
     def _sign_px(self) -> int:

@@ -132,6 +132,9 @@ class ChartPane(QWidget):
     def minimumSizeHint(self) -> QSize:
         return _LEAST_PX
 
+    def hasHeightForWidth(self) -> bool:
+        return False  # the drawing gives way to the note, not the widgets around the chart
+
     # Showing
 
     def _build(self) -> None:

@@ -1,11 +1,5 @@
-"""How lines are drawn: style by rank, dashes and markers, in pixels.
+"""How the lines of the chart look: style by rank, and the signs they carry."""
 
-Qt takes some ten milliseconds for one wide antialiased path of 200 points, and well under one for the
-same line as separate segments; so dashes are cut here and everything is drawn as segments.
-"""
-
-import math
-from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
@@ -66,38 +60,34 @@ def stroke_of(series: Series) -> Stroke:
     return Stroke(color, 1.6, _DASHES[series.rank], None, marker)
 
 
-def draw_run(painter: QPainter, points: Sequence[QPointF], stroke: Stroke) -> None:
-    """Draw one unbroken part of a line."""
-    lines = [QLineF(a, b) for a, b in zip(points, points[1:], strict=False)]
+def draw_pieces(painter: QPainter, solid: list[QLineF], cut: list[QLineF], stroke: Stroke) -> None:
+    """Draw a line.
+
+    Args:
+        painter: Draws in pixels.
+        solid: The line from end to end, in pieces; empty for one with gaps and no casing.
+        cut: The strokes of its dashes; empty for a line without gaps.
+        stroke: How it looks.
+    """
+    square, flat = Qt.PenCapStyle.SquareCap, Qt.PenCapStyle.FlatCap
     if stroke.casing is not None:
-        _draw_lines(painter, lines, stroke.casing, stroke.width + 2, Qt.PenCapStyle.SquareCap)
-    if not stroke.dashes:
-        _draw_lines(painter, lines, stroke.color, stroke.width, Qt.PenCapStyle.RoundCap)
-        return
-    if stroke.casing is not None:
-        gaps = theme.current().plate
-        _draw_lines(painter, lines, gaps, stroke.width, Qt.PenCapStyle.SquareCap)
-    cut = list(dashed(points, stroke.dashes))
-    _draw_lines(painter, cut, stroke.color, stroke.width, Qt.PenCapStyle.FlatCap)
+        _draw(painter, solid, stroke.casing, stroke.width + 2, square)
+        if stroke.dashes:
+            _draw(painter, solid, theme.current().plate, stroke.width, square)
+    if stroke.dashes:
+        _draw(painter, cut, stroke.color, stroke.width, flat)
+    else:
+        _draw(painter, solid, stroke.color, stroke.width, Qt.PenCapStyle.RoundCap)
 
 
-def dashed(points: Sequence[QPointF], pattern: Sequence[float]) -> Iterable[QLineF]:
-    """Yield the strokes of a dashed line; the pattern goes on round the corners."""
-    at, left = 0, pattern[0]
-    for start, end in zip(points, points[1:], strict=False):
-        length = math.hypot(end.x() - start.x(), end.y() - start.y())
-        done = 0.0
-        while length - done > 1e-6:
-            step = min(left, length - done)
-            if not at % 2:
-                yield QLineF(
-                    start + (end - start) * (done / length),
-                    start + (end - start) * ((done + step) / length),
-                )
-            done, left = done + step, left - step
-            if left <= 1e-6:
-                at = (at + 1) % len(pattern)
-                left = pattern[at]
+def draw_sample(painter: QPainter, start: QPointF, end: QPointF, stroke: Stroke) -> None:
+    """Draw a short straight line that shows a style."""
+    pen = QPen(stroke.color, stroke.width)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    if stroke.dashes:
+        pen.setDashPattern([length / stroke.width for length in stroke.dashes])
+    painter.setPen(pen)
+    painter.drawLine(start, end)
 
 
 def draw_sign(painter: QPainter, place: QPointF, series: Series, stroke: Stroke) -> None:
@@ -129,7 +119,7 @@ def _draw_marker(painter: QPainter, place: QPointF, marker: Marker, r: float) ->
         painter.drawPolygon(QPolygonF([place + QPointF(x, y) for x, y in corners]))
 
 
-def _draw_lines(
+def _draw(
     painter: QPainter, lines: list[QLineF], color: QColor, width: float, cap: Qt.PenCapStyle
 ) -> None:
     pen = QPen(color, width)

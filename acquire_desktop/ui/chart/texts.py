@@ -40,9 +40,7 @@ def summary_text(data: ChartData) -> str:
         return join_sentences([text for text in (hidden_text(data), _empty_text(data)) if text])
     last = len(data.turns) - 1
     sentences = [
-        translate(
-            "Chart", "Turns {first} to {last}.", first=data.turns[0], last=data.turns[last]
-        ),
+        translate("Chart", "Turns {first} to {last}.", first=data.turns[0], last=data.turns[last]),
         translate("Chart", "Now: {values}.", values=join_list(_ranking(data, last))),
     ]
     sentences += [_course(line, data) for line in data.series]
