@@ -45,6 +45,7 @@ _FLAT_ROW_PX: Final = (13, 24)
 """Least and greatest height of a row of the lying card."""
 _FLAT_TIER_EXTRA_PX: Final = 3
 """The rows with chips are so much higher."""
+_LOW_HEAD_PX: Final = 22
 _USUAL_CHIPS: Final = 2
 """So many chips and the sizes fit into a cell beside each other; more push the sizes out."""
 
@@ -143,11 +144,13 @@ class PriceCardTable(QTableView):
         self.updateGeometry()
 
     def _fit_upright(self) -> None:
-        self.horizontalHeader().setFixedHeight(_head_px())
         rows = self._card.rowCount()
         least, most = map(theme.scaled, _ROW_PX)
-        height = max(least, min((self.height() - _head_px()) // rows, most))
-        self.verticalHeader().setDefaultSectionSize(height)
+        each = (self.height() - _head_px()) // rows
+        self.verticalHeader().setDefaultSectionSize(max(least, min(each, most)))
+        # A card that must be scrolled has its heads in one line.
+        head = _head_px() if each >= least else theme.scaled(_LOW_HEAD_PX)
+        self.horizontalHeader().setFixedHeight(head)
         for column, width in enumerate(_shared(self._column_needs(), self.viewport().width())):
             self.setColumnWidth(column, width)
 

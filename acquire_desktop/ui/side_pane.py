@@ -133,7 +133,7 @@ class SidePane(QWidget):
         return QSize(theme.scaled(_LOG_LEAST_PX), theme.scaled(160))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(theme.scaled(_LOG_LEAST_PX), theme.scaled(theme.TARGET_PX) + 48)
+        return QSize(theme.scaled(_LOG_LEAST_PX), theme.scaled(theme.TARGET_PX) + theme.SPACE_2)
 
     def hasHeightForWidth(self) -> bool:
         return False  # it takes what the decision leaves

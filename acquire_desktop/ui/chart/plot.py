@@ -182,7 +182,8 @@ class _Lines(_Drawn):
         painter.setPen(QPen(theme.current().hairline, theme.HAIRLINE_PX))
         _, ticks = money_ticks(view.top(), view.bottom(), area.height())
         heights = [round(to_pixels.map(QPointF(0, tick)).y()) + 0.5 for tick in ticks]
-        painter.drawLines([QLineF(area.left(), y, area.right(), y) for y in heights])
+        for y in heights:
+            painter.drawLine(QLineF(area.left(), y, area.right(), y))
         drawn = [
             (series, stroke_of(series), self._in_pixels(to_pixels, series))
             for series in reversed(self.data.series)

@@ -122,6 +122,8 @@ def _draw_marker(painter: QPainter, place: QPointF, marker: Marker, r: float) ->
 def _draw(
     painter: QPainter, lines: list[QLineF], color: QColor, width: float, cap: Qt.PenCapStyle
 ) -> None:
+    if not lines:
+        return  # PySide crashes when it has to draw none
     pen = QPen(color, width)
     pen.setCapStyle(cap)
     painter.setPen(pen)
