@@ -12,7 +12,7 @@ CHIP_PX: Final = 16
 """Side of a chip at a text scale of 100 %."""
 CHIP_GAP_PX: Final = 2
 _FADED: Final = 0.45
-_GHOST_FILL: Final = 0.35
+_GHOST_FILL: Final = 0.22
 
 
 def draw_mark(painter: QPainter, rect: QRectF, mark: Mark) -> None:

@@ -147,7 +147,8 @@ class PriceCardTable(QTableView):
         rows = self._card.rowCount()
         least, most = map(theme.scaled, _ROW_PX)
         each = (self.height() - _head_px()) // rows
-        self.verticalHeader().setDefaultSectionSize(max(least, min(each, most)))
+        for row in range(rows):
+            self.setRowHeight(row, max(least, min(each, most)))
         # A card that must be scrolled has its heads in one line.
         head = _head_px() if each >= least else theme.scaled(_LOW_HEAD_PX)
         self.horizontalHeader().setFixedHeight(head)

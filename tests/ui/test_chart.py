@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from html import escape
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -109,9 +110,7 @@ def test_no_two_lines_look_alike_without_their_colours() -> None:
     assert all(stroke_of(s).casing is not None for s in prices)
 
 
-def test_left_and_right_read_the_turns_out_and_enter_chooses_one(
-    qtbot: QtBot, make_chart: MakeChart
-) -> None:
+def test_left_and_right_read_the_turns_out_and_enter_chooses_one(make_chart: MakeChart) -> None:
     chart = make_chart(records())
     last = chart.data.turns[-1]
     chosen: list[int] = []
@@ -166,7 +165,7 @@ def test_the_chart_is_drawn_and_said_in_every_language_and_theme(
     languages.install_language(qapp, language)
     seen = set()
     for look in ("light", "dark"):
-        theme.apply_theme(qapp, look)  # type: ignore[arg-type]
+        theme.apply_theme(qapp, look)
         QApplication.processEvents()
         seen.add(bytes(chart.grab().toImage().constBits()))
     assert len(seen) == 2
@@ -190,6 +189,6 @@ def test_a_game_of_no_turns_and_no_chains_is_drawn_too(make_chart: MakeChart) ->
 def test_labels_keep_their_distance_and_stay_inside() -> None:
     places = spread([100, 100, 100, 3, 5], 15, 8, 110)
     ranked = sorted(places)
-    assert all(b - a >= 15 - 1e-9 for a, b in zip(ranked, ranked[1:], strict=False))
+    assert all(b - a >= 15 - 1e-9 for a, b in pairwise(ranked))
     assert ranked[0] >= 8
     assert ranked[-1] <= 110

@@ -6,7 +6,7 @@ from typing import Final
 _TURN_STEPS: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 _MONEY_STEPS: Final = (100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000)
 _TURN_PX: Final = 44
-_MONEY_PX: Final = 30
+_MONEY_PX: Final = 36
 """Least distance of two ticks in pixels."""
 
 
@@ -18,7 +18,7 @@ def turn_ticks(least: float, most: float, length_px: float) -> tuple[int, list[i
 def money_ticks(least: float, most: float, length_px: float) -> tuple[int, list[int]]:
     """Return the step and the ticks of an axis of dollars.
 
-    >>> money_ticks(0, 30000, 120)
+    >>> money_ticks(0, 30000, 130)
     (10000, [0, 10000, 20000, 30000])
     """
     return _ticks(_MONEY_STEPS, _MONEY_PX, least, most, length_px)
