@@ -220,6 +220,61 @@
     </message>
 </context>
 <context>
+    <name>Chart</name>
+    <message>
+        <source>Chart of the game</source>
+        <translation>ゲームの推移</translation>
+    </message>
+    <message>
+        <source>Holdings are hidden.</source>
+        <translation>現金と株券は非公開です。</translation>
+    </message>
+    <message>
+        <source>Holdings are hidden: only your own line is drawn.</source>
+        <translation>現金と株券は非公開のため、自分の線だけを表示します。</translation>
+    </message>
+    <message>
+        <source>Net worth</source>
+        <translation>総資産</translation>
+    </message>
+    <message>
+        <source>No chain has been founded yet.</source>
+        <translation>まだチェーンは設立されていません。</translation>
+    </message>
+    <message>
+        <source>Now: {values}.</source>
+        <translation>現在：{values}。</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始時</translation>
+    </message>
+    <message>
+        <source>Stock prices</source>
+        <translation>株価</translation>
+    </message>
+    <message>
+        <source>Turn {turn} — {player}</source>
+        <translation>手番{turn} — {player}</translation>
+    </message>
+    <message>
+        <source>Turns {first} to {last}.</source>
+        <translation>手番{first}から{last}まで。</translation>
+    </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation>グラフの内容</translation>
+    </message>
+    <message>
+        <source>{name}: at most {amount}, in turn {turn}.</source>
+        <translation>{name}：最高{amount}（手番{turn}）。</translation>
+    </message>
+    <message>
+        <source>{turn}: {values}</source>
+        <translation>{turn}：{values}</translation>
+    </message>
+</context>
+<context>
     <name>Compare</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -1395,6 +1450,10 @@
         <translation>アニメーション(&amp;A)</translation>
     </message>
     <message>
+        <source>&amp;Chart</source>
+        <translation>グラフ(&amp;C)</translation>
+    </message>
+    <message>
         <source>&amp;Compare editions</source>
         <translation>版を比べる(&amp;C)</translation>
     </message>
@@ -1467,6 +1526,10 @@
         <translation>ゲームを開く(&amp;O)</translation>
     </message>
     <message>
+        <source>&amp;Price card</source>
+        <translation>株価表(&amp;P)</translation>
+    </message>
+    <message>
         <source>&amp;Quiet</source>
         <translation>小さめ(&amp;Q)</translation>
     </message>
@@ -1525,6 +1588,10 @@
     <message>
         <source>F&amp;ind in the log</source>
         <translation>記録を検索(&amp;I)</translation>
+    </message>
+    <message>
+        <source>L&amp;og</source>
+        <translation>記録(&amp;O)</translation>
     </message>
     <message>
         <source>La&amp;rger text</source>
@@ -1869,6 +1936,77 @@
     </message>
 </context>
 <context>
+    <name>PriceCard</name>
+    <message numerus="yes">
+        <source>%n tile(s) to {price}</source>
+        <translation>
+            <numerusform>あと%n個で{price}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1st bonus</source>
+        <translation>筆頭配当</translation>
+    </message>
+    <message>
+        <source>2nd bonus</source>
+        <translation>第2配当</translation>
+    </message>
+    <message>
+        <source>3rd bonus</source>
+        <translation>第3配当</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>株価</translation>
+    </message>
+    <message>
+        <source>Price card</source>
+        <translation>株価表</translation>
+    </message>
+    <message>
+        <source>Prices and bonuses</source>
+        <translation>株価と配当</translation>
+    </message>
+    <message>
+        <source>Primary bonus</source>
+        <translation>筆頭株主配当</translation>
+    </message>
+    <message>
+        <source>Secondary bonus</source>
+        <translation>第2株主配当</translation>
+    </message>
+    <message>
+        <source>Tertiary bonus</source>
+        <translation>第3株主配当</translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <translation>次の変化</translation>
+    </message>
+    <message>
+        <source>highest price</source>
+        <translation>最高値</translation>
+    </message>
+    <message>
+        <source>safe</source>
+        <translation>大規模</translation>
+    </message>
+    <message numerus="yes">
+        <source>safe at {size}: %n to go</source>
+        <translation>
+            <numerusform>大規模({size}個)まであと%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{chain}: {steps}</source>
+        <translation>{chain}：{steps}</translation>
+    </message>
+    <message>
+        <source>{sizes} tiles: {price}</source>
+        <translation>建物{sizes}個：{price}</translation>
+    </message>
+</context>
+<context>
     <name>PurchasePage</name>
     <message>
         <source>Cash after {amount}</source>
@@ -1934,6 +2072,10 @@
     <message>
         <source>Cash before</source>
         <translation>精算前の現金</translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <translation>ゲームの推移</translation>
     </message>
     <message>
         <source>Final account</source>
@@ -2506,6 +2648,29 @@
     <message>
         <source>Walk over the board</source>
         <translation>ゲーム盤を移動</translation>
+    </message>
+</context>
+<context>
+    <name>SidePane</name>
+    <message>
+        <source>Chart</source>
+        <translation>グラフ</translation>
+    </message>
+    <message>
+        <source>Key {key}</source>
+        <translation>{key}キー</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>記録</translation>
+    </message>
+    <message>
+        <source>Log, prices and chart</source>
+        <translation>記録、株価表、グラフ</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>株価表</translation>
     </message>
 </context>
 <context>

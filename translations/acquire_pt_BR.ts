@@ -222,6 +222,61 @@
     </message>
 </context>
 <context>
+    <name>Chart</name>
+    <message>
+        <source>Chart of the game</source>
+        <translation>Gráfico do jogo</translation>
+    </message>
+    <message>
+        <source>Holdings are hidden.</source>
+        <translation>Dinheiro e ações estão ocultos.</translation>
+    </message>
+    <message>
+        <source>Holdings are hidden: only your own line is drawn.</source>
+        <translation>Dinheiro e ações estão ocultos: só a sua linha aparece.</translation>
+    </message>
+    <message>
+        <source>Net worth</source>
+        <translation>Patrimônio</translation>
+    </message>
+    <message>
+        <source>No chain has been founded yet.</source>
+        <translation>Nenhuma rede foi fundada ainda.</translation>
+    </message>
+    <message>
+        <source>Now: {values}.</source>
+        <translation>Agora: {values}.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Início</translation>
+    </message>
+    <message>
+        <source>Stock prices</source>
+        <translation>Preço das ações</translation>
+    </message>
+    <message>
+        <source>Turn {turn} — {player}</source>
+        <translation>Turno {turn} — {player}</translation>
+    </message>
+    <message>
+        <source>Turns {first} to {last}.</source>
+        <translation>Turnos {first} a {last}.</translation>
+    </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation>O que o gráfico mostra</translation>
+    </message>
+    <message>
+        <source>{name}: at most {amount}, in turn {turn}.</source>
+        <translation>{name}: no máximo {amount}, no turno {turn}.</translation>
+    </message>
+    <message>
+        <source>{turn}: {values}</source>
+        <translation>{turn}: {values}</translation>
+    </message>
+</context>
+<context>
     <name>Compare</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -1412,6 +1467,10 @@
         <translation>&amp;Animações</translation>
     </message>
     <message>
+        <source>&amp;Chart</source>
+        <translation>&amp;Gráfico</translation>
+    </message>
+    <message>
         <source>&amp;Compare editions</source>
         <translation>&amp;Comparar edições</translation>
     </message>
@@ -1484,6 +1543,10 @@
         <translation>&amp;Abrir jogo</translation>
     </message>
     <message>
+        <source>&amp;Price card</source>
+        <translation>Tabela de &amp;preços</translation>
+    </message>
+    <message>
         <source>&amp;Quiet</source>
         <translation>&amp;Baixos</translation>
     </message>
@@ -1542,6 +1605,10 @@
     <message>
         <source>F&amp;ind in the log</source>
         <translation>&amp;Buscar no registro</translation>
+    </message>
+    <message>
+        <source>L&amp;og</source>
+        <translation>R&amp;egistro</translation>
     </message>
     <message>
         <source>La&amp;rger text</source>
@@ -1886,6 +1953,79 @@
     </message>
 </context>
 <context>
+    <name>PriceCard</name>
+    <message numerus="yes">
+        <source>%n tile(s) to {price}</source>
+        <translation>
+            <numerusform>%n peça para {price}</numerusform>
+            <numerusform>%n peças para {price}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1st bonus</source>
+        <translation>1º bônus</translation>
+    </message>
+    <message>
+        <source>2nd bonus</source>
+        <translation>2º bônus</translation>
+    </message>
+    <message>
+        <source>3rd bonus</source>
+        <translation>3º bônus</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preço</translation>
+    </message>
+    <message>
+        <source>Price card</source>
+        <translation>Tabela de preços</translation>
+    </message>
+    <message>
+        <source>Prices and bonuses</source>
+        <translation>Preços e bônus</translation>
+    </message>
+    <message>
+        <source>Primary bonus</source>
+        <translation>Bônus primário</translation>
+    </message>
+    <message>
+        <source>Secondary bonus</source>
+        <translation>Bônus secundário</translation>
+    </message>
+    <message>
+        <source>Tertiary bonus</source>
+        <translation>Bônus terciário</translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <translation>O que vem a seguir</translation>
+    </message>
+    <message>
+        <source>highest price</source>
+        <translation>preço máximo</translation>
+    </message>
+    <message>
+        <source>safe</source>
+        <translation>segura</translation>
+    </message>
+    <message numerus="yes">
+        <source>safe at {size}: %n to go</source>
+        <translation>
+            <numerusform>segura com {size}: falta %n</numerusform>
+            <numerusform>segura com {size}: faltam %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{chain}: {steps}</source>
+        <translation>{chain}: {steps}</translation>
+    </message>
+    <message>
+        <source>{sizes} tiles: {price}</source>
+        <translation>{sizes} peças: {price}</translation>
+    </message>
+</context>
+<context>
     <name>PurchasePage</name>
     <message>
         <source>Cash after {amount}</source>
@@ -1952,6 +2092,10 @@
     <message>
         <source>Cash before</source>
         <translation>Dinheiro antes</translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <translation>O jogo, turno a turno</translation>
     </message>
     <message>
         <source>Final account</source>
@@ -2531,6 +2675,29 @@
     <message>
         <source>Walk over the board</source>
         <translation>Percorrer o tabuleiro</translation>
+    </message>
+</context>
+<context>
+    <name>SidePane</name>
+    <message>
+        <source>Chart</source>
+        <translation>Gráfico</translation>
+    </message>
+    <message>
+        <source>Key {key}</source>
+        <translation>Tecla {key}</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Log, prices and chart</source>
+        <translation>Registro, preços e gráfico</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Preços</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,7 @@ from acquire_desktop.engine.observation import View
 from acquire_desktop.engine.record import Setup, random_word
 from acquire_desktop.engine.state import State
 from acquire_desktop.session.ai_worker import ComputerPlayers
+from acquire_desktop.session.history import History, TurnRecord, known_seats
 from acquire_desktop.session.screen import Screen, first_screen, human_seats, next_screen
 from acquire_desktop.session.timeline import Timeline
 from acquire_desktop.storage.errors import SaveError
@@ -73,6 +74,7 @@ class GameSession(QObject):
         self._save_no = 0
         self._screen = Screen(0, shows_hand=False)
         self._shown_until: dict[Seat, int] = {}
+        self._history = History()
         self._speed = "normal"
         self._answer: Action | None = None
         self._since_step = QElapsedTimer()
@@ -150,6 +152,13 @@ class GameSession(QObject):
         """Return what happened since a seat had the screen for itself, redacted for it."""
         steps = list(self._game.events())[self._shown_until.get(seat, 0) + 1 :]
         return redact([event for events in steps for event in events], seat)
+
+    def history(self) -> list[TurnRecord]:
+        """Return how every turn ended, as far as the screen may show it."""
+        game = self._game
+        return self._history.records(
+            game.states, game.cursor, known_seats(game.state, self._screen)
+        )
 
     # Starting and ending
 

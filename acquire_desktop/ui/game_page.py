@@ -1,5 +1,7 @@
 """The table: board, hand, holdings, decisions and log of the game in play."""
 
+from itertools import pairwise
+
 from PySide6.QtCore import QElapsedTimer, QEvent, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -24,6 +26,7 @@ from acquire_desktop.ui.log_view import LogView
 from acquire_desktop.ui.look_back import LookBack
 from acquire_desktop.ui.phase_bar import PhaseBar
 from acquire_desktop.ui.power_cards import PowerCardRow
+from acquire_desktop.ui.side_pane import SidePane
 from acquire_desktop.ui.texts import translate
 from acquire_desktop.ui.tile_marks import TileMarks, marks_of
 
@@ -60,6 +63,7 @@ class GamePage(QWidget):
         self.log_model = LogModel(self)
         self.log = LogView(self.log_model)
         self.log_pane = LogPane(self.log_model, self.log)
+        self.side = SidePane(self.log_pane)
         self.look = LookBack(session, self.log_model, self.log, self.panel, self.board)
         self._arrange()
         self._connect()
@@ -78,7 +82,7 @@ class GamePage(QWidget):
         right.addWidget(self.power_cards)
         right.addWidget(self.panel)
         right.addWidget(self.look.card)
-        right.addWidget(self.log_pane, 1)
+        right.addWidget(self.side, 1)
         self._columns = QHBoxLayout(self)
         self._columns.setContentsMargins(theme.SPACE_2, theme.SPACE, theme.SPACE_2, theme.SPACE)
         self._columns.setSpacing(theme.SPACE_2)
@@ -89,7 +93,7 @@ class GamePage(QWidget):
             (self.hand, self.power_cards),
             (self.power_cards, self.panel),
             (self.panel, self.holdings),
-            (self.holdings, self.log),
+            *pairwise((self.holdings, *self.side.in_tab_order())),
         ):
             QWidget.setTabOrder(first, second)
 
@@ -114,6 +118,7 @@ class GamePage(QWidget):
         self.board.tile_hovered.connect(self._describe_hovered)
         self.power_cards.card_chosen.connect(self._show_card)
         self.panel.action_chosen.connect(self._submit)
+        self.side.chart.turn_chosen.connect(self.show_turn)
         self._session.began.connect(self._show_from_start)
         self._session.rewound.connect(self._show_from_start)
         self._session.stepped.connect(self._show_step)
@@ -154,8 +159,14 @@ class GamePage(QWidget):
         self.look.go_to(step)
 
     def show_turn(self, turn: int) -> None:
-        """Look back at the beginning of a turn."""
+        """Look back at the beginning of a turn, with the log on view."""
+        self.side.show_log()
         self.log.show_turn(turn)
+
+    def find_in_log(self) -> None:
+        """Put the cursor into the search of the log."""
+        self.side.show_log()
+        self.log_pane.open_search()
 
     def _show_moment(self) -> None:
         self._show_view(self.look.view)
@@ -177,6 +188,9 @@ class GamePage(QWidget):
         self.power_cards.show_view(view)
         if not self.look.is_on:
             self._show_decision(view, is_covered=covered)
+        names = [player.name for player in self._session.players]
+        self.side.prices.show_view(view)
+        self.side.chart.show_history(self._session.history(), names, view.seat, view.edition)
         self.select_tile(None)
 
     def _show_decision(self, view: View, *, is_covered: bool) -> None:
@@ -226,6 +240,7 @@ class GamePage(QWidget):
         view = self._view
         sentence = effect_sentence(effect, view, names) if effect and view else ""
         self.panel.show_selected(effect, sentence)
+        self.side.prices.show_effect(effect)
 
     def _activate_tile(self, tile: Tile) -> None:
         """Place a tile; one that cannot be placed stays selected, with its reason on view."""

@@ -49,6 +49,7 @@ class LogPane(QWidget):
         self._arrange()
         self._connect()
         self._draw_icons()
+        self.setFocusProxy(log)
         self.retranslate()
 
     def set_game(self, edition: Edition, names: Sequence[str]) -> None:

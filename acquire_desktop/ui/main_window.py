@@ -1,6 +1,5 @@
 """The window: it arranges pages and menus and passes intents on."""
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -34,6 +33,7 @@ from acquire_desktop.ui.start_page import StartPage
 from acquire_desktop.ui.start_texts import continue_summary, recent_games
 from acquire_desktop.ui.texts import plain, translate
 from acquire_desktop.ui.window_choices import WindowChoices
+from acquire_desktop.ui.window_commands import connect_commands
 from acquire_desktop.ui.window_pages import WindowPages
 from acquire_desktop.ui.window_texts import game_facts, window_title
 
@@ -61,14 +61,14 @@ class MainWindow(QMainWindow):
         self.session = session
         self.files = GameFiles(session, folders, self)
         self.start_page = StartPage()
-        self.pages = WindowPages(session)
+        self.pages = WindowPages(session, self.preferences)
         self.message_bar = MessageBar()
         self.menus = Menus(self)
         self._facts = plain(QLabel())
         self._arrange()
         self._connect_pages()
         self._connect_session()
-        self._connect_menus()
+        connect_commands(self)
         self.choices = WindowChoices(self.preferences, self.menus, session, self.start_page)
         self._is_painted = False
         self.show_start()
@@ -178,6 +178,7 @@ class MainWindow(QMainWindow):
         pages.reading_opened.connect(self._refresh)
         pages.reading_left.connect(self._return_to)
         pages.handover_accepted.connect(self._accept_handover)
+        pages.turn_chosen.connect(self.look_back_at)
         pages.rematch_requested.connect(self._rematch)
         pages.same_deal_requested.connect(lambda: self._restart(self.session.setup))
         pages.new_game_requested.connect(self.show_new_game)
@@ -197,29 +198,6 @@ class MainWindow(QMainWindow):
             files.saved.connect(self._tell_saved)
         self.pages.look_moved.connect(self._refresh)
         self.pages.look_left.connect(self._show_result)
-
-    def _connect_menus(self) -> None:
-        commands: dict[str, Callable[[], object]] = {
-            "new": self.show_new_game,
-            "open": self.files.ask_open,
-            "save": self.files.save,
-            "save_as": self.files.ask_save_as,
-            "export_log": lambda: self.pages.log_files.ask_export(self.game_page.log_model),
-            "find": self._find_in_log,
-            "menu": self.show_start,
-            "quit": self.close,
-            "undo": self.session.undo,
-            "redo": self.session.redo,
-            "restart_turn": self.session.restart_turn,
-            "larger": self.preferences.enlarge_text,
-            "smaller": self.preferences.shrink_text,
-            "usual_size": self.preferences.reset_text,
-            "rules": self._show_rules,
-            "compare": self._show_comparison,
-        }
-        for name, command in commands.items():
-            self.menus.actions[name].triggered.connect(lambda _checked, run=command: run())
-        self.menus.actions["full_screen"].toggled.connect(self._set_full_screen)
 
     # Showing
 
@@ -257,6 +235,7 @@ class MainWindow(QMainWindow):
         if self.game_page.look.is_on or not session.is_over:
             return  # comes again when the reader goes back to the game
         self.result_page.show_result(session.view, session.final_account(), session.players)
+        self.result_page.show_history(session.history(), session.view)
         self._show_after_reading(self.result_page)
 
     def _refresh(self) -> None:
@@ -299,15 +278,6 @@ class MainWindow(QMainWindow):
     def _leave_new_game(self) -> None:
         self._return_to(self.game_page if self.session.has_game else self.start_page)
 
-    def _find_in_log(self) -> None:
-        self.game_page.log_pane.open_search()
-
-    def _show_rules(self) -> None:
-        self.reading.show_rules()
-
-    def _show_comparison(self) -> None:
-        self.reading.show_comparison()
-
     def _rematch(self) -> None:
         """Play again with the same players and rules, and other tiles."""
         self._restart(rematch_of(self.session.setup))
@@ -315,12 +285,6 @@ class MainWindow(QMainWindow):
     def _restart(self, setup: Setup) -> None:
         self.files.forget()
         self.session.start(setup, self.session.players)
-
-    def _set_full_screen(self, is_full: bool) -> None:
-        if is_full:
-            self.showFullScreen()
-        else:
-            self.showNormal()
 
     # Qt
 

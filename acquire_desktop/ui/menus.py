@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from acquire_desktop.ui.languages import LANGUAGES
+from acquire_desktop.ui.pane_tabs import PAGE_KEYS
 from acquire_desktop.ui.texts import escape_mnemonic, translate
 
 _KEYS: Final[Mapping[str, Sequence[str | QKeySequence.StandardKey]]] = {
@@ -27,6 +28,7 @@ _KEYS: Final[Mapping[str, Sequence[str | QKeySequence.StandardKey]]] = {
     "find": (QKeySequence.StandardKey.Find,),
     "mute": ("M",),
     "rules": ("F1",),
+    **{f"show_{page}": (key,) for page, key in PAGE_KEYS.items()},
     "shortcuts": ("Ctrl+/",),
 }
 _ROLES: Final = {
@@ -90,6 +92,7 @@ class Menus(QObject):
         self._add(turn, "undo", "redo", "restart_turn", None)
         self._add_choice(turn, "speed", SPEEDS, self.speed_chosen.emit)
         view = self._add_menu("view")
+        self._add(view, *(f"show_{page}" for page in PAGE_KEYS), None)
         self._add_choice(view, "theme", THEMES, self.theme_chosen.emit)
         self._add_choice(view, "language", ("system", *LANGUAGES), self.language_chosen.emit)
         self._add_choice(view, "sounds", SOUNDS, self.sounds_chosen.emit)
@@ -174,6 +177,9 @@ def _action_texts() -> dict[str, str]:
         "speed_normal": translate("Menus", "&Normal"),
         "speed_fast": translate("Menus", "&Fast"),
         "speed_instant": translate("Menus", "&Instant"),
+        "show_prices": translate("Menus", "&Price card"),
+        "show_chart": translate("Menus", "&Chart"),
+        "show_log": translate("Menus", "L&og"),
         "theme_system": translate("Menus", "&System"),
         "theme_light": translate("Menus", "&Light"),
         "theme_dark": translate("Menus", "&Dark"),

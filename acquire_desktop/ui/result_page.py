@@ -18,13 +18,17 @@ from PySide6.QtWidgets import (
 from acquire_desktop.engine.decisions import GameOver
 from acquire_desktop.engine.events import Event
 from acquire_desktop.engine.observation import View
+from acquire_desktop.session.history import TurnRecord
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.account_detail import AccountDetail
+from acquire_desktop.ui.chart.pane import ChartPane
 from acquire_desktop.ui.result_model import ResultModel
 from acquire_desktop.ui.result_table import ResultTable
 from acquire_desktop.ui.texts import join_list, money, plain, translate
 
+_CHART_PX: Final = 190
+"""Least height of the chart."""
 _WIDTH_MAX_PX: Final = 1480
 """Wider, and the eye loses the line between a name and its figures."""
 
@@ -53,6 +57,8 @@ class ResultPage(QScrollArea):
         self._subline = plain(QLabel())
         self.table = ResultTable(self.result_model)
         self._detail = AccountDetail(self.result_model)
+        self.chart = ChartPane()
+        self._course = plain(QLabel())
         self._rematch, self._same_deal, self._new_game, self._menu = (
             QPushButton() for _ in range(4)
         )
@@ -78,6 +84,16 @@ class ResultPage(QScrollArea):
         self.table.selectRow(0)
         self.retranslate()
 
+    def show_history(self, records: Sequence[TurnRecord], view: View) -> None:
+        """Show the course of the game below the account.
+
+        Args:
+            records: What ``GameSession.history`` gives.
+            view: As in ``show_result``, which comes first.
+        """
+        names = [self.result_model.name(seat) for seat in range(view.players)]
+        self.chart.show_history(records, names, view.seat, view.edition)
+
     def grand_totals(self) -> tuple[int, ...]:
         """Return the sums of the table's rows, in dollars by seat."""
         return self.result_model.grand_totals()
@@ -90,6 +106,7 @@ class ResultPage(QScrollArea):
         self._new_game.setText(translate("Result", "New game"))
         self._menu.setText(translate("Result", "Main menu"))
         self._overline.setText(translate("Result", "Final account"))
+        self._course.setText(translate("Result", "Course of the game"))
         self.result_model.retranslate()
         if self._over is not None:
             self._headline.setText(self._winners_text(self._over))
@@ -128,6 +145,9 @@ class ResultPage(QScrollArea):
         column.addWidget(_rule())
         column.addSpacing(theme.SPACE_2)
         column.addLayout(self._foot())
+        column.addSpacing(theme.SPACE_2)
+        column.addLayout(self._course_head())
+        column.addWidget(self.chart, 100)
         column.addStretch(2)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
@@ -148,6 +168,15 @@ class ResultPage(QScrollArea):
         self._rematch.setProperty("primary", True)
         foot.addLayout(buttons)
         return foot
+
+    def _course_head(self) -> QHBoxLayout:
+        theme.style_text(self._course, "title", bold=True)
+        self.chart.setMinimumHeight(_CHART_PX)
+        head = QHBoxLayout()
+        head.addWidget(self._course)
+        head.addStretch(1)
+        head.addWidget(self.chart.switch)
+        return head
 
     def _connect(self) -> None:
         self._rematch.clicked.connect(self.rematch_requested)

@@ -10,6 +10,7 @@ from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.ui import motion
 from acquire_desktop.ui.log_files import LogFiles
 from acquire_desktop.ui.page_fade import PageFade
+from acquire_desktop.ui.preferences import Preferences
 
 if TYPE_CHECKING:
     from acquire_desktop.ui.game_page import GamePage
@@ -29,6 +30,7 @@ class WindowPages(QStackedWidget):
         start_requested (object): Start this ``NewGame``.
         new_game_left (): No game is to be set up.
         handover_accepted (): The next player has the computer.
+        turn_chosen (int): Look back at this turn of the game that ended.
         rematch_requested (): Play again with other tiles.
         same_deal_requested (): Play again with the same tiles.
         new_game_requested (): Set up another game.
@@ -43,6 +45,7 @@ class WindowPages(QStackedWidget):
     start_requested = Signal(object)
     new_game_left = Signal()
     handover_accepted = Signal()
+    turn_chosen = Signal(int)
     rematch_requested = Signal()
     same_deal_requested = Signal()
     new_game_requested = Signal()
@@ -52,9 +55,10 @@ class WindowPages(QStackedWidget):
     reading_opened = Signal()
     reading_left = Signal(QWidget)
 
-    def __init__(self, session: GameSession) -> None:
+    def __init__(self, session: GameSession, preferences: Preferences) -> None:
         super().__init__()
         self._session = session
+        self._preferences = preferences
         self._fade = PageFade(self)
         self.log_files = LogFiles(session, self)
 
@@ -79,6 +83,7 @@ class WindowPages(QStackedWidget):
         self.addWidget(page)
         page.look.moved.connect(self.look_moved)
         page.look.left.connect(self.look_left)
+        page.side.remember_in(self._preferences)
         return page
 
     @cached_property
@@ -110,6 +115,7 @@ class WindowPages(QStackedWidget):
 
         page = ResultPage()
         self.addWidget(page)
+        page.chart.turn_chosen.connect(self.turn_chosen)
         page.rematch_requested.connect(self.rematch_requested)
         page.same_deal_requested.connect(self.same_deal_requested)
         page.new_game_requested.connect(self.new_game_requested)

@@ -10,6 +10,7 @@ from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
 
 from acquire_desktop.app import make_app, make_window
 from acquire_desktop.engine.actions import BuyStock, ExchangeStock, PassPlacement, PlayPowerCard
@@ -195,6 +196,15 @@ def _search_log(window: MainWindow) -> None:
     pane.field.setText("Festival")
 
 
+def _show_chart(window: MainWindow, kind: str) -> None:
+    """Show the chart, and wait until its drawing has been loaded."""
+    side = window.game_page.side
+    side.show_page("chart")
+    side.chart.show_kind(kind)
+    while not side.chart.is_drawn:
+        QApplication.processEvents()
+
+
 def _opened(
     edition: str,
     seats: int,
@@ -257,6 +267,20 @@ STATES: dict[str, Callable[[MainWindow], None]] = {
         "shot-0",
         games.is_merger,
         lambda window: _press(window, Qt.Key.Key_T, Qt.Key.Key_S, Qt.Key.Key_S),
+    ),
+    "prices": _opened(
+        "2023-classic",
+        4,
+        "shot-5",
+        games.has_a_merger_in_hand,
+        lambda window: _select(window, EffectKind.MERGES),
+        lambda window: window.game_page.side.show_page("prices"),
+    ),
+    "chart": _opened(
+        "2023-classic", 4, "shot-4", games.is_middle, lambda window: _show_chart(window, "worth")
+    ),
+    "chart_prices": _opened(
+        "2023-tycoon", 6, "shot-2", games.is_full, lambda window: _show_chart(window, "prices")
     ),
     "tie": _opened("2023-classic", 4, "shot-1", games.is_tie),
     "thinking": _opened("2023-classic", 4, "shot-4", games.is_late, _think, humans=(3,)),

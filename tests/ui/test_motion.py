@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from acquire_desktop.app import make_app
 from acquire_desktop.engine.actions import BuyStock, PlaceTile
 from acquire_desktop.engine.board import TILES_BY_NAME
 from acquire_desktop.engine.decisions import StockPurchase
@@ -15,13 +16,16 @@ from acquire_desktop.engine.observation import View
 from acquire_desktop.engine.position import position
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.game_session import GameSession
+from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.storage.players import Player, PlayerKind
+from acquire_desktop.storage.settings import Settings
 from acquire_desktop.ui import motion
 from acquire_desktop.ui.board.scene import BoardScene
 from acquire_desktop.ui.board.view import BoardView
 from acquire_desktop.ui.holdings_model import CASH_COLUMN, CELL_ROLE, HoldingsModel
 from acquire_desktop.ui.holdings_view import HoldingsView
 from acquire_desktop.ui.page_fade import PageFade
+from acquire_desktop.ui.preferences import Preferences
 from acquire_desktop.ui.window_pages import WindowPages
 
 BOARD = ("............",) * 3 + ("..AAA..SS...",) + ("............",) * 5
@@ -142,7 +146,9 @@ def test_without_a_word_from_the_system_things_move() -> None:
 
 def stack_of_two(qtbot: QtBot) -> tuple[WindowPages, list[QLabel]]:
     computers = ComputerPlayers()
-    pages = WindowPages(GameSession(computers, lambda *_game: None, computers))
+    session = GameSession(computers, lambda *_game: None, computers)
+    preferences = Preferences(make_app(), user_folders(), Settings(), computers)
+    pages = WindowPages(session, preferences)
     computers.setParent(pages)
     labels = [QLabel("one"), QLabel("two")]
     for label in labels:
