@@ -117,6 +117,23 @@
     </message>
 </context>
 <context>
+    <name>PriceCard</name>
+    <message numerus="yes">
+        <source>%n tile(s) to {price}</source>
+        <translation>
+            <numerusform>%n tile to {price}</numerusform>
+            <numerusform>%n tiles to {price}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>safe at {size}: %n to go</source>
+        <translation>
+            <numerusform>safe at {size}: %n to go</numerusform>
+            <numerusform>safe at {size}: %n to go</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PurchasePage</name>
     <message numerus="yes">
         <source>No more than %n stock(s) a turn</source>

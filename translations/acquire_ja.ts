@@ -192,6 +192,61 @@
     </message>
 </context>
 <context>
+    <name>Chart</name>
+    <message>
+        <source>Chart of the game</source>
+        <translation>ゲームの推移</translation>
+    </message>
+    <message>
+        <source>Holdings are hidden.</source>
+        <translation>現金と株券は非公開です。</translation>
+    </message>
+    <message>
+        <source>Holdings are hidden: only your own line is drawn.</source>
+        <translation>現金と株券は非公開のため、自分の線だけを表示します。</translation>
+    </message>
+    <message>
+        <source>Net worth</source>
+        <translation>総資産</translation>
+    </message>
+    <message>
+        <source>No chain has been founded yet.</source>
+        <translation>まだチェーンは設立されていません。</translation>
+    </message>
+    <message>
+        <source>Now: {values}.</source>
+        <translation>現在：{values}。</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始時</translation>
+    </message>
+    <message>
+        <source>Stock prices</source>
+        <translation>株価</translation>
+    </message>
+    <message>
+        <source>Turn {turn} — {player}</source>
+        <translation>手番{turn} — {player}</translation>
+    </message>
+    <message>
+        <source>Turns {first} to {last}.</source>
+        <translation>手番{first}から{last}まで。</translation>
+    </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation>グラフの内容</translation>
+    </message>
+    <message>
+        <source>{name}: at most {amount}, in turn {turn}.</source>
+        <translation>{name}：最高{amount}（手番{turn}）。</translation>
+    </message>
+    <message>
+        <source>{turn}: {values}</source>
+        <translation>{turn}：{values}</translation>
+    </message>
+</context>
+<context>
     <name>Compare</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -674,6 +729,37 @@
     </message>
 </context>
 <context>
+    <name>ExchangePage</name>
+    <message>
+        <source>And which chain do you take one stock of?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">戻る</translation>
+    </message>
+    <message>
+        <source>Choose two chains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bank has no {chain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which chain do you return two stocks of?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot return two {chain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Founding</name>
     <message>
         <source>The bank has none left: you receive no stock.</source>
@@ -1105,6 +1191,10 @@
         <translation>アニメーション(&amp;A)</translation>
     </message>
     <message>
+        <source>&amp;Chart</source>
+        <translation>グラフ(&amp;C)</translation>
+    </message>
+    <message>
         <source>&amp;Compare editions</source>
         <translation>版を比べる(&amp;C)</translation>
     </message>
@@ -1161,6 +1251,10 @@
         <translation>ゲームを開く(&amp;O)</translation>
     </message>
     <message>
+        <source>&amp;Price card</source>
+        <translation>株価表(&amp;P)</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>終了(&amp;Q)</translation>
     </message>
@@ -1211,6 +1305,10 @@
     <message>
         <source>&amp;View</source>
         <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>L&amp;og</source>
+        <translation>記録(&amp;O)</translation>
     </message>
     <message>
         <source>La&amp;rger text</source>
@@ -1429,6 +1527,159 @@
     </message>
 </context>
 <context>
+    <name>PowerCard</name>
+    <message>
+        <source>Buy five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy up to 5 stocks in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw 5 more tiles before you place one. In later turns you draw only while you hold fewer than 6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instead of buying, take up to 3 stocks of active chains from the bank, free of charge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one card a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place up to 4 tiles in this turn, one after the other. At the end of the turn you draw back up to 6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playable before you buy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playable before you place a tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playable now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trade three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to three times, return two stocks of one active chain and take one of another. You may buy as well, before or after that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have played this card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your power cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{state}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PowerCardPage</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">戻る</translation>
+    </message>
+    <message>
+        <source>Use card</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PriceCard</name>
+    <message numerus="yes">
+        <source>%n tile(s) to {price}</source>
+        <translation>
+            <numerusform>あと%n個で{price}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1st bonus</source>
+        <translation>筆頭配当</translation>
+    </message>
+    <message>
+        <source>2nd bonus</source>
+        <translation>第2配当</translation>
+    </message>
+    <message>
+        <source>3rd bonus</source>
+        <translation>第3配当</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>株価</translation>
+    </message>
+    <message>
+        <source>Price card</source>
+        <translation>株価表</translation>
+    </message>
+    <message>
+        <source>Prices and bonuses</source>
+        <translation>株価と配当</translation>
+    </message>
+    <message>
+        <source>Primary bonus</source>
+        <translation>筆頭株主配当</translation>
+    </message>
+    <message>
+        <source>Secondary bonus</source>
+        <translation>第2株主配当</translation>
+    </message>
+    <message>
+        <source>Tertiary bonus</source>
+        <translation>第3株主配当</translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <translation>次の変化</translation>
+    </message>
+    <message>
+        <source>highest price</source>
+        <translation>最高値</translation>
+    </message>
+    <message>
+        <source>safe</source>
+        <translation>大規模</translation>
+    </message>
+    <message numerus="yes">
+        <source>safe at {size}: %n to go</source>
+        <translation>
+            <numerusform>大規模({size}個)まであと%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{chain}: {steps}</source>
+        <translation>{chain}：{steps}</translation>
+    </message>
+    <message>
+        <source>{sizes} tiles: {price}</source>
+        <translation>建物{sizes}個：{price}</translation>
+    </message>
+</context>
+<context>
     <name>PurchasePage</name>
     <message>
         <source>Cash after {amount}</source>
@@ -1480,12 +1731,24 @@
 <context>
     <name>Result</name>
     <message>
+        <source>Account</source>
+        <translation>精算</translation>
+    </message>
+    <message>
+        <source>Account or course of the game</source>
+        <translation>精算またはゲームの推移</translation>
+    </message>
+    <message>
         <source>Bonus</source>
         <translation>配当</translation>
     </message>
     <message>
         <source>Cash before</source>
         <translation>精算前の現金</translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <translation>ゲームの推移</translation>
     </message>
     <message>
         <source>Final account</source>
@@ -2008,6 +2271,29 @@
     <message>
         <source>Walk over the board</source>
         <translation>ゲーム盤を移動</translation>
+    </message>
+</context>
+<context>
+    <name>SidePane</name>
+    <message>
+        <source>Chart</source>
+        <translation>グラフ</translation>
+    </message>
+    <message>
+        <source>Key {key}</source>
+        <translation>{key}キー</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>記録</translation>
+    </message>
+    <message>
+        <source>Log, prices and chart</source>
+        <translation>記録、株価表、グラフ</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>株価表</translation>
     </message>
 </context>
 <context>

@@ -194,6 +194,61 @@
     </message>
 </context>
 <context>
+    <name>Chart</name>
+    <message>
+        <source>Chart of the game</source>
+        <translation>Gráfico do jogo</translation>
+    </message>
+    <message>
+        <source>Holdings are hidden.</source>
+        <translation>Dinheiro e ações estão ocultos.</translation>
+    </message>
+    <message>
+        <source>Holdings are hidden: only your own line is drawn.</source>
+        <translation>Dinheiro e ações estão ocultos: só a sua linha aparece.</translation>
+    </message>
+    <message>
+        <source>Net worth</source>
+        <translation>Patrimônio</translation>
+    </message>
+    <message>
+        <source>No chain has been founded yet.</source>
+        <translation>Nenhuma rede foi fundada ainda.</translation>
+    </message>
+    <message>
+        <source>Now: {values}.</source>
+        <translation>Agora: {values}.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Início</translation>
+    </message>
+    <message>
+        <source>Stock prices</source>
+        <translation>Preço das ações</translation>
+    </message>
+    <message>
+        <source>Turn {turn} — {player}</source>
+        <translation>Turno {turn} — {player}</translation>
+    </message>
+    <message>
+        <source>Turns {first} to {last}.</source>
+        <translation>Turnos {first} a {last}.</translation>
+    </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation>O que o gráfico mostra</translation>
+    </message>
+    <message>
+        <source>{name}: at most {amount}, in turn {turn}.</source>
+        <translation>{name}: no máximo {amount}, no turno {turn}.</translation>
+    </message>
+    <message>
+        <source>{turn}: {values}</source>
+        <translation>{turn}: {values}</translation>
+    </message>
+</context>
+<context>
     <name>Compare</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -684,6 +739,37 @@
     </message>
 </context>
 <context>
+    <name>ExchangePage</name>
+    <message>
+        <source>And which chain do you take one stock of?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Voltar</translation>
+    </message>
+    <message>
+        <source>Choose two chains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bank has no {chain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which chain do you return two stocks of?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot return two {chain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Founding</name>
     <message>
         <source>The bank has none left: you receive no stock.</source>
@@ -1118,6 +1204,10 @@
         <translation>&amp;Animações</translation>
     </message>
     <message>
+        <source>&amp;Chart</source>
+        <translation>&amp;Gráfico</translation>
+    </message>
+    <message>
         <source>&amp;Compare editions</source>
         <translation>&amp;Comparar edições</translation>
     </message>
@@ -1174,6 +1264,10 @@
         <translation>&amp;Abrir jogo</translation>
     </message>
     <message>
+        <source>&amp;Price card</source>
+        <translation>Tabela de &amp;preços</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>Sai&amp;r</translation>
     </message>
@@ -1224,6 +1318,10 @@
     <message>
         <source>&amp;View</source>
         <translation>&amp;Exibir</translation>
+    </message>
+    <message>
+        <source>L&amp;og</source>
+        <translation>R&amp;egistro</translation>
     </message>
     <message>
         <source>La&amp;rger text</source>
@@ -1442,6 +1540,161 @@
     </message>
 </context>
 <context>
+    <name>PowerCard</name>
+    <message>
+        <source>Buy five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy up to 5 stocks in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw 5 more tiles before you place one. In later turns you draw only while you hold fewer than 6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instead of buying, take up to 3 stocks of active chains from the bank, free of charge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one card a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place up to 4 tiles in this turn, one after the other. At the end of the turn you draw back up to 6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playable before you buy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playable before you place a tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playable now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trade three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to three times, return two stocks of one active chain and take one of another. You may buy as well, before or after that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have played this card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your power cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{state}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PowerCardPage</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Voltar</translation>
+    </message>
+    <message>
+        <source>Use card</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PriceCard</name>
+    <message numerus="yes">
+        <source>%n tile(s) to {price}</source>
+        <translation>
+            <numerusform>%n peça para {price}</numerusform>
+            <numerusform>%n peças para {price}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1st bonus</source>
+        <translation>1º bônus</translation>
+    </message>
+    <message>
+        <source>2nd bonus</source>
+        <translation>2º bônus</translation>
+    </message>
+    <message>
+        <source>3rd bonus</source>
+        <translation>3º bônus</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preço</translation>
+    </message>
+    <message>
+        <source>Price card</source>
+        <translation>Tabela de preços</translation>
+    </message>
+    <message>
+        <source>Prices and bonuses</source>
+        <translation>Preços e bônus</translation>
+    </message>
+    <message>
+        <source>Primary bonus</source>
+        <translation>Bônus primário</translation>
+    </message>
+    <message>
+        <source>Secondary bonus</source>
+        <translation>Bônus secundário</translation>
+    </message>
+    <message>
+        <source>Tertiary bonus</source>
+        <translation>Bônus terciário</translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <translation>O que vem a seguir</translation>
+    </message>
+    <message>
+        <source>highest price</source>
+        <translation>preço máximo</translation>
+    </message>
+    <message>
+        <source>safe</source>
+        <translation>segura</translation>
+    </message>
+    <message numerus="yes">
+        <source>safe at {size}: %n to go</source>
+        <translation>
+            <numerusform>segura com {size}: falta %n</numerusform>
+            <numerusform>segura com {size}: faltam %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{chain}: {steps}</source>
+        <translation>{chain}: {steps}</translation>
+    </message>
+    <message>
+        <source>{sizes} tiles: {price}</source>
+        <translation>{sizes} peças: {price}</translation>
+    </message>
+</context>
+<context>
     <name>PurchasePage</name>
     <message>
         <source>Cash after {amount}</source>
@@ -1494,12 +1747,24 @@
 <context>
     <name>Result</name>
     <message>
+        <source>Account</source>
+        <translation>Contas</translation>
+    </message>
+    <message>
+        <source>Account or course of the game</source>
+        <translation>Contas ou o jogo, turno a turno</translation>
+    </message>
+    <message>
         <source>Bonus</source>
         <translation>Bônus</translation>
     </message>
     <message>
         <source>Cash before</source>
         <translation>Dinheiro antes</translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <translation>O jogo, turno a turno</translation>
     </message>
     <message>
         <source>Final account</source>
@@ -2028,6 +2293,29 @@
     <message>
         <source>Walk over the board</source>
         <translation>Percorrer o tabuleiro</translation>
+    </message>
+</context>
+<context>
+    <name>SidePane</name>
+    <message>
+        <source>Chart</source>
+        <translation>Gráfico</translation>
+    </message>
+    <message>
+        <source>Key {key}</source>
+        <translation>Tecla {key}</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Log, prices and chart</source>
+        <translation>Registro, preços e gráfico</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Preços</translation>
     </message>
 </context>
 <context>
