@@ -2066,6 +2066,14 @@
 <context>
     <name>Result</name>
     <message>
+        <source>Account</source>
+        <translation>精算</translation>
+    </message>
+    <message>
+        <source>Account or course of the game</source>
+        <translation>精算またはゲームの推移</translation>
+    </message>
+    <message>
         <source>Bonus</source>
         <translation>配当</translation>
     </message>

@@ -2086,6 +2086,14 @@
 <context>
     <name>Result</name>
     <message>
+        <source>Account</source>
+        <translation>Contas</translation>
+    </message>
+    <message>
+        <source>Account or course of the game</source>
+        <translation>Contas ou o jogo, turno a turno</translation>
+    </message>
+    <message>
         <source>Bonus</source>
         <translation>Bônus</translation>
     </message>
