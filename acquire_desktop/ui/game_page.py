@@ -20,6 +20,8 @@ from acquire_desktop.ui.log_model import LogModel
 from acquire_desktop.ui.log_view import LogView
 from acquire_desktop.ui.phase_bar import PhaseBar
 from acquire_desktop.ui.texts import translate
+from acquire_desktop.ui.theatre.stage import STEP_MS, Stage
+from acquire_desktop.ui.theatre.story import Opening
 from acquire_desktop.ui.tile_marks import TileMarks, marks_of
 
 _RIGHT_LEAST_PX = 652
@@ -50,6 +52,7 @@ class GamePage(QWidget):
         self.holdings_model = HoldingsModel(self)
         self.holdings = HoldingsView(self.holdings_model)
         self.panel = ActionPanel()
+        self.stage = Stage(self.panel)
         self.log_model = LogModel(self)
         self.log = LogView(self.log_model)
         self._arrange()
@@ -65,7 +68,7 @@ class GamePage(QWidget):
         right = QVBoxLayout()
         right.setSpacing(theme.SPACE)
         right.addWidget(self.holdings)
-        right.addWidget(self.panel)
+        right.addWidget(self.stage)
         right.addWidget(self.log, 1)
         self._columns = QHBoxLayout(self)
         self._columns.setContentsMargins(theme.SPACE_2, theme.SPACE, theme.SPACE_2, theme.SPACE)
@@ -89,6 +92,7 @@ class GamePage(QWidget):
         right = min(theme.scaled(_RIGHT_LEAST_PX), round(width * (1 - _LEFT_LEAST_SHARE)))
         left = min(self.board.width_for(height - hand), width - right)
         left = max(left, round(width * _LEFT_LEAST_SHARE))
+        self.stage.set_room(self.height() - self.holdings.sizeHint().height())
         self._columns.setStretch(0, left)
         self._columns.setStretch(1, width - left)
         spare = height - self.board.heightForWidth(left)
@@ -100,6 +104,9 @@ class GamePage(QWidget):
             tiles.tile_activated.connect(self._activate_tile)
         self.board.tile_hovered.connect(self._describe_hovered)
         self.panel.action_chosen.connect(self._submit)
+        self.stage.held.connect(self._session.hold)
+        self.stage.left.connect(lambda: self.board.setFocus(Qt.FocusReason.OtherFocusReason))
+        self.log.story_chosen.connect(self.open_theatre)
         self._session.began.connect(self._show_from_start)
         self._session.rewound.connect(self._show_from_start)
         self._session.stepped.connect(self._show_step)
@@ -124,6 +131,7 @@ class GamePage(QWidget):
             self.log_model.add_events(events, view.edition, names)
         self._marks = marks_of(steps, view.seat)
         self._show_view(view)
+        self.stage.show_events([event for events in steps for event in events], view, names)
 
     def _show_step(self, events: tuple[Event, ...]) -> None:
         view = self._session.view
@@ -131,6 +139,12 @@ class GamePage(QWidget):
         self.log_model.add_events(events, view.edition, names)
         self._marks = self._marks.after(events, view.seat)
         self._show_view(view)
+        step_ms = STEP_MS.get(self._session.speed, 0)
+        self.stage.add_events(events, view, names, step_ms)
+
+    def open_theatre(self, opening: Opening) -> None:
+        """Walk through the merger, or the final account, that begins with an event."""
+        self.stage.open_story(opening)
 
     def _show_view(self, view: View) -> None:
         shows_hand = self._session.screen.shows_hand
@@ -158,6 +172,8 @@ class GamePage(QWidget):
 
     def _show_thinking(self) -> None:
         elapsed_ms = self._thinking_since.elapsed()
+        if self.stage.is_holding:
+            return
         if self._thinking_seat is not None and elapsed_ms >= _THINKING_SHOWN_MS:
             name = self._session.players[self._thinking_seat].name
             self.phase_bar.show_thinking(elapsed_ms // 1000)
@@ -198,8 +214,9 @@ class GamePage(QWidget):
         self.setAccessibleName(translate("GamePage", "The table"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Give keys that nobody took to the hand, then to the decision."""
-        if self.hand.handle_key(event) or self.panel.handle_key(event):
+        """Give keys that nobody took to the theatre, the hand, then to the decision."""
+        panes = (self.stage, self.hand, self.panel)
+        if any(pane.handle_key(event) for pane in panes):
             event.accept()
             return
         super().keyPressEvent(event)

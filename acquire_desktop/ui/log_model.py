@@ -14,6 +14,7 @@ from acquire_desktop.engine.events import (
     FinalAccountBegan,
     GameEnded,
     MarketDrawn,
+    MergerBegan,
     StockDisposed,
     StockSold,
     TileDrawn,
@@ -32,6 +33,8 @@ MUTED_ROLE: Final = MARKED_ROLE + 2
 """Whether the line only matters at a second look."""
 STRONG_ROLE: Final = MARKED_ROLE + 3
 """Whether the line is the outcome that all others lead to."""
+STORY_ROLE: Final = MARKED_ROLE + 4
+"""The event when a story begins with it that can be walked step by step, else None."""
 
 _DETAILS: Final = (BonusPaid, MarketDrawn, StockDisposed, StockSold)
 
@@ -141,6 +144,8 @@ class LogModel(QAbstractItemModel):
             return isinstance(first, TileDrawn)
         if role == STRONG_ROLE:
             return isinstance(first, GameEnded)
+        if role == STORY_ROLE:
+            return first if isinstance(first, MergerBegan | FinalAccountBegan) else None
         if role not in (Qt.ItemDataRole.DisplayRole, MARKED_ROLE) or self._edition is None:
             return None
         if isinstance(first, TileDrawn) and len(events) > 1:

@@ -11,6 +11,7 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
+    Signal,
 )
 from PySide6.QtGui import (
     QColor,
@@ -18,6 +19,7 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QKeyEvent,
     QLinearGradient,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -41,8 +43,16 @@ from acquire_desktop.ui import theme
 from acquire_desktop.ui.chain_chip import draw_chip
 from acquire_desktop.ui.event_words import CHAIN_MARKS
 from acquire_desktop.ui.item_views import is_typing
-from acquire_desktop.ui.log_model import DEPTH_ROLE, MARKED_ROLE, MUTED_ROLE, STRONG_ROLE, LogModel
+from acquire_desktop.ui.log_model import (
+    DEPTH_ROLE,
+    MARKED_ROLE,
+    MUTED_ROLE,
+    STORY_ROLE,
+    STRONG_ROLE,
+    LogModel,
+)
 from acquire_desktop.ui.texts import translate
+from acquire_desktop.ui.theatre import log_chip
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -51,7 +61,13 @@ _NBSP: Final = "\u00a0"
 
 
 class LogView(QTreeView):
-    """Shows a ``LogModel``; follows the newest line unless somebody scrolled up to read."""
+    """Shows a ``LogModel``; follows the newest line unless somebody scrolled up to read.
+
+    Signals:
+        story_chosen: The event with which the story begins that is to be shown.
+    """
+
+    story_chosen = Signal(object)
 
     def __init__(self, model: LogModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -75,8 +91,18 @@ class LogView(QTreeView):
         if isinstance(model, LogModel):
             model.retranslate()
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        opening = log_chip.story_at(self, event.position().toPoint())
+        if opening is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.story_chosen.emit(opening)
+        else:
+            super().mousePressEvent(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if is_typing(event):
+        opening = self.currentIndex().data(STORY_ROLE)
+        if event.key() == Qt.Key.Key_D and opening is not None:
+            self.story_chosen.emit(opening)
+        elif is_typing(event):
             event.ignore()
         else:
             super().keyPressEvent(event)
@@ -201,6 +227,7 @@ class _LineDelegate(QStyledItemDelegate):
         origin = QPointF(rect.left() + _left_px(index), rect.top() + _line_gap_px())
         painter.setPen(look.ink_muted if index.data(MUTED_ROLE) else look.ink)
         layout.draw(painter, origin)
+        log_chip.draw_chip(painter, rect.toRect(), index)
         if index.data(DEPTH_ROLE):
             self._paint_rule(painter, rect, look.hairline)
         side = _chip_px()
@@ -228,7 +255,7 @@ class _LineDelegate(QStyledItemDelegate):
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         layout.setTextOption(option)
         layout.setFormats([_room_for_chip(at) for at, _ in chips])
-        _break_lines(layout, width - _left_px(index) - theme.SPACE)
+        _break_lines(layout, width - _left_px(index) - theme.SPACE - log_chip.chip_width(index))
         return layout, chips
 
 
