@@ -1,18 +1,19 @@
 """The pages of the final account: the cash before it, each chain, and the totals."""
 
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.events import FinalAccountBegan, GameEnded
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.event_texts import event_text
 from acquire_desktop.ui.event_words import Words
-from acquire_desktop.ui.texts import join_sentences, money, translate
+from acquire_desktop.ui.texts import join_sentences, money, number, translate
 from acquire_desktop.ui.theatre.parts import (
-    Certificate,
     MarketTile,
+    Name,
     PlaceBadge,
     Shares,
+    chip,
     label,
 )
 from acquire_desktop.ui.theatre.sheet import Sheet, Table, amount, quiet
@@ -21,7 +22,6 @@ from acquire_desktop.ui.theatre.texts import (
     bonus_lines,
     group_text,
     holder_name,
-    market_text,
     places_text,
 )
 
@@ -31,17 +31,20 @@ def before_page(sheet: Sheet, story: Story, _step: Step, words: Words) -> None:
     began = story.began
     if not isinstance(began, FinalAccountBegan):
         return
-    cards = QHBoxLayout()
-    cards.setSpacing(theme.SPACE_HALF)
+    heads = ("", "", translate("Theatre", "Tiles"), translate("Theatre", "Price"))
+    chains = Table(heads, wide=1, left=2)
     for settlement in story.settlements:
-        caption = translate("Theatre", "%n tile(s)", n=settlement.began.size)
-        cards.addWidget(Certificate(words.edition.chains[settlement.chain], caption))
-    cards.addStretch(1)
-    sheet.column.addLayout(cards)
-    table = Table(("", translate("Theatre", "Cash before")), wide=0)
-    for seat, cash in enumerate(began.cash):
-        table.add_row(label(words.names[seat], bold=True), amount(cash, is_total=True))
-    sheet.add(table)
+        spec, began_chain = words.edition.chains[settlement.chain], settlement.began
+        size = label(number(began_chain.size))
+        chains.add_row(chip(spec.letter), Name(spec.name), size, amount(began_chain.price))
+    cash = Table(("", translate("Theatre", "Cash before")), wide=0)
+    for seat, dollars in enumerate(began.cash):
+        cash.add_row(Name(words.names[seat]), label(money(dollars), bold=True))
+    line = QHBoxLayout()
+    line.setSpacing(theme.SPACE_6)
+    line.addWidget(chains.finish(), 1)
+    line.addWidget(cash.finish(), 1)
+    sheet.column.addLayout(line)
 
 
 def chain_page(sheet: Sheet, _story: Story, step: Step, words: Words) -> None:
@@ -50,19 +53,27 @@ def chain_page(sheet: Sheet, _story: Story, step: Step, words: Words) -> None:
     if settlement is None or not settlement.held:
         return
     sheet.say(places_text(settlement, words), bold=True)
-    if settlement.market is not None:
-        drawn = event_text(settlement.market, words.edition, words.names)
-        text = label(join_sentences([drawn, market_text()]), "small", tone="muted", wraps=True)
-        line = QHBoxLayout()
-        line.setSpacing(theme.SPACE_2)
-        line.addWidget(MarketTile(settlement.market.tile))
-        line.addWidget(text, 1)
-        sheet.column.addLayout(line)
+    sheet.column.addLayout(_reasons(settlement, words))
+    sheet.add(_chain_table(settlement, words))
+
+
+def _reasons(settlement: Settlement, words: Words) -> QHBoxLayout:
+    """Lay out why who is paid what, and the tile that the stock market drew."""
+    line, told = QHBoxLayout(), QVBoxLayout()
+    line.setSpacing(theme.SPACE_2)
+    told.setSpacing(theme.SPACE_HALF)
     for group in settlement.groups:
         why = group_text(group, settlement, words)
-        told = join_sentences([why, *[line for line in bonus_lines(group[0]) if line]])
-        sheet.add(label(told, "small", tone="muted", wraps=True))
-    sheet.add(_chain_table(settlement, words))
+        sums = "; ".join(filter(None, bonus_lines(group[0])))
+        text = join_sentences([why, sums])
+        told.addWidget(label(text, "small", tone="muted", wraps=True))
+    told.addStretch(1)
+    line.addLayout(told, 3)
+    if settlement.market is not None:
+        drawn = event_text(settlement.market, words.edition, words.names)
+        line.addWidget(MarketTile(settlement.market.tile))
+        line.addWidget(label(drawn, "small", bold=True, wraps=True), 1)
+    return line
 
 
 def _chain_table(settlement: Settlement, words: Words) -> Table:
@@ -79,7 +90,7 @@ def _chain_table(settlement: Settlement, words: Words) -> Table:
     for holder, count in settlement.held.items():
         table.add_row(
             PlaceBadge(settlement.place_of(holder)),
-            label(holder_name(words, holder), bold=True),
+            Name(holder_name(words, holder)),
             Shares(letter, count),
             *_amounts(settlement, holder),
         )
@@ -112,7 +123,7 @@ def totals_page(sheet: Sheet, story: Story, _step: Step, words: Words) -> None:
     table = Table(heads, wide=0)
     for seat in sorted(range(len(ended.totals)), key=lambda seat: -ended.totals[seat]):
         table.add_row(
-            label(words.names[seat], bold=seat in ended.winners),
+            Name(words.names[seat], bold=seat in ended.winners),
             amount(began.cash[seat]),
             amount(_bonuses(story, seat)),
             amount(sum(each.sold_by(seat) for each in story.settlements)),

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.event_words import Words
 from acquire_desktop.ui.texts import plain, translate
-from acquire_desktop.ui.theatre.story import Story
+from acquire_desktop.ui.theatre.story import StepKind, Story
 from acquire_desktop.ui.theatre.texts import step_summary, story_title
 
 
@@ -67,9 +67,13 @@ class StoryBar(QFrame):
         return self._position
 
     def show_story(self, story: Story, words: Words) -> None:
-        """Tell the newest step of a story."""
+        """Tell the newest step of a story in which something happened."""
         self._story, self._words = story, words
-        self._position = len(story.steps) - 1
+        last = story.steps[-1]
+        is_open = last.kind is StepKind.STOCK and not (
+            last.settlement and last.settlement.disposals
+        )
+        self._position = len(story.steps) - 1 - is_open
         self.retranslate()
 
     def retranslate(self) -> None:

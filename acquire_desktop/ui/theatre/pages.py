@@ -16,6 +16,7 @@ from acquire_desktop.ui.theatre.parts import (
     Certificate,
     Lots,
     MarketTile,
+    Name,
     PlaceBadge,
     PlacedTile,
     Shares,
@@ -26,7 +27,6 @@ from acquire_desktop.ui.theatre.sheet import Sheet, Table, amount, quiet
 from acquire_desktop.ui.theatre.story import Settlement, Step, StepKind, Story
 from acquire_desktop.ui.theatre.texts import (
     bonus_lines,
-    chain_name,
     group_text,
     growth_reason,
     growth_text,
@@ -99,7 +99,7 @@ def _holders_page(sheet: Sheet, _story: Story, step: Step, words: Words) -> None
     for holder, count in settlement.held.items():
         table.add_row(
             PlaceBadge(settlement.place_of(holder)),
-            label(holder_name(words, holder), bold=True),
+            Name(holder_name(words, holder)),
             Shares(letter, count),
             label(number(count), "title", bold=True, right=True),
         )
@@ -109,19 +109,22 @@ def _holders_page(sheet: Sheet, _story: Story, step: Step, words: Words) -> None
         sheet.column.addLayout(_with_market(table, settlement, words))
 
 
-def _with_market(table: QWidget, settlement: Settlement, words: Words) -> QHBoxLayout:
+def _with_market(table: Table, settlement: Settlement, words: Words) -> QHBoxLayout:
     """Lay the drawn tile, large, beside the ranking of a two-player game."""
     line = QHBoxLayout()
     line.setSpacing(theme.SPACE_3)
-    line.addWidget(table, 3)
+    line.addWidget(table.finish(), 3)
     drawn = settlement.market
     if drawn is None:
         return line
     told = QVBoxLayout()
-    told.setSpacing(theme.SPACE_HALF)
-    told.addWidget(MarketTile(drawn.tile))
+    told.setSpacing(theme.SPACE)
     text = event_text(drawn, words.edition, words.names)
-    told.addWidget(label(text, bold=True, wraps=True))
+    head = QHBoxLayout()
+    head.setSpacing(theme.SPACE_2)
+    head.addWidget(MarketTile(drawn.tile))
+    head.addWidget(label(text, bold=True, wraps=True), 1)
+    told.addLayout(head)
     told.addWidget(label(market_text(), "small", tone="muted", wraps=True))
     told.addStretch(1)
     line.addLayout(told, 2)
@@ -138,7 +141,7 @@ def _bonuses_page(sheet: Sheet, _story: Story, step: Step, words: Words) -> None
         table.add_row(
             PlaceBadge(group[0].places[0] + 1),
             _group_words(group, settlement, words),
-            _column(label(holder_name(words, bonus.seat), "title", right=True) for bonus in group),
+            _column(_payee(bonus, words) for bonus in group),
             _column(_paid(bonus) for bonus in group),
         )
     sheet.add(table)
@@ -146,12 +149,16 @@ def _bonuses_page(sheet: Sheet, _story: Story, step: Step, words: Words) -> None
 
 
 def _group_words(group: list[BonusPaid], settlement: Settlement, words: Words) -> QWidget:
-    lines = [label(group_text(group, settlement, words), bold=True)]
-    lines += [label(line, tone="muted") for line in bonus_lines(group[0]) if line]
+    lines = [label(group_text(group, settlement, words), bold=True, wraps=True)]
+    lines += [label(line, tone="muted", wraps=True) for line in bonus_lines(group[0]) if line]
     if any(bonus.seat is None for bonus in group):
         stays = translate("Theatre", "The stock market's share stays in the bank.")
-        lines.append(label(stays, tone="muted"))
+        lines.append(label(stays, tone="muted", wraps=True))
     return _column(iter(lines))
+
+
+def _payee(bonus: BonusPaid, words: Words) -> QWidget:
+    return _beside(None, Name(holder_name(words, bonus.seat), "title", bold=False))
 
 
 def _paid(bonus: BonusPaid) -> QWidget:
@@ -175,7 +182,7 @@ def _stock_page(sheet: Sheet, story: Story, step: Step, words: Words) -> None:
     done = {event.seat: event for event in settlement.disposals}
     is_next = True
     for seat in _clockwise(story, settlement):
-        name = label(words.names[seat], bold=True)
+        name = Name(words.names[seat])
         if seat in done:
             table.add_row(name, *_disposal_cells(done[seat], settlement, words))
             continue
@@ -214,7 +221,7 @@ def _clockwise(story: Story, settlement: Settlement) -> list[Seat]:
 
 def _result_page(sheet: Sheet, story: Story, _step: Step, words: Words) -> None:
     line = QHBoxLayout()
-    line.setSpacing(theme.SPACE_4)
+    line.setSpacing(theme.SPACE_3)
     line.addWidget(_returned(story, words), 2)
     line.addWidget(_gains(story, words), 3)
     sheet.column.addLayout(line)
@@ -222,30 +229,31 @@ def _result_page(sheet: Sheet, story: Story, _step: Step, words: Words) -> None:
 
 def _returned(story: Story, words: Words) -> QWidget:
     """Tell what went back to the bank, and what stays in hands without worth."""
-    sheet = Sheet()
-    sheet.column.setSpacing(theme.SPACE_HALF)
-    sheet.say(translate("Theatre", "Back to the bank"), bold=True)
+    heads = (
+        "",
+        "",
+        translate("Theatre", "To the bank"),
+        translate("Theatre", "Kept"),
+    )
+    table, sheet = Table(heads, wide=1, left=2), Sheet()
     for settlement in story.settlements:
         back = sum(event.sell + event.trade for event in settlement.disposals)
         kept = sum(event.keep for event in settlement.disposals)
-        name = chain_name(words, settlement.chain)
-        letter = words.edition.chains[settlement.chain].letter
-        text = translate("Theatre", "%n {chain} stock(s)", n=back, chain=name)
-        sheet.add_beside(chip(letter), label(text))
-        if kept:
-            sheet.say(
-                translate("Theatre", "%n kept: worth nothing until {chain} is founded again",
-                          n=kept, chain=name),
-                tone="muted",
-            )  # fmt: skip
-    sheet.say(translate("Theatre", "These chains can be founded again."), tone="muted")
+        spec = words.edition.chains[settlement.chain]
+        numbers = [label(number(count) if count else "·") for count in (back, kept)]
+        table.add_row(chip(spec.letter), label(spec.name, bold=True), *numbers)
+    sheet.add(table)
+    note = translate(
+        "Theatre", "An acquired chain can be founded again. Until then its stock is worth nothing."
+    )
+    sheet.add(label(note, "small", tone="muted", wraps=True))
     sheet.column.addStretch(1)
     return sheet
 
 
 def _gains(story: Story, words: Words) -> QWidget:
     heads = (
-        translate("Theatre", "Paid in this merger"),
+        "",
         translate("Theatre", "Bonuses"),
         translate("Theatre", "Sold"),
         translate("Theatre", "Together"),
@@ -255,17 +263,21 @@ def _gains(story: Story, words: Words) -> QWidget:
         bonus = sum(each.bonus_of(seat) for each in story.settlements)
         sold = sum(each.sold_by(seat) for each in story.settlements)
         together = amount(bonus + sold, is_total=True, is_gain=True)
-        table.add_row(label(name, bold=True), amount(bonus), amount(sold), together)
-    return table
+        table.add_row(Name(name), amount(bonus), amount(sold), together)
+    return table.finish()
 
 
-def _beside(*widgets: QWidget) -> QWidget:
+def _beside(*widgets: QWidget | None) -> QWidget:
+    """Return things beside each other; None is the room left over."""
     result = QWidget()
     line = QHBoxLayout(result)
     line.setContentsMargins(0, 0, 0, 0)
     line.setSpacing(theme.SPACE_HALF)
     for widget in widgets:
-        line.addWidget(widget)
+        if widget is None:
+            line.addStretch(1)
+        else:
+            line.addWidget(widget)
     return result
 
 

@@ -1,7 +1,7 @@
 """The small painted things of the theatre: tiles, certificates, places and the market's tile."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from acquire_desktop.engine.board import COLUMNS, TILE_NAMES, Tile
@@ -9,11 +9,12 @@ from acquire_desktop.engine.editions import ChainSpec
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.chain_chip import PATTERN_ALPHA, chip_pixmap
 from acquire_desktop.ui.decisions.certificate import draw_band, draw_guilloche, rounded
-from acquire_desktop.ui.texts import plain
+from acquire_desktop.ui.texts import escape_html, plain
 
-_LOT_PX = 13
-_LOT_STEP_PX = 15
+_LOT_PX = 16
+_LOT_STEP_PX = 18
 _SHARE_STEP_PX = 7
+_NAME_LEAST_PX = 64
 _MOST_SHARES = 12
 """More certificates lie on one pile than can be told apart."""
 
@@ -34,6 +35,34 @@ def label(
     if right:
         result.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
     return result
+
+
+class Name(QLabel):
+    """A player's name; where room is short its middle is left out."""
+
+    def __init__(self, name: str, size: theme.TextSize = "body", *, bold: bool = True) -> None:
+        super().__init__(name)
+        plain(self)
+        theme.style_text(self, size, bold=bold)
+        self._font = theme.font(size, bold=bold)
+        self.setToolTip(escape_html(name))
+
+    def sizeHint(self) -> QSize:
+        metrics = QFontMetrics(self._font)
+        return QSize(metrics.horizontalAdvance(self.text()) + 2, metrics.height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(min(theme.scaled(_NAME_LEAST_PX), self.sizeHint().width()), 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setFont(self._font)
+        painter.setPen(theme.current().ink)
+        elided = painter.fontMetrics().elidedText(
+            self.text(), Qt.TextElideMode.ElideMiddle, self.width()
+        )
+        side = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(self.rect(), side, elided)
 
 
 def chip(letter: str) -> QLabel:

@@ -11,7 +11,7 @@ from acquire_desktop.ui.theatre.parts import chip
 from acquire_desktop.ui.theatre.story import Story
 from acquire_desktop.ui.theatre.texts import step_title
 
-_NARROW_PX = 26
+_NARROW_PX = 28
 _MANY = 9
 """From so many steps on the numbers stand closer together."""
 
@@ -33,7 +33,7 @@ class Rail(QWidget):
         self._chains: list[Chain | None] = []
         self._line = QHBoxLayout(self)
         self._line.setContentsMargins(0, 0, 0, 0)
-        self._line.setSpacing(2)
+        self._line.setSpacing(3)
 
     def show_steps(self, story: Story, position: int, words: Words) -> None:
         """Show the numbers of a story and mark the present one."""
@@ -44,6 +44,9 @@ class Rail(QWidget):
         for index, (button, step) in enumerate(zip(self.buttons, steps, strict=True)):
             title = step_title(story, step, words)
             button.setChecked(index == position)
+            if button.property("done") != (index < position):
+                button.setProperty("done", index < position)
+                theme.repolish(button)
             button.setToolTip(f"{index + 1}  {title}")
             button.setAccessibleName(f"{index + 1} {title}")
 
@@ -84,7 +87,7 @@ class Rail(QWidget):
         button = QToolButton()
         button.setText(str(index + 1))
         button.setCheckable(True)
-        button.setProperty("quiet", True)
+        button.setProperty("rail", True)
         button.clicked.connect(lambda: self.chosen.emit(index))
         button.installEventFilter(self)
         self.buttons.append(button)
@@ -93,5 +96,6 @@ class Rail(QWidget):
     def _size_buttons(self) -> None:
         is_narrow = len(self.buttons) > _MANY
         width = theme.scaled(_NARROW_PX if is_narrow else theme.TARGET_PX)
+        self.setFixedHeight(theme.scaled(theme.TARGET_PX))
         for button in self.buttons:
             button.setFixedSize(width, theme.scaled(theme.TARGET_PX))

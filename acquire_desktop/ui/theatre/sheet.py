@@ -10,6 +10,8 @@ from acquire_desktop.ui.texts import money
 from acquire_desktop.ui.theatre.parts import label
 
 _NOTHING = "·"
+_COLUMN_PX = 48
+_ROW_PX = 22
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
@@ -60,10 +62,11 @@ class Table(QWidget):
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(theme.SPACE_2)
-        self._grid.setVerticalSpacing(2)
+        self._grid.setVerticalSpacing(theme.SPACE_HALF)
         self._grid.setColumnStretch(wide, 1)
         for column, head in enumerate(heads):
             if head:
+                self._grid.setColumnMinimumWidth(column, theme.scaled(_COLUMN_PX))
                 cell = label(head, "small", tone="muted")
                 self._grid.addWidget(cell, 0, column, self._side(column))
         self._rows = 1 if any(heads) else 0
@@ -74,17 +77,23 @@ class Table(QWidget):
             rule = QFrame()
             rule.setProperty("role", "hairline")
             rule.setProperty("upright", "false")
-            columns = max(self._columns, len(cells))
-            self._grid.addWidget(rule, self._rows, 0, 1, columns)
+            self._columns = max(self._columns, len(cells))
+            self._grid.addWidget(rule, self._rows, 0, 1, self._columns)
             self._rows += 1
+        self._grid.setRowMinimumHeight(self._rows, theme.scaled(_ROW_PX))
         for column, cell in enumerate(cells):
             if cell is None:
                 continue
-            if getattr(cell, "wordWrap", lambda: False)():
+            if cell.hasHeightForWidth():  # takes the whole width, so that its lines are few
                 self._grid.addWidget(cell, self._rows, column)
             else:
                 self._grid.addWidget(cell, self._rows, column, self._side(column))
         self._rows += 1
+
+    def finish(self) -> "Table":
+        """Keep the rows together at the top, however tall the table becomes."""
+        self._grid.setRowStretch(self._rows, 1)
+        return self
 
     def _side(self, column: int) -> Qt.AlignmentFlag:
         return _LEFT if column < self._left else _RIGHT

@@ -178,6 +178,7 @@ class Stage(QWidget):
 
     def _open(self, at: int, position: int) -> None:
         self._open_at = at
+        self.theatre.set_covering(self._asks and not self._has_room_for_both)
         self._tell(position)
         self._arrange()
         self.theatre.next_button.setFocus(Qt.FocusReason.OtherFocusReason)

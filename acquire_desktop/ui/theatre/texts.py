@@ -255,7 +255,9 @@ def bonus_lines(bonus: BonusPaid) -> tuple[str, str]:
     terms = " + ".join(map(money, bonus.terms))
     if len(bonus.terms) > 1:
         terms = f"{terms} = {money(total)}"
-    added = translate("Theatre", "{bonus}: {sum}", bonus=bonus_reason(bonus), sum=terms)
+    reason = bonus_reason(bonus)
+    reason = reason[:1].upper() + reason[1:]
+    added = translate("Theatre", "{bonus}: {sum}", bonus=reason, sum=terms)
     if bonus.shared_by == 1:
         return added, ""
     share, rest = divmod(total, bonus.shared_by)

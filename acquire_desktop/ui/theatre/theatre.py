@@ -45,6 +45,7 @@ class Theatre(QFrame):
         self._story: Story | None = None
         self._words: Words | None = None
         self._position = 0
+        self._covers_decision = False
         self.rail = Rail()
         self.skip_button = QPushButton()
         self.back_button = QPushButton()
@@ -120,6 +121,11 @@ class Theatre(QFrame):
         self._position = max(0, min(wanted, len(story.steps) - 1))
         self._show_step()
 
+    def set_covering(self, covers: bool) -> None:
+        """Say whether a decision waits behind the theatre; then the last step leads to it."""
+        self._covers_decision = covers
+        self._show_step()
+
     def show_next(self) -> None:
         """Show the next step, if there is one."""
         if not self.is_at_end:
@@ -193,7 +199,8 @@ class Theatre(QFrame):
         super().changeEvent(event)
 
     def _is_done(self) -> bool:
-        return self.is_at_end and self._story is not None and self._story.ended is not None
+        has_ended = self._story is not None and self._story.ended is not None
+        return self.is_at_end and (has_ended or self._covers_decision)
 
     def _walk_to(self, position: int) -> None:
         self._position = position
@@ -225,10 +232,15 @@ class Theatre(QFrame):
         is_done = self._is_done()
         self.back_button.setEnabled(self._position > 0)
         self.next_button.setEnabled(is_done or self._position < steps - 1)
-        done, onward = translate("Theatre", "Done"), translate("Theatre", "Next")
-        self.next_button.setText(done if is_done else onward)
+        text = translate("Theatre", "Next")
+        if is_done and self._covers_decision:
+            text = translate("Theatre", "To your decision")
+        elif is_done:
+            text = translate("Theatre", "Done")
+        self.next_button.setText(text)
         self.next_button.setIcon(
             icons.icon("check" if is_done else "arrow-right", theme.current().accent_ink)
         )
-        self.skip_button.setText(translate("Theatre", "Skip"))
+        close, skip = translate("Theatre", "Close"), translate("Theatre", "Skip")
+        self.skip_button.setText(close if self.is_at_end else skip)
         self.skip_button.setVisible(not is_done)
