@@ -97,6 +97,7 @@ class ResultPage(QScrollArea):
         for widget in (self.table, self._rule, self._detail):
             widget.setVisible(not is_shown)
         self.walk_button.setVisible(not is_shown)
+        self._column.setStretchFactor(self._foot_line, 100 if is_shown else 0)
         (self.theatre.next_button if is_shown else self.walk_button).setFocus()
 
     def grand_totals(self) -> tuple[int, ...]:
@@ -151,11 +152,11 @@ class ResultPage(QScrollArea):
         self._subline.setWordWrap(True)
         column.addSpacing(theme.SPACE_2)
         column.addWidget(self.table, 100)  # up to its greatest height
-        column.addWidget(self.theatre, 100)
         self._rule = _rule()
         column.addWidget(self._rule)
         column.addSpacing(theme.SPACE_2)
-        column.addLayout(self._foot())
+        self._column, self._foot_line = column, self._foot()
+        column.addLayout(self._foot_line)
         column.addStretch(2)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
@@ -166,6 +167,10 @@ class ResultPage(QScrollArea):
         foot = QHBoxLayout()
         foot.setSpacing(theme.SPACE_4)
         foot.addWidget(self._detail, 1000)
+        walk = QVBoxLayout()
+        walk.addWidget(self.theatre, 1000)
+        walk.addStretch(1)
+        foot.addLayout(walk, 1000)
         foot.addStretch(1)
         buttons = QVBoxLayout()
         buttons.setSpacing(theme.SPACE)

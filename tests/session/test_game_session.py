@@ -214,3 +214,14 @@ def test_a_timeline_tells_the_same_events_after_loading() -> None:
     game = GameFile("0" * 32, 1, setup, people(3, 0), lines, 60, "2026-01-01T00:00:00Z")
     loaded = decode(encode(game, timeline.states))
     assert list(Timeline.of(loaded).events()) == list(timeline.events())
+
+
+def test_computers_wait_while_somebody_reads(qtbot: QtBot, table: Table) -> None:
+    table.session.hold(True)
+    with qtbot.waitSignal(table.computers.answered, timeout=WAIT_MS):
+        session = start(table, 0, 3)
+    QApplication.processEvents()
+    assert session.view.ply == 0
+    with qtbot.waitSignal(session.stepped, timeout=WAIT_MS):
+        session.hold(False)
+    assert session.view.ply == 1

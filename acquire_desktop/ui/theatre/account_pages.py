@@ -66,7 +66,7 @@ def _reasons(settlement: Settlement, words: Words) -> QHBoxLayout:
         why = group_text(group, settlement, words)
         sums = "; ".join(filter(None, bonus_lines(group[0])))
         text = join_sentences([why, sums])
-        told.addWidget(label(text, "small", tone="muted", wraps=True))
+        told.addWidget(label(text, tone="muted", wraps=True))
     told.addStretch(1)
     line.addLayout(told, 3)
     if settlement.market is not None:

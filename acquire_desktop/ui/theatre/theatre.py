@@ -1,6 +1,6 @@
 """The theatre itself: one step of a merger at a time, with a rail of numbers to walk along."""
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QScrollArea,
+    QScrollBar,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -53,6 +54,10 @@ class Theatre(QFrame):
         self._title = plain(QLabel())
         self._counter = plain(QLabel())
         self._body = QScrollArea()
+        self._restyle = QTimer(self)
+        self._restyle.setSingleShot(True)
+        self._restyle.setInterval(0)
+        self._restyle.timeout.connect(self._show_step)
         self._arrange()
         self._connect()
         self.retranslate()
@@ -102,6 +107,16 @@ class Theatre(QFrame):
     def position(self) -> int:
         """The index of the step on view."""
         return self._position
+
+    @property
+    def page(self) -> QWidget | None:
+        """The page of the step on view."""
+        return self._body.widget()
+
+    @property
+    def scroll_bar(self) -> QScrollBar:
+        """Moves a page that is too tall."""
+        return self._body.verticalScrollBar()
 
     @property
     def is_at_end(self) -> bool:
@@ -157,7 +172,7 @@ class Theatre(QFrame):
         elif key == Qt.Key.Key_Escape:
             self.closed.emit()
         elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            bar = self._body.verticalScrollBar()
+            bar = self.scroll_bar
             bar.setValue(bar.value() + (-1 if key == Qt.Key.Key_Up else 1) * theme.scaled(40))
         else:
             return False
@@ -195,7 +210,8 @@ class Theatre(QFrame):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         elif event.type() == QEvent.Type.StyleChange:
-            self._show_step()
+            # Qt is walking over all widgets now, so none may go.
+            self._restyle.start()
         super().changeEvent(event)
 
     def _is_done(self) -> bool:
