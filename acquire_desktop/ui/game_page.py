@@ -70,6 +70,7 @@ class GamePage(QWidget):
         right.addWidget(self.holdings)
         right.addWidget(self.stage)
         right.addWidget(self.log, 1)
+        self.log.setMinimumHeight(theme.SPACE_6)  # a long theatre may leave it two lines
         self._columns = QHBoxLayout(self)
         self._columns.setContentsMargins(theme.SPACE_2, theme.SPACE, theme.SPACE_2, theme.SPACE)
         self._columns.setSpacing(theme.SPACE_2)

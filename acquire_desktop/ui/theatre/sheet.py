@@ -12,6 +12,8 @@ from acquire_desktop.ui.theatre.parts import label
 _NOTHING = "·"
 _COLUMN_PX = 48
 _ROW_PX = 22
+_AIRY_ROWS = 9
+"""Longer tables, hairlines counted, stand closer together."""
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
@@ -89,6 +91,8 @@ class Table(QWidget):
             else:
                 self._grid.addWidget(cell, self._rows, column, self._side(column))
         self._rows += 1
+        if self._rows > _AIRY_ROWS:
+            self._grid.setVerticalSpacing(1)
 
     def finish(self) -> "Table":
         """Keep the rows together at the top, however tall the table becomes."""
