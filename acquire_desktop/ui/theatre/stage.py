@@ -99,25 +99,24 @@ class Stage(QWidget):
         self._note(view, names)
         self._timer.setInterval(step_ms)
         is_open = self._open_at is not None
+        is_new = self._recent is not None and self._recent >= begins_at
         must_show_panel = self._asks and not self._has_room_for_both
         if must_show_panel or (is_open and had_asked and not self._plays):
             self._close()
-        elif is_open:
+        elif is_open and not (is_new and self._plays):
             self._tell(None)
         elif step_ms and self._recent not in (None, self._skipped):
-            self._play_along(position, begins_at)
+            self._play_along(0 if is_new else position)
         self._arrange()
 
     def open_story(self, opening: Opening) -> None:
         """Show the story that begins with an event, from its first step."""
-        self._open(find_opening(self._events, opening), 0)
-        self._take_over()
+        self._read(find_opening(self._events, opening))
 
     def open_recent(self) -> None:
         """Show the last merger from its first step."""
         if self._recent is not None:
-            self._open(self._recent, 0)
-            self._take_over()
+            self._read(self._recent)
 
     def play_on(self) -> None:
         """Show the next step of the story that plays along, or end it after the last."""
@@ -164,25 +163,26 @@ class Stage(QWidget):
             return 0
         return len(story_from(self._events, self._recent).steps) - 1
 
-    def _play_along(self, position: int, begins_at: int) -> None:
-        """Open the last merger and let it play.
+    def _read(self, at: int) -> None:
+        """Open a story for a reader who asked for it and turns the pages."""
+        self._open(at, 0)
+        self._take_over()
+        self.theatre.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
-        Args:
-            position: Where it goes on when a decision broke in.
-            begins_at: The first event that is new; a merger from there on begins at its start.
-        """
-        if self._recent is None:
-            return
-        self._plays = True
-        self._open(self._recent, 0 if self._recent >= begins_at else position)
-        self._keep_playing()
+    def _play_along(self, position: int) -> None:
+        """Open the last merger at a step and let it play."""
+        if self._recent is not None:
+            self._plays = True
+            self._open(self._recent, position)
+            self._keep_playing()
+            if self._panel.isHidden():
+                self.theatre.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _open(self, at: int, position: int) -> None:
         self._open_at = at
         self.theatre.set_covering(self._asks and not self._has_room_for_both)
         self._tell(position)
         self._arrange()
-        self.theatre.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _tell(self, position: int | None) -> None:
         if self._open_at is not None and self._words is not None:
