@@ -232,4 +232,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Theatre</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -2118,6 +2118,10 @@
         <translation>同じ順番でもう一度</translation>
     </message>
     <message>
+        <source>Show the account step by step</source>
+        <translation>精算を順に見る</translation>
+    </message>
+    <message>
         <source>Stock</source>
         <translation>株券</translation>
     </message>
@@ -2574,6 +2578,10 @@
         <translation>その行の時点を振り返る</translation>
     </message>
     <message>
+        <source>Merger: back, on, skip</source>
+        <translation>合併：戻る、次へ、スキップ</translation>
+    </message>
+    <message>
         <source>Mute or unmute sounds</source>
         <translation>サウンドの消音を切り替える</translation>
     </message>
@@ -2632,6 +2640,10 @@
     <message>
         <source>Sell one more, one less</source>
         <translation>売却を1枚増やす・減らす</translation>
+    </message>
+    <message>
+        <source>Show the last merger</source>
+        <translation>直前の合併を表示</translation>
     </message>
     <message>
         <source>Stocks of an acquired chain</source>
@@ -2788,6 +2800,327 @@
     <message>
         <source>{survivor} survives and acquires {acquired}.</source>
         <translation>{survivor}が存続し、{acquired}を買収します。</translation>
+    </message>
+</context>
+<context>
+    <name>Theatre</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>建物%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An acquired chain can be founded again. Until then its stock is worth nothing.</source>
+        <translation>買収されたホテルチェーンは再び設立できます。それまで株券は無価値です。</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Before the account</source>
+        <translation>精算の前</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>配当</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>配当</translation>
+    </message>
+    <message>
+        <source>Bonuses for {chain}</source>
+        <translation>{chain}の株主配当</translation>
+    </message>
+    <message>
+        <source>Bonuses for {chain}: {list}.</source>
+        <translation>{chain}の配当：{list}。</translation>
+    </message>
+    <message>
+        <source>Bonuses go to those who hold the most and the second most.</source>
+        <translation>保有数が1位と2位の株主に配当が支払われます。</translation>
+    </message>
+    <message>
+        <source>Bonuses go to those who hold the most, second and third most.</source>
+        <translation>保有数が1位、2位、3位の株主に配当が支払われます。</translation>
+    </message>
+    <message>
+        <source>Cash before</source>
+        <translation>精算前の現金</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Final account</source>
+        <translation>最終精算</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>残す</translation>
+    </message>
+    <message>
+        <source>Merger of {chains}</source>
+        <translation>{chains}の合併</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>No bonus for {players}.</source>
+        <translation>配当なし：{players}。</translation>
+    </message>
+    <message>
+        <source>Nobody holds its stock: no bonus is paid.</source>
+        <translation>株主がいないため、配当はありません。</translation>
+    </message>
+    <message>
+        <source>Nobody holds {chain} stock: no bonus is paid.</source>
+        <translation>{chain}の株主がいないため、配当はありません。</translation>
+    </message>
+    <message>
+        <source>One {chain} stock is still worth {price}.</source>
+        <translation>{chain}の株価は{price}のままです。</translation>
+    </message>
+    <message>
+        <source>One {chain} stock was worth {before} and is now worth {after}.</source>
+        <translation>{chain}の株価は{before}から{after}になりました。</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>受取額</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>株価</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Show: {story}</source>
+        <translation>表示：{story}</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>スキップ</translation>
+    </message>
+    <message>
+        <source>Sold</source>
+        <translation>売却</translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps}</source>
+        <translation>{steps}段階中の{step}</translation>
+    </message>
+    <message>
+        <source>Stock market</source>
+        <translation>架空プレイヤー</translation>
+    </message>
+    <message>
+        <source>Stock of {chain} is sold for {price} each, traded two for one, or kept.</source>
+        <translation>{chain}の株券は1枚{price}で売却、2枚を1枚に交換、またはそのまま残します。</translation>
+    </message>
+    <message>
+        <source>Stock sold</source>
+        <translation>株券の売却</translation>
+    </message>
+    <message>
+        <source>The 1 is the placed tile {tile}.</source>
+        <translation>1は配置した建物{tile}です。</translation>
+    </message>
+    <message>
+        <source>The chains are acquired one after the other, the largest first.</source>
+        <translation>規模の大きいホテルチェーンから順に買収されます。</translation>
+    </message>
+    <message>
+        <source>The smallest chain comes first.</source>
+        <translation>規模の小さいホテルチェーンから精算します。</translation>
+    </message>
+    <message>
+        <source>The stock market&apos;s share stays in the bank.</source>
+        <translation>架空プレイヤーの分は銀行に残ります。</translation>
+    </message>
+    <message>
+        <source>The totals</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>The {count} are the placed tile {tile} and the single tiles that it connects.</source>
+        <translation>{count}は配置した建物{tile}と、それがつないだ単独の建物の数です。</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>建物</translation>
+    </message>
+    <message>
+        <source>To the bank</source>
+        <translation>銀行へ</translation>
+    </message>
+    <message>
+        <source>To your decision</source>
+        <translation>選択に進む</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>小計</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>Traded</source>
+        <translation>交換</translation>
+    </message>
+    <message>
+        <source>What becomes of {chain} stock</source>
+        <translation>{chain}株の処分</translation>
+    </message>
+    <message>
+        <source>What came of it</source>
+        <translation>合併の結果</translation>
+    </message>
+    <message>
+        <source>Which chain is the largest?</source>
+        <translation>最大のホテルチェーンは？</translation>
+    </message>
+    <message>
+        <source>Which chain survives?</source>
+        <translation>存続するのは？</translation>
+    </message>
+    <message>
+        <source>Who holds {chain} stock?</source>
+        <translation>{chain}の株主は？</translation>
+    </message>
+    <message>
+        <source>With two players the stock market takes part. Its stocks are the column of a drawn tile.</source>
+        <translation>2人ゲームでは架空プレイヤーも株主になります。引いた建物の列番号が保有枚数です。</translation>
+    </message>
+    <message>
+        <source>With {size} tiles {chain} pays:</source>
+        <translation>建物{size}個の{chain}の配当：</translation>
+    </message>
+    <message>
+        <source>decides now</source>
+        <translation>選択中</translation>
+    </message>
+    <message>
+        <source>holds {count}</source>
+        <translation>{count}枚保有</translation>
+    </message>
+    <message>
+        <source>placed, not counted</source>
+        <translation>配置した建物は数えません</translation>
+    </message>
+    <message>
+        <source>primary {amount}</source>
+        <translation>筆頭{amount}</translation>
+    </message>
+    <message>
+        <source>secondary {amount}</source>
+        <translation>第2{amount}</translation>
+    </message>
+    <message>
+        <source>stays in the bank</source>
+        <translation>銀行に残ります</translation>
+    </message>
+    <message>
+        <source>tertiary {amount}</source>
+        <translation>第3{amount}</translation>
+    </message>
+    <message>
+        <source>tiles after the merger</source>
+        <translation>合併後の建物の数</translation>
+    </message>
+    <message>
+        <source>{bonus}: {sum}</source>
+        <translation>{bonus}：{sum}</translation>
+    </message>
+    <message>
+        <source>{chains} are equal with {size} tiles each. {player} placed the tile and chooses.</source>
+        <translation>{chains}はともに建物{size}個です。配置した{player}が選びます。</translation>
+    </message>
+    <message>
+        <source>{chains} are equal with {size} tiles each. {player} placed the tile and chose {chain}.</source>
+        <translation>{chains}はともに建物{size}個です。配置した{player}が{chain}を選びました。</translation>
+    </message>
+    <message>
+        <source>{chain} has the most tiles, so it survives and takes over the rest.</source>
+        <translation>{chain}は建物が最も多いため存続し、ほかを買収します。</translation>
+    </message>
+    <message>
+        <source>{chain} has {size} tiles, so one stock is worth {price}.</source>
+        <translation>{chain}は建物{size}個なので、株価は{price}です。</translation>
+    </message>
+    <message>
+        <source>{chain} survives</source>
+        <translation>{chain}が存続</translation>
+    </message>
+    <message>
+        <source>{chain}: bonuses and sale</source>
+        <translation>{chain}：配当と売却</translation>
+    </message>
+    <message>
+        <source>{count} for {received}</source>
+        <translation>{count}→{received}</translation>
+    </message>
+    <message>
+        <source>{players} tie for the most.</source>
+        <translation>{players}が同数で1位です。</translation>
+    </message>
+    <message>
+        <source>{players} tie for the second most.</source>
+        <translation>{players}が同数で2位です。</translation>
+    </message>
+    <message>
+        <source>{players} tie for the third most.</source>
+        <translation>{players}が同数で3位です。</translation>
+    </message>
+    <message>
+        <source>{player} alone holds stock.</source>
+        <translation>株主は{player}だけです。</translation>
+    </message>
+    <message>
+        <source>{player} chooses between equal ones.</source>
+        <translation>同じ規模の場合は{player}が選びます。</translation>
+    </message>
+    <message>
+        <source>{player} holds the most.</source>
+        <translation>{player}の保有数が1位です。</translation>
+    </message>
+    <message>
+        <source>{player} holds the second most.</source>
+        <translation>{player}の保有数が2位です。</translation>
+    </message>
+    <message>
+        <source>{player} holds the third most.</source>
+        <translation>{player}の保有数が3位です。</translation>
+    </message>
+    <message>
+        <source>{player} placed {tile}, which connects {chains}. The tile itself is not counted.</source>
+        <translation>{player}が{tile}を配置し、{chains}がつながりました。{tile}自体は数えません。</translation>
+    </message>
+    <message>
+        <source>{player} {amount}</source>
+        <translation>{player} {amount}</translation>
+    </message>
+    <message>
+        <source>{sum} each</source>
+        <translation>{sum}ずつ</translation>
+    </message>
+    <message>
+        <source>{sum}, rounded up to {amount} each</source>
+        <translation>{sum}、切り上げて各{amount}</translation>
     </message>
 </context>
 </TS>

@@ -2138,6 +2138,10 @@
         <translation>Repetir as peças</translation>
     </message>
     <message>
+        <source>Show the account step by step</source>
+        <translation>Ver o acerto passo a passo</translation>
+    </message>
+    <message>
         <source>Stock</source>
         <translation>Ações</translation>
     </message>
@@ -2601,6 +2605,10 @@
         <translation>Rever o momento da linha</translation>
     </message>
     <message>
+        <source>Merger: back, on, skip</source>
+        <translation>Fusão: voltar, avançar, pular</translation>
+    </message>
+    <message>
         <source>Mute or unmute sounds</source>
         <translation>Silenciar os sons ou não</translation>
     </message>
@@ -2659,6 +2667,10 @@
     <message>
         <source>Sell one more, one less</source>
         <translation>Vender uma a mais, a menos</translation>
+    </message>
+    <message>
+        <source>Show the last merger</source>
+        <translation>Mostrar a última fusão</translation>
     </message>
     <message>
         <source>Stocks of an acquired chain</source>
@@ -2815,6 +2827,328 @@
     <message>
         <source>{survivor} survives and acquires {acquired}.</source>
         <translation>{survivor} sobrevive e adquire {acquired}.</translation>
+    </message>
+</context>
+<context>
+    <name>Theatre</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n peça</numerusform>
+            <numerusform>%n peças</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An acquired chain can be founded again. Until then its stock is worth nothing.</source>
+        <translation>Uma rede adquirida pode ser fundada de novo. Até lá, suas ações não valem nada.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Before the account</source>
+        <translation>Antes do acerto</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bônus</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Bônus</translation>
+    </message>
+    <message>
+        <source>Bonuses for {chain}</source>
+        <translation>Bônus por {chain}</translation>
+    </message>
+    <message>
+        <source>Bonuses for {chain}: {list}.</source>
+        <translation>Bônus por {chain}: {list}.</translation>
+    </message>
+    <message>
+        <source>Bonuses go to those who hold the most and the second most.</source>
+        <translation>Recebem bônus quem tem mais ações e quem vem em segundo.</translation>
+    </message>
+    <message>
+        <source>Bonuses go to those who hold the most, second and third most.</source>
+        <translation>Recebem bônus quem tem mais ações e quem vem em segundo e terceiro.</translation>
+    </message>
+    <message>
+        <source>Cash before</source>
+        <translation>Dinheiro antes</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Pronto</translation>
+    </message>
+    <message>
+        <source>Final account</source>
+        <translation>Acerto final</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Mantém</translation>
+    </message>
+    <message>
+        <source>Merger of {chains}</source>
+        <translation>Fusão de {chains}</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Avançar</translation>
+    </message>
+    <message>
+        <source>No bonus for {players}.</source>
+        <translation>Sem bônus: {players}.</translation>
+    </message>
+    <message>
+        <source>Nobody holds its stock: no bonus is paid.</source>
+        <translation>Ninguém tem ações dela: nenhum bônus é pago.</translation>
+    </message>
+    <message>
+        <source>Nobody holds {chain} stock: no bonus is paid.</source>
+        <translation>Ninguém tem ações da {chain}: nenhum bônus é pago.</translation>
+    </message>
+    <message>
+        <source>One {chain} stock is still worth {price}.</source>
+        <translation>Uma ação da {chain} continua valendo {price}.</translation>
+    </message>
+    <message>
+        <source>One {chain} stock was worth {before} and is now worth {after}.</source>
+        <translation>Uma ação da {chain} valia {before} e agora vale {after}.</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Recebe</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preço</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Show: {story}</source>
+        <translation>Mostrar: {story}</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Pular</translation>
+    </message>
+    <message>
+        <source>Sold</source>
+        <translation>Vende</translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps}</source>
+        <translation>Passo {step} de {steps}</translation>
+    </message>
+    <message>
+        <source>Stock market</source>
+        <translation>Mercado de ações</translation>
+    </message>
+    <message>
+        <source>Stock of {chain} is sold for {price} each, traded two for one, or kept.</source>
+        <translation>As ações da {chain} são vendidas por {price} cada, trocadas duas por uma ou mantidas.</translation>
+    </message>
+    <message>
+        <source>Stock sold</source>
+        <translation>Ações vendidas</translation>
+    </message>
+    <message>
+        <source>The 1 is the placed tile {tile}.</source>
+        <translation>O 1 é a peça colocada, {tile}.</translation>
+    </message>
+    <message>
+        <source>The chains are acquired one after the other, the largest first.</source>
+        <translation>As redes são adquiridas uma após a outra, a maior primeiro.</translation>
+    </message>
+    <message>
+        <source>The smallest chain comes first.</source>
+        <translation>A menor rede vem primeiro.</translation>
+    </message>
+    <message>
+        <source>The stock market&apos;s share stays in the bank.</source>
+        <translation>A parte do mercado de ações fica no banco.</translation>
+    </message>
+    <message>
+        <source>The totals</source>
+        <translation>Os totais</translation>
+    </message>
+    <message>
+        <source>The {count} are the placed tile {tile} and the single tiles that it connects.</source>
+        <translation>Os {count} são a peça colocada, {tile}, e as peças isoladas que ela liga.</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Peças</translation>
+    </message>
+    <message>
+        <source>To the bank</source>
+        <translation>Ao banco</translation>
+    </message>
+    <message>
+        <source>To your decision</source>
+        <translation>À sua decisão</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Soma</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Traded</source>
+        <translation>Troca</translation>
+    </message>
+    <message>
+        <source>What becomes of {chain} stock</source>
+        <translation>O destino das ações da {chain}</translation>
+    </message>
+    <message>
+        <source>What came of it</source>
+        <translation>O resultado</translation>
+    </message>
+    <message>
+        <source>Which chain is the largest?</source>
+        <translation>Qual rede é a maior?</translation>
+    </message>
+    <message>
+        <source>Which chain survives?</source>
+        <translation>Qual rede sobrevive?</translation>
+    </message>
+    <message>
+        <source>Who holds {chain} stock?</source>
+        <translation>Quem tem ações da {chain}?</translation>
+    </message>
+    <message>
+        <source>With two players the stock market takes part. Its stocks are the column of a drawn tile.</source>
+        <translation>Com dois jogadores, o mercado de ações participa. Suas ações são a coluna de uma peça sorteada.</translation>
+    </message>
+    <message>
+        <source>With {size} tiles {chain} pays:</source>
+        <translation>Com {size} peças, {chain} paga:</translation>
+    </message>
+    <message>
+        <source>decides now</source>
+        <translation>decide agora</translation>
+    </message>
+    <message>
+        <source>holds {count}</source>
+        <translation>tem {count}</translation>
+    </message>
+    <message>
+        <source>placed, not counted</source>
+        <translation>colocada, não conta</translation>
+    </message>
+    <message>
+        <source>primary {amount}</source>
+        <translation>primário {amount}</translation>
+    </message>
+    <message>
+        <source>secondary {amount}</source>
+        <translation>secundário {amount}</translation>
+    </message>
+    <message>
+        <source>stays in the bank</source>
+        <translation>fica no banco</translation>
+    </message>
+    <message>
+        <source>tertiary {amount}</source>
+        <translation>terciário {amount}</translation>
+    </message>
+    <message>
+        <source>tiles after the merger</source>
+        <translation>peças após a fusão</translation>
+    </message>
+    <message>
+        <source>{bonus}: {sum}</source>
+        <translation>{bonus}: {sum}</translation>
+    </message>
+    <message>
+        <source>{chains} are equal with {size} tiles each. {player} placed the tile and chooses.</source>
+        <translation>{chains} são iguais, com {size} peças cada. {player} colocou a peça e escolhe.</translation>
+    </message>
+    <message>
+        <source>{chains} are equal with {size} tiles each. {player} placed the tile and chose {chain}.</source>
+        <translation>{chains} são iguais, com {size} peças cada. {player} colocou a peça e escolheu {chain}.</translation>
+    </message>
+    <message>
+        <source>{chain} has the most tiles, so it survives and takes over the rest.</source>
+        <translation>{chain} tem mais peças, por isso sobrevive e absorve o resto.</translation>
+    </message>
+    <message>
+        <source>{chain} has {size} tiles, so one stock is worth {price}.</source>
+        <translation>{chain} tem {size} peças, então uma ação vale {price}.</translation>
+    </message>
+    <message>
+        <source>{chain} survives</source>
+        <translation>{chain} sobrevive</translation>
+    </message>
+    <message>
+        <source>{chain}: bonuses and sale</source>
+        <translation>{chain}: bônus e venda</translation>
+    </message>
+    <message>
+        <source>{count} for {received}</source>
+        <translation>{count} por {received}</translation>
+    </message>
+    <message>
+        <source>{players} tie for the most.</source>
+        <translation>{players} empatam com mais ações.</translation>
+    </message>
+    <message>
+        <source>{players} tie for the second most.</source>
+        <translation>{players} empatam em segundo.</translation>
+    </message>
+    <message>
+        <source>{players} tie for the third most.</source>
+        <translation>{players} empatam em terceiro.</translation>
+    </message>
+    <message>
+        <source>{player} alone holds stock.</source>
+        <translation>Só {player} tem ações.</translation>
+    </message>
+    <message>
+        <source>{player} chooses between equal ones.</source>
+        <translation>Entre iguais, {player} escolhe.</translation>
+    </message>
+    <message>
+        <source>{player} holds the most.</source>
+        <translation>{player} tem mais ações.</translation>
+    </message>
+    <message>
+        <source>{player} holds the second most.</source>
+        <translation>{player} vem em segundo.</translation>
+    </message>
+    <message>
+        <source>{player} holds the third most.</source>
+        <translation>{player} vem em terceiro.</translation>
+    </message>
+    <message>
+        <source>{player} placed {tile}, which connects {chains}. The tile itself is not counted.</source>
+        <translation>{player} colocou {tile}, que liga {chains}. A própria peça não conta.</translation>
+    </message>
+    <message>
+        <source>{player} {amount}</source>
+        <translation>{player} {amount}</translation>
+    </message>
+    <message>
+        <source>{sum} each</source>
+        <translation>{sum} cada</translation>
+    </message>
+    <message>
+        <source>{sum}, rounded up to {amount} each</source>
+        <translation>{sum}, arredondado para cima: {amount} cada</translation>
     </message>
 </context>
 </TS>

@@ -77,6 +77,7 @@ class GameSession(QObject):
         self._history = History()
         self._speed = "normal"
         self._answer: Action | None = None
+        self._is_held = False
         self._since_step = QElapsedTimer()
         self._dwell = QTimer(self)
         self._dwell.setSingleShot(True)
@@ -212,6 +213,17 @@ class GameSession(QObject):
         self._screen = Screen(seat, shows_hand=True)
         self.rewound.emit()
 
+    @property
+    def speed(self) -> str:
+        """How long steps of computer players stay on view: a key of ``DWELL_MS``."""
+        return self._speed
+
+    def hold(self, is_held: bool) -> None:
+        """Let computer players wait while somebody reads what happened, or go on."""
+        self._is_held = is_held
+        if not is_held and self._answer is not None:
+            self._dwell.start(0)
+
     def set_speed(self, speed: str) -> None:
         """Set how long steps of computer players stay on view: a key of ``DWELL_MS``."""
         self._speed = speed
@@ -333,6 +345,8 @@ class GameSession(QObject):
             self._take_answer(game_id, ply, observe(state, state.seat).legal[0])
 
     def _play_answer(self) -> None:
+        if self._is_held:
+            return
         action, self._answer = self._answer, None
         if action is None or self._timeline is None:
             return

@@ -28,6 +28,8 @@ from acquire_desktop.ui.phase_bar import PhaseBar
 from acquire_desktop.ui.power_cards import PowerCardRow
 from acquire_desktop.ui.side_pane import SidePane
 from acquire_desktop.ui.texts import translate
+from acquire_desktop.ui.theatre.stage import STEP_MS, Stage
+from acquire_desktop.ui.theatre.story import Opening
 from acquire_desktop.ui.tile_marks import TileMarks, marks_of
 
 _RIGHT_LEAST_PX = 652
@@ -60,11 +62,12 @@ class GamePage(QWidget):
         self.holdings = HoldingsView(self.holdings_model)
         self.power_cards = PowerCardRow()
         self.panel = ActionPanel()
+        self.stage = Stage(self.panel)
         self.log_model = LogModel(self)
         self.log = LogView(self.log_model)
         self.log_pane = LogPane(self.log_model, self.log)
         self.side = SidePane(self.log_pane)
-        self.look = LookBack(session, self.log_model, self.log, self.panel, self.board)
+        self.look = LookBack(session, self.log_model, self.log, self.stage, self.board)
         self._arrange()
         self._connect()
         self.retranslate()
@@ -80,7 +83,7 @@ class GamePage(QWidget):
         right.setSpacing(theme.SPACE)
         right.addWidget(self.holdings)
         right.addWidget(self.power_cards)
-        right.addWidget(self.panel)
+        right.addWidget(self.stage)
         right.addWidget(self.look.card)
         right.addWidget(self.side, 1)
         self._columns = QHBoxLayout(self)
@@ -106,6 +109,7 @@ class GamePage(QWidget):
         right = min(theme.scaled(_RIGHT_LEAST_PX), round(width * (1 - _LEFT_LEAST_SHARE)))
         left = min(self.board.width_for(height - hand), width - right)
         left = max(left, round(width * _LEFT_LEAST_SHARE))
+        self.stage.set_room(self.height() - self.holdings.sizeHint().height())
         self._columns.setStretch(0, left)
         self._columns.setStretch(1, width - left)
         spare = height - self.board.heightForWidth(left)
@@ -119,6 +123,9 @@ class GamePage(QWidget):
         self.power_cards.card_chosen.connect(self._show_card)
         self.panel.action_chosen.connect(self._submit)
         self.side.chart.turn_chosen.connect(self.show_turn)
+        self.stage.held.connect(self._session.hold)
+        self.stage.left.connect(lambda: self.board.setFocus(Qt.FocusReason.OtherFocusReason))
+        self.log.story_chosen.connect(self.open_theatre)
         self._session.began.connect(self._show_from_start)
         self._session.rewound.connect(self._show_from_start)
         self._session.stepped.connect(self._show_step)
@@ -144,15 +151,24 @@ class GamePage(QWidget):
         self.log_model.show_steps(steps, view.edition, names)
         self._marks = marks_of(steps, view.seat)
         self._show_view(view)
+        self.stage.show_events([event for events in steps for event in events], view, names)
 
     def _show_step(self, events: tuple[Event, ...]) -> None:
         view = self._session.view
         names = [player.name for player in self._session.players]
         self.log_model.add_events(events, view.edition, names)
         self._marks = self._marks.after(events, view.seat)
-        if not self.look.follow_game():
+        is_looking_back = self.look.follow_game()
+        if not is_looking_back:
             self._show_view(view)
+        step_ms = 0 if is_looking_back else STEP_MS.get(self._session.speed, 0)
+        self.stage.add_events(events, view, names, step_ms)
         announce(self.board, announcement(events, view.edition, names))
+
+    def open_theatre(self, opening: Opening) -> None:
+        """Walk through the merger, or the final account, that begins with an event."""
+        self.look.leave()
+        self.stage.open_story(opening)
 
     def look_back(self, step: int) -> None:
         """Show the table as it was after a step of the game; the latest is the present."""
@@ -212,7 +228,7 @@ class GamePage(QWidget):
 
     def _show_thinking(self) -> None:
         elapsed_ms = self._thinking_since.elapsed()
-        if self.look.is_on:
+        if self.look.is_on or self.stage.is_holding:
             return
         if self._thinking_seat is not None and elapsed_ms >= _THINKING_SHOWN_MS:
             name = self._session.players[self._thinking_seat].name
@@ -262,11 +278,11 @@ class GamePage(QWidget):
         self.setAccessibleName(translate("GamePage", "The table"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Give keys that nobody took to the cards, the hand and the decision.
+        """Give keys that nobody took to the theatre, the cards, the hand and the decision.
 
         Looking back, none of them has anything to do.
         """
-        deciding = (self.power_cards, self.hand, self.panel)
+        deciding = (self.stage, self.power_cards, self.hand, self.panel)
         for part in (self.look,) if self.look.is_on else deciding:
             if part.handle_key(event):
                 event.accept()

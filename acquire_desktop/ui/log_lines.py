@@ -11,6 +11,7 @@ from acquire_desktop.engine.events import (
     FinalAccountBegan,
     GameEnded,
     MarketDrawn,
+    MergerBegan,
     StockDisposed,
     StockSold,
     TileDrawn,
@@ -53,6 +54,12 @@ class Line:
     def is_strong(self) -> bool:
         """Whether it is the outcome that all others lead to."""
         return self.heading is not None and isinstance(self.events[0], GameEnded)
+
+    @property
+    def story(self) -> MergerBegan | FinalAccountBegan | None:
+        """The event when a story begins with it that can be walked step by step."""
+        first = self.events[0] if self.heading is not None else None
+        return first if isinstance(first, MergerBegan | FinalAccountBegan) else None
 
     @property
     def turn(self) -> int | None:

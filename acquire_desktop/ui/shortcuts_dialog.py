@@ -169,6 +169,8 @@ def _general() -> _Section:
     return translate("ShortcutsDialog", "Everywhere"), (
         ((_key("Tab"), _key("Shift+Tab")), translate("ShortcutsDialog", "Next, previous part")),
         ((_key("Ctrl+Z"), _key("Ctrl+Y")), translate("ShortcutsDialog", "Undo, redo")),
+        (("D",), translate("ShortcutsDialog", "Show the last merger")),
+        (("←", "→", _key("Esc")), translate("ShortcutsDialog", "Merger: back, on, skip")),
         ((_key("Ctrl+N"),), translate("ShortcutsDialog", "New game")),
         ((_key("Ctrl+O"),), translate("ShortcutsDialog", "Open a game")),
         ((_key("Ctrl+S"),), translate("ShortcutsDialog", "Save the game")),
