@@ -60,6 +60,7 @@ class HoldingsView(QTableView):
 
     def __init__(self, model: HoldingsModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._needed_px: list[int] = []
         self.setHorizontalHeader(_Head(self))
         self.counting = CountUp(self)
         self.setItemDelegate(_CellDelegate(self))
@@ -126,6 +127,7 @@ class HoldingsView(QTableView):
 
     def _fit(self) -> None:
         """Give rows and columns the room that the text scale and the numbers need."""
+        self._needed_px = []
         self.horizontalHeader().setFixedHeight(_head_px())
         self.verticalHeader().setDefaultSectionSize(_row_px())
         self._share_width()
@@ -151,9 +153,12 @@ class HoldingsView(QTableView):
 
     def _needed(self) -> list[int]:
         """Return the least widths of all columns but the names', the chains' all alike."""
-        columns = [self._column_px(column) for column in range(FIRST_CHAIN_COLUMN, COLUMN_COUNT)]
-        chains = CASH_COLUMN - FIRST_CHAIN_COLUMN
-        return [max(columns[:chains])] * chains + columns[chains:]
+        if not self._needed_px:
+            places = range(FIRST_CHAIN_COLUMN, COLUMN_COUNT)
+            columns = [self._column_px(column) for column in places]
+            chains = CASH_COLUMN - FIRST_CHAIN_COLUMN
+            self._needed_px = [max(columns[:chains])] * chains + columns[chains:]
+        return self._needed_px
 
     def _column_px(self, column: int) -> int:
         model = self.model()
