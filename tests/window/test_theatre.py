@@ -26,6 +26,10 @@ def merger_line(window: MainWindow) -> QModelIndex:
     raise AssertionError("no merger in the log")
 
 
+def is_looking_back(window: MainWindow) -> bool:
+    return window.game_page.look.is_on
+
+
 def test_a_chip_in_the_log_opens_the_merger(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         window.session.open(game_at("2023-classic", 4, "shot-0", games.is_merger))
@@ -37,12 +41,12 @@ def test_a_chip_in_the_log_opens_the_merger(qtbot: QtBot) -> None:
         viewport = page.log.viewport()
         left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
         QTest.mouseClick(viewport, left, none, page.log.visualRect(index).topLeft())
-        assert page.look.is_on
+        assert is_looking_back(window)
         assert not page.stage.theatre.isVisible()
         index = merger_line(window)
         chip = chip_rect(page.log.visualRect(index), page.log_model.line(index.row()))
         QTest.mouseClick(viewport, left, none, chip.center())
-        assert not page.look.is_on
+        assert not is_looking_back(window)
         assert page.stage.theatre.isVisible()
         press(window, Qt.Key.Key_Right)
         press(window, Qt.Key.Key_Return)
