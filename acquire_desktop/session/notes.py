@@ -1,0 +1,26 @@
+"""What the log tells beside the engine's events: what happened at this table, not in the game."""
+
+from dataclasses import dataclass
+
+from acquire_desktop.engine.board import Seat, Tile
+from acquire_desktop.engine.events import Event
+
+
+@dataclass(frozen=True, slots=True)
+class QuickMove:
+    """A computer player did not choose in time, or failed, and a safe action was played."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TookBack:
+    """A person took a tile back that the others at the screen have seen."""
+
+    seat: Seat
+    tile: Tile
+
+
+Note = QuickMove | TookBack
+Told = Event | Note
+"""What makes a line of the log."""
