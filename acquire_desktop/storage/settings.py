@@ -14,7 +14,9 @@ from acquire_desktop.storage.strict_json import StrictJsonError, bool_of, int_of
 
 LANGUAGES: Final = ("system", "en", "ja", "pt_BR")
 THEMES: Final = ("system", "light", "dark")
-COMPUTER_SPEEDS: Final = ("slow", "normal", "fast", "instant")
+COMPUTER_SPEEDS: Final = ("slow", "normal", "fast", "instant", "step")
+COVERS: Final = ("never", "hot_seat", "always")
+"""When the hand is covered while the window is left."""
 TEXT_SCALES: Final = range(75, 251)
 """Percent of the system's text size."""
 
@@ -35,6 +37,8 @@ class Settings:
     """One of ``THEMES``."""
     computer_speed: str = "normal"
     """One of ``COMPUTER_SPEEDS``."""
+    cover: str = "hot_seat"
+    """One of ``COVERS``."""
     animations: bool = True
     text_scale: int = 100
     """Percent, in ``TEXT_SCALES``."""
@@ -101,7 +105,12 @@ def _is_usable(name: str, value: object) -> bool:
 
 
 def _check(name: str, value: object) -> None:
-    choices = {"language": LANGUAGES, "theme": THEMES, "computer_speed": COMPUTER_SPEEDS}
+    choices = {
+        "language": LANGUAGES,
+        "theme": THEMES,
+        "computer_speed": COMPUTER_SPEEDS,
+        "cover": COVERS,
+    }
     if name in choices:
         if value not in choices[name]:
             raise StrictJsonError("no such choice")

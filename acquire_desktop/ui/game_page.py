@@ -6,11 +6,12 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from acquire_desktop.engine.actions import Action, PlaceTile
 from acquire_desktop.engine.board import Seat, Tile
-from acquire_desktop.engine.events import Event
 from acquire_desktop.engine.observation import View
 from acquire_desktop.session.game_session import GameSession
+from acquire_desktop.session.notes import Told
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.board.view import BoardView
+from acquire_desktop.ui.cover import ShowAgain
 from acquire_desktop.ui.decisions.panel import ActionPanel
 from acquire_desktop.ui.effect_texts import effect_sentence
 from acquire_desktop.ui.hand_panel import HandPanel
@@ -19,8 +20,12 @@ from acquire_desktop.ui.holdings_view import HoldingsView
 from acquire_desktop.ui.log_model import LogModel
 from acquire_desktop.ui.log_view import LogView
 from acquire_desktop.ui.phase_bar import PhaseBar
+from acquire_desktop.ui.recap_moments import Moment
+from acquire_desktop.ui.recap_strip import RecapStrip
+from acquire_desktop.ui.side_column import SideColumn
 from acquire_desktop.ui.texts import translate
 from acquire_desktop.ui.tile_marks import TileMarks, marks_of
+from acquire_desktop.ui.turn_buttons import TurnButtons
 
 _RIGHT_LEAST_PX = 652
 """What seven cards beside each other need in the action panel."""
@@ -52,6 +57,10 @@ class GamePage(QWidget):
         self.panel = ActionPanel()
         self.log_model = LogModel(self)
         self.log = LogView(self.log_model)
+        self.turn_buttons = TurnButtons()
+        self.recap = RecapStrip()
+        self.column = SideColumn(self.holdings, (self.panel,), self.log)
+        self.show_again = ShowAgain(self.hand, self, session)
         self._arrange()
         self._connect()
         self.retranslate()
@@ -59,31 +68,34 @@ class GamePage(QWidget):
     def _arrange(self) -> None:
         left = QVBoxLayout()
         left.setSpacing(theme.SPACE)
-        left.addWidget(self.phase_bar)
+        head = QHBoxLayout()
+        head.setSpacing(theme.SPACE)
+        head.addWidget(self.phase_bar, 1)
+        head.addWidget(self.turn_buttons)
+        left.addLayout(head)
         left.addWidget(self.board, 1)
         left.addWidget(self.hand)
-        right = QVBoxLayout()
-        right.setSpacing(theme.SPACE)
-        right.addWidget(self.holdings)
-        right.addWidget(self.panel)
-        right.addWidget(self.log, 1)
+        left.addWidget(self.recap)
         self._columns = QHBoxLayout(self)
         self._columns.setContentsMargins(theme.SPACE_2, theme.SPACE, theme.SPACE_2, theme.SPACE)
         self._columns.setSpacing(theme.SPACE_2)
         self._columns.addLayout(left)
-        self._columns.addLayout(right)
+        self._columns.addWidget(self.column)
         for first, second in (
             (self.board, self.hand),
-            (self.hand, self.panel),
+            (self.hand, self.recap),
+            (self.recap, self.panel),
             (self.panel, self.holdings),
             (self.holdings, self.log),
+            (self.log, self.turn_buttons),
         ):
             QWidget.setTabOrder(first, second)
 
     def _share_room(self) -> None:
         """Make the board as large as the height allows; the hand takes the height left over."""
         width = self.width() - 3 * theme.SPACE_2
-        height = self.height() - 4 * theme.SPACE - self.phase_bar.sizeHint().height()
+        height = self.height() - 5 * theme.SPACE - self.recap.sizeHint().height()
+        height -= self.phase_bar.sizeHint().height()
         least, most = self.hand.sizeHint().height(), self.hand.most_height()
         hand = max(least, min(most, height // _HAND_PART))
         right = min(theme.scaled(_RIGHT_LEAST_PX), round(width * (1 - _LEFT_LEAST_SHARE)))
@@ -100,6 +112,7 @@ class GamePage(QWidget):
             tiles.tile_activated.connect(self._activate_tile)
         self.board.tile_hovered.connect(self._describe_hovered)
         self.panel.action_chosen.connect(self._submit)
+        self.recap.moment_chosen.connect(self._point_out)
         self._session.began.connect(self._show_from_start)
         self._session.rewound.connect(self._show_from_start)
         self._session.stepped.connect(self._show_step)
@@ -122,19 +135,22 @@ class GamePage(QWidget):
         self.log_model.clear()
         for events in steps:
             self.log_model.add_events(events, view.edition, names)
+        self.recap.show_steps(steps, view.seat, view.edition, names)
         self._marks = marks_of(steps, view.seat)
         self._show_view(view)
+        self.column.fit()
 
-    def _show_step(self, events: tuple[Event, ...]) -> None:
+    def _show_step(self, events: tuple[Told, ...]) -> None:
         view = self._session.view
         names = [player.name for player in self._session.players]
         self.log_model.add_events(events, view.edition, names)
+        self.recap.add_step(events)
         self._marks = self._marks.after(events, view.seat)
         self._show_view(view)
 
     def _show_view(self, view: View) -> None:
         shows_hand = self._session.screen.shows_hand
-        covered = self._session.screen.handover_to is not None
+        covered = self._session.screen.handover_to is not None or self._session.is_covered
         self.phase_bar.show_view(view)
         self.board.set_private(shows_hand)
         self.board.show_view(view)
@@ -145,7 +161,14 @@ class GamePage(QWidget):
         self.holdings_model.show_view(view)
         self.panel.set_private(not covered)
         self.panel.show_view(view)
+        self.show_again.follow()
         self.select_tile(None)
+
+    def _point_out(self, moment: Moment | None) -> None:
+        """Show a moment again: its tile on the board, its lines in the log."""
+        self.board.point_out(frozenset() if moment is None else moment.tiles)
+        if moment is not None:
+            self.log.show_row(self.log_model.row_of_step(moment.step))
 
     def _set_thinking(self, seat: Seat | None) -> None:
         self._thinking_seat = seat
@@ -167,6 +190,8 @@ class GamePage(QWidget):
 
     def select_tile(self, tile: Tile | None) -> None:
         """Select a tile of the hand everywhere, and say what it would do."""
+        self.board.point_out(frozenset())
+        self.recap.clear_choice()
         self.board.select_tile(tile)
         self.hand.select_tile(tile)
         self._describe(tile)
@@ -190,6 +215,9 @@ class GamePage(QWidget):
     def _submit(self, action: Action) -> None:
         if self._session.awaits_human:
             self._session.submit(action)
+        if not self._session.awaits_human:
+            # A button that is gone would pass the focus on, and Space hurries the computers.
+            self.board.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # Qt
 

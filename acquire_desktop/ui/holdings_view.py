@@ -3,6 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import (
+    QAbstractItemModel,
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
@@ -32,6 +33,7 @@ from acquire_desktop.ui.holdings_model import (
     COLUMN_COUNT,
     FIRST_CHAIN_COLUMN,
     NAME_COLUMN,
+    WORTH_COLUMN,
     Cell,
     ColumnHead,
     HoldingsModel,
@@ -55,6 +57,7 @@ class HoldingsView(QTableView):
 
     def __init__(self, model: HoldingsModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._is_folded = False
         self.setHorizontalHeader(_Head(self))
         self.setItemDelegate(_CellDelegate(self))
         self._set_up_table()
@@ -71,12 +74,18 @@ class HoldingsView(QTableView):
         if isinstance(model, HoldingsModel):
             model.retranslate()
 
+    @property
+    def is_folded(self) -> bool:
+        """Whether the net worth stands behind the cash, because there is no room beside it."""
+        return self._is_folded
+
     def sizeHint(self) -> QSize:
-        width = sum(self._needed()) + theme.scaled(_NAME_MAX_PX)
+        width = sum(self._needed(folded=False)) + theme.scaled(_NAME_MAX_PX)
         return QSize(width, self._full_height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(sum(self._needed()) + theme.scaled(_NAME_MIN_PX), self._full_height())
+        least = sum(self._needed(folded=True)) + theme.scaled(_NAME_MIN_PX)
+        return QSize(least, self._full_height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if is_typing(event):
@@ -113,7 +122,10 @@ class HoldingsView(QTableView):
         return _head_px() + self.model().rowCount() * _row_px() + 1
 
     def _share_width(self) -> None:
-        needed = self._needed()
+        room = self.viewport().width() - theme.scaled(_NAME_MIN_PX)
+        self._is_folded = sum(self._needed(folded=False)) > room
+        self.setColumnHidden(WORTH_COLUMN, self._is_folded)
+        needed = self._needed(folded=self._is_folded)
         spare = self.viewport().width() - sum(needed)
         name = max(theme.scaled(_NAME_MIN_PX), min(spare, self._name_px()))
         extra = max(0, spare - name) // len(needed)
@@ -127,22 +139,24 @@ class HoldingsView(QTableView):
         widest = max(map(metrics.horizontalAdvance, names), default=0)
         return min(widest + _MARKER_PX + 2 * theme.SPACE, theme.scaled(_NAME_MAX_PX))
 
-    def _needed(self) -> list[int]:
+    def _needed(self, *, folded: bool) -> list[int]:
         """Return the least widths of all columns but the names', the chains' all alike."""
-        columns = [self._column_px(column) for column in range(FIRST_CHAIN_COLUMN, COLUMN_COUNT)]
+        last = WORTH_COLUMN if folded else COLUMN_COUNT
+        columns = [self._column_px(column, folded) for column in range(FIRST_CHAIN_COLUMN, last)]
         chains = CASH_COLUMN - FIRST_CHAIN_COLUMN
         return [max(columns[:chains])] * chains + columns[chains:]
 
-    def _column_px(self, column: int) -> int:
+    def _column_px(self, column: int, folded: bool) -> int:
         model = self.model()
-        head = str(model.headerData(column, Qt.Orientation.Horizontal) or "")
+        head = head_text(model, column, folded=folded)
         width = QFontMetrics(theme.font("small")).horizontalAdvance(head)
         if column < CASH_COLUMN:
             width = theme.scaled(16) + theme.SPACE_2
         for row in range(model.rowCount()):
             cell = model.index(row, column).data(CELL_ROLE)
             if isinstance(cell, Cell):
-                width = max(width, _cell_px(cell, column))
+                text = cell_text(model.index(row, column), folded=folded)
+                width = max(width, _cell_px(cell, text, column))
         return width + (theme.SPACE if column < CASH_COLUMN else theme.SPACE_2)
 
 
@@ -162,7 +176,7 @@ class _Head(QHeaderView):
         painter.save()
         painter.setFont(theme.font("small"))
         painter.setPen(theme.current().ink_muted)
-        text = str(self.model().headerData(logicalIndex, Qt.Orientation.Horizontal) or "")
+        text = head_text(self.model(), logicalIndex, folded=self.isSectionHidden(WORTH_COLUMN))
         side = Qt.AlignmentFlag.AlignRight if logicalIndex else Qt.AlignmentFlag.AlignLeft
         left = _MARKER_PX if not logicalIndex else 0
         box = rect.adjusted(left, 0, -theme.SPACE, -theme.SPACE_HALF)
@@ -172,6 +186,10 @@ class _Head(QHeaderView):
 
 class _CellDelegate(QStyledItemDelegate):
     """Paints names, numbers with their ranks, shields and the sign of who decides."""
+
+    def __init__(self, view: HoldingsView) -> None:
+        super().__init__(view)
+        self._view = view
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         cell = index.data(CELL_ROLE)
@@ -184,7 +202,7 @@ class _CellDelegate(QStyledItemDelegate):
         if index.column() == NAME_COLUMN:
             self._paint_name(painter, rect, cell)
         else:
-            self._paint_number(painter, rect, cell, index.column())
+            self._paint_number(painter, rect, cell, index)
         if option.state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(QPen(theme.current().focus, theme.FOCUS_PX))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -220,14 +238,17 @@ class _CellDelegate(QStyledItemDelegate):
         )
         painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
 
-    def _paint_number(self, painter: QPainter, rect: QRect, cell: Cell, column: int) -> None:
+    def _paint_number(self, painter: QPainter, rect: QRect, cell: Cell, index: Index) -> None:
         look = theme.current()
-        right = _right_px(cell, column)
+        right = _right_px(cell, index.column())
+        is_folded = self._view.isColumnHidden(WORTH_COLUMN)
         box = rect.adjusted(0, 0, -right, 0)
         painter.setFont(_font(cell))
         painter.setPen(look.ink_muted if cell.dim else look.ink)
         painter.drawText(
-            box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, cell.text
+            box,
+            Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
+            cell_text(index, folded=is_folded),
         )
         if cell.safe:
             side = theme.scaled(11)
@@ -256,8 +277,25 @@ def _place_font() -> QFont:
     return result
 
 
-def _cell_px(cell: Cell, column: int) -> int:
-    width = QFontMetrics(_font(cell)).horizontalAdvance(cell.text)
+def cell_text(index: Index, *, folded: bool) -> str:
+    """Return what a cell shows; folded, the cash shows the net worth behind it."""
+    text = str(index.data() or "")
+    if not folded or index.column() != CASH_COLUMN or not text:
+        return text
+    worth = str(index.sibling(index.row(), WORTH_COLUMN).data() or "")
+    return f"{text} / {worth.removeprefix('$')}"
+
+
+def head_text(model: QAbstractItemModel, column: int, *, folded: bool) -> str:
+    """Return the head of a column in words; folded, the cash's names the net worth too."""
+    text = str(model.headerData(column, Qt.Orientation.Horizontal) or "")
+    if not folded or column != CASH_COLUMN:
+        return text
+    return f"{text} / {model.headerData(WORTH_COLUMN, Qt.Orientation.Horizontal) or ''}"
+
+
+def _cell_px(cell: Cell, text: str, column: int) -> int:
+    width = QFontMetrics(_font(cell)).horizontalAdvance(text)
     return width + (_right_px(cell, column) if column < CASH_COLUMN else 0)
 
 

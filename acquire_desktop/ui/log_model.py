@@ -10,7 +10,6 @@ from acquire_desktop.engine.board import Chain
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.engine.events import (
     BonusPaid,
-    Event,
     FinalAccountBegan,
     GameEnded,
     MarketDrawn,
@@ -19,6 +18,7 @@ from acquire_desktop.engine.events import (
     TileDrawn,
     TurnBegan,
 )
+from acquire_desktop.session.notes import QuickMove, Told
 from acquire_desktop.ui.event_texts import drawn_text, event_text, marked_event_text
 from acquire_desktop.ui.texts import translate
 
@@ -33,7 +33,7 @@ MUTED_ROLE: Final = MARKED_ROLE + 2
 STRONG_ROLE: Final = MARKED_ROLE + 3
 """Whether the line is the outcome that all others lead to."""
 
-_DETAILS: Final = (BonusPaid, MarketDrawn, StockDisposed, StockSold)
+_DETAILS: Final = (BonusPaid, MarketDrawn, StockDisposed, StockSold, QuickMove)
 
 
 @dataclass(slots=True)
@@ -42,7 +42,7 @@ class _Group:
 
     began: TurnBegan | FinalAccountBegan | None
     """What the group begins with; None for the set-up."""
-    lines: list[list[Event]] = field(default_factory=list)
+    lines: list[list[Told]] = field(default_factory=list)
     """One event each, or several tiles drawn by one seat."""
 
 
@@ -57,8 +57,9 @@ class LogModel(QAbstractItemModel):
         self._groups: list[_Group] = []
         self._edition: Edition | None = None
         self._names: tuple[str, ...] = ()
+        self._starts: list[tuple[int, int]] = []
 
-    def add_events(self, events: Sequence[Event], edition: Edition, names: Sequence[str]) -> None:
+    def add_events(self, events: Sequence[Told], edition: Edition, names: Sequence[str]) -> None:
         """Append what happened; only new rows are told to the views.
 
         Args:
@@ -67,7 +68,9 @@ class LogModel(QAbstractItemModel):
             names: The players' names by seat.
         """
         self._edition, self._names = edition, tuple(names)
-        pending: list[list[Event]] = []
+        last = len(self._groups) - 1
+        self._starts.append((last, len(self._groups[last].lines) if self._groups else 0))
+        pending: list[list[Told]] = []
         for event in events:
             if isinstance(event, TurnBegan | FinalAccountBegan):
                 self._append_lines(pending)
@@ -85,10 +88,22 @@ class LogModel(QAbstractItemModel):
         """Return the letter of a chain, which chooses its crest and colour."""
         return self._edition.chains[chain].letter if self._edition else ""
 
+    def row_of_step(self, step: int) -> int:
+        """Return a number for the first line of a step, for ``LogView.show_row``; -1 for none."""
+        return step if 0 <= step < len(self._starts) else -1
+
+    def index_of_row(self, row: int) -> QModelIndex:
+        """Return where the line is that ``row_of_step`` numbered."""
+        group, line = self._starts[row]
+        parent = self.index(max(group, 0), 0)
+        index = self.index(line, 0, parent)
+        return index if index.isValid() else parent
+
     def clear(self) -> None:
         """Forget everything, for another game or another place in this one."""
         self.beginResetModel()
         self._groups.clear()
+        self._starts.clear()
         self.endResetModel()
 
     def retranslate(self) -> None:
@@ -133,7 +148,7 @@ class LogModel(QAbstractItemModel):
             return translate("Log", "Final account")
         return event_text(group.began, self._edition, self._names)
 
-    def _line(self, events: list[Event], role: int) -> object:
+    def _line(self, events: list[Told], role: int) -> object:
         first = events[0]
         if role == DEPTH_ROLE:
             return int(isinstance(first, _DETAILS))
@@ -155,7 +170,7 @@ class LogModel(QAbstractItemModel):
         self._groups.append(group)
         self.endInsertRows()
 
-    def _append_lines(self, lines: list[list[Event]]) -> None:
+    def _append_lines(self, lines: list[list[Told]]) -> None:
         if not lines:
             return
         if not self._groups:
@@ -168,9 +183,9 @@ class LogModel(QAbstractItemModel):
         self.endInsertRows()
 
 
-def _is_unseen(event: Event) -> bool:
+def _is_unseen(event: Told) -> bool:
     return isinstance(event, TileDrawn) and event.tile is None
 
 
-def _draw_together(last: Event, event: Event) -> bool:
+def _draw_together(last: Told, event: Told) -> bool:
     return isinstance(last, TileDrawn) and isinstance(event, TileDrawn) and last.seat == event.seat

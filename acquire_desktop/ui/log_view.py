@@ -75,6 +75,13 @@ class LogView(QTreeView):
         if isinstance(model, LogModel):
             model.retranslate()
 
+    def show_row(self, row: int) -> None:
+        """Make a row the current one and bring it into sight."""
+        model = self.model()
+        if isinstance(model, LogModel) and row >= 0:
+            self.setCurrentIndex(model.index_of_row(row))
+            self.viewport().update()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if is_typing(event):
             event.ignore()
@@ -163,6 +170,8 @@ class _LineDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         rect: QRect = option.rect
         painter.save()
+        if index == self._view.currentIndex():
+            painter.fillRect(rect, theme.current().accent_soft)
         if index.internalId():
             self._paint_line(painter, QRectF(rect), index)
         else:

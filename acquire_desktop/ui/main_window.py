@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEvent, QSize
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
     QLabel,
@@ -42,6 +42,7 @@ from acquire_desktop.ui.save_texts import save_error_text
 from acquire_desktop.ui.shortcuts_dialog import ShortcutsDialog
 from acquire_desktop.ui.start_page import StartPage
 from acquire_desktop.ui.start_texts import continue_summary, recent_games
+from acquire_desktop.ui.table_frame import TableFrame
 from acquire_desktop.ui.texts import plain, translate
 from acquire_desktop.ui.window_texts import game_facts, window_title
 
@@ -71,6 +72,7 @@ class MainWindow(QMainWindow):
         self.message_bar = MessageBar()
         self.menus = Menus(self)
         self._facts = plain(QLabel())
+        self.frame = TableFrame(self, self.game_page, self.menus, self.preferences, session)
         self._arrange()
         self._connect_pages()
         self._connect_session()
@@ -258,9 +260,7 @@ class MainWindow(QMainWindow):
         for name in ("save", "save_as"):
             self.menus.actions[name].setEnabled(session.has_game)
         self.menus.actions["menu"].setEnabled(page is not self.start_page)
-        self.menus.actions["undo"].setEnabled(at_table and session.can_undo())
-        self.menus.actions["redo"].setEnabled(at_table and session.can_redo())
-        self.menus.actions["restart_turn"].setEnabled(at_table and session.can_undo())
+        self.frame.refresh(at_table=at_table)
         is_covered = page is self.handover_page
         self.setWindowTitle(window_title(session, is_covered=is_covered))
         self._facts.setText(game_facts(session) if session.has_game else "")
@@ -328,6 +328,14 @@ class MainWindow(QMainWindow):
             self.showNormal()
 
     # Qt
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self.frame.handle_key(event):
+            super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        self.frame.handle_release(event)
+        super().keyReleaseEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -1,0 +1,153 @@
+"""The right column of the table: holdings, decision, and below what is looked up."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QScrollArea,
+    QSizePolicy,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from acquire_desktop.ui import theme
+from acquire_desktop.ui.texts import escape_mnemonic, translate
+
+_LOWER_LEAST_PX = 84
+"""What the lower part keeps before the column becomes compact."""
+
+
+class SideColumn(QScrollArea):
+    """Stacks its parts; where they do not fit, the holdings join the lower part as a tab.
+
+    Where even that is too high, the whole column scrolls up and down. It never scrolls sideways.
+    """
+
+    def __init__(
+        self, holdings: QWidget, middle: Sequence[QWidget], lower: QWidget,
+        parent: QWidget | None = None,
+    ) -> None:  # fmt: skip
+        """Arrange the parts.
+
+        Args:
+            holdings: The table on top; as high as its size hint says.
+            middle: What is always in sight, from the top.
+            lower: What takes the height left over.
+            parent: The owner.
+        """
+        super().__init__(parent)
+        self._holdings = holdings
+        self._middle = tuple(middle)
+        self._lower = lower
+        self._is_compact = False
+        self._body = _Body()
+        self._tabs = QTabWidget()
+        self._holder = QWidget()
+        self._layout = QVBoxLayout(self._body)
+        self._holder_layout = QVBoxLayout(self._holder)
+        self._arrange()
+        self.retranslate()
+
+    @property
+    def is_compact(self) -> bool:
+        """Whether the holdings are a tab of the lower part."""
+        return self._is_compact
+
+    def fit(self) -> None:
+        """Choose the arrangement anew, as after a change of size, text or game."""
+        self._set_compact(self._needed() > self.viewport().height())
+
+    def retranslate(self) -> None:
+        """Set every text again, in the present language."""
+        if self._is_compact:
+            self._tabs.setTabText(0, escape_mnemonic(translate("SideColumn", "Holdings")))
+            self._tabs.setTabText(1, escape_mnemonic(translate("SideColumn", "Log")))
+
+    def sizeHint(self) -> QSize:
+        return self._body.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._body.minimumSizeHint().width(), 0)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.StyleChange:
+            self.fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Become compact when a part grew too high; go back only with another size."""
+        is_request = watched is self._body and event.type() == QEvent.Type.LayoutRequest
+        if is_request and not self._is_compact:
+            self.fit()
+        return super().eventFilter(watched, event)
+
+    def _arrange(self) -> None:
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(theme.SPACE)
+        for part in (self._holdings, *self._middle):
+            self._layout.addWidget(part)
+        self._layout.addWidget(self._lower, 1)
+        self._tabs.setDocumentMode(True)
+        self._tabs.hide()
+        self._holder_layout.setContentsMargins(0, theme.SPACE_HALF, 0, 0)
+        self._holder_layout.addStretch(1)
+        self.setWidget(self._body)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._body.installEventFilter(self)
+
+    def _needed(self) -> int:
+        """Return the height in pixels that everything takes one below the other."""
+        parts = [part for part in self._middle if not part.isHidden()]
+        heights = [_height_of(part, self.viewport().width()) for part in parts]
+        heights += [self._holdings.sizeHint().height(), theme.scaled(_LOWER_LEAST_PX)]
+        return sum(heights) + theme.SPACE * (len(heights) - 1)
+
+    def _set_compact(self, compact: bool) -> None:
+        if compact == self._is_compact:
+            return
+        self._is_compact = compact
+        if compact:
+            self._holder_layout.insertWidget(0, self._holdings)
+            self._layout.removeWidget(self._lower)
+            self._tabs.addTab(self._holder, "")
+            self._tabs.addTab(self._lower, "")
+            self._layout.addWidget(self._tabs, 1)
+            self.retranslate()
+        else:
+            self._tabs.clear()
+            self._layout.removeWidget(self._tabs)
+            self._layout.insertWidget(0, self._holdings)
+            self._layout.addWidget(self._lower, 1)
+            self._lower.show()
+        self._holdings.show()
+        self._tabs.setVisible(compact)
+
+
+class _Body(QWidget):
+    """Asks for no more height than its parts need, so that nothing scrolls before it must."""
+
+    def heightForWidth(self, width: int) -> int:
+        layout = self.layout()
+        return -1 if layout is None else layout.minimumHeightForWidth(width)
+
+
+def _height_of(part: QWidget, width: int) -> int:
+    """Return the least height of a part at a width, in pixels."""
+    layout = part.layout()
+    least = part.minimumSizeHint().height()
+    if layout is not None and layout.hasHeightForWidth():
+        least = max(least, layout.minimumHeightForWidth(width))
+    return max(least, part.minimumHeight())

@@ -1,0 +1,104 @@
+"""What stands round the table: the pace of computers, taking back, and the cover."""
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QMainWindow
+
+from acquire_desktop.session.game_session import GameSession
+from acquire_desktop.storage.players import PlayerKind
+from acquire_desktop.ui.cover import CoverGuard
+from acquire_desktop.ui.game_page import GamePage
+from acquire_desktop.ui.menus import Menus
+from acquire_desktop.ui.pace_control import PaceControl
+from acquire_desktop.ui.preferences import Preferences
+from acquire_desktop.ui.turn_buttons import obstacle_text
+
+_TAKING_BACK = ("undo", "restart_turn")
+
+
+class TableFrame(QObject):
+    """Wires commands, buttons and keys that belong to no part of the table."""
+
+    def __init__(
+        self, window: QMainWindow, page: GamePage, menus: Menus, preferences: Preferences,
+        session: GameSession,
+    ) -> None:  # fmt: skip
+        super().__init__(window)
+        self._window = window
+        self._page = page
+        self._menus = menus
+        self._session = session
+        self._pace = session.computer_turns.pace
+        self.pace_control = PaceControl(session, menus.menu("speed"))
+        window.statusBar().addPermanentWidget(self.pace_control)
+        self._guard = CoverGuard(window, session, lambda: preferences.settings.cover)
+        page.turn_buttons.undo_requested.connect(session.undo)
+        page.turn_buttons.restart_requested.connect(session.restart_turn)
+        actions = menus.actions
+        actions["pause"].triggered.connect(self.pace_control.toggle_pause)
+        actions["skip"].triggered.connect(self._pace.skip)
+        actions["play_now"].triggered.connect(session.computer_turns.play_now)
+        menus.cover_chosen.connect(lambda choice: preferences.keep(cover=choice))
+        menus.check("cover", preferences.settings.cover)
+        for signal in (self._pace.changed, session.thinking_changed):
+            signal.connect(self._show_pace)
+        window.installEventFilter(self)
+
+    def refresh(self, *, at_table: bool) -> None:
+        """Enable what can be done now.
+
+        Args:
+            at_table: Whether a game is on view.
+        """
+        session, actions = self._session, self._menus.actions
+        obstacle = session.undo_obstacle() if session.has_game else None
+        self._page.turn_buttons.show_obstacle(obstacle)
+        for name in _TAKING_BACK:
+            actions[name].setEnabled(at_table and session.has_game and obstacle is None)
+            actions[name].setToolTip("" if obstacle is None else obstacle_text(obstacle))
+        actions["redo"].setEnabled(at_table and session.can_redo())
+        self._show_pace()
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        """Take a key that nobody took: Space and Esc while computers play, Esc in full screen."""
+        is_playing = self._is_playing()
+        if event.key() == Qt.Key.Key_Space and is_playing:
+            if not event.isAutoRepeat():
+                self._pace.step()
+                self._pace.set_hurried(True)
+            return True
+        if event.key() != Qt.Key.Key_Escape or event.isAutoRepeat():
+            return False
+        if is_playing:
+            self.pace_control.toggle_pause()
+        elif self._window.isFullScreen():
+            self._menus.actions["full_screen"].setChecked(False)
+        else:
+            return False
+        return True
+
+    def handle_release(self, event: QKeyEvent) -> None:
+        """End the hurry when Space is let go."""
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+            self._pace.set_hurried(False)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.WindowDeactivate:
+            self._pace.set_hurried(False)
+        return False
+
+    def _is_playing(self) -> bool:
+        return self._session.awaits_computer and self._page.isVisible()
+
+    def _show_pace(self) -> None:
+        session, actions = self._session, self._menus.actions
+        is_playing = self._is_playing()
+        has_computers = session.has_game and any(
+            player.kind is PlayerKind.COMPUTER for player in session.players
+        )
+        self.pace_control.setVisible(has_computers and not session.is_over)
+        self.pace_control.refresh()
+        actions["pause"].setEnabled(is_playing)
+        actions["pause"].setChecked(self._pace.is_paused)
+        actions["skip"].setEnabled(is_playing)
+        actions["play_now"].setEnabled(is_playing and session.computer_turns.is_thinking)
