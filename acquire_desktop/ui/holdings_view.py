@@ -58,6 +58,7 @@ class HoldingsView(QTableView):
     def __init__(self, model: HoldingsModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._is_folded = False
+        self._is_dense = False
         self.setHorizontalHeader(_Head(self))
         self.setItemDelegate(_CellDelegate(self))
         self._set_up_table()
@@ -78,6 +79,16 @@ class HoldingsView(QTableView):
     def is_folded(self) -> bool:
         """Whether the net worth stands behind the cash, because there is no room beside it."""
         return self._is_folded
+
+    def set_dense(self, dense: bool) -> None:
+        """Stand the rows as close as the text allows, or with air between them."""
+        if dense != self._is_dense:
+            self._is_dense = dense
+            self._fit()
+
+    def airy_height(self) -> int:
+        """Return the height with air between the rows, in pixels."""
+        return self._height(dense=False)
 
     def sizeHint(self) -> QSize:
         width = sum(self._needed(folded=False)) + theme.scaled(_NAME_MAX_PX)
@@ -113,13 +124,16 @@ class HoldingsView(QTableView):
 
     def _fit(self) -> None:
         """Give rows and columns the room that the text scale and the numbers need."""
-        self.horizontalHeader().setFixedHeight(_head_px())
-        self.verticalHeader().setDefaultSectionSize(_row_px())
+        self.horizontalHeader().setFixedHeight(_head_px(self._is_dense))
+        self.verticalHeader().setDefaultSectionSize(_row_px(self._is_dense))
         self._share_width()
         self.updateGeometry()
 
     def _full_height(self) -> int:
-        return _head_px() + self.model().rowCount() * _row_px() + 1
+        return self._height(dense=self._is_dense)
+
+    def _height(self, *, dense: bool) -> int:
+        return _head_px(dense) + self.model().rowCount() * _row_px(dense) + 1
 
     def _share_width(self) -> None:
         room = self.viewport().width() - theme.scaled(_NAME_MIN_PX)
@@ -306,9 +320,9 @@ def _right_px(cell: Cell, column: int) -> int:
     return theme.SPACE_HALF if "$" in cell.text else theme.SPACE_HALF + theme.scaled(_PLACE_PX)
 
 
-def _head_px() -> int:
-    return theme.scaled(theme.TARGET_PX)
+def _head_px(dense: bool) -> int:
+    return theme.scaled(theme.SPACE_3 if dense else theme.TARGET_PX)
 
 
-def _row_px() -> int:
-    return theme.scaled(26)
+def _row_px(dense: bool) -> int:
+    return theme.scaled(20 if dense else 26)

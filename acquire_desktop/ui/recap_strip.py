@@ -44,6 +44,7 @@ class RecapStrip(QWidget):
         self._edition: Edition | None = None
         self._names: tuple[str, ...] = ()
         self._viewer = 0
+        self._is_at_end = True
         self._steps: list[tuple[Told, ...]] = []
         self._moments: tuple[Moment, ...] = ()
         self.chips: tuple[RecapChip, ...] = ()
@@ -52,11 +53,12 @@ class RecapStrip(QWidget):
         self.back = self._arrow()
         self.forth = self._arrow()
         self._area = QScrollArea()
+        self._own_layout = QHBoxLayout(self)
         self._arrange()
         self.back.clicked.connect(lambda: self._scroll(-1))
         self.forth.clicked.connect(lambda: self._scroll(1))
         bar = self._area.horizontalScrollBar()
-        bar.rangeChanged.connect(self._show_arrows)
+        bar.rangeChanged.connect(self._follow_range)
         bar.valueChanged.connect(self._show_arrows)
         self._draw_icons()
         self.retranslate()
@@ -114,10 +116,11 @@ class RecapStrip(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._show_arrows()
+        QTimer.singleShot(0, self, self._show_newest)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         bar = self._area.horizontalScrollBar()
+        self._is_at_end = False
         turned = event.angleDelta().y() or event.angleDelta().x()
         bar.setValue(bar.value() - turned)
         event.accept()
@@ -141,12 +144,10 @@ class RecapStrip(QWidget):
         self._area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(theme.SPACE_HALF)
-        layout.addWidget(self.back)
-        layout.addWidget(self._area, 1)
-        layout.addWidget(self.forth)
+        self._own_layout.setContentsMargins(0, 0, 0, 0)
+        self._own_layout.setSpacing(theme.SPACE_HALF)
+        for part in (self.back, self._area, self.forth):
+            self._own_layout.addWidget(part)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def _arrow(self) -> QToolButton:
@@ -223,26 +224,37 @@ class RecapStrip(QWidget):
             self.chips[at].setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             self.chips[at].setFocus(Qt.FocusReason.TabFocusReason)
             chip.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+            self._is_at_end = False
             self._area.ensureWidgetVisible(self.chips[at], theme.SPACE_3, 0)
 
     def _scroll(self, direction: int) -> None:
         """Turn by nearly a whole view, so that a chip begins at the left edge."""
+        self._is_at_end = False
         bar = self._area.horizontalScrollBar()
         wanted = bar.value() + direction * self._area.width() * 3 // 4
         edges = [edge for edge in self._edges() if edge <= wanted]
         bar.setValue(max(edges, default=0) if direction > 0 else self._edge_after(wanted))
 
     def _show_newest(self) -> None:
+        """Scroll to the end, with something whole at the left edge too."""
+        self._is_at_end = True
         bar, row = self._area.horizontalScrollBar(), self._area.widget()
         layout = None if row is None else row.layout()
         if row is None or layout is None:
             return
         layout.setContentsMargins(0, 0, 0, 0)
-        hidden = row.minimumSizeHint().width() - self._area.viewport().width()
-        if hidden > 0:
-            edge = self._edge_after(hidden)
-            layout.setContentsMargins(0, 0, max(0, edge - hidden), 0)
+        layout.activate()
+        needed, room = row.minimumSizeHint().width(), self.width()
+        for button in (self.back, self.forth):
+            button.setVisible(needed > self.width())
+            if needed > self.width():
+                room -= button.sizeHint().width() + theme.SPACE_HALF
+        if needed > room:
+            row.resize(needed, row.height())
             layout.activate()
+            hidden = needed - room
+            layout.setContentsMargins(0, 0, max(0, self._edge_after(hidden) - hidden), 0)
+        self._own_layout.activate()
         bar.setValue(bar.maximum())
         self._show_arrows()
 
@@ -255,15 +267,15 @@ class RecapStrip(QWidget):
     def _edge_after(self, x: int) -> int:
         return next((edge for edge in self._edges() if edge >= x), x)
 
+    def _follow_range(self, _least: int, most: int) -> None:
+        if self._is_at_end:
+            self._area.horizontalScrollBar().setValue(most)
+        self._show_arrows()
+
     def _show_arrows(self) -> None:
         bar = self._area.horizontalScrollBar()
-        is_long = bar.maximum() > 0
-        for button, is_usable in (
-            (self.back, bar.value() > 0),
-            (self.forth, bar.value() < bar.maximum()),
-        ):
-            button.setVisible(is_long)
-            button.setEnabled(is_usable)
+        self.back.setEnabled(bar.value() > 0)
+        self.forth.setEnabled(bar.value() < bar.maximum())
 
     def _draw_icons(self) -> None:
         ink = theme.current().ink

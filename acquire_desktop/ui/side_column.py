@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from acquire_desktop.ui import theme
+from acquire_desktop.ui.holdings_view import HoldingsView
 from acquire_desktop.ui.texts import escape_mnemonic, translate
 
 _LOWER_LEAST_PX = 84
@@ -27,7 +28,7 @@ class SideColumn(QScrollArea):
     """
 
     def __init__(
-        self, holdings: QWidget, middle: Sequence[QWidget], lower: QWidget,
+        self, holdings: HoldingsView, middle: Sequence[QWidget], lower: QWidget,
         parent: QWidget | None = None,
     ) -> None:  # fmt: skip
         """Arrange the parts.
@@ -85,9 +86,10 @@ class SideColumn(QScrollArea):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Become compact when a part grew too high; go back only with another size."""
-        is_request = watched is self._body and event.type() == QEvent.Type.LayoutRequest
-        if is_request and not self._is_compact:
-            self.fit()
+        if watched is self._body and event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+            if not self._is_compact:
+                self.fit()
         return super().eventFilter(watched, event)
 
     def _arrange(self) -> None:
@@ -112,13 +114,14 @@ class SideColumn(QScrollArea):
         """Return the height in pixels that everything takes one below the other."""
         parts = [part for part in self._middle if not part.isHidden()]
         heights = [_height_of(part, self.viewport().width()) for part in parts]
-        heights += [self._holdings.sizeHint().height(), theme.scaled(_LOWER_LEAST_PX)]
+        heights += [self._holdings.airy_height(), theme.scaled(_LOWER_LEAST_PX)]
         return sum(heights) + theme.SPACE * (len(heights) - 1)
 
     def _set_compact(self, compact: bool) -> None:
         if compact == self._is_compact:
             return
         self._is_compact = compact
+        self._holdings.set_dense(compact)
         if compact:
             self._holder_layout.insertWidget(0, self._holdings)
             self._layout.removeWidget(self._lower)
