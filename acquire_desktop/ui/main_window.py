@@ -16,9 +16,10 @@ from PySide6.QtWidgets import (
 
 from acquire_desktop.engine.record import Setup, make_setup
 from acquire_desktop.session.game_session import GameSession
-from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.folders import Folders
-from acquire_desktop.storage.library import find_unfinished, saved_games
+from acquire_desktop.storage.library import find_unfinished
+from acquire_desktop.storage.recent import forget_file
+from acquire_desktop.storage.save_format import Loaded
 from acquire_desktop.storage.settings import Settings
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.about_dialog import AboutDialog
@@ -26,7 +27,8 @@ from acquire_desktop.ui.game_files import GameFiles
 from acquire_desktop.ui.game_page import GamePage
 from acquire_desktop.ui.handover_page import HandoverPage
 from acquire_desktop.ui.menus import Menus
-from acquire_desktop.ui.message_bar import MessageBar, MessageKind
+from acquire_desktop.ui.message_bar import MessageBar
+from acquire_desktop.ui.messages import Messages
 from acquire_desktop.ui.new_game_choice import (
     choice_from,
     choice_object,
@@ -38,17 +40,15 @@ from acquire_desktop.ui.preferences import Preferences, language_code
 from acquire_desktop.ui.reading_pages import ReadingPages
 from acquire_desktop.ui.recap import recap_of
 from acquire_desktop.ui.result_page import ResultPage
-from acquire_desktop.ui.save_texts import save_error_text
 from acquire_desktop.ui.shortcuts_dialog import ShortcutsDialog
+from acquire_desktop.ui.start_contents import offer_games
 from acquire_desktop.ui.start_page import StartPage
-from acquire_desktop.ui.start_texts import continue_summary, recent_games
 from acquire_desktop.ui.table_frame import TableFrame
-from acquire_desktop.ui.texts import plain, translate
+from acquire_desktop.ui.texts import plain
 from acquire_desktop.ui.window_texts import game_facts, window_title
 
 _LEAST_SIZE = QSize(1100, 640)
 _FIRST_SIZE = QSize(1280, 720)
-_STATUS_MS = 4000
 
 
 class MainWindow(QMainWindow):
@@ -59,6 +59,7 @@ class MainWindow(QMainWindow):
     ) -> None:
         super().__init__()
         self._folders = folders
+        self._unfinished: Loaded | None = None
         self.preferences = Preferences(app, folders, settings, self)
         self.session = session
         self.files = GameFiles(session, folders, self)
@@ -70,6 +71,7 @@ class MainWindow(QMainWindow):
         self.pages = QStackedWidget()
         self.reading = ReadingPages(self.pages, session, self.new_game_page)
         self.message_bar = MessageBar()
+        self.messages = Messages(self.message_bar, self.statusBar())
         self.menus = Menus(self)
         self._facts = plain(QLabel())
         self.frame = TableFrame(self, self.game_page, self.menus, self.preferences, session)
@@ -87,17 +89,16 @@ class MainWindow(QMainWindow):
         self.session.leave()
         self.files.forget()
         resumption = find_unfinished(self._folders)
-        loaded = resumption.loaded
-        self.start_page.set_continue(None if loaded is None else continue_summary(loaded))
-        self.start_page.set_recent(recent_games(saved_games(self._folders)))
-        self.new_game_page.set_choice(choice_from(self.preferences.settings.last_new_game))
+        self._unfinished = resumption.loaded
+        self.new_game_page.set_choice(self._last_choice())
+        offer_games(self.start_page, self._folders, self._unfinished, self._last_choice())
         self._show_page(self.start_page)
         if resumption.problems:
-            self._tell(save_error_text(resumption.problems[0]))
+            self.messages.tell_save_error(resumption.problems[0])
 
     def show_new_game(self) -> None:
         """Show the choices for a new game."""
-        self.new_game_page.set_choice(choice_from(self.preferences.settings.last_new_game))
+        self.new_game_page.set_choice(self._last_choice())
         self._show_page(self.new_game_page)
 
     def start_game(self, choice: NewGame) -> None:
@@ -108,7 +109,10 @@ class MainWindow(QMainWindow):
 
     def quick_game(self) -> None:
         """Start a game with the last choices."""
-        self.start_game(choice_from(self.preferences.settings.last_new_game))
+        self.start_game(self._last_choice())
+
+    def _last_choice(self) -> NewGame:
+        return choice_from(self.preferences.settings.last_new_game)
 
     def continue_game(self) -> None:
         """Go on with the unfinished game that was played last."""
@@ -152,7 +156,7 @@ class MainWindow(QMainWindow):
         start.quick_game_requested.connect(self.quick_game)
         start.new_game_requested.connect(self.show_new_game)
         start.open_requested.connect(self.files.ask_open)
-        start.recent_chosen.connect(lambda game: self.files.open_own(game.path))
+        start.recent_chosen.connect(self.files.open_recent)
         start.language_chosen.connect(self._choose_language)
         start.theme_chosen.connect(self._choose_theme)
         self.new_game_page.start_requested.connect(self.start_game)
@@ -173,10 +177,11 @@ class MainWindow(QMainWindow):
         session.rewound.connect(self._refresh)
         session.handover_needed.connect(self._show_handover)
         session.ended.connect(self._show_result)
-        session.save_failed.connect(self._tell_save_error)
-        self.preferences.failed.connect(self._tell_settings_error)
-        self.files.failed.connect(self._tell_save_error)
-        self.files.saved.connect(self._tell_saved)
+        session.save_failed.connect(self.messages.tell_save_error)
+        self.preferences.failed.connect(self.messages.tell_settings_error)
+        self.files.failed.connect(self.messages.tell_save_error)
+        self.files.saved.connect(self.messages.tell_saved)
+        self.files.missing.connect(self._offer_forgetting)
 
     def _connect_menus(self) -> None:
         commands: dict[str, Callable[[], object]] = {
@@ -199,19 +204,15 @@ class MainWindow(QMainWindow):
         }
         for name, command in commands.items():
             self.menus.actions[name].triggered.connect(lambda _checked, run=command: run())
-        self.menus.actions["full_screen"].toggled.connect(self._set_full_screen)
-        self.menus.speed_chosen.connect(self._choose_speed)
         self.menus.theme_chosen.connect(self._choose_theme)
         self.menus.language_chosen.connect(self._choose_language)
         self.menus.animations_chosen.connect(self._choose_animations)
 
     def _apply_settings(self) -> None:
         settings = self.preferences.settings
-        self.menus.check("speed", settings.computer_speed)
         self.menus.check("theme", settings.theme)
         self.menus.check("language", settings.language)
         self.menus.actions["animations"].setChecked(settings.animations)
-        self.session.set_speed(settings.computer_speed)
         self.game_page.board.set_animated(settings.animations)
         self.start_page.set_theme(settings.theme)
         self.start_page.set_language(language_code(settings.language))
@@ -239,8 +240,11 @@ class MainWindow(QMainWindow):
 
     def _show_handover(self, seat: int) -> None:
         session = self.session
-        recap = recap_of(session.events_since_shown(seat), session.setup.edition, session.players)
-        self.handover_page.show_handover(session.players[seat].name, recap)
+        events, players = session.events_since_shown(seat), session.players
+        edition = session.setup.edition
+        self.handover_page.show_handover(
+            players[seat].name, lambda: recap_of(events, edition, players)
+        )
         self._show_after_reading(self.handover_page)
 
     def _accept_handover(self) -> None:
@@ -266,23 +270,14 @@ class MainWindow(QMainWindow):
         self._facts.setText(game_facts(session) if session.has_game else "")
         self.statusBar().setVisible(session.has_game)
 
-    def _tell(self, text: str) -> None:
-        self.message_bar.show_message(text, MessageKind.ERROR)
-
-    def _tell_save_error(self, error: SaveError) -> None:
-        self._tell(save_error_text(error))
-
-    def _tell_settings_error(self, reason: str) -> None:
-        self._tell(
-            translate("MainWindow", "The settings could not be saved ({reason}).", reason=reason)
-        )
-
-    def _tell_saved(self, name: str) -> None:
-        self.statusBar().showMessage(
-            translate("MainWindow", "Saved as {file}.", file=name), _STATUS_MS
-        )
-
     # Intents
+
+    def _offer_forgetting(self, path: Path) -> None:
+        def forget() -> None:
+            forget_file(self._folders, path)
+            self.show_start()
+
+        self.messages.tell_missing(path, forget)
 
     def _leave_new_game(self) -> None:
         self._return_to(self.game_page if self.session.has_game else self.start_page)
@@ -303,10 +298,6 @@ class MainWindow(QMainWindow):
         self.files.forget()
         self.session.start(setup, self.session.players)
 
-    def _choose_speed(self, speed: str) -> None:
-        self.session.set_speed(speed)
-        self.preferences.keep(computer_speed=speed)
-
     def _choose_theme(self, choice: theme.ThemeChoice) -> None:
         self.preferences.choose_theme(choice)
         self.menus.check("theme", choice)
@@ -320,12 +311,6 @@ class MainWindow(QMainWindow):
     def _choose_animations(self, animated: bool) -> None:
         self.game_page.board.set_animated(animated)
         self.preferences.keep(animations=animated)
-
-    def _set_full_screen(self, is_full: bool) -> None:
-        if is_full:
-            self.showFullScreen()
-        else:
-            self.showNormal()
 
     # Qt
 
@@ -341,7 +326,7 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:
             self.menus.retranslate()
             if self.pages.currentWidget() is self.start_page:
-                self.show_start()
+                offer_games(self.start_page, self._folders, self._unfinished, self._last_choice())
             self._refresh()
         super().changeEvent(event)
 

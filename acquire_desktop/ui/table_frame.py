@@ -27,6 +27,7 @@ class TableFrame(QObject):
         self._window = window
         self._page = page
         self._menus = menus
+        self._preferences = preferences
         self._session = session
         self._pace = session.computer_turns.pace
         self.pace_control = PaceControl(session, menus.menu("speed"))
@@ -38,8 +39,12 @@ class TableFrame(QObject):
         actions["pause"].triggered.connect(self.pace_control.toggle_pause)
         actions["skip"].triggered.connect(self._pace.skip)
         actions["play_now"].triggered.connect(session.computer_turns.play_now)
+        actions["full_screen"].toggled.connect(self._set_full_screen)
+        menus.speed_chosen.connect(self._choose_speed)
         menus.cover_chosen.connect(lambda choice: preferences.keep(cover=choice))
+        menus.check("speed", preferences.settings.computer_speed)
         menus.check("cover", preferences.settings.cover)
+        session.set_speed(preferences.settings.computer_speed)
         for signal in (self._pace.changed, session.thinking_changed):
             signal.connect(self._show_pace)
         window.installEventFilter(self)
@@ -86,6 +91,16 @@ class TableFrame(QObject):
         if event.type() == QEvent.Type.WindowDeactivate:
             self._pace.set_hurried(False)
         return False
+
+    def _choose_speed(self, speed: str) -> None:
+        self._session.set_speed(speed)
+        self._preferences.keep(computer_speed=speed)
+
+    def _set_full_screen(self, is_full: bool) -> None:
+        if is_full:
+            self._window.showFullScreen()
+        else:
+            self._window.showNormal()
 
     def _is_playing(self) -> bool:
         return self._session.awaits_computer and self._page.isVisible()
