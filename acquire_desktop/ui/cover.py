@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QApplication, QPushButton, QToolTip, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QPushButton, QToolTip, QWidget
 
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.storage.players import PlayerKind
@@ -12,13 +13,14 @@ from acquire_desktop.ui.texts import translate
 
 
 class CoverGuard(QObject):
-    """Covers the hand as soon as the window is left or minimised.
+    """Covers the hand as soon as the program is left or its window is minimised.
 
-    Solo there is nobody to hide anything from, unless the player wants it.
+    A dialog of the program's own is no reason. Solo there is nobody to hide anything from,
+    unless the player wants it.
     """
 
     def __init__(self, window: QWidget, session: GameSession, wanted: Callable[[], str]) -> None:
-        """Watch a window.
+        """Watch the program.
 
         Args:
             window: The window.
@@ -29,24 +31,22 @@ class CoverGuard(QObject):
         self._window = window
         self._session = session
         self._wanted = wanted
-        window.installEventFilter(self)
+        app = QGuiApplication.instance()
+        if isinstance(app, QGuiApplication):
+            app.applicationStateChanged.connect(self._follow_state)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._window and self._is_left(event) and self._is_wanted():
+    def cover(self) -> None:
+        """Cover what is private now, if that is wanted."""
+        if self._is_wanted():
             QToolTip.hideText()
             self._session.cover()
             # The last frame before the window is left is what task switchers show.
             if self._window.isVisible():
                 self._window.repaint()
-        return False
 
-    def _is_left(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.WindowStateChange:
-            return self._window.isMinimized()
-        if event.type() != QEvent.Type.WindowDeactivate:
-            return False
-        # A dialog of the program's own is no reason to cover anything.
-        return QApplication.activeWindow() in (None, self._window)
+    def _follow_state(self, state: Qt.ApplicationState) -> None:
+        if state != Qt.ApplicationState.ApplicationActive:
+            self.cover()
 
     def _is_wanted(self) -> bool:
         session, wanted = self._session, self._wanted()
@@ -73,7 +73,6 @@ class ShowAgain(QPushButton):
         self.setProperty("primary", True)
         self.setAutoDefault(True)
         self.clicked.connect(session.uncover)
-        hand.installEventFilter(self)
         self.hide()
         self.retranslate()
 
@@ -84,7 +83,7 @@ class ShowAgain(QPushButton):
             return
         self.setVisible(is_covered)
         if is_covered:
-            self._place()
+            self.place()
             self.setFocus()
 
     def retranslate(self) -> None:
@@ -95,19 +94,15 @@ class ShowAgain(QPushButton):
         )
         self.setToolTip(self.accessibleDescription())
         self.setIcon(icons.icon("eye", theme.current().accent_ink))
-        self._place()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
-            self._place()
-        return False
+        self.place()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.PaletteChange):
             self.retranslate()
 
-    def _place(self) -> None:
+    def place(self) -> None:
+        """Lie in the middle of the hand."""
         self.adjustSize()
         place = self.rect()
         place.moveCenter(self._hand.geometry().center())

@@ -244,6 +244,7 @@ class GamePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._share_room()
+        QTimer.singleShot(0, self.show_again, self.show_again.place)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

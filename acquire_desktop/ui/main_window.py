@@ -328,6 +328,10 @@ class MainWindow(QMainWindow):
             if self.pages.currentWidget() is self.start_page:
                 offer_games(self.start_page, self._folders, self._unfinished, self._last_choice())
             self._refresh()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self.frame.note_window_state()
+        elif event.type() == QEvent.Type.ActivationChange:
+            self.frame.let_space_go()
         super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:

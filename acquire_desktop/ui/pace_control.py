@@ -26,6 +26,7 @@ class PaceControl(QWidget):
         super().__init__(parent)
         self._session = session
         self._turns = session.computer_turns
+        self._drawn = ""
         self.state = plain(QLabel())
         self.speed = QToolButton()
         self.pause = QToolButton()
@@ -39,6 +40,7 @@ class PaceControl(QWidget):
         self.play_now.clicked.connect(self._turns.play_now)
         self._turns.pace.changed.connect(self.refresh)
         session.thinking_changed.connect(self._follow_thinking)
+        self._draw_icons()
         self.refresh()
 
     def toggle_pause(self) -> None:
@@ -64,12 +66,14 @@ class PaceControl(QWidget):
             button.setEnabled(is_playing)
         self.state.setText(self._state_text() if is_playing and is_held else "")
         self.state.setVisible(bool(self.state.text()))
-        self._draw_icons()
+        self._draw_pause()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.PaletteChange):
+        if event.type() == QEvent.Type.LanguageChange:
             self.refresh()
+        elif event.type() == QEvent.Type.PaletteChange:
+            self._draw_icons()
 
     def _arrange(self, speeds: QMenu) -> None:
         theme.style_text(self.state, "small", bold=True, tone="accent")
@@ -116,10 +120,16 @@ class PaceControl(QWidget):
 
     def _draw_icons(self) -> None:
         ink = theme.current().ink
-        name = "play" if self._turns.pace.is_paused else "pause"
-        self.pause.setIcon(icons.icon(name, ink))
+        self._drawn = ""
+        self._draw_pause()
         self.skip.setIcon(icons.icon("skip", ink))
         self.speed.setIcon(icons.icon("computer", ink))
+
+    def _draw_pause(self) -> None:
+        name = "play" if self._turns.pace.is_paused else "pause"
+        if name != self._drawn:
+            self._drawn = name
+            self.pause.setIcon(icons.icon(name, theme.current().ink))
 
 
 def speed_text(speed: str) -> str:

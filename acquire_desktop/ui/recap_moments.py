@@ -69,9 +69,9 @@ def moments_since(steps: Sequence[Sequence[Told]], viewer: Seat) -> tuple[Moment
         viewer: Whose last turn counts; their own actions are left out.
     """
     moments: list[Moment] = []
-    first = _last_turn(steps, viewer)
+    first, skipped = _last_turn(steps, viewer)
     for step, events in enumerate(steps[first:], first):
-        for event in events:
+        for event in events[skipped if step == first else 0 :]:
             _take(moments, step, event)
     return tuple(moment for moment in moments if moment.seat != viewer)
 
@@ -89,16 +89,16 @@ def moment_sentence(moment: Moment, edition: Edition, names: Sequence[str]) -> s
     return join_sentences([event_text(event, edition, names) for event in moment.events])
 
 
-def _last_turn(steps: Sequence[Sequence[Told]], viewer: Seat) -> int:
-    """Return the step with which the viewer's turn before the present one began."""
+def _last_turn(steps: Sequence[Sequence[Told]], viewer: Seat) -> tuple[int, int]:
+    """Return the step and the event in it with which the viewer's turn before this one began."""
     turns = [
-        (step, event.seat)
+        (event.seat, (step, at))
         for step, events in enumerate(steps)
-        for event in events
+        for at, event in enumerate(events)
         if isinstance(event, TurnBegan)
     ]
-    before = turns[:-1] if turns and turns[-1][1] == viewer else turns
-    return next((step for step, seat in reversed(before) if seat == viewer), 0)
+    before = turns[:-1] if turns and turns[-1][0] == viewer else turns
+    return next((place for seat, place in reversed(before) if seat == viewer), (0, 0))
 
 
 def _take(moments: list[Moment], step: int, event: Told) -> None:

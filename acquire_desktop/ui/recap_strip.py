@@ -30,6 +30,13 @@ _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
+class _Window(QScrollArea):
+    """Shows a part of the row and leaves the keys to the strip."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.ignore()
+
+
 class RecapStrip(QWidget):
     """A row of chips by player; arrow keys walk it, Enter shows a moment again.
 
@@ -52,7 +59,7 @@ class RecapStrip(QWidget):
         theme.style_text(self._title, "small", tone="muted")
         self.back = self._arrow()
         self.forth = self._arrow()
-        self._area = QScrollArea()
+        self._area = _Window()
         self._own_layout = QHBoxLayout(self)
         self._arrange()
         self.back.clicked.connect(lambda: self._scroll(-1))
@@ -253,7 +260,8 @@ class RecapStrip(QWidget):
             row.resize(needed, row.height())
             layout.activate()
             hidden = needed - room
-            layout.setContentsMargins(0, 0, max(0, self._edge_after(hidden) - hidden), 0)
+            empty = self._edge_after(hidden) - hidden
+            layout.setContentsMargins(0, 0, empty if 0 < empty < room // 4 else 0, 0)
         self._own_layout.activate()
         bar.setValue(bar.maximum())
         self._show_arrows()

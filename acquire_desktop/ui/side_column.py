@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -84,13 +84,11 @@ class SideColumn(QScrollArea):
         super().resizeEvent(event)
         self.fit()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+    def _follow_parts(self) -> None:
         """Become compact when a part grew too high; go back only with another size."""
-        if watched is self._body and event.type() == QEvent.Type.LayoutRequest:
-            self.updateGeometry()
-            if not self._is_compact:
-                self.fit()
-        return super().eventFilter(watched, event)
+        self.updateGeometry()
+        if not self._is_compact:
+            self.fit()
 
     def _arrange(self) -> None:
         self._layout.setContentsMargins(0, 0, 0, 0)
@@ -108,7 +106,7 @@ class SideColumn(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self._body.installEventFilter(self)
+        self._body.changed.connect(self._follow_parts)
 
     def _needed(self) -> int:
         """Return the height in pixels that everything takes one below the other."""
@@ -140,7 +138,18 @@ class SideColumn(QScrollArea):
 
 
 class _Body(QWidget):
-    """Asks for no more height than its parts need, so that nothing scrolls before it must."""
+    """Asks for no more height than its parts need, so that nothing scrolls before it must.
+
+    Signals:
+        changed(): A part needs another size.
+    """
+
+    changed = Signal()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.changed.emit()
+        return super().event(event)
 
     def heightForWidth(self, width: int) -> int:
         layout = self.layout()

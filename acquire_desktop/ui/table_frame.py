@@ -1,6 +1,6 @@
 """What stands round the table: the pace of computers, taking back, and the cover."""
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QMainWindow
 
@@ -32,7 +32,7 @@ class TableFrame(QObject):
         self._pace = session.computer_turns.pace
         self.pace_control = PaceControl(session, menus.menu("speed"))
         window.statusBar().addPermanentWidget(self.pace_control)
-        self._guard = CoverGuard(window, session, lambda: preferences.settings.cover)
+        self.guard = CoverGuard(window, session, lambda: preferences.settings.cover)
         page.turn_buttons.undo_requested.connect(session.undo)
         page.turn_buttons.restart_requested.connect(session.restart_turn)
         actions = menus.actions
@@ -47,7 +47,6 @@ class TableFrame(QObject):
         session.set_speed(preferences.settings.computer_speed)
         for signal in (self._pace.changed, session.thinking_changed):
             signal.connect(self._show_pace)
-        window.installEventFilter(self)
 
     def refresh(self, *, at_table: bool) -> None:
         """Enable what can be done now.
@@ -85,12 +84,16 @@ class TableFrame(QObject):
     def handle_release(self, event: QKeyEvent) -> None:
         """End the hurry when Space is let go."""
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
-            self._pace.set_hurried(False)
+            self.let_space_go()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.WindowDeactivate:
-            self._pace.set_hurried(False)
-        return False
+    def let_space_go(self) -> None:
+        """End the hurry: the key is up, or its release goes to another window."""
+        self._pace.set_hurried(False)
+
+    def note_window_state(self) -> None:
+        """Cover the hand when the window is minimised."""
+        if self._window.isMinimized():
+            self.guard.cover()
 
     def _choose_speed(self, speed: str) -> None:
         self._session.set_speed(speed)

@@ -29,6 +29,7 @@ class TurnButtons(QWidget):
         layout.setSpacing(theme.SPACE_HALF)
         for button in (self.undo, self.restart):
             button.setProperty("quiet", True)
+            button.setProperty("small", True)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             layout.addWidget(button)
         self.undo.clicked.connect(self.undo_requested)
