@@ -174,4 +174,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>StartPage</name>
+    <message numerus="yes">
+        <source>%n player(s), {edition}, {holdings}</source>
+        <translation>
+            <numerusform>%n player, {edition}, {holdings}</numerusform>
+            <numerusform>%n players, {edition}, {holdings}</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>
