@@ -55,8 +55,6 @@ class RecapStrip(QWidget):
         self._steps: list[tuple[Told, ...]] = []
         self._moments: tuple[Moment, ...] = ()
         self.chips: tuple[RecapChip, ...] = ()
-        self._title = plain(QLabel())
-        theme.style_text(self._title, "small", tone="muted")
         self.back = self._arrow()
         self.forth = self._arrow()
         self._area = _Window()
@@ -98,7 +96,6 @@ class RecapStrip(QWidget):
     def retranslate(self) -> None:
         """Set every text again, in the present language."""
         self.setAccessibleName(translate("RecapStrip", "Since your last turn"))
-        self._title.setText(translate("RecapStrip", "Nothing happened since your last turn yet."))
         for button, text in (
             (self.back, translate("RecapStrip", "Earlier")),
             (self.forth, translate("RecapStrip", "Later")),
@@ -196,7 +193,8 @@ class RecapStrip(QWidget):
         QTimer.singleShot(0, self, self._show_newest)
 
     def _note(self) -> QLabel:
-        note = plain(QLabel(self._title.text() if self._edition is not None else ""))
+        text = translate("RecapStrip", "Nothing happened since your last turn yet.")
+        note = plain(QLabel(text if self._edition is not None else ""))
         theme.style_text(note, "small", tone="muted")
         return note
 

@@ -45,8 +45,9 @@ class SideColumn(QScrollArea):
         self._lower = lower
         self._is_compact = False
         self._body = _Body()
-        self._tabs = QTabWidget()
-        self._holder = QWidget()
+        # Widgets without a parent would be deleted whenever Python collects garbage.
+        self._tabs = QTabWidget(self._body)
+        self._holder = QWidget(self._body)
         self._layout = QVBoxLayout(self._body)
         self._holder_layout = QVBoxLayout(self._holder)
         self._arrange()
@@ -98,6 +99,7 @@ class SideColumn(QScrollArea):
         self._layout.addWidget(self._lower, 1)
         self._tabs.setDocumentMode(True)
         self._tabs.hide()
+        self._holder.hide()
         self._holder_layout.setContentsMargins(0, theme.SPACE_HALF, 0, 0)
         self._holder_layout.addStretch(1)
         self.setWidget(self._body)
