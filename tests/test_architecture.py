@@ -30,16 +30,18 @@ UI_VOCABULARY = {
         "actions",
         "board",
         "cards",
+        "compiled",
         "decisions",
         "editions",
         "events",
+        "house",
         "notation",
         "observation",
         "record",
     )
 }
-WIRING = {"app", "demo"}
-"""Modules that put the layers together: the program, and its demo game without a screen."""
+WIRING = {"app", "bench", "demo"}
+"""Modules that put the layers together: the program, its demo without a screen, measurements."""
 QT_LAYERS = {"ui", *WIRING}
 ENGINE_FORBIDDEN_MODULES = {
     "asyncio",
@@ -61,6 +63,8 @@ ENGINE_FORBIDDEN_MODULES = {
     "time",
     "uuid",
 }
+ENGINE_LOADER = f"{PACKAGE}.engine.compiled"
+"""Looks for the compiled kernel before the engine is used."""
 ENGINE_FORBIDDEN_CALLS = {"breakpoint", "compile", "eval", "exec", "input", "open", "print"}
 MAX_LINES = {"kernel": 500, "other": 350}
 
@@ -108,7 +112,7 @@ def import_problem(module: str, target: str) -> str | None:
         return f"{layer} draws nothing"
     if layer == "engine" and package not in sys.stdlib_module_names:
         return f"the engine needs the standard library only, not {package}"
-    if layer == "engine" and package in ENGINE_FORBIDDEN_MODULES:
+    if layer == "engine" and package in ENGINE_FORBIDDEN_MODULES and module != ENGINE_LOADER:
         return f"the engine does not touch {package}"
     return None
 

@@ -4,16 +4,9 @@ from collections.abc import Callable, Mapping
 from typing import Final, Protocol
 
 from acquire_desktop.ai import greedy, random_player
+from acquire_desktop.ai.hurry import Hurried, in_peace
 from acquire_desktop.engine.actions import Action
 from acquire_desktop.engine.observation import View
-
-Hurried = Callable[[], bool]
-"""Tells whether somebody waits: a search that hears so ends and gives the best it has."""
-
-
-def in_peace() -> bool:
-    """Tell that nobody waits, for callers who let a player think as long as it likes."""
-    return False
 
 
 class Chooser(Protocol):

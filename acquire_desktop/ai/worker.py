@@ -4,17 +4,24 @@ It loads neither Qt nor numpy, so that it starts fast and stays small.
 """
 
 import contextlib
-import ctypes
+import importlib
 import os
 import signal
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
+from typing import Protocol
 
-from acquire_desktop.ai.players import PLAYERS, Hurried, in_peace
+from acquire_desktop.ai.hurry import Hurried, in_peace
 from acquire_desktop.engine.actions import Action
 from acquire_desktop.engine.observation import View
 
 _NICENESS = 10
+
+
+class SharedByte(Protocol):
+    """A byte in memory that two processes share."""
+
+    value: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +61,8 @@ def answer(request: Request, hurried: Hurried = in_peace) -> Answer:
         request: The decision.
         hurried: Tells whether the answer is wanted at once.
     """
+    from acquire_desktop.ai.players import PLAYERS  # the window knows this module, not them
+
     try:
         action = PLAYERS[request.level](request.view, request.seed, hurried)
     except Exception as error:  # noqa: BLE001  # one bad request must not end the process
@@ -61,7 +70,7 @@ def answer(request: Request, hurried: Hurried = in_peace) -> Answer:
     return Answer(request.game_id, request.ply, action)
 
 
-def serve(connection: Connection, hurry: ctypes.c_byte | None = None) -> None:
+def serve(connection: Connection, hurry: SharedByte | None = None) -> None:
     """Answer requests until the pipe closes: the main function of the process.
 
     Args:
@@ -71,6 +80,7 @@ def serve(connection: Connection, hurry: ctypes.c_byte | None = None) -> None:
     """
     _step_back()
     hurried = in_peace if hurry is None else lambda: bool(hurry.value)
+    importlib.import_module("acquire_desktop.ai.players")
     while True:
         try:
             request = connection.recv()

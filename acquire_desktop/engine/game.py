@@ -14,7 +14,7 @@ from acquire_desktop.engine.kernel_state import HAND_SPAN
 from acquire_desktop.engine.kernel_tables import rules_of
 from acquire_desktop.engine.notation import action_text, board_diagram
 from acquire_desktop.engine.observation import View
-from acquire_desktop.engine.position import deal_cards, give, rebuild
+from acquire_desktop.engine.position import deal_cards, rebuild
 from acquire_desktop.engine.record import Setup, random_word
 from acquire_desktop.engine.state import State
 from acquire_desktop.engine.viewing import decision_of, hand_of, view_of
@@ -142,24 +142,27 @@ def deal(state: State, seat: Seat, tile: Tile) -> State:
     _swap_out(game, tile, back)
     if back is not None:
         game.take_from_hand(seat, back)
-    give(game, seat, tile)
+    game.give(seat, tile)
     return State(state.setup, game, state.ply)
 
 
 def _swap_out(game: Game, tile: Tile, back: Tile | None) -> None:
     """Take a tile from the pool, a hand or out of play and leave the other in its place."""
-    for tiles in (game.pool, game.hands, game.out):
-        start = game.pool_start if tiles is game.pool else 0
-        if tile not in tiles[start:]:
-            continue
-        index = tiles.index(tile, start)
-        if back is not None:
-            tiles[index] = back
-        elif tiles is game.hands:
-            game.take_from_hand(index // HAND_SPAN, tile)
-        else:
-            del tiles[index]
-        return
+    left = () if back is None else (back,)
+    if tile in game.out:
+        game.out = _swapped(game.out, tile, left)
+    elif tile in game.pool[game.pool_start :]:
+        drawn = game.pool[: game.pool_start]
+        game.pool = drawn + _swapped(game.pool[game.pool_start :], tile, left)
+    elif back is None:
+        game.take_from_hand(game.hands.index(tile) // HAND_SPAN, tile)
+    else:
+        game.hands = _swapped(game.hands, tile, left)
+
+
+def _swapped(tiles: list[Tile], tile: Tile, left: Sequence[Tile]) -> list[Tile]:
+    index = tiles.index(tile)
+    return [*tiles[:index], *left, *tiles[index + 1 :]]
 
 
 def _told(game: Game) -> tuple[Event, ...]:

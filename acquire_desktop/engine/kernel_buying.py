@@ -1,16 +1,94 @@
 """Buying stock after the tile step."""
 
-from functools import lru_cache
 from typing import Final
 
 from acquire_desktop.engine.board import CHAIN_COUNT
 from acquire_desktop.engine.cards import BUY_FIVE
-from acquire_desktop.engine.kernel_codes import BUY, KIND_SHIFT, PURCHASE_BITS, PURCHASE_MASK
-from acquire_desktop.engine.kernel_state import Table
-from acquire_desktop.engine.kernel_tables import SIZE_SPAN
+from acquire_desktop.engine.kernel_codes import (
+    BUY,
+    KIND_SHIFT,
+    PURCHASE_BITS,
+    PURCHASE_MASK,
+    purchase_counts,
+)
+from acquire_desktop.engine.kernel_state import CHOICES, MOST_CHOICES, Table
 
 PURCHASE_OF_FIVE: Final = 5
 """Stocks that may be bought in a turn with a Buy five card."""
+MOST_MIXES: Final = 792
+"""Mixes of at most five stocks of seven chains."""
+STEPS: Final = 1 << PURCHASE_BITS
+"""Steps of a chain, which are its first, second, third stock in a mix."""
+UNAVAILABLE: Final = 1 << 28
+"""The price of a stock that the bank does not have: more than there is money."""
+
+
+STEP_PRICES: Final = [0] * (CHAIN_COUNT * STEPS)
+"""What each step of a mix costs just now; for reckoning."""
+
+
+class Mixes:
+    """Every mix of so many stocks of these chains, as purchases, and how each is made.
+
+    The first is empty; each other one is the mix at the index ``parents`` and one more stock,
+    which is the step ``chain * STEPS + number of stocks of this chain``. ``costs`` is for
+    reckoning what they cost just now.
+    """
+
+    __slots__ = ("costs", "count", "parents", "purchases", "steps")
+
+    def __init__(self, chains: int, limit: int) -> None:
+        """Make all mixes.
+
+        Args:
+            chains: A bit for each chain.
+            limit: The most stocks in all.
+
+        Raises:
+            ValueError: If there are too many.
+        """
+        self.purchases = [BUY << KIND_SHIFT] * MOST_CHOICES
+        self.parents = [0] * MOST_MIXES
+        self.steps = [0] * MOST_MIXES
+        self.costs = [0] * MOST_MIXES
+        self.count = 1
+        for chain in range(CHAIN_COUNT):
+            for index in range(self.count if chains >> chain & 1 else 0):
+                parent = index
+                for number in range(1, limit - stocks_in(self.purchases[index]) + 1):
+                    parent = self.add(parent, chain, number)
+
+    def add(self, parent: int, chain: int, number: int) -> int:
+        """Add a mix with one more stock; return its index."""
+        index = self.count
+        if index >= MOST_MIXES:
+            raise ValueError("no edition lets buy more than five stocks")
+        self.purchases[index] = self.purchases[parent] + (1 << PURCHASE_BITS * chain)
+        self.parents[index] = parent
+        self.steps[index] = chain * STEPS + number
+        self.count += 1
+        return index
+
+
+_MIXES: Final[list[Mixes | None]] = [None] * (STEPS << CHAIN_COUNT)
+"""All mixes made so far, at ``limit << CHAIN_COUNT | chains``."""
+
+
+def mixes_of(chains: int, limit: int) -> Mixes:
+    """Return the mixes of up to ``limit`` stocks of these chains, a bit each."""
+    key = limit << CHAIN_COUNT | chains
+    known = _MIXES[key]
+    if known is None:
+        known = _MIXES[key] = Mixes(chains, limit)
+    return known
+
+
+def stocks_in(purchase: int) -> int:
+    """Return how many stocks a purchase has."""
+    stocks = 0
+    for chain in range(CHAIN_COUNT):
+        stocks += purchase >> PURCHASE_BITS * chain & PURCHASE_MASK
+    return stocks
 
 
 def purchase_limit(table: Table) -> int:
@@ -18,60 +96,51 @@ def purchase_limit(table: Table) -> int:
     return PURCHASE_OF_FIVE if table.card == BUY_FIVE else table.rules.purchase_limit
 
 
-def legal_purchases(table: Table) -> list[int]:
-    """Return every mix of stocks of active chains within limit, cash and bank."""
-    limit = purchase_limit(table)
+def list_purchases(table: Table) -> int:
+    """List every purchase that is possible now; return how many they are."""
+    return list_mixes(table, purchase_limit(table), is_free=False)
+
+
+def list_mixes(table: Table, limit: int, is_free: bool) -> int:
+    """List every mix of stocks of active chains within limit, cash and bank; return how many."""
     cash = table.cash[table.turn_seat]
+    sizes, bank = table.sizes, table.bank
     prices = [0] * CHAIN_COUNT
-    dearest = caps = 0
+    dearest = chains = 0
+    is_scarce = False
     for chain in range(CHAIN_COUNT):
-        size = table.sizes[chain]
-        bank = table.bank[chain]
-        if size and bank:
-            caps |= min(bank, limit) << PURCHASE_BITS * chain
-            price = table.rules.price[chain * SIZE_SPAN + size]
-            prices[chain] = price
-            dearest = max(price, dearest)
-    actions, parents, added = mixes(caps, limit)
-    if cash >= limit * dearest:
-        return actions[:]
-    costs = [0]
-    affordable = [actions[0]]
-    for index in range(1, len(actions)):
-        cost = costs[parents[index]] + prices[added[index]]
-        costs.append(cost)
+        if sizes[chain] and bank[chain]:
+            price = 0 if is_free else table.price_of(chain)
+            if price <= cash:
+                chains |= 1 << chain
+                prices[chain] = price
+                dearest = max(dearest, price)
+                if bank[chain] < limit:
+                    is_scarce = True
+    mixes = mixes_of(chains, limit)
+    if is_scarce or cash < limit * dearest:
+        for chain in range(CHAIN_COUNT):
+            for number in range(1, limit + 1 if chains >> chain & 1 else 0):
+                is_there = number <= bank[chain]
+                STEP_PRICES[chain * STEPS + number] = prices[chain] if is_there else UNAVAILABLE
+        return list_possible(mixes, cash)
+    table.choices = mixes.purchases
+    return mixes.count
+
+
+def list_possible(mixes: Mixes, cash: int) -> int:
+    """List the mixes that cash can pay at the ``STEP_PRICES``; return how many they are."""
+    prices = STEP_PRICES
+    purchases, parents, steps, costs = mixes.purchases, mixes.parents, mixes.steps, mixes.costs
+    CHOICES[0] = purchases[0]
+    count = 1
+    for index in range(1, mixes.count):
+        cost = costs[parents[index]] + prices[steps[index]]
+        costs[index] = cost
         if cost <= cash:
-            affordable.append(actions[index])
-    return affordable
-
-
-@lru_cache(maxsize=512)
-def mixes(caps: int, limit: int) -> tuple[list[int], list[int], list[int]]:
-    """Return every mix of stocks within limits, as purchases, and how each is made.
-
-    Args:
-        caps: The most stocks of each chain, packed as in a purchase.
-        limit: The most stocks in all.
-
-    Returns:
-        The purchases, the empty one first; for each the index of the purchase with one stock
-        less; and the chain of that stock.
-    """
-    actions = [BUY << KIND_SHIFT]
-    parents = [0]
-    added = [0]
-    room = [limit]
-    for chain in range(CHAIN_COUNT):
-        most = caps >> PURCHASE_BITS * chain & PURCHASE_MASK
-        for index in range(len(actions)):
-            parent = index
-            for _ in range(min(most, room[index])):
-                actions.append(actions[parent] + (1 << PURCHASE_BITS * chain))
-                room.append(room[parent] - 1)
-                parents.append(parent)
-                added.append(chain)
-                parent = len(actions) - 1
-    return actions, parents, added
+            CHOICES[count] = purchases[index]
+            count += 1
+    return count
 
 
 def buy_stock(table: Table, argument: int) -> None:
@@ -80,15 +149,16 @@ def buy_stock(table: Table, argument: int) -> None:
     Rule: en-2023, "Buy Stocks"; en-2008, "Buying Stocks"; ja-2023, "株券を購入する".
     """
     seat = table.turn_seat
-    cost = 0
-    counts = [0] * CHAIN_COUNT
-    for chain in range(CHAIN_COUNT):
-        count = argument >> PURCHASE_BITS * chain & PURCHASE_MASK
+    cost = chain = 0
+    rest = argument
+    while rest:
+        count = rest & PURCHASE_MASK
         if count:
-            counts[chain] = count
-            cost += count * table.rules.price[chain * SIZE_SPAN + table.sizes[chain]]
+            cost += count * table.price_of(chain)
             table.bank[chain] -= count
             table.stocks[seat * CHAIN_COUNT + chain] += count
+        rest >>= PURCHASE_BITS
+        chain += 1
     table.cash[seat] -= cost
     if table.log is not None:
-        table.report("StockBought", seat, tuple(counts), cost)
+        table.report("StockBought", seat, tuple(purchase_counts(argument)), cost)

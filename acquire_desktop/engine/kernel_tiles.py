@@ -1,4 +1,4 @@
-"""Which tiles can be placed, and what happens to those that cannot.
+"""Which tiles can be placed, how they join chains, and what happens to those that cannot.
 
 A tile is *blocked* while it would found an eighth chain, and *unplayable* for ever once it
 would merge two safe chains. A hand is *stuck* when none of its tiles can be placed.
@@ -8,12 +8,16 @@ from typing import Final
 
 from acquire_desktop.engine.board import CHAIN_COUNT, INDEPENDENT
 from acquire_desktop.engine.cards import DRAW_FIVE
+from acquire_desktop.engine.kernel_codes import BUY, PLACE
 from acquire_desktop.engine.kernel_state import HAND_SPAN, Table
-from acquire_desktop.engine.kernel_tables import AROUND
+from acquire_desktop.engine.kernel_tables import NEIGHBORS
 
 NO_OBSTACLE: Final = 0
 BLOCKED: Final = 1
 UNPLAYABLE: Final = 2
+
+LONE_TILES: Final = 1 << INDEPENDENT
+"""The owner of tiles without a chain, as a bit."""
 
 
 def obstacle(table: Table, tile: int) -> int:
@@ -23,12 +27,14 @@ def obstacle(table: Table, tile: int) -> int:
     """
     board = table.board
     safe_chain = -1
+    safe_size = table.rules.safe_size
     touches_chain = touches_independent = False
-    for neighbor in AROUND[tile]:
+    around = NEIGHBORS[tile]
+    for neighbor in around:
         owner = board[neighbor]
         if owner < INDEPENDENT:
             touches_chain = True
-            if table.sizes[owner] >= table.rules.safe_size and owner != safe_chain:
+            if owner != safe_chain and table.sizes[owner] >= safe_size:
                 if safe_chain >= 0:
                     return UNPLAYABLE
                 safe_chain = owner
@@ -39,6 +45,18 @@ def obstacle(table: Table, tile: int) -> int:
     return NO_OBSTACLE
 
 
+def has_obstacles(table: Table) -> bool:
+    """Tell whether the board is such that there can be tiles that cannot be placed."""
+    if table.active == CHAIN_COUNT:
+        return True
+    safe_size = table.rules.safe_size
+    safe_chains = 0
+    for size in table.sizes:
+        if size >= safe_size:
+            safe_chains += 1
+    return safe_chains > 1
+
+
 def can_place(table: Table, seat: int) -> bool:
     """Tell whether a seat holds a tile that can be placed."""
     start = seat * HAND_SPAN
@@ -46,6 +64,47 @@ def can_place(table: Table, seat: int) -> bool:
         if obstacle(table, table.hands[index]) == NO_OBSTACLE:
             return True
     return False
+
+
+# A placed tile
+
+
+def touched_owners(table: Table, tile: int) -> int:
+    """Return a bit for each owner whose tiles a tile touches, empty spaces included."""
+    owners = 0
+    around = NEIGHBORS[tile]
+    for neighbor in around:
+        owners |= 1 << table.board[neighbor]
+    return owners
+
+
+def join(table: Table, tile: int, chain: int, owners: int) -> int:
+    """Give a tile and all that is connected to it to a chain; return how many tiles.
+
+    Args:
+        table: Where it happens.
+        tile: The tile just placed.
+        chain: Their new owner.
+        owners: A bit for each owner whose tiles join.
+    """
+    board = table.board
+    board[tile] = chain
+    waiting = [tile]
+    joined = 1
+    while waiting:
+        around = NEIGHBORS[waiting.pop()]
+        for neighbor in around:
+            if owners >> board[neighbor] & 1:
+                board[neighbor] = chain
+                waiting.append(neighbor)
+                joined += 1
+    return joined
+
+
+def end_placement(table: Table) -> None:
+    """Go on to the next tile of a Place four card, or to buying."""
+    table.seat = table.turn_seat
+    table.decision = PLACE if table.tiles_left > 0 else BUY
 
 
 # A stuck hand
@@ -58,7 +117,7 @@ def set_hand_aside(table: Table) -> None:
     """
     table.replaced = True
     hand = table.empty_hand(table.turn_seat)
-    table.out += hand
+    table.out = table.out + hand
     table.report("HandSetAside", table.turn_seat, tuple(hand))
     table.fill_hand(table.turn_seat)
 
@@ -84,15 +143,12 @@ def replace_unplayable(table: Table, seat: int) -> None:
     A hand that is larger than usual by a Draw five card draws only up to the usual size.
     Rule: en-2023, "Draw a Building Tile"; ja-2023, "建物コマを1個補充する".
     """
-    start = seat * HAND_SPAN
-    unplayable = [
-        tile
-        for tile in table.hands[start : start + table.hand_counts[seat]]
-        if obstacle(table, tile) == UNPLAYABLE
-    ]
+    if not has_obstacles(table):
+        return
+    unplayable = [tile for tile in table.hand(seat) if obstacle(table, tile) == UNPLAYABLE]
     for tile in unplayable:
         table.take_from_hand(seat, tile)
-        table.out.append(tile)
+        table.out = [*table.out, tile]
         table.report("UnplayableTileSetAside", seat, tile)
     if unplayable:
         table.fill_hand(seat)
@@ -110,7 +166,10 @@ def is_frozen(table: Table) -> bool:
         return True
     if table.rules.shuffles_stuck_hand_back:
         return not _pool_can_be_placed(table)
-    return not any(_hand_can_change(table, seat) for seat in range(table.seats))
+    changing_hands = 0
+    for seat in range(table.seats):
+        changing_hands += _hand_can_change(table, seat)
+    return changing_hands == 0
 
 
 def _pool_can_be_placed(table: Table) -> bool:

@@ -6,6 +6,7 @@ from acquire_desktop.engine import kernel_codes as codes
 from acquire_desktop.engine.board import (
     CHAIN_COUNT,
     EMPTY,
+    MAX_SEATS,
     TILE_COUNT,
     TILES_BY_NAME,
     Seat,
@@ -24,7 +25,6 @@ from acquire_desktop.engine.decisions import (
 )
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.engine.kernel import Game
-from acquire_desktop.engine.kernel_state import HAND_SPAN
 from acquire_desktop.engine.kernel_tables import AROUND, rules_of
 from acquire_desktop.engine.notation import parse_diagram
 from acquire_desktop.engine.observation import Holdings, View
@@ -66,19 +66,14 @@ def position(  # noqa: PLR0913 - a position has many parts, all named
         NotationError: If the board is not a diagram.
     """
     game = Game(rules_of(edition, len(cash)), len(cash), edition.chain_stock, 0, 1)
-    game.cash = list(cash)
+    game.cash = _filled(cash, MAX_SEATS)
     game.board = list(parse_diagram(board, edition))
     _find_chains(game)
-    names = [spec.name for spec in edition.chains]
-    for seat, held in enumerate(stocks):
-        for name, count in held.items():
-            chain = names.index(name)
-            game.stocks[seat * CHAIN_COUNT + chain] = count
-            game.bank[chain] -= count
-    placed = {tile for tile in range(TILE_COUNT) if game.board[tile] != EMPTY}
+    _hand_out(game, edition, stocks)
+    placed = {tile for tile, owner in enumerate(game.board) if owner != EMPTY}
     for seat, hand in enumerate(hands):
         for tile in _tiles(hand):
-            give(game, seat, tile)
+            game.give(seat, tile)
             placed.add(tile)
     rest = [tile for tile in range(TILE_COUNT) if tile not in placed]
     game.pool = rest if pool is None else _tiles(pool)
@@ -102,11 +97,12 @@ def rebuild(view: View, hands: Sequence[Sequence[Tile]], pool: Sequence[Tile], n
     game.headquarters = [-1 if tile is None else tile for tile in view.headquarters]
     game.active = sum(size > 0 for size in view.sizes)
     game.bank = list(view.bank)
-    game.cash = list(view.cash)
-    game.stocks = [count for row in view.stocks for count in row]
+    game.cash = _filled(view.cash, MAX_SEATS)
+    stocks = [count for row in view.stocks for count in row]
+    game.stocks = _filled(stocks, MAX_SEATS * CHAIN_COUNT)
     for seat, hand in enumerate(hands):
         for tile in hand:
-            give(game, seat, tile)
+            game.give(seat, tile)
     game.pool = list(pool)
     game.out = list(view.out)
     game.turn = view.turn
@@ -130,12 +126,6 @@ def deal_cards(game: Game) -> None:
     Rule: ja-2023, "選択ルール：特殊能力カード".
     """
     game.cards = (1 << game.seats * CARD_COUNT) - 1
-
-
-def give(game: Game, seat: Seat, tile: Tile) -> None:
-    """Put a tile at the end of a hand."""
-    game.hands[seat * HAND_SPAN + game.hand_counts[seat]] = tile
-    game.hand_counts[seat] += 1
 
 
 def _resume(game: Game, view: View) -> None:
@@ -166,14 +156,28 @@ def _resume(game: Game, view: View) -> None:
             game.over_reason, game.totals = over.reason, list(over.totals)
 
 
+def _filled(numbers: Sequence[int], length: int) -> list[int]:
+    return [*numbers, *[0] * (length - len(numbers))]
+
+
 def _find_chains(game: Game) -> None:
-    for tile in range(TILE_COUNT):
-        owner = game.board[tile]
-        if owner < CHAIN_COUNT:
-            game.sizes[owner] += 1
-            if game.headquarters[owner] < 0:
-                game.headquarters[owner] = tile
+    board = game.board
+    game.sizes = [board.count(chain) for chain in range(CHAIN_COUNT)]
+    game.headquarters = [
+        board.index(chain) if size else -1 for chain, size in enumerate(game.sizes)
+    ]
     game.active = sum(size > 0 for size in game.sizes)
+
+
+def _hand_out(game: Game, edition: Edition, held_by_seat: Sequence[Mapping[str, int]]) -> None:
+    """Move stocks from the bank to the seats."""
+    names = [spec.name for spec in edition.chains]
+    stocks, bank = game.stocks, game.bank
+    for seat, held in enumerate(held_by_seat):
+        for name, count in held.items():
+            stocks[seat * CHAIN_COUNT + names.index(name)] = count
+            bank[names.index(name)] -= count
+    game.stocks, game.bank = stocks, bank
 
 
 def _tiles(names: str) -> list[Tile]:
@@ -185,12 +189,13 @@ def _tiles(names: str) -> list[Tile]:
 
 def _check(game: Game) -> None:
     hands = [tile for tile in game.hands if tile >= 0]
-    board = [tile for tile in range(TILE_COUNT) if game.board[tile] != EMPTY]
+    owners = game.board
+    board = [tile for tile in range(TILE_COUNT) if owners[tile] != EMPTY]
     if sorted(hands + board + game.pool + game.out) != list(range(TILE_COUNT)):
         raise PositionError("each tile must be in exactly one place")
     if min(game.bank) < 0 or min(game.stocks) < 0 or min(game.cash) < 0:
         raise PositionError("more stock or cash than there is")
     for tile in board:
-        owners = {game.board[n] for n in AROUND[tile]} - {EMPTY, game.board[tile]}
-        if owners and game.board[tile] < CHAIN_COUNT:
+        others = {owners[n] for n in AROUND[tile]} - {EMPTY, owners[tile]}
+        if others and owners[tile] < CHAIN_COUNT:
             raise PositionError("different chains or independent tiles touch a chain")

@@ -1,8 +1,9 @@
 """A whole game as a value: a kernel game that nobody changes any more."""
 
-from acquire_desktop.engine.board import Seat
+from acquire_desktop.engine.board import CHAIN_COUNT, Seat
 from acquire_desktop.engine.kernel import Game
 from acquire_desktop.engine.kernel_codes import OVER
+from acquire_desktop.engine.kernel_state import HAND_SPAN
 from acquire_desktop.engine.record import Setup
 
 
@@ -29,11 +30,13 @@ class State:
     def key(self) -> tuple[object, ...]:
         """Return everything in which two states of one set-up can differ, as plain values."""
         game = self.game
+        seats = game.seats
+        stocks, hands = game.stocks[: seats * CHAIN_COUNT], game.hands[: seats * HAND_SPAN]
         return (
             self.ply,
             *(tuple(game.board), tuple(game.sizes), tuple(game.headquarters)),
-            *(tuple(game.bank), tuple(game.cash), tuple(game.stocks)),
-            *(tuple(game.hands), tuple(game.hand_counts)),
+            *(tuple(game.bank), tuple(game.cash[:seats]), tuple(stocks)),
+            *(tuple(hands), tuple(game.hand_counts[:seats])),
             *(tuple(game.pool[game.pool_start :]), tuple(game.out), game.noise, game.draws),
             *(game.turn, game.turn_seat, game.seat, game.decision, game.declared, game.replaced),
             *(game.tile, game.survivor, game.acquired, tuple(game.merging), game.asked),

@@ -20,9 +20,9 @@ from acquire_desktop.engine.kernel import Game
 from acquire_desktop.engine.kernel_bonus import account
 from acquire_desktop.engine.kernel_buying import purchase_limit
 from acquire_desktop.engine.kernel_cards import FREE_STOCKS
-from acquire_desktop.engine.kernel_state import HAND_SPAN
-from acquire_desktop.engine.kernel_tables import AROUND, SIZE_SPAN
-from acquire_desktop.engine.kernel_tiles import BLOCKED, NO_OBSTACLE, obstacle
+from acquire_desktop.engine.kernel_merger import largest_merging
+from acquire_desktop.engine.kernel_tables import AROUND
+from acquire_desktop.engine.kernel_tiles import BLOCKED, LONE_TILES, NO_OBSTACLE, join, obstacle
 from acquire_desktop.engine.observation import EffectKind, TileEffect, View
 from acquire_desktop.engine.record import Setup
 
@@ -56,9 +56,9 @@ def _decision_about_chains(game: Game) -> Decision:
     if game.decision == codes.DISPOSE:
         acquired = game.acquired
         size = game.sizes[acquired]
-        price = game.rules.price[acquired * SIZE_SPAN + size]
+        price = game.price_of(acquired)
         return StockDisposal(seat, tile, acquired, survivor, size, price, tuple(game.merging))
-    largest = tuple(game.largest_merging())
+    largest = tuple(largest_merging(game))
     others = tuple(game.merging[len(largest) :])
     if game.decision == codes.SURVIVOR:
         return SurvivorChoice(seat, tile, largest, others)
@@ -67,9 +67,10 @@ def _decision_about_chains(game: Game) -> Decision:
 
 def effect_of(game: Game, tile: Tile) -> TileEffect:
     """Return what placing a tile of the turn player's or anybody's hand would do."""
+    board, sizes = game.board, game.sizes
     chains = sorted(
-        {game.board[n] for n in AROUND[tile] if game.board[n] < INDEPENDENT},
-        key=lambda chain: (-game.sizes[chain], chain),
+        {board[n] for n in AROUND[tile] if board[n] < INDEPENDENT},
+        key=lambda chain: (-sizes[chain], chain),
     )
     hindrance = obstacle(game, tile)
     if hindrance != NO_OBSTACLE:
@@ -77,26 +78,26 @@ def effect_of(game: Game, tile: Tile) -> TileEffect:
         return TileEffect(tile, kind, tuple(chains), None, 0, ())
     after = game.copy()
     survivor: Chain | None = None
-    for chain in chains[1:]:
-        after.board = [chains[0] if owner == chain else owner for owner in after.board]
     if chains:
-        tied = len(chains) > 1 and game.sizes[chains[0]] == game.sizes[chains[1]]
+        tied = len(chains) > 1 and sizes[chains[0]] == sizes[chains[1]]
         survivor = None if tied else chains[0]
-        after.join(tile, chains[0])
+        after.board = [chains[0] if owner in chains else owner for owner in board]
+        join(after, tile, chains[0], LONE_TILES)
     else:
-        after.board[tile] = INDEPENDENT
+        join(after, tile, INDEPENDENT, 0)
     group = group_of(after, tile)
     return TileEffect(tile, _kind(chains, group), tuple(chains), survivor, len(group), group)
 
 
 def group_of(game: Game, tile: Tile) -> tuple[Tile, ...]:
     """Return the connected tiles of the same owner, ascending."""
-    owner = game.board[tile]
+    board = game.board
+    owner = board[tile]
     seen = {tile}
     waiting = [tile]
     while waiting:
         for neighbor in AROUND[waiting.pop()]:
-            if game.board[neighbor] == owner and neighbor not in seen:
+            if board[neighbor] == owner and neighbor not in seen:
                 seen.add(neighbor)
                 waiting.append(neighbor)
     return tuple(sorted(seen))
@@ -104,14 +105,14 @@ def group_of(game: Game, tile: Tile) -> tuple[Tile, ...]:
 
 def hand_of(game: Game, seat: Seat) -> tuple[Tile, ...]:
     """Return a seat's tiles in the order drawn."""
-    start = seat * HAND_SPAN
-    return tuple(game.hands[start : start + game.hand_counts[seat]])
+    return tuple(game.hand(seat))
 
 
 def view_of(setup: Setup, game: Game, ply: int, seat: Seat, legal: tuple[Action, ...]) -> View:
     """Return what a seat may know; ``legal`` is empty unless this seat decides."""
     hand = hand_of(game, seat)
     seats = range(game.seats)
+    stocks = game.stocks
     return View(
         seat=seat,
         edition=setup.edition,
@@ -125,16 +126,14 @@ def view_of(setup: Setup, game: Game, ply: int, seat: Seat, legal: tuple[Action,
         board=tuple(game.board),
         headquarters=tuple(None if tile < 0 else tile for tile in game.headquarters),
         sizes=tuple(game.sizes),
-        prices=tuple(
-            game.rules.price[chain * SIZE_SPAN + size] for chain, size in enumerate(game.sizes)
-        ),
+        prices=tuple(game.price_of(chain) for chain in range(CHAIN_COUNT)),
         bank=tuple(game.bank),
-        cash=tuple(game.cash),
-        stocks=tuple(tuple(game.stocks[s * CHAIN_COUNT : (s + 1) * CHAIN_COUNT]) for s in seats),
+        cash=tuple(game.cash[: game.seats]),
+        stocks=tuple(tuple(stocks[s * CHAIN_COUNT : (s + 1) * CHAIN_COUNT]) for s in seats),
         worth=_worth(game),
         hand=hand,
         effects=tuple(effect_of(game, tile) for tile in hand),
-        hand_sizes=tuple(game.hand_counts),
+        hand_sizes=tuple(game.hand_counts[: game.seats]),
         pool_count=game.pool_count(),
         out=tuple(game.out),
         legal=legal,

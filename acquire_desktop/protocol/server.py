@@ -2,13 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib.machinery import EXTENSION_SUFFIXES
 from math import isfinite
 from typing import Final
 
 from acquire_desktop import __version__
 from acquire_desktop.ai.players import PLAYERS
-from acquire_desktop.engine import kernel
+from acquire_desktop.engine import compiled
 from acquire_desktop.engine.actions import IllegalActionError
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import apply, deal, legal_actions, new_game, observe
@@ -113,7 +112,7 @@ class Server:
         return {
             "name": "Acquire Desktop",
             "version": __version__,
-            "compiled": kernel.__file__.endswith(tuple(EXTENSION_SUFFIXES)),
+            "compiled": compiled.RUNNING,
             "protocol": PROTOCOL_VERSION,
         }
 

@@ -1,6 +1,5 @@
 """The window's end of the computer players' process: it asks, and never waits."""
 
-import ctypes
 import multiprocessing
 from collections.abc import Callable
 from multiprocessing.connection import Connection
@@ -34,7 +33,7 @@ class WorkerProcess:
         self._requests: SimpleQueue[Request | None] = SimpleQueue()
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
-        self._hurry = context.RawValue(ctypes.c_byte, 0)
+        self._hurry = context.RawValue("b", 0)
         self._process = context.Process(
             target=serve, args=(theirs, self._hurry), name="computer-players", daemon=True
         )

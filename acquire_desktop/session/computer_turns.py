@@ -5,7 +5,10 @@ import logging
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from acquire_desktop.engine.actions import Action
+from acquire_desktop.engine.game import observe
 from acquire_desktop.engine.observation import View
+from acquire_desktop.engine.record import random_word
+from acquire_desktop.engine.state import State
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.notes import Note, QuickMove
 from acquire_desktop.session.pace import Pace
@@ -46,16 +49,17 @@ class ComputerTurns(QObject):
         """Whether a computer player is still choosing."""
         return self._is_thinking
 
-    def ask(self, game_id: str, ply: int, view: View, level: str, seed: int) -> None:
-        """Have a computer player decide.
+    def ask(self, game_id: str, ply: int, state: State, level: str) -> None:
+        """Have the computer player whose seat decides do so.
 
         Args:
             game_id: Which game asks.
             ply: Actions applied in that game so far.
-            view: What the deciding seat may know.
+            state: Of the game; the player gets a view of it.
             level: A name in ``PLAYERS``.
-            seed: Decides between equal choices.
         """
+        view = observe(state, state.seat)
+        seed = random_word(state.setup.seed, f"ai|{state.seat}|{state.ply}")
         self._asked = (game_id, ply, view)
         self._answer = None
         self._set_thinking(True)

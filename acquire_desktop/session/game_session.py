@@ -5,17 +5,17 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
-from acquire_desktop.engine.actions import Action, IllegalActionError, PlaceTile
+from acquire_desktop.engine.actions import Action, IllegalActionError
 from acquire_desktop.engine.board import Seat
-from acquire_desktop.engine.events import Event, TileDrawn
+from acquire_desktop.engine.events import Event
 from acquire_desktop.engine.game import observe, redact
-from acquire_desktop.engine.notation import parse_action
 from acquire_desktop.engine.observation import View
-from acquire_desktop.engine.record import Setup, random_word
+from acquire_desktop.engine.record import Setup
 from acquire_desktop.engine.state import State
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.computer_turns import ComputerTurns
-from acquire_desktop.session.notes import Note, Told, TookBack
+from acquire_desktop.session.history import History, TurnRecord, known_seats
+from acquire_desktop.session.notes import Note, Told, redact_told
 from acquire_desktop.session.screen import Screen, first_screen, human_seats, next_screen
 from acquire_desktop.session.timeline import Timeline, UndoObstacle
 from acquire_desktop.storage.errors import SaveError
@@ -70,6 +70,7 @@ class GameSession(QObject):
         self._screen = Screen(0, shows_hand=False)
         self._is_covered = False
         self._shown_until: dict[Seat, int] = {}
+        self._history = History()
         self.computer_turns = ComputerTurns(computers, self)
         """What the computer players are doing, and how fast they may."""
         self.computer_turns.chosen.connect(self._play_chosen)
@@ -128,9 +129,22 @@ class GameSession(QObject):
         """Whether the hand on screen is covered until somebody asks for it."""
         return self._is_covered
 
+    @property
+    def last_step(self) -> int:
+        """The number of the latest step of the game; 0 is the set-up."""
+        return self._game.cursor
+
+    def view_at(self, step: int) -> View:
+        """Return what the seat on screen knew after a step; nothing can be decided in it.
+
+        Raises:
+            IndexError: If the game has not come so far.
+        """
+        return replace(observe(self._game.state_at(step), self._screen.seat), legal=())
+
     def events_by_step(self) -> list[tuple[Told, ...]]:
         """Return everything that happened so far, redacted for whoever may look."""
-        return [self._redacted(told) for told in self._game.told()]
+        return [redact_told(told, self.screen.reader) for told in self._game.told()]
 
     def final_account(self) -> tuple[Event, ...]:
         """Return the events of the last action, which hold the final account at the end."""
@@ -140,6 +154,11 @@ class GameSession(QObject):
         """Return what happened since a seat had the screen for itself, redacted for it."""
         steps = list(self._game.events())[self._shown_until.get(seat, 0) + 1 :]
         return redact([event for events in steps for event in events], seat)
+
+    def history(self) -> list[TurnRecord]:
+        """Return how every turn ended, as far as the screen may show it."""
+        game, known = self._game, known_seats(self._game.state, self.screen)
+        return self._history.records(game.states, game.cursor, known)
 
     # Starting and ending
 
@@ -225,8 +244,7 @@ class GameSession(QObject):
         """Take the last action back, if that is allowed."""
         if self.can_undo():
             self.computer_turns.drop()
-            self._game.undo()
-            self._tell_taken_back()
+            self._game.undo(is_watched=len(human_seats(self._players)) > 1)
             self._moved()
 
     def redo(self) -> None:
@@ -281,28 +299,10 @@ class GameSession(QObject):
         self.computer_turns.pace.note_shown()
         self._save()
         if (self.screen.seat, self.screen.shows_hand) == (seat, shown.shows_hand):
-            self.stepped.emit(self._redacted(events))
+            self.stepped.emit(redact_told(events, shown.reader))
         else:
             self.rewound.emit()
         self._go_on()
-
-    def _redacted(self, told: Sequence[Told]) -> tuple[Told, ...]:
-        """Leave out what the seat on screen must not see, and all private things if covered."""
-        screen = self.screen
-        return tuple(
-            TileDrawn(event.seat, None)
-            if isinstance(event, TileDrawn)
-            and not (screen.shows_hand and event.seat == screen.seat)
-            else event
-            for event in told
-        )
-
-    def _tell_taken_back(self) -> None:
-        """Note a tile that other people at the screen have seen on the board."""
-        line, seat = self._game.lines[self._game.cursor], self._game.state.seat
-        action = parse_action(line, self._game.setup.edition)
-        if isinstance(action, PlaceTile) and len(human_seats(self._players)) > 1:
-            self._game.add_note(TookBack(seat, action.tile))
 
     def _moved(self) -> None:
         """Show the game after undo or redo."""
@@ -317,7 +317,8 @@ class GameSession(QObject):
             return
         state = self._timeline.state
         if self.awaits_computer:
-            self._ask_computer(state)
+            level = self._players[state.seat].level
+            self.computer_turns.ask(self._game_id, self._game.cursor, state, level)
             return
         self.computer_turns.pace.stop_skipping()
         self.thinking_changed.emit(None)
@@ -325,12 +326,6 @@ class GameSession(QObject):
             self.ended.emit()
         elif self._screen.handover_to is not None:
             self.handover_needed.emit(self._screen.handover_to)
-
-    def _ask_computer(self, state: State) -> None:
-        level = self._players[state.seat].level
-        seed = random_word(state.setup.seed, f"ai|{state.seat}|{state.ply}")
-        view = observe(state, state.seat)
-        self.computer_turns.ask(self._game_id, self._game.cursor, view, level, seed)
 
     def _play_chosen(self, action: Action, note: Note | None) -> None:
         if not self.awaits_computer:

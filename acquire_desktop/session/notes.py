@@ -1,9 +1,10 @@
 """What the log tells beside the engine's events: what happened at this table, not in the game."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from acquire_desktop.engine.board import Seat, Tile
-from acquire_desktop.engine.events import Event
+from acquire_desktop.engine.events import Event, TileDrawn
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,3 +25,18 @@ class TookBack:
 Note = QuickMove | TookBack
 Told = Event | Note
 """What makes a line of the log."""
+
+
+def redact_told(told: Iterable[Told], reader: Seat) -> tuple[Told, ...]:
+    """Leave out the tiles that others drew.
+
+    Args:
+        told: Events and notes in order.
+        reader: Who may know the tiles of this seat, or ``NOBODY``.
+    """
+    return tuple(
+        TileDrawn(event.seat, None)
+        if isinstance(event, TileDrawn) and event.seat != reader
+        else event
+        for event in told
+    )

@@ -3,14 +3,14 @@
 from collections.abc import Iterable, Sequence
 from enum import Enum
 
-from acquire_desktop.engine.actions import Action
+from acquire_desktop.engine.actions import Action, PlaceTile
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.events import Event, HandShuffledBack, MarketDrawn, TileDrawn
 from acquire_desktop.engine.game import apply, start
 from acquire_desktop.engine.notation import action_text, parse_action
 from acquire_desktop.engine.record import Setup
 from acquire_desktop.engine.state import State
-from acquire_desktop.session.notes import Note, Told
+from acquire_desktop.session.notes import Note, Told, TookBack
 from acquire_desktop.storage.save_format import Loaded
 
 _REVEALING = (TileDrawn, HandShuffledBack, MarketDrawn)
@@ -59,6 +59,16 @@ class Timeline:
     def state(self) -> State:
         """The state at the cursor."""
         return self.states[self.cursor]
+
+    def state_at(self, step: int) -> State:
+        """Return the state after a step; 0 is the set-up.
+
+        Raises:
+            IndexError: If the game has not come so far.
+        """
+        if not 0 <= step <= self.cursor:
+            raise IndexError(f"no step {step} in a game of {self.cursor}")
+        return self.states[step]
 
     def submit(self, action: Action) -> tuple[Event, ...]:
         """Carry out an action and forget what was undone.
@@ -115,9 +125,16 @@ class Timeline:
         """Tell whether an undone action can be done again."""
         return self.cursor < len(self.lines)
 
-    def undo(self) -> None:
-        """Step back by one action; ``undo_obstacle`` must be None."""
+    def undo(self, *, is_watched: bool = False) -> None:
+        """Step back by one action; ``undo_obstacle`` must be None.
+
+        Args:
+            is_watched: Whether other people have seen the board: a tile taken back is noted.
+        """
         self.cursor -= 1
+        action = parse_action(self.lines[self.cursor], self.setup.edition)
+        if is_watched and isinstance(action, PlaceTile):
+            self.add_note(TookBack(self.state.seat, action.tile))
 
     def redo(self) -> None:
         """Do an undone action again; ``can_redo`` must allow it."""

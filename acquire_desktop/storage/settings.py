@@ -17,6 +17,7 @@ THEMES: Final = ("system", "light", "dark")
 COMPUTER_SPEEDS: Final = ("slow", "normal", "fast", "instant", "step")
 COVERS: Final = ("never", "hot_seat", "always")
 """When the hand is covered while the window is left."""
+SOUNDS: Final = ("off", "quiet", "normal", "loud")
 TEXT_SCALES: Final = range(75, 251)
 """Percent of the system's text size."""
 
@@ -40,6 +41,8 @@ class Settings:
     cover: str = "hot_seat"
     """One of ``COVERS``."""
     animations: bool = True
+    sounds: str = "normal"
+    """One of ``SOUNDS``; without the extra ``sound`` all are silent."""
     text_scale: int = 100
     """Percent, in ``TEXT_SCALES``."""
     last_new_game: Mapping[str, object] | None = None
@@ -110,6 +113,7 @@ def _check(name: str, value: object) -> None:
         "theme": THEMES,
         "computer_speed": COMPUTER_SPEEDS,
         "cover": COVERS,
+        "sounds": SOUNDS,
     }
     if name in choices:
         if value not in choices[name]:

@@ -1,9 +1,9 @@
 """The holdings table on screen: fits its place without scroll bars, numbers never cut."""
 
+from collections.abc import Hashable
 from typing import Final
 
 from PySide6.QtCore import (
-    QAbstractItemModel,
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
@@ -25,8 +25,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from acquire_desktop.engine.board import Seat
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.chain_chip import draw_column_head
+from acquire_desktop.ui.count_up import CountUp
+from acquire_desktop.ui.holdings_cells import cell_text, head_text, plain_text
 from acquire_desktop.ui.holdings_model import (
     CASH_COLUMN,
     CELL_ROLE,
@@ -40,7 +43,7 @@ from acquire_desktop.ui.holdings_model import (
     RowKind,
 )
 from acquire_desktop.ui.item_views import flatten_table, is_typing
-from acquire_desktop.ui.texts import translate
+from acquire_desktop.ui.texts import money, translate
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -60,9 +63,14 @@ class HoldingsView(QTableView):
         self._is_folded = False
         self._is_dense = False
         self.setHorizontalHeader(_Head(self))
+        self.counting = CountUp(self)
         self.setItemDelegate(_CellDelegate(self))
         self._set_up_table()
         self.setModel(model)
+        self.counting.moved.connect(self.viewport().update)
+        model.dataChanged.connect(self._count)
+        model.modelReset.connect(self._count)
+        model.restarted.connect(self.counting.forget)
         model.dataChanged.connect(self._fit)
         model.modelReset.connect(self._fit)
         self.retranslate()
@@ -121,6 +129,18 @@ class HoldingsView(QTableView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
+
+    def _count(self) -> None:
+        """Let the money of the players run to what it is now."""
+        model = self.model()
+        amounts: dict[Hashable, int] = {}
+        for row in range(model.rowCount()):
+            for column in (CASH_COLUMN, WORTH_COLUMN):
+                index = model.index(row, column)
+                cell = index.data(CELL_ROLE)
+                if isinstance(cell, Cell) and cell.amount is not None:
+                    amounts[_key(index)] = cell.amount
+        self.counting.show_amounts(amounts)
 
     def _fit(self) -> None:
         """Give rows and columns the room that the text scale and the numbers need."""
@@ -204,6 +224,7 @@ class _CellDelegate(QStyledItemDelegate):
     def __init__(self, view: HoldingsView) -> None:
         super().__init__(view)
         self._view = view
+        self._counting = view.counting
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         cell = index.data(CELL_ROLE)
@@ -222,6 +243,14 @@ class _CellDelegate(QStyledItemDelegate):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), 3, 3)
         painter.restore()
+
+    def _say(self, index: Index) -> str:
+        """Return the text of a cell, with an amount of money as it looks while it runs."""
+        cell = index.data(CELL_ROLE)
+        amount = cell.amount if isinstance(cell, Cell) else None
+        if amount is None or not self._counting.is_running():
+            return plain_text(index)
+        return money(self._counting.amount(_key(index), amount))
 
     def _paint_ground(self, painter: QPainter, rect: QRect, index: Index, cell: Cell) -> None:
         look = theme.current()
@@ -262,7 +291,7 @@ class _CellDelegate(QStyledItemDelegate):
         painter.drawText(
             box,
             Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
-            cell_text(index, folded=is_folded),
+            cell_text(index, folded=is_folded, say=self._say),
         )
         if cell.safe:
             side = theme.scaled(11)
@@ -281,6 +310,12 @@ class _CellDelegate(QStyledItemDelegate):
         )
 
 
+def _key(index: Index) -> tuple[Seat | None, int]:
+    model = index.model()
+    seat = model.row_seat(index.row()) if isinstance(model, HoldingsModel) else None
+    return seat, index.column()
+
+
 def _font(cell: Cell) -> QFont:
     return theme.font("small" if cell.row is RowKind.TABLE else "body", cell.row is RowKind.OWN)
 
@@ -289,23 +324,6 @@ def _place_font() -> QFont:
     result = theme.font("small", bold=True)
     result.setPixelSize(theme.scaled(10))
     return result
-
-
-def cell_text(index: Index, *, folded: bool) -> str:
-    """Return what a cell shows; folded, the cash shows the net worth behind it."""
-    text = str(index.data() or "")
-    if not folded or index.column() != CASH_COLUMN or not text:
-        return text
-    worth = str(index.sibling(index.row(), WORTH_COLUMN).data() or "")
-    return f"{text} / {worth.removeprefix('$')}"
-
-
-def head_text(model: QAbstractItemModel, column: int, *, folded: bool) -> str:
-    """Return the head of a column in words; folded, the cash's names the net worth too."""
-    text = str(model.headerData(column, Qt.Orientation.Horizontal) or "")
-    if not folded or column != CASH_COLUMN:
-        return text
-    return f"{text} / {model.headerData(WORTH_COLUMN, Qt.Orientation.Horizontal) or ''}"
 
 
 def _cell_px(cell: Cell, text: str, column: int) -> int:

@@ -259,7 +259,7 @@ class RecapStrip(QWidget):
             layout.activate()
             hidden = needed - room
             empty = self._edge_after(hidden) - hidden
-            layout.setContentsMargins(0, 0, empty if 0 < empty < room // 4 else 0, 0)
+            layout.setContentsMargins(0, 0, empty if 0 < empty < room else 0, 0)
         self._own_layout.activate()
         bar.setValue(bar.maximum())
         self._show_arrows()

@@ -3,19 +3,18 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QScrollArea,
     QSizePolicy,
-    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.holdings_view import HoldingsView
-from acquire_desktop.ui.texts import escape_mnemonic, translate
+from acquire_desktop.ui.side_pane import SidePane
 
 _LOWER_LEAST_PX = 84
 """What the lower part keeps before the column becomes compact."""
@@ -28,7 +27,7 @@ class SideColumn(QScrollArea):
     """
 
     def __init__(
-        self, holdings: HoldingsView, middle: Sequence[QWidget], lower: QWidget,
+        self, holdings: HoldingsView, middle: Sequence[QWidget], lower: SidePane,
         parent: QWidget | None = None,
     ) -> None:  # fmt: skip
         """Arrange the parts.
@@ -46,12 +45,10 @@ class SideColumn(QScrollArea):
         self._is_compact = False
         self._body = _Body()
         # Widgets without a parent would be deleted whenever Python collects garbage.
-        self._tabs = QTabWidget(self._body)
         self._holder = QWidget(self._body)
         self._layout = QVBoxLayout(self._body)
         self._holder_layout = QVBoxLayout(self._holder)
         self._arrange()
-        self.retranslate()
 
     @property
     def is_compact(self) -> bool:
@@ -62,12 +59,6 @@ class SideColumn(QScrollArea):
         """Choose the arrangement anew, as after a change of size, text or game."""
         self._set_compact(self._needed() > self.viewport().height())
 
-    def retranslate(self) -> None:
-        """Set every text again, in the present language."""
-        if self._is_compact:
-            self._tabs.setTabText(0, escape_mnemonic(translate("SideColumn", "Holdings")))
-            self._tabs.setTabText(1, escape_mnemonic(translate("SideColumn", "Log")))
-
     def sizeHint(self) -> QSize:
         return self._body.sizeHint()
 
@@ -76,10 +67,12 @@ class SideColumn(QScrollArea):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.StyleChange:
+        if event.type() == QEvent.Type.StyleChange:
             self.fit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the keys to the table: a scroll area would take the arrows."""
+        event.ignore()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -97,8 +90,6 @@ class SideColumn(QScrollArea):
         for part in (self._holdings, *self._middle):
             self._layout.addWidget(part)
         self._layout.addWidget(self._lower, 1)
-        self._tabs.setDocumentMode(True)
-        self._tabs.hide()
         self._holder.hide()
         self._holder_layout.setContentsMargins(0, theme.SPACE_HALF, 0, 0)
         self._holder_layout.addStretch(1)
@@ -124,19 +115,13 @@ class SideColumn(QScrollArea):
         self._holdings.set_dense(compact)
         if compact:
             self._holder_layout.insertWidget(0, self._holdings)
-            self._layout.removeWidget(self._lower)
-            self._tabs.addTab(self._holder, "")
-            self._tabs.addTab(self._lower, "")
-            self._layout.addWidget(self._tabs, 1)
-            self.retranslate()
+            self._lower.take_guest(self._holder)
         else:
-            self._tabs.clear()
-            self._layout.removeWidget(self._tabs)
+            self._lower.take_guest(None)
+            self._holder.setParent(self._body)
+            self._holder.hide()
             self._layout.insertWidget(0, self._holdings)
-            self._layout.addWidget(self._lower, 1)
-            self._lower.show()
         self._holdings.show()
-        self._tabs.setVisible(compact)
 
 
 class _Body(QWidget):

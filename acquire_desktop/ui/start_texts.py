@@ -7,16 +7,20 @@ from pathlib import Path
 
 from PySide6.QtCore import QDateTime, QLocale
 
-from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.session.glimpse import standing
 from acquire_desktop.storage.backups import header_at
 from acquire_desktop.storage.envelope import Header
 from acquire_desktop.storage.library import SavedGame
 from acquire_desktop.storage.players import Player
 from acquire_desktop.storage.save_format import Loaded
-from acquire_desktop.ui.new_game_page import NewGame
+from acquire_desktop.ui.new_game import NewGame
 from acquire_desktop.ui.recent_list import RecentGame
-from acquire_desktop.ui.setup_texts import edition_name, holdings_name
+from acquire_desktop.ui.setup_texts import (
+    custom_name,
+    edition_name,
+    holdings_name,
+    published_name,
+)
 from acquire_desktop.ui.texts import join_list, translate
 
 
@@ -43,12 +47,11 @@ def continue_summary(loaded: Loaded) -> str:
 
 def quick_summary(choice: NewGame) -> str:
     """Describe the game that Quick game starts, in one line."""
-    edition = EDITIONS[choice.edition_key]
     return translate(
         "StartPage",
         "%n player(s), {edition}, {holdings}",
         n=len(choice.players),
-        edition=edition_name(edition),
+        edition=edition_name(choice.edition()),
         holdings=holdings_name(choice.holdings),
     )
 
@@ -87,8 +90,7 @@ def _place(place: int) -> str:
 
 
 def _recent(save: SavedGame, header: Header) -> RecentGame:
-    edition = EDITIONS.get(header.edition)
-    name = header.edition if edition is None else edition_name(edition)
+    name = custom_name(header.edition) if header.custom else published_name(header.edition)
     state = (
         translate("StartPage", "finished")
         if header.over

@@ -1,5 +1,7 @@
 """What stands round the table: the pace of computers, taking back, and the cover."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QMainWindow
@@ -7,25 +9,31 @@ from PySide6.QtWidgets import QMainWindow
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.storage.players import PlayerKind
 from acquire_desktop.ui.cover import CoverGuard
-from acquire_desktop.ui.game_page import GamePage
 from acquire_desktop.ui.menus import Menus
 from acquire_desktop.ui.pace_control import PaceControl
 from acquire_desktop.ui.preferences import Preferences
 from acquire_desktop.ui.turn_buttons import obstacle_text
+from acquire_desktop.ui.window_pages import WindowPages
+
+if TYPE_CHECKING:
+    from acquire_desktop.ui.game_page import GamePage
 
 _TAKING_BACK = ("undo", "restart_turn")
 
 
 class TableFrame(QObject):
-    """Wires commands, buttons and keys that belong to no part of the table."""
+    """Wires commands, buttons and keys that belong to no part of the table.
+
+    The page of the table is made later than the frame.
+    """
 
     def __init__(
-        self, window: QMainWindow, page: GamePage, menus: Menus, preferences: Preferences,
+        self, window: QMainWindow, pages: WindowPages, menus: Menus, preferences: Preferences,
         session: GameSession,
     ) -> None:  # fmt: skip
         super().__init__(window)
         self._window = window
-        self._page = page
+        self._page: GamePage | None = None
         self._menus = menus
         self._preferences = preferences
         self._session = session
@@ -33,8 +41,7 @@ class TableFrame(QObject):
         self.pace_control = PaceControl(session, menus.menu("speed"))
         window.statusBar().addPermanentWidget(self.pace_control)
         self.guard = CoverGuard(window, session, lambda: preferences.settings.cover)
-        page.turn_buttons.undo_requested.connect(session.undo)
-        page.turn_buttons.restart_requested.connect(session.restart_turn)
+        pages.game_made.connect(self._take_page)
         actions = menus.actions
         actions["pause"].triggered.connect(self.pace_control.toggle_pause)
         actions["skip"].triggered.connect(self._pace.skip)
@@ -56,11 +63,14 @@ class TableFrame(QObject):
         """
         session, actions = self._session, self._menus.actions
         obstacle = session.undo_obstacle() if session.has_game else None
-        self._page.turn_buttons.show_obstacle(obstacle)
+        if self._page is not None:
+            self._page.turn_buttons.show_obstacle(obstacle)
+            self._page.turn_buttons.setEnabled(not self._is_looking_back())
+        may_take_back = at_table and session.has_game and not self._is_looking_back()
         for name in _TAKING_BACK:
-            actions[name].setEnabled(at_table and session.has_game and obstacle is None)
+            actions[name].setEnabled(may_take_back and obstacle is None)
             actions[name].setToolTip("" if obstacle is None else obstacle_text(obstacle))
-        actions["redo"].setEnabled(at_table and session.can_redo())
+        actions["redo"].setEnabled(may_take_back and session.can_redo())
         self._show_pace()
 
     def handle_key(self, event: QKeyEvent) -> bool:
@@ -95,6 +105,11 @@ class TableFrame(QObject):
         if self._window.isMinimized():
             self.guard.cover()
 
+    def _take_page(self, page: "GamePage") -> None:
+        self._page = page
+        page.turn_buttons.undo_requested.connect(self._session.undo)
+        page.turn_buttons.restart_requested.connect(self._session.restart_turn)
+
     def _choose_speed(self, speed: str) -> None:
         self._session.set_speed(speed)
         self._preferences.keep(computer_speed=speed)
@@ -106,7 +121,11 @@ class TableFrame(QObject):
             self._window.showNormal()
 
     def _is_playing(self) -> bool:
-        return self._session.awaits_computer and self._page.isVisible()
+        is_shown = self._page is not None and self._page.isVisible()
+        return is_shown and self._session.awaits_computer
+
+    def _is_looking_back(self) -> bool:
+        return self._page is not None and self._page.look.is_on
 
     def _show_pace(self) -> None:
         session, actions = self._session, self._menus.actions
@@ -118,5 +137,6 @@ class TableFrame(QObject):
         self.pace_control.refresh()
         actions["pause"].setEnabled(is_playing)
         actions["pause"].setChecked(self._pace.is_paused)
-        actions["skip"].setEnabled(is_playing)
+        # Looking back, the same key leads back to the game.
+        actions["skip"].setEnabled(is_playing and not self._is_looking_back())
         actions["play_now"].setEnabled(is_playing and session.computer_turns.is_thinking)

@@ -1,0 +1,21 @@
+"""The command line of the measurements."""
+
+import argparse
+
+from acquire_desktop.bench import engine, ui
+
+
+def main() -> None:
+    """Measure what the command line names."""
+    parser = argparse.ArgumentParser(
+        prog="python -m acquire_desktop.bench", description="Measure speed on one core."
+    )
+    subjects = parser.add_subparsers(required=True, metavar="SUBJECT")
+    engine.add_arguments(subjects.add_parser("engine", help="games, copies, views and replays"))
+    ui.add_arguments(subjects.add_parser("ui", help="clicks, frames, first paint and memory"))
+    options = parser.parse_args()
+    options.measure(options)
+
+
+if __name__ == "__main__":
+    main()
