@@ -233,6 +233,16 @@
     </message>
 </context>
 <context>
+    <name>StartPage</name>
+    <message numerus="yes">
+        <source>%n player(s), {edition}, {holdings}</source>
+        <translation>
+            <numerusform>%n player, {edition}, {holdings}</numerusform>
+            <numerusform>%n players, {edition}, {holdings}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Theatre</name>
     <message numerus="yes">
         <source>%n tile(s)</source>

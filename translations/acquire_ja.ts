@@ -531,6 +531,17 @@
     </message>
 </context>
 <context>
+    <name>Cover</name>
+    <message>
+        <source>Show again</source>
+        <translation>もう一度表示</translation>
+    </message>
+    <message>
+        <source>Your tiles were covered while the window was left.</source>
+        <translation>ウィンドウを離れている間、手元の建物は隠されました。</translation>
+    </message>
+</context>
+<context>
     <name>Decision</name>
     <message numerus="yes">
         <source>Buy up to %n stock(s)</source>
@@ -1262,12 +1273,20 @@
         </translation>
     </message>
     <message>
+        <source>{player} took back {tile}.</source>
+        <translation>{player}が{tile}の配置を取り消しました。</translation>
+    </message>
+    <message>
         <source>{player} took no stock.</source>
         <translation>{player}は株券を受け取りませんでした。</translation>
     </message>
     <message>
         <source>{player} took {stocks} free of charge.</source>
         <translation>{player}が{stocks}を無料で獲得しました。</translation>
+    </message>
+    <message>
+        <source>{player} used a quick move.</source>
+        <translation>{player}は考える時間を切り上げて手を決めました。</translation>
     </message>
     <message>
         <source>{player} used the power card “{card}”.</source>
@@ -1446,6 +1465,10 @@
         <translation>Acquire Desktopについて(&amp;A)</translation>
     </message>
     <message>
+        <source>&amp;Always</source>
+        <translation>常に(&amp;A)</translation>
+    </message>
+    <message>
         <source>&amp;Animations</source>
         <translation>アニメーション(&amp;A)</translation>
     </message>
@@ -1456,6 +1479,10 @@
     <message>
         <source>&amp;Compare editions</source>
         <translation>版を比べる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Cover my tiles when I leave the window</source>
+        <translation>ウィンドウを離れるとき手元を隠す(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
@@ -1510,6 +1537,10 @@
         <translation>消音の切り替え(&amp;M)</translation>
     </message>
     <message>
+        <source>&amp;Never</source>
+        <translation>隠さない(&amp;N)</translation>
+    </message>
+    <message>
         <source>&amp;New game</source>
         <translation>新しいゲーム(&amp;N)</translation>
     </message>
@@ -1524,6 +1555,10 @@
     <message>
         <source>&amp;Open game</source>
         <translation>ゲームを開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Pause the computers</source>
+        <translation>コンピューターを一時停止(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Price card</source>
@@ -1598,16 +1633,32 @@
         <translation>文字を大きく(&amp;R)</translation>
     </message>
     <message>
+        <source>Play &amp;now</source>
+        <translation>すぐ決めさせる(&amp;N)</translation>
+    </message>
+    <message>
         <source>Restart &amp;turn</source>
         <translation>手番の最初に戻る(&amp;T)</translation>
+    </message>
+    <message>
+        <source>S&amp;kip to my turn</source>
+        <translation>自分の番まで飛ばす(&amp;K)</translation>
     </message>
     <message>
         <source>S&amp;ounds</source>
         <translation>サウンド(&amp;O)</translation>
     </message>
     <message>
+        <source>S&amp;tep by step (Space)</source>
+        <translation>1手ずつ（Space）(&amp;T)</translation>
+    </message>
+    <message>
         <source>Save game &amp;as</source>
         <translation>名前を付けて保存(&amp;A)</translation>
+    </message>
+    <message>
+        <source>With &amp;several people</source>
+        <translation>複数人のとき(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -1753,6 +1804,61 @@
     <message>
         <source>{chain} is settled first: its stock sells at {price}.</source>
         <translation>先に{chain}を買収します。株券の売却額は1枚{price}です。</translation>
+    </message>
+</context>
+<context>
+    <name>PaceControl</name>
+    <message>
+        <source>Do not wait for more thinking (Ctrl+Enter)</source>
+        <translation>これ以上考えるのを待たない（Ctrl+Enter）</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>速い</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>即時</translation>
+    </message>
+    <message>
+        <source>Let the computers go on (Esc)</source>
+        <translation>コンピューターを再開（Esc）</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>Pause the computers (Esc)</source>
+        <translation>コンピューターを一時停止（Esc）</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>一時停止中</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>すぐ決めさせる</translation>
+    </message>
+    <message>
+        <source>Skip to my turn (End)</source>
+        <translation>自分の番まで飛ばす（End）</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>遅い</translation>
+    </message>
+    <message>
+        <source>Space: next action</source>
+        <translation>Space：次の行動</translation>
+    </message>
+    <message>
+        <source>Speed of computer players</source>
+        <translation>コンピューターの速さ</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>1手ずつ</translation>
     </message>
 </context>
 <context>
@@ -2061,6 +2167,81 @@
     <message>
         <source>{purchase} — {cost}</source>
         <translation>{purchase} — {cost}</translation>
+    </message>
+</context>
+<context>
+    <name>RecapStrip</name>
+    <message>
+        <source>Earlier</source>
+        <translation>前へ</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Nothing happened since your last turn yet.</source>
+        <translation>前回の手番から、まだ何も起きていません。</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>前回の手番から</translation>
+    </message>
+    <message>
+        <source>buys nothing</source>
+        <translation>購入なし</translation>
+    </message>
+    <message>
+        <source>buys {stocks}</source>
+        <translation>{stocks}を購入</translation>
+    </message>
+    <message>
+        <source>declares the end</source>
+        <translation>終了を宣言</translation>
+    </message>
+    <message>
+        <source>keeps {stocks}</source>
+        <translation>{stocks}を保持</translation>
+    </message>
+    <message>
+        <source>places no tile</source>
+        <translation>配置なし</translation>
+    </message>
+    <message>
+        <source>replaces the hand</source>
+        <translation>手元を交換</translation>
+    </message>
+    <message>
+        <source>sells {stocks}</source>
+        <translation>{stocks}を売却</translation>
+    </message>
+    <message>
+        <source>takes {stocks}</source>
+        <translation>{stocks}を獲得</translation>
+    </message>
+    <message>
+        <source>trades {given} for {taken}</source>
+        <translation>{given}を{taken}と交換</translation>
+    </message>
+    <message>
+        <source>trades {stocks}</source>
+        <translation>{stocks}を交換</translation>
+    </message>
+    <message>
+        <source>{merger} into {chain}</source>
+        <translation>{merger} → {chain}</translation>
+    </message>
+    <message>
+        <source>{tile} founds {chain}</source>
+        <translation>{tile} {chain}を設立</translation>
+    </message>
+    <message>
+        <source>{tile} grows {chain}</source>
+        <translation>{tile} {chain}を拡大</translation>
+    </message>
+    <message>
+        <source>{tile} merges {chains}</source>
+        <translation>{tile} {chains}を合併</translation>
     </message>
 </context>
 <context>
@@ -2558,6 +2739,10 @@
         <translation>全画面表示</translation>
     </message>
     <message>
+        <source>Hold to hurry; next action in steps</source>
+        <translation>押している間は速く、1手ずつのときは次へ</translation>
+    </message>
+    <message>
         <source>Keep all</source>
         <translation>すべて残す</translation>
     </message>
@@ -2606,8 +2791,16 @@
         <translation>ゲームを開く</translation>
     </message>
     <message>
+        <source>Pause, go on</source>
+        <translation>一時停止、再開</translation>
+    </message>
+    <message>
         <source>Place the selected tile</source>
         <translation>選択した建物を配置</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>すぐ決めさせる</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -2646,6 +2839,10 @@
         <translation>直前の合併を表示</translation>
     </message>
     <message>
+        <source>Skip to my turn</source>
+        <translation>自分の番まで飛ばす</translation>
+    </message>
+    <message>
         <source>Stocks of an acquired chain</source>
         <translation>買収されたチェーンの株券</translation>
     </message>
@@ -2669,12 +2866,20 @@
         <source>Walk over the board</source>
         <translation>ゲーム盤を移動</translation>
     </message>
+    <message>
+        <source>While computers play</source>
+        <translation>コンピューターの番</translation>
+    </message>
 </context>
 <context>
     <name>SidePane</name>
     <message>
         <source>Chart</source>
         <translation>グラフ</translation>
+    </message>
+    <message>
+        <source>Holdings</source>
+        <translation>資産</translation>
     </message>
     <message>
         <source>Key {key}</source>
@@ -2695,6 +2900,36 @@
 </context>
 <context>
     <name>StartPage</name>
+    <message numerus="yes">
+        <source>%n player(s), {edition}, {holdings}</source>
+        <translation>
+            <numerusform>%n人、{edition}、{holdings}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation>1位</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2位</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3位</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation>4位</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <translation>5位</translation>
+    </message>
+    <message>
+        <source>6th</source>
+        <translation>6位</translation>
+    </message>
     <message>
         <source>A game saved in a file</source>
         <translation>ファイルに保存したゲーム</translation>
@@ -2744,6 +2979,10 @@
         <translation>最近のゲーム</translation>
     </message>
     <message>
+        <source>Remove from the list</source>
+        <translation>一覧から削除</translation>
+    </message>
+    <message>
         <source>Starts at once with your last settings</source>
         <translation>前回の設定ですぐに始めます</translation>
     </message>
@@ -2758,6 +2997,10 @@
     <message>
         <source>Theme</source>
         <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, you are {place}, saved {time}</source>
+        <translation>手番{turn}、現在{place}、保存 {time}</translation>
     </message>
     <message>
         <source>Turn {turn}, {players}; saved {time}</source>
@@ -2782,6 +3025,10 @@
     <message>
         <source>{edition}, {state}, {time}</source>
         <translation>{edition}、{state}、{time}</translation>
+    </message>
+    <message>
+        <source>{file} was not found.</source>
+        <translation>{file}が見つかりません。</translation>
     </message>
 </context>
 <context>
@@ -3121,6 +3368,33 @@
     <message>
         <source>{sum}, rounded up to {amount} each</source>
         <translation>{sum}、切り上げて各{amount}</translation>
+    </message>
+</context>
+<context>
+    <name>TurnButtons</name>
+    <message>
+        <source>A tile was drawn; what was seen cannot be taken back.</source>
+        <translation>建物を引いたので、取り消せません。</translation>
+    </message>
+    <message>
+        <source>Another player acted last; that stays.</source>
+        <translation>最後に行動したのはほかのプレイヤーなので、取り消せません。</translation>
+    </message>
+    <message>
+        <source>Another player has seen the table and decides now.</source>
+        <translation>ほかのプレイヤーが盤面を見て決めているところです。</translation>
+    </message>
+    <message>
+        <source>Restart turn (Ctrl+Backspace)</source>
+        <translation>手番をやり直す（Ctrl+Backspace）</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back yet.</source>
+        <translation>取り消せる行動がまだありません。</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>元に戻す（Ctrl+Z）</translation>
     </message>
 </context>
 </TS>

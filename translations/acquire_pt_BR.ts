@@ -534,6 +534,17 @@
     </message>
 </context>
 <context>
+    <name>Cover</name>
+    <message>
+        <source>Show again</source>
+        <translation>Mostrar de novo</translation>
+    </message>
+    <message>
+        <source>Your tiles were covered while the window was left.</source>
+        <translation>Suas peças foram cobertas quando você saiu da janela.</translation>
+    </message>
+</context>
+<context>
     <name>Decision</name>
     <message numerus="yes">
         <source>Buy up to %n stock(s)</source>
@@ -1278,12 +1289,20 @@
         </translation>
     </message>
     <message>
+        <source>{player} took back {tile}.</source>
+        <translation>{player} voltou atrás em {tile}.</translation>
+    </message>
+    <message>
         <source>{player} took no stock.</source>
         <translation>{player} não pegou ações.</translation>
     </message>
     <message>
         <source>{player} took {stocks} free of charge.</source>
         <translation>{player} pegou {stocks} de graça.</translation>
+    </message>
+    <message>
+        <source>{player} used a quick move.</source>
+        <translation>{player} fez uma jogada rápida.</translation>
     </message>
     <message>
         <source>{player} used the power card “{card}”.</source>
@@ -1463,6 +1482,10 @@
         <translation>&amp;Sobre o Acquire Desktop</translation>
     </message>
     <message>
+        <source>&amp;Always</source>
+        <translation>&amp;Sempre</translation>
+    </message>
+    <message>
         <source>&amp;Animations</source>
         <translation>&amp;Animações</translation>
     </message>
@@ -1473,6 +1496,10 @@
     <message>
         <source>&amp;Compare editions</source>
         <translation>&amp;Comparar edições</translation>
+    </message>
+    <message>
+        <source>&amp;Cover my tiles when I leave the window</source>
+        <translation>&amp;Cobrir minhas peças quando saio da janela</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
@@ -1527,6 +1554,10 @@
         <translation>&amp;Silenciar ou não</translation>
     </message>
     <message>
+        <source>&amp;Never</source>
+        <translation>&amp;Nunca</translation>
+    </message>
+    <message>
         <source>&amp;New game</source>
         <translation>&amp;Novo jogo</translation>
     </message>
@@ -1541,6 +1572,10 @@
     <message>
         <source>&amp;Open game</source>
         <translation>&amp;Abrir jogo</translation>
+    </message>
+    <message>
+        <source>&amp;Pause the computers</source>
+        <translation>&amp;Pausar os computadores</translation>
     </message>
     <message>
         <source>&amp;Price card</source>
@@ -1615,16 +1650,32 @@
         <translation>A&amp;umentar texto</translation>
     </message>
     <message>
+        <source>Play &amp;now</source>
+        <translation>Jogar &amp;agora</translation>
+    </message>
+    <message>
         <source>Restart &amp;turn</source>
         <translation>Reiniciar &amp;turno</translation>
+    </message>
+    <message>
+        <source>S&amp;kip to my turn</source>
+        <translation>P&amp;ular para minha vez</translation>
     </message>
     <message>
         <source>S&amp;ounds</source>
         <translation>S&amp;ons</translation>
     </message>
     <message>
+        <source>S&amp;tep by step (Space)</source>
+        <translation>&amp;Passo a passo (Espaço)</translation>
+    </message>
+    <message>
         <source>Save game &amp;as</source>
         <translation>Salvar jogo &amp;como</translation>
+    </message>
+    <message>
+        <source>With &amp;several people</source>
+        <translation>Com &amp;várias pessoas</translation>
     </message>
 </context>
 <context>
@@ -1770,6 +1821,61 @@
     <message>
         <source>{chain} is settled first: its stock sells at {price}.</source>
         <translation>{chain} é adquirida primeiro: a ação vale {price} na venda.</translation>
+    </message>
+</context>
+<context>
+    <name>PaceControl</name>
+    <message>
+        <source>Do not wait for more thinking (Ctrl+Enter)</source>
+        <translation>Não esperar mais (Ctrl+Enter)</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Instantânea</translation>
+    </message>
+    <message>
+        <source>Let the computers go on (Esc)</source>
+        <translation>Continuar (Esc)</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Pause the computers (Esc)</source>
+        <translation>Pausar os computadores (Esc)</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Em pausa</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Jogar agora</translation>
+    </message>
+    <message>
+        <source>Skip to my turn (End)</source>
+        <translation>Pular para minha vez (End)</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Space: next action</source>
+        <translation>Espaço: próxima ação</translation>
+    </message>
+    <message>
+        <source>Speed of computer players</source>
+        <translation>Velocidade dos computadores</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Passo a passo</translation>
     </message>
 </context>
 <context>
@@ -2081,6 +2187,81 @@
     <message>
         <source>{purchase} — {cost}</source>
         <translation>{purchase} — {cost}</translation>
+    </message>
+</context>
+<context>
+    <name>RecapStrip</name>
+    <message>
+        <source>Earlier</source>
+        <translation>Anteriores</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Seguintes</translation>
+    </message>
+    <message>
+        <source>Nothing happened since your last turn yet.</source>
+        <translation>Nada aconteceu ainda desde seu último turno.</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Desde seu último turno</translation>
+    </message>
+    <message>
+        <source>buys nothing</source>
+        <translation>não compra</translation>
+    </message>
+    <message>
+        <source>buys {stocks}</source>
+        <translation>compra {stocks}</translation>
+    </message>
+    <message>
+        <source>declares the end</source>
+        <translation>declara o fim</translation>
+    </message>
+    <message>
+        <source>keeps {stocks}</source>
+        <translation>mantém {stocks}</translation>
+    </message>
+    <message>
+        <source>places no tile</source>
+        <translation>não coloca peça</translation>
+    </message>
+    <message>
+        <source>replaces the hand</source>
+        <translation>troca as peças</translation>
+    </message>
+    <message>
+        <source>sells {stocks}</source>
+        <translation>vende {stocks}</translation>
+    </message>
+    <message>
+        <source>takes {stocks}</source>
+        <translation>recebe {stocks}</translation>
+    </message>
+    <message>
+        <source>trades {given} for {taken}</source>
+        <translation>troca {given} por {taken}</translation>
+    </message>
+    <message>
+        <source>trades {stocks}</source>
+        <translation>troca {stocks}</translation>
+    </message>
+    <message>
+        <source>{merger} into {chain}</source>
+        <translation>{merger} em {chain}</translation>
+    </message>
+    <message>
+        <source>{tile} founds {chain}</source>
+        <translation>{tile} funda {chain}</translation>
+    </message>
+    <message>
+        <source>{tile} grows {chain}</source>
+        <translation>{tile} amplia {chain}</translation>
+    </message>
+    <message>
+        <source>{tile} merges {chains}</source>
+        <translation>{tile} funde {chains}</translation>
     </message>
 </context>
 <context>
@@ -2585,6 +2766,10 @@
         <translation>Tela cheia</translation>
     </message>
     <message>
+        <source>Hold to hurry; next action in steps</source>
+        <translation>Segure para acelerar; próxima ação</translation>
+    </message>
+    <message>
         <source>Keep all</source>
         <translation>Manter tudo</translation>
     </message>
@@ -2633,8 +2818,16 @@
         <translation>Abrir um jogo</translation>
     </message>
     <message>
+        <source>Pause, go on</source>
+        <translation>Pausar, continuar</translation>
+    </message>
+    <message>
         <source>Place the selected tile</source>
         <translation>Colocar a peça escolhida</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Jogar agora</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -2673,6 +2866,10 @@
         <translation>Mostrar a última fusão</translation>
     </message>
     <message>
+        <source>Skip to my turn</source>
+        <translation>Pular para minha vez</translation>
+    </message>
+    <message>
         <source>Stocks of an acquired chain</source>
         <translation>Ações de uma rede adquirida</translation>
     </message>
@@ -2696,12 +2893,20 @@
         <source>Walk over the board</source>
         <translation>Percorrer o tabuleiro</translation>
     </message>
+    <message>
+        <source>While computers play</source>
+        <translation>Enquanto os computadores jogam</translation>
+    </message>
 </context>
 <context>
     <name>SidePane</name>
     <message>
         <source>Chart</source>
         <translation>Gráfico</translation>
+    </message>
+    <message>
+        <source>Holdings</source>
+        <translation>Carteiras</translation>
     </message>
     <message>
         <source>Key {key}</source>
@@ -2722,6 +2927,37 @@
 </context>
 <context>
     <name>StartPage</name>
+    <message numerus="yes">
+        <source>%n player(s), {edition}, {holdings}</source>
+        <translation>
+            <numerusform>%n jogador, {edition}, {holdings}</numerusform>
+            <numerusform>%n jogadores, {edition}, {holdings}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation>1º</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2º</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3º</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation>4º</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <translation>5º</translation>
+    </message>
+    <message>
+        <source>6th</source>
+        <translation>6º</translation>
+    </message>
     <message>
         <source>A game saved in a file</source>
         <translation>Um jogo salvo em arquivo</translation>
@@ -2771,6 +3007,10 @@
         <translation>Jogos recentes</translation>
     </message>
     <message>
+        <source>Remove from the list</source>
+        <translation>Remover da lista</translation>
+    </message>
+    <message>
         <source>Starts at once with your last settings</source>
         <translation>Começa já com suas últimas opções</translation>
     </message>
@@ -2785,6 +3025,10 @@
     <message>
         <source>Theme</source>
         <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, you are {place}, saved {time}</source>
+        <translation>Turno {turn}, você em {place}, salvo {time}</translation>
     </message>
     <message>
         <source>Turn {turn}, {players}; saved {time}</source>
@@ -2809,6 +3053,10 @@
     <message>
         <source>{edition}, {state}, {time}</source>
         <translation>{edition}, {state}, {time}</translation>
+    </message>
+    <message>
+        <source>{file} was not found.</source>
+        <translation>{file} não foi encontrado.</translation>
     </message>
 </context>
 <context>
@@ -3149,6 +3397,33 @@
     <message>
         <source>{sum}, rounded up to {amount} each</source>
         <translation>{sum}, arredondado para cima: {amount} cada</translation>
+    </message>
+</context>
+<context>
+    <name>TurnButtons</name>
+    <message>
+        <source>A tile was drawn; what was seen cannot be taken back.</source>
+        <translation>Uma peça foi pega; o que foi visto não volta atrás.</translation>
+    </message>
+    <message>
+        <source>Another player acted last; that stays.</source>
+        <translation>Outro jogador agiu por último; isso não volta atrás.</translation>
+    </message>
+    <message>
+        <source>Another player has seen the table and decides now.</source>
+        <translation>Outro jogador já viu a mesa e decide agora.</translation>
+    </message>
+    <message>
+        <source>Restart turn (Ctrl+Backspace)</source>
+        <translation>Recomeçar o turno (Ctrl+Backspace)</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back yet.</source>
+        <translation>Ainda não há nada a desfazer.</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>Desfazer (Ctrl+Z)</translation>
     </message>
 </context>
 </TS>

@@ -9,11 +9,19 @@ import os
 import signal
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
+from typing import Protocol
 
+from acquire_desktop.ai.hurry import Hurried, in_peace
 from acquire_desktop.engine.actions import Action
 from acquire_desktop.engine.observation import View
 
 _NICENESS = 10
+
+
+class SharedByte(Protocol):
+    """A byte in memory that two processes share."""
+
+    value: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,20 +54,32 @@ class Answer:
     """Why there is no action, for the log of errors."""
 
 
-def answer(request: Request) -> Answer:
-    """Choose an action, or tell why that was not possible."""
+def answer(request: Request, hurried: Hurried = in_peace) -> Answer:
+    """Choose an action, or tell why that was not possible.
+
+    Args:
+        request: The decision.
+        hurried: Tells whether the answer is wanted at once.
+    """
     from acquire_desktop.ai.players import PLAYERS  # the window knows this module, not them
 
     try:
-        action = PLAYERS[request.level](request.view, request.seed)
+        action = PLAYERS[request.level](request.view, request.seed, hurried)
     except Exception as error:  # noqa: BLE001  # one bad request must not end the process
         return Answer(request.game_id, request.ply, None, _described(error))
     return Answer(request.game_id, request.ply, action)
 
 
-def serve(connection: Connection) -> None:
-    """Answer requests until the pipe closes: the main function of the process."""
+def serve(connection: Connection, hurry: SharedByte | None = None) -> None:
+    """Answer requests until the pipe closes: the main function of the process.
+
+    Args:
+        connection: Brings requests and takes answers.
+        hurry: A byte in shared memory, not 0 while the answer is wanted at once.  A byte needs
+            no lock, which a process that is killed could take with it.
+    """
     _step_back()
+    hurried = in_peace if hurry is None else lambda: bool(hurry.value)
     importlib.import_module("acquire_desktop.ai.players")
     while True:
         try:
@@ -70,7 +90,7 @@ def serve(connection: Connection) -> None:
             reply = Answer("", -1, None, _described(error))
         else:
             reply = (
-                answer(request)
+                answer(request, hurried)
                 if isinstance(request, Request)
                 else Answer("", -1, None, f"not a request: {type(request).__name__}")
             )

@@ -33,8 +33,9 @@ class WorkerProcess:
         self._requests: SimpleQueue[Request | None] = SimpleQueue()
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
+        self._hurry = context.RawValue("b", 0)
         self._process = context.Process(
-            target=serve, args=(theirs,), name="computer-players", daemon=True
+            target=serve, args=(theirs, self._hurry), name="computer-players", daemon=True
         )
         self._process.start()
         theirs.close()
@@ -54,6 +55,10 @@ class WorkerProcess:
         """Hand a request to the thread."""
         self._requests.put(request)
 
+    def hurry(self) -> None:
+        """Ask the process for its answer to the request it works on."""
+        self._hurry.value = 1
+
     def stop(self) -> None:
         """End the process and the thread, in the middle of a search if need be."""
         # Nothing is lost by killing, and it ends even a process that the system has halted.
@@ -65,6 +70,7 @@ class WorkerProcess:
     def _talk(self, connection: Connection) -> None:
         with connection:
             while (request := self._requests.get()) is not None:
+                self._hurry.value = 0
                 try:
                     connection.send(request)
                     reply = connection.recv()
@@ -129,6 +135,11 @@ class ComputerPlayers(QObject):
         self._request = Request(game_id, ply, view, level, seed)
         self._is_retry = False
         self._ask()
+
+    def hurry(self) -> None:
+        """Ask a player who searches for what it has found so far; it may take no notice."""
+        if self._request is not None and self._worker is not None:
+            self._worker.hurry()
 
     def cancel(self) -> None:
         """Drop the request; its answer will not be reported."""

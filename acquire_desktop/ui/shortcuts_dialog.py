@@ -79,7 +79,10 @@ def _sheet() -> QWidget:
     layout = QHBoxLayout(sheet)
     layout.setContentsMargins(0, 0, 0, 0)
     layout.setSpacing(theme.SPACE_6)
-    for sections in ((_placing(), _buying(), _reading_log()), (_disposing(), _general())):
+    for sections in (
+        (_placing(), _buying(), _reading_log()),
+        (_disposing(), _waiting(), _general()),
+    ):
         layout.addLayout(_column(sections), 1)
     return sheet
 
@@ -152,6 +155,15 @@ def _disposing() -> _Section:
         ((_key("Alt+S"),), translate("ShortcutsDialog", "Sell as many as possible")),
         ((_key("Alt+T"),), translate("ShortcutsDialog", "Trade as many as possible")),
         ((_key("Enter"),), translate("ShortcutsDialog", "Confirm")),
+    )
+
+
+def _waiting() -> _Section:
+    return translate("ShortcutsDialog", "While computers play"), (
+        ((_key("Space"),), translate("ShortcutsDialog", "Hold to hurry; next action in steps")),
+        ((_key("End"),), translate("ShortcutsDialog", "Skip to my turn")),
+        ((_key("Esc"),), translate("ShortcutsDialog", "Pause, go on")),
+        ((_key("Ctrl+Return"),), translate("ShortcutsDialog", "Play now")),
     )
 
 
