@@ -101,11 +101,11 @@ class HoldingsView(QTableView):
 
     def sizeHint(self) -> QSize:
         width = sum(self._needed(folded=False)) + theme.scaled(_NAME_MAX_PX)
-        return QSize(width, self._full_height())
+        return QSize(width, self._height(dense=self._is_dense))
 
     def minimumSizeHint(self) -> QSize:
         least = sum(self._needed(folded=True)) + theme.scaled(_NAME_MIN_PX)
-        return QSize(least, self._full_height())
+        return QSize(least, self._height(dense=self._is_dense))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if is_typing(event):
@@ -150,9 +150,6 @@ class HoldingsView(QTableView):
         self.verticalHeader().setDefaultSectionSize(_row_px(self._is_dense))
         self._share_width()
         self.updateGeometry()
-
-    def _full_height(self) -> int:
-        return self._height(dense=self._is_dense)
 
     def _height(self, *, dense: bool) -> int:
         return _head_px(dense) + self.model().rowCount() * _row_px(dense) + 1
