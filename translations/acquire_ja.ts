@@ -684,7 +684,7 @@
         <translation>株式交換</translation>
     </message>
     <message>
-        <source>Trade most</source>
+        <source>Trade max</source>
         <translation>最大まで交換</translation>
     </message>
     <message>
@@ -1857,6 +1857,10 @@
         <translation>コンピューターの速さ</translation>
     </message>
     <message>
+        <source>Speed: {speed}</source>
+        <translation>速さ：{speed}</translation>
+    </message>
+    <message>
         <source>Step by step</source>
         <translation>1手ずつ</translation>
     </message>
@@ -2480,6 +2484,10 @@
     <message>
         <source>This game</source>
         <translation>このゲーム</translation>
+    </message>
+    <message>
+        <source>This game could not be saved ({reason}). Play on, or keep it elsewhere with Game &gt; Save game as.</source>
+        <translation>このゲームを保存できませんでした（{reason}）。このまま続けるか、「ゲーム」の「名前を付けて保存」で別の場所に保存してください。</translation>
     </message>
     <message>
         <source>another program changed the file. Save under a new name.</source>

@@ -694,8 +694,8 @@
         <translation>Trocar</translation>
     </message>
     <message>
-        <source>Trade most</source>
-        <translation>Trocar o máximo</translation>
+        <source>Trade max</source>
+        <translation>Máximo</translation>
     </message>
     <message>
         <source>Worth nothing until {chain} is founded again</source>
@@ -1874,6 +1874,10 @@
         <translation>Velocidade dos computadores</translation>
     </message>
     <message>
+        <source>Speed: {speed}</source>
+        <translation>Velocidade: {speed}</translation>
+    </message>
+    <message>
         <source>Step by step</source>
         <translation>Passo a passo</translation>
     </message>
@@ -2501,6 +2505,10 @@
     <message>
         <source>This game</source>
         <translation>Este jogo</translation>
+    </message>
+    <message>
+        <source>This game could not be saved ({reason}). Play on, or keep it elsewhere with Game &gt; Save game as.</source>
+        <translation>Não foi possível salvar este jogo ({reason}). Continue jogando ou guarde-o em outro lugar com Jogo &gt; Salvar jogo como.</translation>
     </message>
     <message>
         <source>another program changed the file. Save under a new name.</source>

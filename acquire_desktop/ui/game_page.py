@@ -89,7 +89,7 @@ class GamePage(QWidget):
         head = QHBoxLayout()
         head.setSpacing(theme.SPACE)
         head.addWidget(self.phase_bar, 1)
-        head.addWidget(self.turn_buttons)
+        head.addWidget(self.turn_buttons, 0, Qt.AlignmentFlag.AlignTop)
         left.addLayout(head)
         left.addWidget(self.board, 1)
         left.addWidget(self.hand)
@@ -119,7 +119,7 @@ class GamePage(QWidget):
         right = min(theme.scaled(_RIGHT_LEAST_PX), round(width * (1 - _LEFT_LEAST_SHARE)))
         left = min(self.board.width_for(height - hand), width - right)
         left = max(left, round(width * _LEFT_LEAST_SHARE))
-        self.stage.set_room(self.height() - self.holdings.sizeHint().height())
+        self.stage.set_room(self.height() - self.holdings.airy_height())
         self._columns.setStretch(0, left)
         self._columns.setStretch(1, width - left)
         spare = height - self.board.heightForWidth(left)
@@ -163,6 +163,7 @@ class GamePage(QWidget):
         self.recap.show_steps(steps, view.seat, view.edition, names)
         self._marks = marks_of(steps, view.seat)
         self._show_view(view)
+        self._share_room()  # the table of holdings has as many rows as players
         self.stage.show_events(without_notes(chain.from_iterable(steps)), view, names)
         self.column.fit()
 

@@ -26,6 +26,7 @@ from acquire_desktop.ui.theatre.log_chip import chip_rect
 _NEAR_ROWS: Final = 40
 """Rows measured at once around what is looked at; the others wait until nothing else is to do."""
 _CHUNK_ROWS: Final = 60
+_LINE_PADDING_PX: Final = 2
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -183,17 +184,25 @@ class LogView(QListView):
             bar.setValue(bar.value() + self.visualRect(top).top() - offset)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Let what is scrolled out at the top fade, so that no line ends in the middle."""
+        """Let what is scrolled out at the top fade, so that no line ends in the middle.
+
+        The newest lines are shown whole: there the rest of a single line goes altogether.
+        """
         super().paintEvent(event)
         if not self.verticalScrollBar().value():
             return
+        painter = QPainter(self.viewport())
         paper, clear = theme.current().paper, QColor(theme.current().paper)
+        rest = self.visualRect(self.indexAt(QPoint(theme.SPACE, 0)))
+        is_single = rest.height() < 2 * self.fontMetrics().lineSpacing()
+        if self._follows and is_single and rest.top() < -_LINE_PADDING_PX:
+            painter.fillRect(0, 0, self.viewport().width(), rest.bottom() + 1, paper)
+            return
         clear.setAlpha(0)
         fade = QLinearGradient(0, 0, 0, theme.SPACE_2)
         fade.setColorAt(0, paper)
         fade.setColorAt(0.3, paper)
         fade.setColorAt(1, clear)
-        painter = QPainter(self.viewport())
         painter.fillRect(0, 0, self.viewport().width(), theme.SPACE_2, fade)
 
     # Inside

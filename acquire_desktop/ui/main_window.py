@@ -165,6 +165,7 @@ class MainWindow(QMainWindow):
         layout.addWidget(self.message_bar)
         layout.addWidget(self.pages, 1)
         self.setCentralWidget(body)
+        theme.style_text(self._facts, "small", tone="muted")
         self._facts.setContentsMargins(0, 0, theme.SPACE_2, 0)
         self.statusBar().addPermanentWidget(self._facts)
         self.statusBar().setSizeGripEnabled(False)
@@ -200,7 +201,7 @@ class MainWindow(QMainWindow):
         session.rewound.connect(self._refresh)
         session.handover_needed.connect(self._show_handover)
         session.ended.connect(self._show_result)
-        session.save_failed.connect(self.messages.tell_save_error)
+        session.save_failed.connect(self.messages.tell_autosave_error)
         self.preferences.failed.connect(self.messages.tell_settings_error)
         for files in (self.files, self.pages.log_files):
             files.failed.connect(self.messages.tell_save_error)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QStatusBar
 
 from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.ui.message_bar import MessageBar, MessageKind
-from acquire_desktop.ui.save_texts import save_error_text
+from acquire_desktop.ui.save_texts import autosave_error_text, save_error_text
 from acquire_desktop.ui.texts import translate
 
 _STATUS_MS = 4000
@@ -27,6 +27,10 @@ class Messages(QObject):
     def tell_save_error(self, error: SaveError) -> None:
         """Tell that a game could not be read or written."""
         self._bar.show_message(lambda: save_error_text(error), MessageKind.ERROR)
+
+    def tell_autosave_error(self, error: SaveError) -> None:
+        """Tell that the game in play could not be kept."""
+        self._bar.show_message(lambda: autosave_error_text(error), MessageKind.ERROR)
 
     def tell_settings_error(self, reason: str) -> None:
         """Tell that the settings could not be written."""

@@ -53,9 +53,10 @@ class PaceControl(QWidget):
         pace = self._turns.pace
         is_held = pace.is_paused or pace.is_waiting
         is_playing = self._session.awaits_computer
-        self.speed.setText(speed_text(pace.speed))
+        speed = speed_text(pace.speed)
+        self.speed.setText(translate("PaceControl", "Speed: {speed}", speed=speed))
         self.speed.setToolTip(translate("PaceControl", "Speed of computer players"))
-        self.speed.setAccessibleName(f"{self.speed.toolTip()}: {self.speed.text()}")
+        self.speed.setAccessibleName(f"{self.speed.toolTip()}: {speed}")
         self._label(self.pause, self._pause_text())
         self._label(self.skip, translate("PaceControl", "Skip to my turn (End)"))
         self.play_now.setText(translate("PaceControl", "Play now"))

@@ -190,6 +190,7 @@ class RecapStrip(QWidget):
         if chips:
             chips[-1].setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._area.setWidget(row)
+        self._show_newest()
         QTimer.singleShot(0, self, self._show_newest)
 
     def _note(self) -> QLabel:
@@ -258,8 +259,11 @@ class RecapStrip(QWidget):
             row.resize(needed, row.height())
             layout.activate()
             hidden = needed - room
-            empty = self._edge_after(hidden) - hidden
-            layout.setContentsMargins(0, 0, empty if 0 < empty < room else 0, 0)
+            empty = self._start_after(hidden, room // 3) - hidden
+            empty = empty if 0 < empty < room else 0
+            layout.setContentsMargins(0, 0, empty, 0)
+            row.resize(needed + empty, row.height())
+            layout.activate()
         self._own_layout.activate()
         bar.setValue(bar.maximum())
         self._show_arrows()
@@ -272,6 +276,13 @@ class RecapStrip(QWidget):
 
     def _edge_after(self, x: int) -> int:
         return next((edge for edge in self._edges() if edge >= x), x)
+
+    def _start_after(self, x: int, reach: int) -> int:
+        """Return where a player's name begins, if one is near, so that it is clear who acts."""
+        edge = self._edge_after(x)
+        row = self._area.widget()
+        names = row.findChildren(QLabel, options=_DIRECT) if row is not None else []
+        return min((name.x() for name in names if x <= name.x() <= x + reach), default=edge)
 
     def _follow_range(self, _least: int, most: int) -> None:
         if self._is_at_end:

@@ -76,6 +76,14 @@ class RecentList(QListWidget):
             self.setCurrentRow(0)
         self.updateGeometry()
 
+    def is_waiting(self) -> bool:
+        """Return whether the picture of a game is still to come."""
+        games = [self.item(row).data(Qt.ItemDataRole.UserRole) for row in range(self.count())]
+        return any(
+            game.available and self._thumbnails.is_coming((game.path, game.saved_at))
+            for game in games
+        )
+
     def sizeHint(self) -> QSize:
         title, detail = QFontMetrics(theme.font("body")), QFontMetrics(theme.font("small"))
         games: list[RecentGame] = [
@@ -146,7 +154,9 @@ class _RecentDelegate(QStyledItemDelegate):
         ratio = painter.device().devicePixelRatio()
         key = (game.path, game.saved_at)
         picture = self._thumbnails.picture(key, picture_height_px(), ratio)
-        _paint_game(painter, rect.adjusted(theme.SPACE, 0, -theme.SPACE, 0), game, picture)
+        rect = rect.adjusted(theme.SPACE, 0, -theme.SPACE, 0)
+        is_coming = game.available and self._thumbnails.is_coming(key)
+        _paint_game(painter, rect, game, picture, is_coming=is_coming)
         painter.restore()
 
     def _paint_ground(self, painter: QPainter, rect: QRect, state: QStyle.StateFlag) -> None:
@@ -164,17 +174,19 @@ class _RecentDelegate(QStyledItemDelegate):
 
 
 def _paint_picture(
-    painter: QPainter, place: QRect, game: RecentGame, picture: QPixmap | None
+    painter: QPainter, place: QRect, game: RecentGame, picture: QPixmap | None, *, is_coming: bool
 ) -> None:
-    """Draw the board, or a sign where there is none."""
+    """Draw the board, an empty one while it is being read, or a sign where there is none."""
     colors = theme.current()
     painter.setPen(colors.hairline)
     if picture is not None:
         painter.drawPixmap(place.topLeft(), picture)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRect(place)
+    else:
+        painter.fillRect(place, colors.board)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(place)
+    if picture is not None or is_coming:
         return
-    painter.fillRect(place, colors.board)
     side = theme.scaled(20)
     sign = QRect(0, 0, side, side)
     sign.moveCenter(place.center())
@@ -182,14 +194,16 @@ def _paint_picture(
     icons.draw_icon(painter, sign.toRectF(), name, ink)
 
 
-def _paint_game(painter: QPainter, rect: QRect, game: RecentGame, picture: QPixmap | None) -> None:
+def _paint_game(
+    painter: QPainter, rect: QRect, game: RecentGame, picture: QPixmap | None, *, is_coming: bool
+) -> None:
     colors = theme.current()
     title, detail = theme.font("body"), theme.font("small")
     title_height, detail_height = QFontMetrics(title).height(), QFontMetrics(detail).height()
     top = rect.top() + (rect.height() - title_height - detail_height) // 2
     place = QRect(rect.topLeft(), thumbnail_size(picture_height_px()))
     place.moveTop(rect.center().y() - place.height() // 2)
-    _paint_picture(painter, place, game, picture)
+    _paint_picture(painter, place, game, picture, is_coming=is_coming)
     left = place.right() + theme.SPACE + 4
     width = rect.right() - left
     flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine

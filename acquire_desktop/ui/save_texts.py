@@ -11,6 +11,18 @@ def save_error_text(error: SaveError) -> str:
     return translate("Saves", "{file}: {problem}", file=_file_name(error), problem=_problem(error))
 
 
+def autosave_error_text(error: SaveError) -> str:
+    """Return two sentences: the game in play is not kept, and what to do."""
+    if error.problem is not SaveProblem.IO:
+        return save_error_text(error)
+    return translate(
+        "Saves",
+        "This game could not be saved ({reason}). Play on, or keep it elsewhere"
+        " with Game > Save game as.",
+        reason=str(error),
+    )
+
+
 def _file_name(error: SaveError) -> str:
     path: Path | None = error.path
     return translate("Saves", "This game") if path is None else path.name

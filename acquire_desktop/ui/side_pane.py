@@ -26,6 +26,8 @@ _GUEST: Final = "holdings"
 """The key of the tab with what is shown here while it has no room above."""
 _LAYOUT_NAME: Final = "side_pane"
 _LOG_LEAST_PX: Final = 300
+_BELOW_LEAST_PX: Final = 44
+"""Two whole lines of the log below the tabs."""
 _SPLIT_LEAST: Final = QSize(720, 400)
 """From this size on, at a text scale of 100 %, the log stands beside the others."""
 _BESIDE_SHARE: Final = 0.58
@@ -110,8 +112,10 @@ class SidePane(QWidget):
         Args:
             guest: The holdings, in what keeps them at the top.
         """
-        if self._guest is not None:
-            self._stack.removeWidget(self._guest)
+        before, self._guest = self._guest, None
+        self._shows_guest = False
+        if before is not None:
+            self._stack.removeWidget(before)
         self._guest = guest
         self._shows_guest = guest is not None
         if guest is not None:
@@ -151,7 +155,7 @@ class SidePane(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         guest = QSize() if self._guest is None else self._guest.minimumSizeHint()
-        below = max(theme.SPACE_2, guest.height() + theme.SPACE_HALF)
+        below = max(theme.scaled(_BELOW_LEAST_PX), guest.height() + theme.SPACE_HALF)
         return QSize(
             max(theme.scaled(_LOG_LEAST_PX), guest.width()),
             theme.scaled(theme.TARGET_PX) + below,

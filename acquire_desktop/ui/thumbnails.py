@@ -52,6 +52,10 @@ class Thumbnails(QObject):
             self._pictures[name] = board_thumbnail(view, height_px, device_ratio)
         return self._pictures[name]
 
+    def is_coming(self, key: Key) -> bool:
+        """Return whether a save was not read yet, so that its picture may still come."""
+        return key not in self._views
+
     def want(self, keys: Sequence[Key]) -> None:
         """Make the pictures of these saves, the first one first; those under way are kept."""
         self._wanted = [key for key in keys if key not in self._views]

@@ -32,6 +32,7 @@ from acquire_desktop.storage.settings import Settings
 from acquire_desktop.ui.main_window import MainWindow
 from acquire_desktop.ui.new_game import default_new_game
 from acquire_desktop.ui.preferences import dress
+from acquire_desktop.ui.recent_list import RecentList
 from acquire_desktop.ui.theatre.story import StepKind
 from tests.screenshots import games
 from tests.screenshots.games import Moment, game_at
@@ -85,6 +86,13 @@ def _save_some_games(folders: Folders) -> None:
 
 def _stay(window: MainWindow) -> None:
     """Leave the start page as it comes."""
+
+
+def _wait_for_thumbnails(window: MainWindow) -> None:
+    """Wait until every recent game has its picture."""
+    recent = window.start_page.findChild(RecentList)
+    while recent is not None and recent.is_waiting():
+        QApplication.processEvents()
 
 
 def _set_up(window: MainWindow) -> None:
@@ -252,7 +260,7 @@ def _opened(
 
 STATES: dict[str, Callable[[MainWindow], None]] = {
     "start_fresh": _stay,
-    "start_recent": _stay,
+    "start_recent": _wait_for_thumbnails,
     "new_game": _set_up,
     "early": _opened(
         "2023-classic",

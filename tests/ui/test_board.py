@@ -353,3 +353,15 @@ def test_a_tie_says_that_the_mergemaker_chooses() -> None:
 def test_a_founding_says_its_size() -> None:
     view = observe(early(), 0)
     assert effect_sentence(effect(view, "2C"), view).startswith("2C founds a chain of 2 ")
+
+
+def test_the_cursor_is_seen_only_by_those_who_use_keys(board: BoardView) -> None:
+    cursor = board_scene(board).cursor
+    assert not cursor.isVisible(), "nobody who plays by mouse knows what it is"
+    QTest.keyClick(board, Qt.Key.Key_Left)
+    assert cursor.isVisible()
+    click(board, "7E")
+    assert not cursor.isVisible()
+    board.clearFocus()
+    board.setFocus(Qt.FocusReason.TabFocusReason)
+    assert cursor.isVisible()

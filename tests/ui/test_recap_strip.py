@@ -1,8 +1,9 @@
 """The recap strip: every action of the others since the viewer's last turn, shown again."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.engine.board import TILES_BY_NAME as T
@@ -22,6 +23,7 @@ from acquire_desktop.engine.events import (
     TurnBegan,
 )
 from acquire_desktop.session.notes import QuickMove, Told
+from acquire_desktop.ui import theme
 from acquire_desktop.ui.event_words import UNMARK
 from acquire_desktop.ui.recap_moments import Moment, moment_label, moments_since
 from acquire_desktop.ui.recap_strip import RecapStrip
@@ -133,3 +135,16 @@ def test_every_kind_of_action_has_a_short_text(events: tuple[Told, ...], text: s
     tile = (TilePlaced(1, 5),) if isinstance(events[0], MergerBegan) else ()
     (moment,) = moments_since([*steps, (*tile, *events)], 0)
     assert text in moment_label(moment, CLASSIC_2023)
+
+
+def test_the_newest_chips_begin_with_a_name_and_none_is_squeezed(
+    qtbot: QtBot, strip: RecapStrip
+) -> None:
+    wide = sum(chip.sizeHint().width() for chip in strip.chips[1:])
+    arrows = 2 * (strip.back.sizeHint().width() + theme.SPACE_HALF)
+    strip.resize(wide + arrows + theme.scaled(80), 40)
+    strip.show_steps(STEPS, 0, CLASSIC_2023, NAMES)
+    qtbot.wait(20)
+    assert [chip.width() for chip in strip.chips] == [c.sizeHint().width() for c in strip.chips]
+    name = next(label for label in strip.findChildren(QLabel) if label.text() == "Carlos")
+    assert name.mapTo(strip, QPoint(0, 0)).x() < strip.back.geometry().right() + theme.SPACE

@@ -101,7 +101,7 @@ def test_space_hurries_only_while_it_is_held(qtbot: QtBot) -> None:
 def test_the_speed_is_remembered(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         window.menus.actions["speed_step"].trigger()
-        assert window.frame.pace_control.speed.text() == "Step by step"
+        assert window.frame.pace_control.speed.text() == "Speed: Step by step"
     assert load_settings(user_folders().settings).computer_speed == "step"
 
 

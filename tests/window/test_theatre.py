@@ -107,3 +107,14 @@ def test_the_final_account_is_walked_from_the_result(qtbot: QtBot) -> None:
         assert page.theatre.position == 1
         press(window, Qt.Key.Key_Escape)
         assert page.table.isVisible()
+
+
+def test_in_a_small_window_the_theatre_leaves_the_decision_its_place(qtbot: QtBot) -> None:
+    """Also in a game that begins without a change of the window's size."""
+    with open_window(qtbot) as window:
+        page = window.game_page
+        window.session.open(game_at("2023-classic", 4, "shot-0", games.is_merger))
+        page.stage.open_recent()
+        assert page.stage.theatre.isVisible()
+        assert not page.panel.isVisible()
+        assert not page.column.is_compact

@@ -218,17 +218,17 @@ class MarksItem(BoardItem):
 
 
 class CursorItem(BoardItem):
-    """The keyboard's place on the board, seen while the board has the focus."""
+    """The keyboard's place on the board, seen while the board has the focus and keys are used."""
 
     def __init__(self) -> None:
         super().__init__(7)
         self._tile: Tile = 0
         self.setVisible(False)
 
-    def show_cursor(self, tile: Tile, *, has_focus: bool) -> None:
+    def show_cursor(self, tile: Tile, *, is_used: bool) -> None:
         """Draw the ring round a lot, or hide it."""
         self._tile = tile
-        self.setVisible(has_focus)
+        self.setVisible(is_used)
         self.update()
 
     def paint(

@@ -60,10 +60,16 @@ class PreviewItem(BoardItem):
             _draw_line(painter, shape_of(effect.group, INSET - 2.5, CORNER + 3), None)
 
     def _draw_joining(self, painter: QPainter) -> None:
-        """Draw the survivor's colour over the tiles that join it, their old letters on top."""
+        """Draw the survivor's colour over the tiles that join it, their old letters on top.
+
+        Crests and plates of the old chains would show in pieces between the stripes.
+        """
         if not self._joining or self._letter is None:
             return
         color = theme.CHAIN_COLORS[self._letter].fill
+        for old in {letter for letter in self._joining.values() if letter is not None}:
+            tiles = frozenset(tile for tile, letter in self._joining.items() if letter == old)
+            painter.fillPath(shape_of(tiles), theme.CHAIN_COLORS[old].fill)
         drawing.draw_stripes(painter, shape_of(frozenset(self._joining)), color)
         for tile, letter in self._joining.items():
             if letter is not None:

@@ -36,6 +36,11 @@ _STEPS: Final = {
     Qt.Key.Key_Down: (1, 0),
 }
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_KEY_REASONS: Final = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
 _LEAST_LOT_PX: Final = 36
 _USUAL_LOT_PX: Final = 47
 _CACHE_KIB: Final = 64 * 1024
@@ -63,6 +68,7 @@ class BoardView(QGraphicsView):
         self._hovered: Tile | None = None
         self._last: Tile | None = None
         self._cursor = TILES_BY_NAME["6E"]
+        self._has_keys = False
         self._hover_delay = QTimer(self, singleShot=True, interval=theme.HOVER_DELAY_MS)
         self._hover_delay.timeout.connect(self._hover_now)
         self._pointed: Tile | None = None
@@ -198,6 +204,7 @@ class BoardView(QGraphicsView):
         if event.button() != Qt.MouseButton.LeftButton or tile is None:
             event.ignore()
             return
+        self._has_keys = False
         self._move_cursor(tile)
         self._choose(tile)
 
@@ -225,6 +232,7 @@ class BoardView(QGraphicsView):
         key = event.key()
         is_plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if is_plain and key in _STEPS:
+            self._has_keys = True
             self._walk(*_STEPS[Qt.Key(key)])
         elif is_plain and key in _ENTER and self.effect_of(self._cursor) is not None:
             if not event.isAutoRepeat():
@@ -236,11 +244,13 @@ class BoardView(QGraphicsView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
+        self._has_keys |= event.reason() in _KEY_REASONS
         self._move_cursor(self._cursor)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self._scene.cursor.show_cursor(self._cursor, has_focus=False)
+        self._has_keys |= event.reason() in _KEY_REASONS
+        self._scene.cursor.show_cursor(self._cursor, is_used=False)
 
     def _fit(self) -> None:
         """Make the lots as large as fits, with sides of whole device pixels for sharp lines."""
@@ -275,7 +285,7 @@ class BoardView(QGraphicsView):
 
     def _move_cursor(self, tile: Tile) -> None:
         self._cursor = tile
-        self._scene.cursor.show_cursor(tile, has_focus=self.hasFocus())
+        self._scene.cursor.show_cursor(tile, is_used=self.hasFocus() and self._has_keys)
         self._refresh_texts()
         if self.hasFocus():
             announce_cell(self, tile)

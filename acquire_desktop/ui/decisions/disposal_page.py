@@ -140,7 +140,7 @@ class DisposalPage(DecisionPage):
         traded, survivor = self._action.trade, decision.survivor
         name = view.edition.chains[survivor].name
         self.trade.show_value(
-            translate("DisposalPage", "Trade"), traded, translate("DisposalPage", "Trade most")
+            translate("DisposalPage", "Trade"), traded, translate("DisposalPage", "Trade max")
         )
         if traded:
             line = translate(

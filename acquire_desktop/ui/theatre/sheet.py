@@ -25,7 +25,7 @@ class Sheet(QWidget):
         super().__init__()
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(theme.SPACE)
+        self.column.setSpacing(theme.SPACE_HALF)
 
     def say(self, text: str, *, tone: theme.Tone = "ink", bold: bool = False) -> None:
         """Add a paragraph, unless it is empty."""

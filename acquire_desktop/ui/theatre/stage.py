@@ -27,6 +27,8 @@ At other speeds it does not play; the bar remains.
 """
 
 _LOG_LEAST_PX = 150
+_ASKING_PX = 230
+"""What the panel needs when it asks something, though it may be lower now."""
 
 
 class Stage(QWidget):
@@ -135,7 +137,8 @@ class Stage(QWidget):
 
     def set_room(self, height_px: int) -> None:
         """Take how much height panel, theatre and log have together, in pixels."""
-        needed = self.theatre.sizeHint().height() + self._panel.minimumHeight()
+        asking = max(self._panel.minimumHeight(), theme.scaled(_ASKING_PX))
+        needed = self.theatre.sizeHint().height() + asking
         self._has_room_for_both = height_px >= needed + theme.scaled(_LOG_LEAST_PX)
         self._arrange()
 
