@@ -92,8 +92,6 @@ class ChartPane(QWidget):
             return
         self._kind = kind
         self.switch.set_current(kind)
-        for other in KINDS:  # the style gives a chosen one less padding
-            self.switch.button(other).updateGeometry()
         self._index = None
         self._is_stale = True
         if self.isVisible():
