@@ -21,6 +21,7 @@ MODULES: Final = (
     "kernel_bonus",
     "kernel_buying",
     "kernel_cards",
+    "kernel_merger",
     "kernel",
 )
 """What is compiled, into one module; each imports only earlier ones."""

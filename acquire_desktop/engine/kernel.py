@@ -1,10 +1,11 @@
 """The rules of Acquire, once: a mutable game of flat integer lists, made to be copied fast.
 
-It follows the rulebooks' chapters: set-up, the turn, placing a tile, mergers, buying, drawing,
-the end. Chapters of their own are ``kernel_tiles`` (which tiles can be placed),
-``kernel_bonus`` (stockholder bonuses, the final account), ``kernel_buying`` and
-``kernel_cards`` (special power cards). Actions are the ints of ``kernel_codes``; what happened
-goes into ``log`` as (event name, fields ...) when somebody listens.
+It follows the rulebooks' chapters: set-up, the turn, placing a tile, buying, drawing, the end.
+Chapters of their own are ``kernel_tiles`` (which tiles can be placed), ``kernel_merger`` (who
+survives, settling stock), ``kernel_bonus`` (stockholder bonuses, the final account),
+``kernel_buying`` and ``kernel_cards`` (special power cards). Actions are the ints of
+``kernel_codes``; what happened goes into ``log`` as (event name, fields ...) when somebody
+listens.
 """
 
 from collections.abc import Sequence
@@ -13,15 +14,16 @@ from typing import Final
 from acquire_desktop.engine.board import CHAIN_COUNT, INDEPENDENT
 from acquire_desktop.engine.cards import PLACE_FOUR
 from acquire_desktop.engine.generator import Generator
-from acquire_desktop.engine.kernel_bonus import account, bonuses_of, draw_market
-from acquire_desktop.engine.kernel_buying import buy_stock, legal_purchases
+from acquire_desktop.engine.kernel_bonus import account
+from acquire_desktop.engine.kernel_buying import buy_stock, list_purchases
 from acquire_desktop.engine.kernel_cards import (
     TILES_PLACED,
+    can_exchange,
     exchange,
-    legal_card_uses,
-    legal_exchanges,
+    list_card_uses,
+    list_exchanges,
+    list_playable_cards,
     play_card,
-    playable_cards,
     take_free_stock,
 )
 from acquire_desktop.engine.kernel_codes import (
@@ -29,8 +31,6 @@ from acquire_desktop.engine.kernel_codes import (
     ARGUMENT_MASK,
     BUY,
     CARD,
-    COUNT_BITS,
-    COUNT_MASK,
     DECLARE,
     DISPOSE,
     EXCHANGE,
@@ -42,28 +42,44 @@ from acquire_desktop.engine.kernel_codes import (
     PLACE,
     REPLACE,
     SURVIVOR,
-    disposal,
 )
-from acquire_desktop.engine.kernel_state import Table
-from acquire_desktop.engine.kernel_tables import AROUND, SIZE_SPAN
+from acquire_desktop.engine.kernel_merger import (
+    acquire,
+    begin_merger,
+    choose_survivor,
+    dispose,
+    largest_merging,
+    list_disposals,
+)
+from acquire_desktop.engine.kernel_state import CHOICES, HAND_SPAN, Table
 from acquire_desktop.engine.kernel_tiles import (
+    LONE_TILES,
     NO_OBSTACLE,
+    end_placement,
     has_obstacles,
     is_frozen,
+    join,
     obstacle,
     replace_unplayable,
     set_hand_aside,
     shuffle_stuck_hand_back,
+    touched_owners,
 )
 
-LONE_TILES: Final = 1 << INDEPENDENT
-"""The owner of tiles without a chain, as a bit."""
+ALL_CHAINS: Final = (1 << CHAIN_COUNT) - 1
+"""The owners that are chains, as bits."""
 
 
 class Game(Table):
     """One game in the middle of one decision: what lies on the table, and the rules."""
 
     __slots__ = ()
+
+    def copy(self) -> "Game":
+        """Return an equal game that shares nothing that changes; nobody listens to it."""
+        new = Game.__new__(Game)
+        self.copy_to(new)
+        return new
 
     # Set-up
 
@@ -108,13 +124,13 @@ class Game(Table):
         elif kind == BUY:
             self.buy(argument)
         elif kind == DISPOSE:
-            self.dispose(argument)
+            dispose(self, argument)
         elif kind == FOUND:
             self.found(argument)
         elif kind == SURVIVOR:
-            self.choose_survivor(argument, self.turn_seat)
+            choose_survivor(self, argument, self.turn_seat)
         elif kind == ACQUIRE:
-            self.acquire(argument)
+            acquire(self, argument)
         elif kind == PASS:
             self.place_no_more()
         elif kind == REPLACE:
@@ -141,66 +157,85 @@ class Game(Table):
         else:
             self.end_turn()
 
-    def legal(self) -> Sequence[int]:
-        """Return all legal actions, not to be changed; empty only when the game is over."""
+    def legal(self) -> list[int]:
+        """Return all legal actions; none only when the game is over."""
+        count = self.list_choices()
+        return [self.choices[index] for index in range(count)]
+
+    def list_choices(self) -> int:
+        """Put all legal actions into ``choices`` and return how many they are."""
+        self.choices = CHOICES
         decision = self.decision
-        actions: Sequence[int]
         if decision == PLACE:
-            actions = self.legal_placements()
+            count = self.list_placements()
         elif decision == BUY:
-            actions = legal_purchases(self)
+            count = list_purchases(self)
             if self.exchanges_left:
-                actions = [*actions, *legal_exchanges(self)]
+                count = list_exchanges(self, count)
         elif decision == DISPOSE:
-            actions = self.legal_disposals()
+            count = list_disposals(self)
         elif decision == OVER:
-            return []
+            return 0
         elif decision > OVER:
-            actions = legal_card_uses(self)
+            count = list_card_uses(self)
         else:
-            actions = self.legal_chains()
+            count = self.list_chains()
         if self.cards:
-            actions = [*actions, *playable_cards(self)]
+            count = list_playable_cards(self, count)
         if self.can_declare():
-            actions = [*actions, DECLARE << KIND_SHIFT]
-        return actions
+            self.choices[count] = DECLARE << KIND_SHIFT
+            count += 1
+        return count
 
     def play_random(self, chance: Generator) -> int:
         """Play on to the end, each legal action equally likely; return how many were taken."""
         taken = 0
-        legal = self.legal()
-        while legal:
-            self.apply(legal[chance.below(len(legal))])
+        count = self.list_choices()
+        while count:
+            self.apply(self.choices[chance.below(count)])
             taken += 1
-            legal = self.legal()
+            count = self.list_choices()
         return taken
 
-    def legal_chains(self) -> list[int]:
-        """Return the choices of a chain: to found, to survive or to be acquired next."""
+    def list_chains(self) -> int:
+        """List the choices of a chain: to found, to survive or to be acquired next."""
+        count = 0
         if self.decision == FOUND:
-            chains = [chain for chain in range(CHAIN_COUNT) if not self.sizes[chain]]
+            for chain in range(CHAIN_COUNT):
+                if not self.sizes[chain]:
+                    self.choices[count] = FOUND << KIND_SHIFT | chain
+                    count += 1
         else:
-            chains = self.largest_merging()
-        return [self.decision << KIND_SHIFT | chain for chain in chains]
+            for chain in largest_merging(self):
+                self.choices[count] = self.decision << KIND_SHIFT | chain
+                count += 1
+        return count
 
     # Placing a tile
 
-    def legal_placements(self) -> list[int]:
+    def list_placements(self) -> int:
         """Placing is compulsory when a tile can be placed (ja-2023, "遊び方").
 
         After the first tile of a Place four card the player may stop.
         """
-        actions = self.hand(self.turn_seat)
-        count = len(actions)
-        if has_obstacles(self):
-            actions = [tile for tile in actions if obstacle(self, tile) == NO_OBSTACLE]
-        if self.card == PLACE_FOUR and self.tiles_left < TILES_PLACED:
-            actions.append(PASS << KIND_SHIFT)
-        elif not actions:
-            if self.rules.sets_stuck_hand_aside and count and not self.replaced:
-                actions.append(REPLACE << KIND_SHIFT)
-            actions.append(PASS << KIND_SHIFT)
-        return actions
+        start = self.turn_seat * HAND_SPAN
+        held = self.hand_counts[self.turn_seat]
+        all_fit = not has_obstacles(self)
+        count = 0
+        for index in range(start, start + held):
+            tile = self.hands[index]
+            if all_fit or obstacle(self, tile) == NO_OBSTACLE:
+                self.choices[count] = tile
+                count += 1
+        may_stop = self.card == PLACE_FOUR and self.tiles_left < TILES_PLACED
+        is_stuck = not count and not may_stop
+        if is_stuck and held and self.rules.sets_stuck_hand_aside and not self.replaced:
+            self.choices[count] = REPLACE << KIND_SHIFT
+            count += 1
+        if is_stuck or may_stop:
+            self.choices[count] = PASS << KIND_SHIFT
+            count += 1
+        return count
 
     def place(self, tile: int) -> None:
         """Place a tile of the hand and see what it touches.
@@ -213,28 +248,16 @@ class Game(Table):
         self.tiles_left -= 1
         if self.log is not None:
             self.report("TilePlaced", self.turn_seat, tile)
-        chains: list[int] = []
-        touches_independent = False
-        for neighbor in AROUND[tile]:
-            owner = self.board[neighbor]
-            if owner < INDEPENDENT:
-                if owner not in chains:
-                    chains.append(owner)
-            elif owner == INDEPENDENT:
-                touches_independent = True
-        if len(chains) > 1:
-            self.begin_merger(chains)
+        touched = touched_owners(self, tile)
+        chains = touched & ALL_CHAINS
+        if chains & chains - 1:
+            begin_merger(self, chains)
         elif chains:
-            self.grow(chains[0])
-        elif touches_independent:
+            self.grow(chains)
+        elif touched & LONE_TILES:
             self.decision = FOUND
         else:
-            self.end_placement()
-
-    def end_placement(self) -> None:
-        """Go on to the next tile of a Place four card, or to buying."""
-        self.seat = self.turn_seat
-        self.decision = PLACE if self.tiles_left > 0 else BUY
+            end_placement(self)
 
     def place_no_more(self) -> None:
         """Go on to buying: no tile can be placed, or the player stops a Place four card."""
@@ -243,33 +266,16 @@ class Game(Table):
         self.report("PlacementPassed", self.turn_seat, placed)
         self.decision = BUY
 
-    def join(self, tile: int, chain: int, owners: int = LONE_TILES) -> int:
-        """Give a tile and all that is connected to it to a chain; return how many tiles.
-
-        Args:
-            tile: The tile just placed.
-            chain: Their new owner.
-            owners: A bit for each owner whose tiles join.
-        """
-        board = self.board
-        board[tile] = chain
-        waiting = [tile]
-        joined = 1
-        while waiting:
-            for neighbor in AROUND[waiting.pop()]:
-                if owners >> board[neighbor] & 1:
-                    board[neighbor] = chain
-                    waiting.append(neighbor)
-                    joined += 1
-        return joined
-
-    def grow(self, chain: int) -> None:
-        """Rule: en-2023, "You Make a Hotel Chain Larger"."""
+    def grow(self, chains: int) -> None:
+        """Let the one chain of these bits grow (en-2023, "You Make a Hotel Chain Larger")."""
+        chain = 0
+        while chains >> chain != 1:
+            chain += 1
         before = self.sizes[chain]
-        self.sizes[chain] = before + self.join(self.tile, chain)
+        self.sizes[chain] = before + join(self, self.tile, chain, LONE_TILES)
         if self.log is not None:
             self.report("ChainGrew", chain, self.tile, before, self.sizes[chain])
-        self.end_placement()
+        end_placement(self)
 
     def found(self, chain: int) -> None:
         """Found a chain; its founder gets a stock, or what the edition gives instead.
@@ -277,7 +283,7 @@ class Game(Table):
         Rule: en-2023, "You Found a Hotel Chain", "Founding a Hotel Chain with Zero Stock
         Available"; en-2008, "Founding a Hotel Chain".
         """
-        size = self.join(self.tile, chain)
+        size = join(self, self.tile, chain, LONE_TILES)
         self.sizes[chain] = size
         self.headquarters[chain] = self.tile
         self.active += 1
@@ -287,138 +293,11 @@ class Game(Table):
             self.bank[chain] -= 1
             self.stocks[self.turn_seat * CHAIN_COUNT + chain] += 1
         elif self.rules.founder_cash:
-            cash = self.rules.price[chain * SIZE_SPAN + size]
+            cash = self.price_of(chain)
             self.cash[self.turn_seat] += cash
         if self.log is not None:
             self.report("ChainFounded", self.turn_seat, chain, self.tile, size, stock, cash)
-        self.end_placement()
-
-    # Mergers
-
-    def begin_merger(self, chains: list[int]) -> None:
-        """Count the chains without the placed tile; the largest survives.
-
-        Rule: en-2023, "You Merge Two or More Hotel Chains Together"; en-2008, "Steps for
-        performing a merger" and "Multiple Mergers".
-        """
-        self.merging = self.largest_first(chains)
-        if self.log is not None:
-            chains = self.merging
-            sizes = tuple([self.sizes[chain] for chain in chains])
-            self.report("MergerBegan", self.turn_seat, self.tile, tuple(chains), sizes)
-        largest = self.largest_merging()
-        if len(largest) > 1:
-            self.decision = SURVIVOR
-        else:
-            self.choose_survivor(largest[0], -1)
-
-    def largest_first(self, chains: list[int]) -> list[int]:
-        """Return the chains by size, equals in the edition's order."""
-        ordered: list[int] = []
-        for chain in sorted(chains):
-            place = len(ordered)
-            while place and self.sizes[ordered[place - 1]] < self.sizes[chain]:
-                place -= 1
-            ordered.insert(place, chain)
-        return ordered
-
-    def largest_merging(self) -> list[int]:
-        """Return the largest of the chains still in the merger: ties are the mergemaker's."""
-        most = self.sizes[self.merging[0]]
-        return [chain for chain in self.merging if self.sizes[chain] == most]
-
-    def choose_survivor(self, survivor: int, chosen_by: int) -> None:
-        """Give the survivor all tiles of the merger; then settle the others one by one."""
-        self.survivor = survivor
-        self.merging = [chain for chain in self.merging if chain != survivor]
-        owners = LONE_TILES
-        for chain in self.merging:
-            owners |= 1 << chain
-        self.sizes[survivor] += self.join(self.tile, survivor, owners)
-        if self.log is not None:
-            chooser = None if chosen_by < 0 else chosen_by
-            self.report("SurvivorDecided", survivor, self.sizes[survivor], chooser)
-        self.acquire_next()
-
-    def acquire_next(self) -> None:
-        """Take the largest chain left; among equals the mergemaker picks."""
-        if not self.merging:
-            self.end_merger()
-            return
-        largest = self.largest_merging()
-        if len(largest) > 1:
-            self.seat = self.turn_seat
-            self.decision = ACQUIRE
-        else:
-            self.acquire(largest[0])
-
-    def acquire(self, chain: int) -> None:
-        """Pay the chain's bonuses and ask its stockholders, mergemaker first, to settle.
-
-        Rule: en-2023, "You Merge Two or More Hotel Chains Together", 3 and 4.
-        """
-        self.acquired = chain
-        self.merging = [other for other in self.merging if other != chain]
-        if self.log is not None:
-            size = self.sizes[chain]
-            price = self.rules.price[chain * SIZE_SPAN + size]
-            stocks = tuple(self.stocks_of(chain))
-            self.report("AcquisitionBegan", chain, self.survivor, size, price, stocks)
-        for seat, amount in enumerate(bonuses_of(self, chain, draw_market(self, chain))):
-            self.cash[seat] += amount
-        self.asked = 0
-        self.ask_next_stockholder()
-
-    def ask_next_stockholder(self) -> None:
-        """Ask the next player clockwise who holds stock of the acquired chain."""
-        while self.asked < self.seats:
-            seat = (self.turn_seat + self.asked) % self.seats
-            self.asked += 1
-            if self.stocks[seat * CHAIN_COUNT + self.acquired]:
-                self.seat = seat
-                self.decision = DISPOSE
-                return
-        self.acquire_next()
-
-    def legal_disposals(self) -> list[int]:
-        """Return every split into keep, sell and trade that the bank can serve."""
-        held = self.stocks[self.seat * CHAIN_COUNT + self.acquired]
-        pairs = min(held // 2, self.bank[self.survivor])
-        return [
-            disposal(held - sell - trade, sell, trade)
-            for trade in range(0, 2 * pairs + 1, 2)
-            for sell in range(held - trade + 1)
-        ]
-
-    def dispose(self, argument: int) -> None:
-        """Sell at the price before the merger, trade two for one, keep the rest."""
-        keep = argument & COUNT_MASK
-        sell = argument >> COUNT_BITS & COUNT_MASK
-        trade = argument >> 2 * COUNT_BITS & COUNT_MASK
-        acquired, survivor, seat = self.acquired, self.survivor, self.seat
-        cash = sell * self.rules.price[acquired * SIZE_SPAN + self.sizes[acquired]]
-        self.cash[seat] += cash
-        self.stocks[seat * CHAIN_COUNT + acquired] -= sell + trade
-        self.bank[acquired] += sell + trade
-        self.stocks[seat * CHAIN_COUNT + survivor] += trade // 2
-        self.bank[survivor] -= trade // 2
-        if self.log is not None:
-            self.report("StockDisposed", seat, acquired, survivor, keep, sell, trade, cash)
-        self.ask_next_stockholder()
-
-    def end_merger(self) -> None:
-        """Return the acquired headquarters: those chains can be founded again."""
-        gone = []
-        for chain in range(CHAIN_COUNT):
-            if self.sizes[chain] and self.board[self.headquarters[chain]] != chain:
-                gone.append(chain)
-                self.sizes[chain] = 0
-                self.headquarters[chain] = -1
-                self.active -= 1
-        if self.log is not None:
-            self.report("MergerEnded", self.survivor, self.sizes[self.survivor], tuple(gone))
-        self.survivor = self.acquired = -1
-        self.end_placement()
+        end_placement(self)
 
     # Buying
 
@@ -429,7 +308,7 @@ class Game(Table):
 
     def ask_later_exchange(self) -> None:
         """Ask for the exchanges of a Trade three card that are left, then end the turn."""
-        if self.exchanges_left and legal_exchanges(self):
+        if can_exchange(self):
             self.decision = EXCHANGE
         else:
             self.end_turn()

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from acquire_desktop.engine.board import CHAIN_COUNT, COLUMNS, TILE_COUNT
 from acquire_desktop.engine.kernel_state import Table
-from acquire_desktop.engine.kernel_tables import SIZE_SPAN
+from acquire_desktop.engine.kernel_tables import SIZE_SPAN, place_bits
 
 Share = tuple[int, int, tuple[int, ...], int, int]
 """Holder, stocks held, places taken, how many share their sum, dollars for this holder."""
@@ -22,15 +22,65 @@ def round_up(total: int, shared_by: int) -> int:
     return (total + step - 1) // step * 100
 
 
+def places_taken(better: int, tied: int, holders: int, bonus_places: int, sole_places: int) -> int:
+    """Return the places, a bit each, whose bonuses the holders of equally many stocks share.
+
+    Holders tied for a place take as many places as they are, as far as there are places;
+    whoever follows takes the next place. A sole stockholder has places of its own. Rule:
+    en-2023, "Distributing Stockholder Bonuses"; en-2008, "Steps for performing a merger", 3;
+    ja-2023, "配当を受け取るプレイヤーの確認".
+
+    Args:
+        better: How many hold more.
+        tied: How many hold equally many.
+        holders: How many hold any.
+        bonus_places: How many places are paid.
+        sole_places: The places of a sole stockholder, a bit each.
+    """
+    if holders == 1:
+        return sole_places
+    return (1 << tied) - 1 << better & (1 << bonus_places) - 1
+
+
+def bonus_of(table: Table, chain: int, seat: int, market: int) -> int:
+    """Return a seat's bonus for a chain in dollars.
+
+    Args:
+        table: Where sizes and stocks are.
+        chain: The chain that is acquired or accounted.
+        seat: Whose bonus.
+        market: Stocks of the stock market in a two-player game, one more stockholder whose
+            share stays in the bank; 0 when there is none.
+    """
+    stocks = table.stocks[seat * CHAIN_COUNT + chain]
+    if not stocks:
+        return 0
+    better = tied = holders = 0
+    for other in range(table.seats + 1):
+        held = table.stocks[other * CHAIN_COUNT + chain] if other < table.seats else market
+        if held:
+            holders += 1
+        if held > stocks:
+            better += 1
+        elif held == stocks:
+            tied += 1
+    rules = table.rules
+    places = places_taken(better, tied, holders, rules.bonus_places, rules.sole_bits)
+    entry = chain * SIZE_SPAN + table.sizes[chain]
+    total = 0
+    if places & 1:
+        total += rules.first_bonus[entry]
+    if places & 2:
+        total += rules.second_bonus[entry]
+    if places & 4:
+        total += rules.third_bonus[entry]
+    return round_up(total, tied)
+
+
 def bonus_shares(
     held: Sequence[int], bonus: Sequence[int], bonus_places: int, sole_places: tuple[int, ...]
 ) -> list[Share]:
-    """Return what each stockholder is paid, best places first.
-
-    Holders tied for a place take as many places as they are, as far as there are places, and
-    share the sum; whoever follows takes the next place. A sole stockholder has places of its
-    own. Rule: en-2023, "Distributing Stockholder Bonuses"; en-2008, "Steps for performing a
-    merger", 3; ja-2023, "配当を受け取るプレイヤーの確認".
+    """Return what each stockholder is paid and why, best places first.
 
     Args:
         held: Stocks of the chain, by holder.
@@ -42,47 +92,40 @@ def bonus_shares(
     [7000, 4300, 4300]
     """
     ranks = sorted(held, reverse=True)
-    holders = len(held) - ranks.count(0)
+    holders = len(ranks) - ranks.count(0)
     shares: list[Share] = []
-    place = 0
-    while place < bonus_places and place < holders:
-        stocks = ranks[place]
-        shared_by = ranks.count(stocks)
-        places = sole_places
-        if holders > 1:
-            places = tuple(range(place, min(place + shared_by, bonus_places)))
-        total = 0
-        for paid in places:
-            total += bonus[paid]
-        amount = round_up(total, shared_by)
+    better = 0
+    while better < holders:
+        stocks = ranks[better]
+        tied = ranks.count(stocks)
+        taken = places_taken(better, tied, holders, bonus_places, place_bits(sole_places))
+        if not taken:
+            break
+        places = tuple([place for place in range(len(bonus)) if taken >> place & 1])
+        amount = round_up(sum([bonus[place] for place in places]), tied)
         for holder, count in enumerate(held):
             if count == stocks:
-                shares.append((holder, stocks, places, shared_by, amount))
-        place += shared_by
+                shares.append((holder, stocks, places, tied, amount))
+        better += tied
     return shares
 
 
-def bonuses_of(table: Table, chain: int, market: int) -> list[int]:
-    """Return a chain's bonuses, dollars by seat; ``market`` is the stock market's count.
+def report_bonuses(table: Table, chain: int, market: int) -> None:
+    """Tell who is paid which bonus of a chain; the market's share has no seat.
 
-    What the stock market of a two-player game would be paid stays in the bank.
+    A market alone is paid nothing: no rulebook gives a chain without players a bonus.
     """
     rules = table.rules
     entry = chain * SIZE_SPAN + table.sizes[chain]
     bonus = (rules.first_bonus[entry], rules.second_bonus[entry], rules.third_bonus[entry])
     held = table.stocks_of(chain)
-    if market:
+    if market and max(held):
         held.append(market)
-    paid = [0] * table.seats
     shares = bonus_shares(held, bonus, rules.bonus_places, rules.sole_places)
     for holder, stocks, places, shared_by, amount in shares:
-        if holder < table.seats:
-            paid[holder] = amount
-        if table.log is not None:
-            seat = holder if holder < table.seats else None
-            terms = tuple([bonus[place] for place in places])
-            table.report("BonusPaid", chain, seat, stocks, places, terms, shared_by, amount)
-    return paid
+        seat = holder if holder < table.seats else None
+        terms = tuple([bonus[place] for place in places])
+        table.report("BonusPaid", chain, seat, stocks, places, terms, shared_by, amount)
 
 
 def draw_market(table: Table, chain: int) -> int:
@@ -117,14 +160,15 @@ def account(table: Table, is_final: bool) -> list[int]:
         if table.board[table.headquarters[chain]] != chain and chain not in table.merging:
             continue
         if is_final and table.log is not None:
-            price = table.rules.price[chain * SIZE_SPAN + table.sizes[chain]]
-            stocks = tuple(table.stocks_of(chain))
-            table.report("ChainAccounted", chain, table.sizes[chain], price, stocks)
+            terms = (table.sizes[chain], table.price_of(chain), tuple(table.stocks_of(chain)))
+            table.report("ChainAccounted", chain, *terms)
         market = draw_market(table, chain) if is_final else 0
-        for seat, amount in enumerate(bonuses_of(table, chain, market)):
-            totals[seat] += amount
+        for seat in range(table.seats):
+            totals[seat] += bonus_of(table, chain, seat, market)
+        if is_final and table.log is not None:
+            report_bonuses(table, chain, market)
     for chain in chains:
-        price = table.rules.price[chain * SIZE_SPAN + table.sizes[chain]]
+        price = table.price_of(chain)
         for seat in range(table.seats):
             held = table.stocks[seat * CHAIN_COUNT + chain]
             totals[seat] += held * price

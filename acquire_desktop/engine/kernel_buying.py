@@ -1,6 +1,5 @@
 """Buying stock after the tile step."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from acquire_desktop.engine.board import CHAIN_COUNT
@@ -12,15 +11,84 @@ from acquire_desktop.engine.kernel_codes import (
     PURCHASE_MASK,
     purchase_counts,
 )
-from acquire_desktop.engine.kernel_state import Table
-from acquire_desktop.engine.kernel_tables import SIZE_SPAN
+from acquire_desktop.engine.kernel_state import CHOICES, MOST_CHOICES, Table
 
 PURCHASE_OF_FIVE: Final = 5
 """Stocks that may be bought in a turn with a Buy five card."""
-NO_PURCHASE: Final = (BUY << KIND_SHIFT,)
-MIXES_REMEMBERED: Final = 4096
+MOST_MIXES: Final = 792
+"""Mixes of at most five stocks of seven chains."""
+STEPS: Final = 1 << PURCHASE_BITS
+"""Steps of a chain, which are its first, second, third stock in a mix."""
+UNAVAILABLE: Final = 1 << 28
+"""The price of a stock that the bank does not have: more than there is money."""
 
-_MIXES: Final[dict[int, tuple[list[int], list[int], list[int]]]] = {}
+
+STEP_PRICES: Final = [0] * (CHAIN_COUNT * STEPS)
+"""What each step of a mix costs just now; for reckoning."""
+
+
+class Mixes:
+    """Every mix of so many stocks of these chains, as purchases, and how each is made.
+
+    The first is empty; each other one is the mix at the index ``parents`` and one more stock,
+    which is the step ``chain * STEPS + number of stocks of this chain``. ``costs`` is for
+    reckoning what they cost just now.
+    """
+
+    __slots__ = ("costs", "count", "parents", "purchases", "steps")
+
+    def __init__(self, chains: int, limit: int) -> None:
+        """Make all mixes.
+
+        Args:
+            chains: A bit for each chain.
+            limit: The most stocks in all.
+
+        Raises:
+            ValueError: If there are too many.
+        """
+        self.purchases = [BUY << KIND_SHIFT] * MOST_CHOICES
+        self.parents = [0] * MOST_MIXES
+        self.steps = [0] * MOST_MIXES
+        self.costs = [0] * MOST_MIXES
+        self.count = 1
+        for chain in range(CHAIN_COUNT):
+            for index in range(self.count if chains >> chain & 1 else 0):
+                parent = index
+                for number in range(1, limit - stocks_in(self.purchases[index]) + 1):
+                    parent = self.add(parent, chain, number)
+
+    def add(self, parent: int, chain: int, number: int) -> int:
+        """Add a mix with one more stock; return its index."""
+        index = self.count
+        if index >= MOST_MIXES:
+            raise ValueError("no edition lets buy more than five stocks")
+        self.purchases[index] = self.purchases[parent] + (1 << PURCHASE_BITS * chain)
+        self.parents[index] = parent
+        self.steps[index] = chain * STEPS + number
+        self.count += 1
+        return index
+
+
+_MIXES: Final[list[Mixes | None]] = [None] * (STEPS << CHAIN_COUNT)
+"""All mixes made so far, at ``limit << CHAIN_COUNT | chains``."""
+
+
+def mixes_of(chains: int, limit: int) -> Mixes:
+    """Return the mixes of up to ``limit`` stocks of these chains, a bit each."""
+    key = limit << CHAIN_COUNT | chains
+    known = _MIXES[key]
+    if known is None:
+        known = _MIXES[key] = Mixes(chains, limit)
+    return known
+
+
+def stocks_in(purchase: int) -> int:
+    """Return how many stocks a purchase has."""
+    stocks = 0
+    for chain in range(CHAIN_COUNT):
+        stocks += purchase >> PURCHASE_BITS * chain & PURCHASE_MASK
+    return stocks
 
 
 def purchase_limit(table: Table) -> int:
@@ -28,84 +96,51 @@ def purchase_limit(table: Table) -> int:
     return PURCHASE_OF_FIVE if table.card == BUY_FIVE else table.rules.purchase_limit
 
 
-def legal_purchases(table: Table) -> Sequence[int]:
-    """Return every mix of stocks of active chains within limit, cash and bank."""
-    limit = purchase_limit(table)
+def list_purchases(table: Table) -> int:
+    """List every purchase that is possible now; return how many they are."""
+    return list_mixes(table, purchase_limit(table), is_free=False)
+
+
+def list_mixes(table: Table, limit: int, is_free: bool) -> int:
+    """List every mix of stocks of active chains within limit, cash and bank; return how many."""
     cash = table.cash[table.turn_seat]
+    sizes, bank = table.sizes, table.bank
     prices = [0] * CHAIN_COUNT
-    dearest = caps = 0
+    dearest = chains = 0
+    is_scarce = False
     for chain in range(CHAIN_COUNT):
-        size = table.sizes[chain]
-        most = table.bank[chain]
-        if not size or not most:
-            continue
-        price = table.rules.price[chain * SIZE_SPAN + size]
-        if price > cash:
-            continue
-        prices[chain] = price
-        dearest = max(dearest, price)
-        most = min(most, limit)
-        caps |= most << PURCHASE_BITS * chain
-    if not caps:
-        return NO_PURCHASE
-    actions, parents, added = mixes(caps, limit)
-    if cash >= limit * dearest:
-        return actions
-    return affordable(actions, parents, added, prices, cash)
+        if sizes[chain] and bank[chain]:
+            price = 0 if is_free else table.price_of(chain)
+            if price <= cash:
+                chains |= 1 << chain
+                prices[chain] = price
+                dearest = max(dearest, price)
+                if bank[chain] < limit:
+                    is_scarce = True
+    mixes = mixes_of(chains, limit)
+    if is_scarce or cash < limit * dearest:
+        for chain in range(CHAIN_COUNT):
+            for number in range(1, limit + 1 if chains >> chain & 1 else 0):
+                is_there = number <= bank[chain]
+                STEP_PRICES[chain * STEPS + number] = prices[chain] if is_there else UNAVAILABLE
+        return list_possible(mixes, cash)
+    table.choices = mixes.purchases
+    return mixes.count
 
 
-def affordable(
-    actions: list[int], parents: list[int], added: list[int], prices: list[int], cash: int
-) -> list[int]:
-    """Return the purchases among all mixes that the cash pays for."""
-    costs = [0]
-    chosen = [actions[0]]
-    for index in range(1, len(actions)):
-        cost = costs[parents[index]] + prices[added[index]]
-        costs.append(cost)
+def list_possible(mixes: Mixes, cash: int) -> int:
+    """List the mixes that cash can pay at the ``STEP_PRICES``; return how many they are."""
+    prices = STEP_PRICES
+    purchases, parents, steps, costs = mixes.purchases, mixes.parents, mixes.steps, mixes.costs
+    CHOICES[0] = purchases[0]
+    count = 1
+    for index in range(1, mixes.count):
+        cost = costs[parents[index]] + prices[steps[index]]
+        costs[index] = cost
         if cost <= cash:
-            chosen.append(actions[index])
-    return chosen
-
-
-def mixes(caps: int, limit: int) -> tuple[list[int], list[int], list[int]]:
-    """Return every mix of stocks within limits, as purchases, and how each is made.
-
-    The lists are remembered: nobody changes them.
-
-    Args:
-        caps: The most stocks of each chain, packed as in a purchase.
-        limit: The most stocks in all.
-
-    Returns:
-        The purchases, the empty one first; for each the index of the purchase with one stock
-        less; and the chain of that stock.
-    """
-    key = caps << PURCHASE_BITS | limit
-    known = _MIXES.get(key)
-    if known is None:
-        if len(_MIXES) >= MIXES_REMEMBERED:
-            _MIXES.clear()
-        known = _MIXES[key] = _make_mixes(caps, limit)
-    return known
-
-
-def _make_mixes(caps: int, limit: int) -> tuple[list[int], list[int], list[int]]:
-    actions = [BUY << KIND_SHIFT]
-    parents = [0]
-    added = [0]
-    room = [limit]
-    for chain in range(CHAIN_COUNT):
-        most = caps >> PURCHASE_BITS * chain & PURCHASE_MASK
-        for index in range(len(actions)):
-            parent = index
-            for _ in range(min(most, room[index])):
-                actions.append(actions[parent] + (1 << PURCHASE_BITS * chain))
-                room.append(room[parent] - 1)
-                parents.append(parent)
-                added.append(chain)
-                parent = len(actions) - 1
-    return actions, parents, added
+            CHOICES[count] = purchases[index]
+            count += 1
+    return count
 
 
 def buy_stock(table: Table, argument: int) -> None:
@@ -119,7 +154,7 @@ def buy_stock(table: Table, argument: int) -> None:
     while rest:
         count = rest & PURCHASE_MASK
         if count:
-            cost += count * table.rules.price[chain * SIZE_SPAN + table.sizes[chain]]
+            cost += count * table.price_of(chain)
             table.bank[chain] -= count
             table.stocks[seat * CHAIN_COUNT + chain] += count
         rest >>= PURCHASE_BITS

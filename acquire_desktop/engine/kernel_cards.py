@@ -25,7 +25,7 @@ from acquire_desktop.engine.cards import (
     PLACE_FOUR,
     TRADE_THREE,
 )
-from acquire_desktop.engine.kernel_buying import mixes
+from acquire_desktop.engine.kernel_buying import list_mixes
 from acquire_desktop.engine.kernel_codes import (
     BUY,
     CARD,
@@ -37,7 +37,7 @@ from acquire_desktop.engine.kernel_codes import (
     PURCHASE_MASK,
     stock_exchange,
 )
-from acquire_desktop.engine.kernel_state import Table
+from acquire_desktop.engine.kernel_state import CHOICES, Table
 
 FREE_STOCKS: Final = 3
 EXCHANGES: Final = 3
@@ -47,25 +47,27 @@ TILES_DRAWN: Final = 5
 TILES_PLACED: Final = 4
 
 
-def playable_cards(table: Table) -> list[int]:
-    """Return the cards that the deciding player may play at this step."""
-    if table.card >= 0:
-        return []
-    held = table.cards >> CARD_COUNT * table.turn_seat
+def list_playable_cards(table: Table, count: int) -> int:
+    """List the cards that the deciding player may play at this step, after other choices."""
+    if table.card >= 0 or table.decision not in (PLACE, BUY):
+        return count
+    first, last = FREE_STOCK, TRADE_THREE
     if table.decision == PLACE:
         first, last = DRAW_FIVE, PLACE_FOUR
-    elif table.decision == BUY:
-        first, last = FREE_STOCK, TRADE_THREE
-    else:
-        return []
-    return [CARD << KIND_SHIFT | card for card in range(first, last + 1) if held >> card & 1]
+    for card in range(first, last + 1):
+        if table.has_card(table.turn_seat, card):
+            table.choices[count] = CARD << KIND_SHIFT | card
+            count += 1
+    return count
 
 
-def legal_card_uses(table: Table) -> list[int]:
-    """Return what may be done by a card in a step of its own."""
+def list_card_uses(table: Table) -> int:
+    """List what may be done by a card in a step of its own."""
     if table.decision == FREE:
-        return legal_free_stocks(table)
-    return [*legal_exchanges(table), END_EXCHANGES << KIND_SHIFT]
+        return list_free_stocks(table)
+    count = list_exchanges(table, 0)
+    table.choices[count] = END_EXCHANGES << KIND_SHIFT
+    return count + 1
 
 
 def play_card(table: Table, card: int) -> None:
@@ -87,13 +89,13 @@ def play_card(table: Table, card: int) -> None:
 # Free stock
 
 
-def legal_free_stocks(table: Table) -> list[int]:
-    """Return every mix of stocks of active chains that can be taken free."""
-    caps = 0
-    for chain in range(CHAIN_COUNT):
-        if table.sizes[chain]:
-            caps |= min(table.bank[chain], FREE_STOCKS) << PURCHASE_BITS * chain
-    return [mix + (FREE - BUY << KIND_SHIFT) for mix in mixes(caps, FREE_STOCKS)[0]]
+def list_free_stocks(table: Table) -> int:
+    """List every mix of stocks of active chains that can be taken free."""
+    count = list_mixes(table, FREE_STOCKS, is_free=True)
+    for index in range(count):
+        CHOICES[index] = table.choices[index] + (FREE - BUY << KIND_SHIFT)
+    table.choices = CHOICES
+    return count
 
 
 def take_free_stock(table: Table, argument: int) -> None:
@@ -110,18 +112,27 @@ def take_free_stock(table: Table, argument: int) -> None:
 # Trade three
 
 
-def legal_exchanges(table: Table) -> list[int]:
-    """Return every exchange between two active chains that is possible now."""
-    if not table.exchanges_left:
-        return []
-    start = table.turn_seat * CHAIN_COUNT
-    given = [
-        chain
-        for chain in range(CHAIN_COUNT)
-        if table.sizes[chain] and table.stocks[start + chain] >= STOCKS_GIVEN
-    ]
-    taken = [chain for chain in range(CHAIN_COUNT) if table.sizes[chain] and table.bank[chain]]
-    return [stock_exchange(give, take) for give in given for take in taken if give != take]
+def can_give(table: Table, chain: int) -> bool:
+    """Tell whether the player can return two stocks of this active chain."""
+    held = table.stocks[table.turn_seat * CHAIN_COUNT + chain]
+    return table.sizes[chain] > 0 and held >= STOCKS_GIVEN
+
+
+def list_exchanges(table: Table, count: int) -> int:
+    """List every exchange between two active chains that is possible now, after other choices."""
+    for give in range(CHAIN_COUNT):
+        if table.exchanges_left and can_give(table, give):
+            for take in range(CHAIN_COUNT):
+                if take != give and table.sizes[take] and table.bank[take]:
+                    table.choices[count] = stock_exchange(give, take)
+                    count += 1
+    return count
+
+
+def can_exchange(table: Table) -> bool:
+    """Tell whether an exchange of a Trade three card is left and possible."""
+    table.choices = CHOICES
+    return table.exchanges_left > 0 and list_exchanges(table, 0) > 0
 
 
 def exchange(table: Table, argument: int) -> None:

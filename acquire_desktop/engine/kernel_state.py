@@ -1,14 +1,18 @@
 """What lies on the table: the kernel's data, made to be copied fast."""
 
-from typing import Final, Self
+from typing import Final
 
 from acquire_desktop.engine.board import CHAIN_COUNT, EMPTY, MAX_SEATS, TILE_COUNT
 from acquire_desktop.engine.cards import CARD_COUNT
 from acquire_desktop.engine.generator import Generator
-from acquire_desktop.engine.kernel_tables import Rules
+from acquire_desktop.engine.kernel_tables import SIZE_SPAN, Rules
 
 HAND_SPAN: Final = 12
 """Places for tiles in the list of hands, for each seat."""
+MOST_CHOICES: Final = 900
+"""Places for the legal actions of one decision."""
+CHOICES: Final = [0] * MOST_CHOICES
+"""Where the kernel lists the legal actions of one decision, until it lists those of the next."""
 
 
 class Table:
@@ -20,7 +24,8 @@ class Table:
     from ``pool_start``. An acquired chain keeps its size until its merger is settled, while its
     tiles already belong to the survivor. ``cards`` has a bit for each special power card not
     yet played, ``seat * CARD_COUNT + card``; ``card`` is the one played in this turn, or -1.
-    ``tiles_left`` counts the tiles that may still be placed in this turn.
+    ``tiles_left`` counts the tiles that may still be placed in this turn. ``choices`` is where
+    the legal actions were listed last, no part of the position.
     """
 
     __slots__ = (
@@ -28,7 +33,7 @@ class Table:
         *("board", "sizes", "headquarters", "active", "bank", "cash", "stocks", "totals"),
         *("hands", "hand_counts", "pool", "pool_start", "out", "noise", "draws"),
         *("tile", "survivor", "acquired", "merging", "asked", "over_reason"),
-        *("cards", "card", "tiles_left", "exchanges_left"),
+        *("cards", "card", "tiles_left", "exchanges_left", "choices"),
     )
 
     def __init__(self, rules: Rules, seats: int, chain_stock: int, cash: int, noise: int) -> None:
@@ -65,11 +70,11 @@ class Table:
         self.tiles_left = 0
         self.exchanges_left = 0
         self.totals: list[int] = []
+        self.choices = CHOICES
         self.log: list[tuple[object, ...]] | None = None
 
-    def copy(self) -> Self:
-        """Return an equal table that shares nothing that changes; nobody listens to it."""
-        new = type(self).__new__(type(self))
+    def copy_to(self, new: "Table") -> None:
+        """Make another table equal to this one; nobody listens to it."""
         new.rules = self.rules
         new.seats = self.seats
         new.board = self.board[:]
@@ -104,7 +109,6 @@ class Table:
         new.exchanges_left = self.exchanges_left
         new.totals = self.totals
         new.log = None
-        return new
 
     def report(self, name: str, *fields: object) -> None:
         """Tell the listener, if there is one, what happened."""
@@ -124,6 +128,8 @@ class Table:
 
     def give(self, seat: int, tile: int) -> None:
         """Put a tile at the end of a hand."""
+        if self.hand_counts[seat] >= HAND_SPAN:
+            raise ValueError("the hand is full")
         self.hands[seat * HAND_SPAN + self.hand_counts[seat]] = tile
         self.hand_counts[seat] += 1
 
@@ -135,10 +141,12 @@ class Table:
         """Remove a tile from a hand; the others keep their order."""
         hands = self.hands
         index = seat * HAND_SPAN
-        while hands[index] != tile:
+        last = index + self.hand_counts[seat] - 1
+        while index < last and hands[index] != tile:
             index += 1
+        if index > last or hands[index] != tile:
+            raise ValueError("the hand does not hold this tile")
         self.hand_counts[seat] -= 1
-        last = seat * HAND_SPAN + self.hand_counts[seat]
         while index < last:
             hands[index] = hands[index + 1]
             index += 1
@@ -170,6 +178,10 @@ class Table:
         """Put tiles back and shuffle all that can be drawn."""
         waiting = self.pool[self.pool_start :] + tiles
         self.pool = self.pool[: self.pool_start] + self.next_chance().shuffled(waiting)
+
+    def price_of(self, chain: int) -> int:
+        """Return the dollars for one stock of a chain as large as it is now; 0 when inactive."""
+        return self.rules.price[chain * SIZE_SPAN + self.sizes[chain]]
 
     def stocks_of(self, chain: int) -> list[int]:
         """Return the stocks of a chain by seat."""

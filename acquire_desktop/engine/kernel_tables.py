@@ -10,6 +10,9 @@ from acquire_desktop.engine.editions import Edition, StuckHand, bonuses, price
 AROUND: Final = tuple(neighbors(tile) for tile in range(TILE_COUNT))
 """The orthogonal neighbours of each tile."""
 
+NEIGHBORS: Final = tuple((*near, *near)[:4] for near in AROUND)
+"""The same in rows of four: at the edge of the board some neighbours are named twice."""
+
 SIZE_SPAN: Final = TILE_COUNT + 1
 """Entries a chain in the tables by size."""
 
@@ -35,6 +38,7 @@ class Rules:
         "second_bonus",
         "sets_stuck_hand_aside",
         "shuffles_stuck_hand_back",
+        "sole_bits",
         "sole_places",
         "third_bonus",
     )
@@ -46,6 +50,7 @@ class Rules:
         self.third_bonus = _by_size(edition, lambda *row: bonuses(*row)[2])
         self.bonus_places = edition.bonus_places
         self.sole_places = edition.sole_places
+        self.sole_bits = place_bits(edition.sole_places)
         self.founder_cash = edition.founder_cash
         self.replaces_unplayable = edition.replaces_unplayable
         self.sets_stuck_hand_aside = edition.stuck_hand is StuckHand.SET_ASIDE
@@ -56,6 +61,18 @@ class Rules:
         self.end_size = edition.end_size
         self.hand_size = edition.hand_size
         self.purchase_limit = edition.purchase_limit
+
+
+def place_bits(places: tuple[int, ...]) -> int:
+    """Return a bit for each bonus place.
+
+    >>> place_bits((0, 2))
+    5
+    """
+    bits = 0
+    for place in places:
+        bits |= 1 << place
+    return bits
 
 
 def _by_size(edition: Edition, entry: Callable[[Edition, int, int], int]) -> list[int]:

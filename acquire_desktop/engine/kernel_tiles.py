@@ -1,4 +1,4 @@
-"""Which tiles can be placed, and what happens to those that cannot.
+"""Which tiles can be placed, how they join chains, and what happens to those that cannot.
 
 A tile is *blocked* while it would found an eighth chain, and *unplayable* for ever once it
 would merge two safe chains. A hand is *stuck* when none of its tiles can be placed.
@@ -8,12 +8,16 @@ from typing import Final
 
 from acquire_desktop.engine.board import CHAIN_COUNT, INDEPENDENT
 from acquire_desktop.engine.cards import DRAW_FIVE
+from acquire_desktop.engine.kernel_codes import BUY, PLACE
 from acquire_desktop.engine.kernel_state import HAND_SPAN, Table
-from acquire_desktop.engine.kernel_tables import AROUND
+from acquire_desktop.engine.kernel_tables import NEIGHBORS
 
 NO_OBSTACLE: Final = 0
 BLOCKED: Final = 1
 UNPLAYABLE: Final = 2
+
+LONE_TILES: Final = 1 << INDEPENDENT
+"""The owner of tiles without a chain, as a bit."""
 
 
 def obstacle(table: Table, tile: int) -> int:
@@ -25,7 +29,8 @@ def obstacle(table: Table, tile: int) -> int:
     safe_chain = -1
     safe_size = table.rules.safe_size
     touches_chain = touches_independent = False
-    for neighbor in AROUND[tile]:
+    around = NEIGHBORS[tile]
+    for neighbor in around:
         owner = board[neighbor]
         if owner < INDEPENDENT:
             touches_chain = True
@@ -59,6 +64,47 @@ def can_place(table: Table, seat: int) -> bool:
         if obstacle(table, table.hands[index]) == NO_OBSTACLE:
             return True
     return False
+
+
+# A placed tile
+
+
+def touched_owners(table: Table, tile: int) -> int:
+    """Return a bit for each owner whose tiles a tile touches, empty spaces included."""
+    owners = 0
+    around = NEIGHBORS[tile]
+    for neighbor in around:
+        owners |= 1 << table.board[neighbor]
+    return owners
+
+
+def join(table: Table, tile: int, chain: int, owners: int) -> int:
+    """Give a tile and all that is connected to it to a chain; return how many tiles.
+
+    Args:
+        table: Where it happens.
+        tile: The tile just placed.
+        chain: Their new owner.
+        owners: A bit for each owner whose tiles join.
+    """
+    board = table.board
+    board[tile] = chain
+    waiting = [tile]
+    joined = 1
+    while waiting:
+        around = NEIGHBORS[waiting.pop()]
+        for neighbor in around:
+            if owners >> board[neighbor] & 1:
+                board[neighbor] = chain
+                waiting.append(neighbor)
+                joined += 1
+    return joined
+
+
+def end_placement(table: Table) -> None:
+    """Go on to the next tile of a Place four card, or to buying."""
+    table.seat = table.turn_seat
+    table.decision = PLACE if table.tiles_left > 0 else BUY
 
 
 # A stuck hand

@@ -16,12 +16,13 @@ from acquire_desktop.engine.decisions import (
     SurvivorChoice,
     TilePlacement,
 )
-from acquire_desktop.engine.kernel import LONE_TILES, Game
+from acquire_desktop.engine.kernel import Game
 from acquire_desktop.engine.kernel_bonus import account
 from acquire_desktop.engine.kernel_buying import purchase_limit
 from acquire_desktop.engine.kernel_cards import FREE_STOCKS
-from acquire_desktop.engine.kernel_tables import AROUND, SIZE_SPAN
-from acquire_desktop.engine.kernel_tiles import BLOCKED, NO_OBSTACLE, obstacle
+from acquire_desktop.engine.kernel_merger import largest_merging
+from acquire_desktop.engine.kernel_tables import AROUND
+from acquire_desktop.engine.kernel_tiles import BLOCKED, LONE_TILES, NO_OBSTACLE, join, obstacle
 from acquire_desktop.engine.observation import EffectKind, TileEffect, View
 from acquire_desktop.engine.record import Setup
 
@@ -55,9 +56,9 @@ def _decision_about_chains(game: Game) -> Decision:
     if game.decision == codes.DISPOSE:
         acquired = game.acquired
         size = game.sizes[acquired]
-        price = game.rules.price[acquired * SIZE_SPAN + size]
+        price = game.price_of(acquired)
         return StockDisposal(seat, tile, acquired, survivor, size, price, tuple(game.merging))
-    largest = tuple(game.largest_merging())
+    largest = tuple(largest_merging(game))
     others = tuple(game.merging[len(largest) :])
     if game.decision == codes.SURVIVOR:
         return SurvivorChoice(seat, tile, largest, others)
@@ -80,9 +81,10 @@ def effect_of(game: Game, tile: Tile) -> TileEffect:
     if chains:
         tied = len(chains) > 1 and sizes[chains[0]] == sizes[chains[1]]
         survivor = None if tied else chains[0]
-        after.join(tile, chains[0], sum(1 << chain for chain in chains[1:]) | LONE_TILES)
+        after.board = [chains[0] if owner in chains else owner for owner in board]
+        join(after, tile, chains[0], LONE_TILES)
     else:
-        after.join(tile, INDEPENDENT, 0)
+        join(after, tile, INDEPENDENT, 0)
     group = group_of(after, tile)
     return TileEffect(tile, _kind(chains, group), tuple(chains), survivor, len(group), group)
 
@@ -124,9 +126,7 @@ def view_of(setup: Setup, game: Game, ply: int, seat: Seat, legal: tuple[Action,
         board=tuple(game.board),
         headquarters=tuple(None if tile < 0 else tile for tile in game.headquarters),
         sizes=tuple(game.sizes),
-        prices=tuple(
-            game.rules.price[chain * SIZE_SPAN + size] for chain, size in enumerate(game.sizes)
-        ),
+        prices=tuple(game.price_of(chain) for chain in range(CHAIN_COUNT)),
         bank=tuple(game.bank),
         cash=tuple(game.cash[: game.seats]),
         stocks=tuple(tuple(stocks[s * CHAIN_COUNT : (s + 1) * CHAIN_COUNT]) for s in seats),

@@ -28,7 +28,7 @@ from acquire_desktop.engine.board import CHAIN_COUNT, TILE_COUNT, TILES_BY_NAME
 from acquire_desktop.engine.decisions import GameOver, StockDisposal, TilePlacement
 from acquire_desktop.engine.editions import CLASSIC_2023, chain_named
 from acquire_desktop.engine.game import apply, deal, legal_actions, new_game, observe
-from acquire_desktop.engine.kernel_bonus import bonuses_of
+from acquire_desktop.engine.kernel_bonus import bonus_of
 from acquire_desktop.engine.notation import board_diagram
 from acquire_desktop.engine.record import Setup, make_setup
 from acquire_desktop.engine.state import State
@@ -105,7 +105,7 @@ def compare(state: State, after: Mapping[str, Any], order: list[str]) -> None:
     game = state.game.copy()
     cash = game.cash[: game.seats]
     for chain in game.merging if game.survivor >= 0 else ():
-        paid = bonuses_of(game, chain, 0)
+        paid = [bonus_of(game, chain, seat, 0) for seat in range(game.seats)]
         cash = [before + amount for before, amount in zip(cash, paid, strict=True)]
     assert cash == after["cash"]
 

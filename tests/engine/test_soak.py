@@ -6,6 +6,7 @@ import pytest
 
 from acquire_desktop.engine.kernel import Game
 from tests import soak
+from tests.engine.watch import Watch
 
 
 @pytest.fixture
@@ -29,13 +30,12 @@ def test_a_soak_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
 def test_a_broken_rule_is_told_with_its_game_and_action(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def give_away(game: Game) -> None:
-        game.bank[0] -= 1
-        game.stocks[0] += 2
-        end_turn(game)
+    class Thief(Watch):
+        def check(self, game: Game, *, fully: bool = False) -> None:
+            game.stocks = [game.stocks[0] + 1, *game.stocks[1:]]
+            super().check(game, fully=fully)
 
-    end_turn = Game.end_turn
-    monkeypatch.setattr(Game, "end_turn", give_away)
+    monkeypatch.setattr(soak, "Watch", Thief)
     failures = soak.soak(40, 1, tmp_path / "soak.json", resume=False).failures
     assert len(failures) == 40
     assert "game 0, " in failures[0]

@@ -7,6 +7,7 @@ import base64
 import json
 import zlib
 
+from acquire_desktop.engine.board import CHAIN_COUNT
 from acquire_desktop.engine.game import observe
 from acquire_desktop.engine.notation import board_diagram
 from acquire_desktop.engine.observation import Holdings
@@ -44,8 +45,8 @@ def facts(state: State) -> dict[str, object]:
         "turn": view.turn,
         "turn_seat": view.turn_seat,
         "decision": type(view.decision).__name__,
-        "cash": state.game.cash,
-        "stocks": state.game.stocks,
+        "cash": state.game.cash[: state.game.seats],
+        "stocks": state.game.stocks[: state.game.seats * CHAIN_COUNT],
         "bank": view.bank,
         "hand": view.hand,
         "pool_count": view.pool_count,

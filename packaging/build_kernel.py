@@ -1,0 +1,217 @@
+"""Compiles the rules kernel: ``python packaging/build_kernel.py [folder]``.
+
+The modules named in ``acquire_desktop/engine/compiled.py`` are put one after the other into a
+single module, so that the C compiler sees all calls, with numbers in the place of the constants
+that name them; ``kernel.pxd`` tells Cython the C types. The result holds a hash of its sources.
+"""
+
+import ast
+import importlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+
+ROOT = Path(__file__).resolve().parent.parent
+# The sources are compiled as they are: no earlier build may take their place.
+os.environ["ACQUIRE_PURE"] = "1"
+sys.path.insert(0, str(ROOT))
+from acquire_desktop.engine import compiled  # noqa: E402
+
+DIRECTIVES = {
+    "language_level": 3,
+    "boundscheck": False,
+    "wraparound": False,
+    "initializedcheck": False,
+    "cdivision": True,
+    "infer_types": True,
+    "annotation_typing": False,
+    "auto_pickle": False,
+}
+
+
+class BuildError(Exception):
+    """The kernel cannot be compiled here."""
+
+
+def suffix() -> str:
+    """Return how the file of an extension module ends for this Python."""
+    return str(sysconfig.get_config_var("EXT_SUFFIX"))
+
+
+def target(folder: Path) -> Path:
+    """Return where the compiled kernel goes in a checkout or an unpacked package."""
+    package = folder.joinpath(*compiled.PACKAGE.split("."))
+    return package / f"{compiled.EXTENSION}{suffix()}"
+
+
+def obstacle() -> str:
+    """Return why nothing can be compiled here, as far as one can tell at once, or ""."""
+    try:
+        importlib.import_module("Cython")
+        importlib.import_module("setuptools")
+    except ImportError as error:
+        return f"{error.name} is not installed"
+    if os.name == "nt":
+        return ""
+    compiler = (os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")).split()[0]
+    if not shutil.which(compiler):
+        return f"there is no C compiler ({compiler})"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "there is no Python.h"
+    return ""
+
+
+def is_current() -> bool:
+    """Tell whether the checkout's compiled kernel was made from the sources as they are."""
+    if not target(ROOT).exists():
+        return False
+    code = "import sys; from acquire_desktop.engine import compiled; sys.exit(compiled.PROBLEM)"
+    env = {**os.environ, "ACQUIRE_PURE": "0", "PYTHONWARNINGS": "ignore"}
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, env=env, capture_output=True)
+    return done.returncode == 0
+
+
+def build(folder: Path) -> Path:
+    """Compile the kernel into a folder that holds the package; return the file.
+
+    Raises:
+        BuildError: If that is not possible; an earlier file is still there.
+    """
+    problem = obstacle()
+    if problem:
+        raise BuildError(problem)
+    with tempfile.TemporaryDirectory() as scratch:
+        made = compile_in(Path(scratch))
+        final = target(folder)
+        final.parent.mkdir(parents=True, exist_ok=True)
+        fresh = final.with_name(f"{final.name}.new")
+        try:
+            shutil.copyfile(made, fresh)
+            fresh.replace(final)
+        except OSError as error:  # Windows locks the file while a program runs it
+            fresh.unlink(missing_ok=True)
+            raise BuildError(str(error)) from error
+    return final
+
+
+def compile_in(scratch: Path) -> Path:
+    """Write the one module into a scratch folder and compile it there."""
+    package = scratch.joinpath(*compiled.PACKAGE.split("."))
+    package.mkdir(parents=True)
+    for level in (package, package.parent):
+        (level / "__init__.py").touch()
+    path = package / f"{compiled.EXTENSION}.py"
+    path.write_text(one_module(), "utf-8")
+    shutil.copyfile(Path(compiled.__file__).with_name("kernel.pxd"), path.with_suffix(".pxd"))
+    setup = scratch / "setup.py"
+    setup.write_text(
+        "from Cython.Build import cythonize\n"
+        "from setuptools import Extension, setup\n"
+        f"extension = Extension({f'{compiled.PACKAGE}.{compiled.EXTENSION}'!r}, "
+        f"[{str(path.relative_to(scratch))!r}], extra_compile_args={compiler_options()!r})\n"
+        f"setup(ext_modules=cythonize([extension], compiler_directives={DIRECTIVES!r}))\n",
+        "utf-8",
+    )
+    command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
+    done = subprocess.run(
+        command, cwd=scratch, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
+    made = package / f"{compiled.EXTENSION}{suffix()}"
+    if done.returncode or not made.exists():
+        raise BuildError(f"the compiler says:\n{done.stdout}")
+    return made
+
+
+def compiler_options() -> list[str]:
+    """Return options beside those that Python itself was compiled with."""
+    # Fused operations would round floats differently from one processor to the next.
+    return [] if os.name == "nt" else ["-O2", "-g0", "-ffp-contract=off", "-w"]
+
+
+def one_module() -> str:
+    """Return the text of the single module."""
+    folder = Path(compiled.__file__).parent
+    modules = [*compiled.CONSTANTS, *compiled.MODULES]
+    trees = {name: ast.parse((folder / f"{name}.py").read_text("utf-8")) for name in modules}
+    numbers: dict[str, int] = {}
+    for name, tree in trees.items():
+        numbers.update(whole_numbers(importlib.import_module(f"{compiled.PACKAGE}.{name}"), tree))
+    body: list[ast.stmt] = []
+    names: set[str] = set()
+    for name in compiled.MODULES:
+        found = set(defined_names(trees[name]))
+        if names & found:
+            raise BuildError(f"{name}.py defines again: {', '.join(sorted(names & found))}")
+        names |= found
+        body += Inliner(numbers).visit(trees[name]).body
+    module = ast.unparse(ast.fix_missing_locations(ast.Module(body, [])))
+    published = ", ".join(f"{name}={number}" for name, number in sorted(numbers.items()))
+    return f"{module}\nglobals().update({published})\nSOURCES = {compiled.sources_hash(folder)!r}\n"
+
+
+def whole_numbers(module: ModuleType, tree: ast.Module) -> Iterator[tuple[str, int]]:
+    """Yield the module's constants that are whole numbers: ``NAME: Final = ...``."""
+    for node in tree.body:
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            value = getattr(module, node.target.id)
+            if type(value) is int and ast.unparse(node.annotation) == "Final":
+                yield node.target.id, value
+
+
+def defined_names(tree: ast.Module) -> Iterator[str]:
+    """Yield the names of a module's functions, classes and variables."""
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            yield node.name
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            yield node.target.id
+        elif isinstance(node, ast.Assign):
+            yield from (name.id for name in node.targets if isinstance(name, ast.Name))
+
+
+class Inliner(ast.NodeTransformer):
+    """Makes a module part of the single one: numbers for constants, no imports of its parts."""
+
+    def __init__(self, numbers: dict[str, int]) -> None:
+        self.numbers = numbers
+
+    def visit_Name(self, node: ast.Name) -> ast.expr:
+        if isinstance(node.ctx, ast.Load) and node.id in self.numbers:
+            return ast.Constant(self.numbers[node.id])
+        return node
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.stmt | None:
+        if isinstance(node.target, ast.Name) and node.target.id in self.numbers:
+            return None
+        self.generic_visit(node)
+        return node
+
+    def visit_ImportFrom(self, node: ast.ImportFrom) -> ast.stmt | None:
+        package, _, name = str(node.module).rpartition(".")
+        if package == compiled.PACKAGE and name in compiled.MODULES:
+            return None
+        node.names = [alias for alias in node.names if alias.name not in self.numbers]
+        return node if node.names else None
+
+
+def main() -> int:
+    """Compile where that is needed; return 1 if it was not possible."""
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT
+    if folder == ROOT and is_current():
+        return 0
+    try:
+        build(folder)
+    except BuildError as error:
+        print(f"The rules kernel was not compiled: {error}")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
