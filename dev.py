@@ -172,6 +172,27 @@ def compile_translations() -> None:
             lrelease(source, "-qm", compiled)
 
 
+def compile_kernel() -> None:
+    """Compile the rules kernel when its sources are newer; without it Python runs them, slower."""
+    engine = ROOT / "acquire_desktop" / "engine"
+    builder = ROOT / "packaging" / "build_kernel.py"
+    sources = [builder, engine / "kernel.pxd", *engine.glob("*.py")]
+    tried = VENV / "kernel.tried"
+    if tried.exists() and tried.stat().st_mtime > max(path.stat().st_mtime for path in sources):
+        has_failed = tried.read_text("utf-8") == "failed"
+        if has_failed or any(engine.glob("compiled_kernel.*")):
+            return
+    done = subprocess.run([PYTHON, builder], cwd=ROOT, capture_output=True, text=True, check=False)
+    if done.returncode == 2:
+        # There is no compiler, and nothing to say; the next call looks again.
+        return
+    if done.returncode == 0:
+        tried.write_text("compiled", "utf-8")
+        return
+    print(f"{done.stdout}{done.stderr}Everything works without it, only slower.", flush=True)
+    tried.write_text("failed", "utf-8")
+
+
 def update_texts(*targets: Path) -> bool:
     """Collect the program's texts into these translation files, or into all if none is named."""
     return python("packaging/update_translations.py", *map(str, targets)) == 0
@@ -207,6 +228,7 @@ def set_up(*, window: bool = False, lock: Path = DEV_LOCK) -> None:
     if not is_installed(DEV_LOCK) and not is_installed(lock):
         install(lock)
     compile_translations()
+    compile_kernel()
 
 
 def offscreen_env() -> dict[str, str]:
@@ -290,8 +312,8 @@ def lock(_args: Sequence[str]) -> int:
     command = [uv, "pip", "compile", "pyproject.toml", "--universal", "--python-version", "3.11"]
     command += ["--generate-hashes", "--upgrade", "--quiet", "--no-annotate"]
     command += ["--custom-compile-command", "python3 dev.py lock"]
-    dev = ["--group", "dev", "-c", RUN_LOCK.name]
-    for target, extra in ((RUN_LOCK, []), (DEV_LOCK, dev)):
+    run, dev = ["--group", "kernel"], ["--group", "dev", "-c", RUN_LOCK.name]
+    for target, extra in ((RUN_LOCK, run), (DEV_LOCK, dev)):
         done = subprocess.run([*command, *extra, "-o", target.name], cwd=ROOT, check=False)
         if done.returncode:
             return done.returncode

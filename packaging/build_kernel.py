@@ -1,4 +1,4 @@
-"""Compiles the rules kernel: ``python packaging/build_kernel.py [folder]``.
+"""Compiles the rules kernel in the checkout: ``python packaging/build_kernel.py``.
 
 The modules named in ``acquire_desktop/engine/compiled.py`` are put one after the other into a
 single module, so that the C compiler sees all calls, with numbers in the place of the constants
@@ -73,7 +73,8 @@ def is_current() -> bool:
         return False
     code = "import sys; from acquire_desktop.engine import compiled; sys.exit(compiled.PROBLEM)"
     env = {**os.environ, "ACQUIRE_PURE": "0", "PYTHONWARNINGS": "ignore"}
-    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, env=env, capture_output=True)
+    command = [sys.executable, "-c", code]
+    done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, check=False)
     return done.returncode == 0
 
 
@@ -119,12 +120,10 @@ def compile_in(scratch: Path) -> Path:
         "utf-8",
     )
     command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
-    done = subprocess.run(
-        command, cwd=scratch, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-    )
+    done = subprocess.run(command, cwd=scratch, capture_output=True, text=True, check=False)
     made = package / f"{compiled.EXTENSION}{suffix()}"
     if done.returncode or not made.exists():
-        raise BuildError(f"the compiler says:\n{done.stdout}")
+        raise BuildError(f"the compiler says:\n{done.stdout}{done.stderr}")
     return made
 
 
@@ -182,17 +181,20 @@ class Inliner(ast.NodeTransformer):
         self.numbers = numbers
 
     def visit_Name(self, node: ast.Name) -> ast.expr:
+        """Put a number in the place of its name."""
         if isinstance(node.ctx, ast.Load) and node.id in self.numbers:
             return ast.Constant(self.numbers[node.id])
         return node
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.stmt | None:
+        """Leave out the definition of a number."""
         if isinstance(node.target, ast.Name) and node.target.id in self.numbers:
             return None
         self.generic_visit(node)
         return node
 
     def visit_ImportFrom(self, node: ast.ImportFrom) -> ast.stmt | None:
+        """Leave out imports of parts and of numbers."""
         package, _, name = str(node.module).rpartition(".")
         if package == compiled.PACKAGE and name in compiled.MODULES:
             return None
@@ -201,12 +203,21 @@ class Inliner(ast.NodeTransformer):
 
 
 def main() -> int:
-    """Compile where that is needed; return 1 if it was not possible."""
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT
-    if folder == ROOT and is_current():
+    """Compile in the checkout, where that is needed; tell by the exit status how it went.
+
+    Returns:
+        0 when there is a current kernel, 1 when compiling failed, 2 when nothing can be compiled
+        here.
+    """
+    if is_current():
         return 0
+    problem = obstacle()
+    if problem:
+        print(f"The rules kernel is not compiled: {problem}.")
+        return 2
+    print("Compiling the rules kernel ...", flush=True)
     try:
-        build(folder)
+        build(ROOT)
     except BuildError as error:
         print(f"The rules kernel was not compiled: {error}")
         return 1

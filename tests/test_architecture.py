@@ -30,6 +30,7 @@ UI_VOCABULARY = {
         "actions",
         "board",
         "cards",
+        "compiled",
         "decisions",
         "editions",
         "events",

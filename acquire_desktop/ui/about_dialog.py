@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from acquire_desktop import __version__
+from acquire_desktop.engine import compiled
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.texts import plain, translate
 
@@ -38,15 +39,16 @@ class AboutDialog(QDialog):
         """Set every text again, in the present language."""
         self.setWindowTitle(translate("AboutDialog", "About Acquire Desktop"))
         self._name.setText(translate("AboutDialog", "Acquire Desktop"))
-        self._versions.setText(
-            translate(
-                "AboutDialog",
-                "Version {version} · Python {python} · Qt {qt}",
-                version=__version__,
-                python=platform.python_version(),
-                qt=qVersion(),
-            )
+        versions = translate(
+            "AboutDialog",
+            "Version {version} · Python {python} · Qt {qt}",
+            version=__version__,
+            python=platform.python_version(),
+            qt=qVersion(),
         )
+        in_c = translate("AboutDialog", "Rules engine: compiled")
+        in_python = translate("AboutDialog", "Rules engine: plain Python")
+        self._versions.setText(f"{versions}\n{in_c if compiled.RUNNING else in_python}")
         self._notice.setText(
             translate(
                 "AboutDialog",
