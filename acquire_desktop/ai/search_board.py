@@ -4,7 +4,7 @@ from typing import Final
 
 from acquire_desktop.engine.board import CHAIN_COUNT, EMPTY, INDEPENDENT, MAX_SEATS, TILE_COUNT
 from acquire_desktop.engine.kernel_state import HAND_SPAN, Table
-from acquire_desktop.engine.kernel_tables import AROUND, SIZE_SPAN
+from acquire_desktop.engine.kernel_tables import AROUND, CHART_COLUMNS, SIZE_SPAN
 
 SIDES: Final = 4
 OFF_BOARD: Final = TILE_COUNT
@@ -191,17 +191,12 @@ def bonus_for(table: Table, chain: int, size: int, seat: int, more: int) -> floa
             behind += 1
         else:
             ahead += 1
-    entry = chain * SIZE_SPAN + size
+    entry = (chain * SIZE_SPAN + size) * CHART_COLUMNS
     if not ahead and not equal and not behind:
         return sole_bonus(table, entry)
     total = 0.0
     for place in range(ahead, min(ahead + equal + 1, rules.bonus_places)):
-        if place == 0:
-            total += rules.first_bonus[entry]
-        elif place == 1:
-            total += rules.second_bonus[entry]
-        else:
-            total += rules.third_bonus[entry]
+        total += rules.chart[entry + 1 + place]
     return total / (equal + 1)
 
 
@@ -209,14 +204,15 @@ def sole_bonus(table: Table, entry: int) -> float:
     """Return what a sole stockholder is paid."""
     rules = table.rules
     total = 0.0
-    for place in rules.sole_places:
-        if place == 0:
-            total += rules.first_bonus[entry]
-        elif place == 1:
-            total += rules.second_bonus[entry]
-        else:
-            total += rules.third_bonus[entry]
+    for place in range(CHART_COLUMNS - 1):
+        if rules.sole_bits >> place & 1:
+            total += rules.chart[entry + 1 + place]
     return total
+
+
+def price_at(table: Table, chain: int, size: int) -> int:
+    """Return the dollars for one stock of a chain of any size."""
+    return table.rules.chart[(chain * SIZE_SPAN + size) * CHART_COLUMNS]
 
 
 def race_value(table: Table, chain: int, size: int, seat: int, more: int, spread: float) -> float:
@@ -245,6 +241,6 @@ def race_value(table: Table, chain: int, size: int, seat: int, more: int, spread
         two = two * (1 - ahead) + one * ahead
         one = one * (1 - ahead) + nobody * ahead
         nobody *= 1 - ahead
-    entry = chain * SIZE_SPAN + size
-    value = nobody * rules.first_bonus[entry] + one * rules.second_bonus[entry]
-    return value + two * rules.third_bonus[entry]
+    entry = (chain * SIZE_SPAN + size) * CHART_COLUMNS
+    value = nobody * rules.chart[entry + 1] + one * rules.chart[entry + 2]
+    return value + two * rules.chart[entry + 3]

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from acquire_desktop.ai.search_board import price_at
 from acquire_desktop.ai.search_policy import Policy
 from acquire_desktop.ai.search_value import Value
 from acquire_desktop.engine.board import CHAIN_COUNT
@@ -19,7 +20,6 @@ from acquire_desktop.engine.kernel_codes import (
     PURCHASE_MASK,
 )
 from acquire_desktop.engine.kernel_state import HAND_SPAN
-from acquire_desktop.engine.kernel_tables import SIZE_SPAN
 
 MOST_CANDIDATES: Final = 64
 FEWEST_WORLDS: Final = 16
@@ -216,7 +216,7 @@ def rate_purchase(policy: Policy, game: Game, action: int) -> float:
     for chain in range(CHAIN_COUNT):
         policy.bought[chain] = 0
     for chain in range(CHAIN_COUNT):
-        price = 0 if is_free else game.rules.price[chain * SIZE_SPAN + game.sizes[chain]]
+        price = 0 if is_free else price_at(game, chain, game.sizes[chain])
         for _ in range(action >> PURCHASE_BITS * chain & PURCHASE_MASK):
             score += policy.rate_stock(game, chain, price, cash)
             policy.bought[chain] += 1

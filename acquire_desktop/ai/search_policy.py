@@ -3,7 +3,15 @@
 from collections.abc import Sequence
 from typing import Final
 
-from acquire_desktop.ai.search_board import BESIDE, OFF_BOARD, SIDES, Survey, bonus_for, race_value
+from acquire_desktop.ai.search_board import (
+    BESIDE,
+    OFF_BOARD,
+    SIDES,
+    Survey,
+    bonus_for,
+    price_at,
+    race_value,
+)
 from acquire_desktop.engine.board import CHAIN_COUNT, COLUMNS, INDEPENDENT, TILE_COUNT
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.kernel import Game
@@ -25,8 +33,8 @@ from acquire_desktop.engine.kernel_codes import (
     SURVIVOR,
     disposal,
 )
+from acquire_desktop.engine.kernel_merger import largest_merging
 from acquire_desktop.engine.kernel_state import HAND_SPAN
-from acquire_desktop.engine.kernel_tables import SIZE_SPAN
 from acquire_desktop.engine.kernel_tiles import NO_OBSTACLE, has_obstacles, obstacle
 
 BEST_RIVAL: Final = 0
@@ -97,7 +105,7 @@ class Policy:
         if decision == SURVIVOR:
             return self.choose_survivor(game)
         if decision == ACQUIRE:
-            largest = game.largest_merging()
+            largest = largest_merging(game)
             return ACQUIRE << KIND_SHIFT | largest[0]
         if decision == FREE:
             return self.choose_stocks(game, FREE, FREE_STOCKS)
@@ -184,23 +192,20 @@ class Policy:
             if seat != me:
                 bonus = bonus_for(game, chain, size, seat, 0)
                 total += bonus
-                if bonus > most:
-                    most = bonus
+                most = max(most, bonus)
         weights = self.weights
         mine = bonus_for(game, chain, size, me, 0)
         gain = mine - weights[BEST_RIVAL] * most - weights[ALL_RIVALS] * total / (game.seats - 1)
         if game.cash[me] < weights[RESERVE] * THOUSAND:
             held = game.stocks[me * CHAIN_COUNT + chain]
-            sold = held * game.rules.price[chain * SIZE_SPAN + size]
+            sold = held * price_at(game, chain, size)
             gain += weights[CASH_NEED] * (mine + sold)
         return gain / THOUSAND
 
     def rate_growth(self, game: Game, chain: int, size: int) -> float:
         """Rate what a larger chain is worth to its stockholders."""
-        rules = game.rules
-        before = chain * SIZE_SPAN + game.sizes[chain]
-        after = chain * SIZE_SPAN + min(size, TILE_COUNT)
-        dearer = rules.price[after] - rules.price[before]
+        after = min(size, TILE_COUNT)
+        dearer = price_at(game, chain, after) - price_at(game, chain, game.sizes[chain])
         if not dearer:
             return 0.0
         me = game.seat
@@ -209,8 +214,7 @@ class Policy:
             if seat != me:
                 gain = self.gain_of_growth(game, chain, size, seat, dearer)
                 total += gain
-                if gain > most:
-                    most = gain
+                most = max(most, gain)
         weights = self.weights
         gain = self.gain_of_growth(game, chain, size, me, dearer)
         gain -= weights[BEST_RIVAL] * most + weights[ALL_RIVALS] * total / (game.seats - 1)
@@ -249,7 +253,7 @@ class Policy:
             if seat != me:
                 most = max(most, bonus_for(game, chain, 4, seat, 0))
         weights = self.weights
-        price = game.rules.price[chain * SIZE_SPAN + 4] / THOUSAND
+        price = price_at(game, chain, 4) / THOUSAND
         wealth = game.cash[me] / THOUSAND - weights[RESERVE]
         held = game.stocks[me * CHAIN_COUNT + chain] * price
         score = weights[FOUND_TIER] * price * max(-2.0, min(wealth, 4.0))
@@ -260,7 +264,7 @@ class Policy:
         """Return the largest chain whose acquisition would gain least."""
         best = -1
         most = FAR_BELOW
-        for chain in game.largest_merging():
+        for chain in largest_merging(game):
             score = self.noise() * self.weights[STOCK_NOISE] - self.rate_acquisition(game, chain)
             if score > most:
                 most = score
@@ -273,9 +277,9 @@ class Policy:
         acquired = game.acquired
         survivor = game.survivor
         held = game.stocks[seat * CHAIN_COUNT + acquired]
-        price = game.price_of(acquired)
+        price = price_at(game, acquired, game.sizes[acquired])
         future = min(game.sizes[survivor] + int(self.survey.growth[survivor] * 0.5), TILE_COUNT)
-        value = game.rules.price[survivor * SIZE_SPAN + future] * self.weights[TRADE_FACTOR]
+        value = price_at(game, survivor, future) * self.weights[TRADE_FACTOR]
         pairs = 0
         most = min(held // 2, game.bank[survivor])
         spread = self.spread_of(game, survivor)
@@ -324,7 +328,7 @@ class Policy:
                 size = game.sizes[chain]
                 if not size or game.bank[chain] <= self.bought[chain]:
                     continue
-                price = game.rules.price[chain * SIZE_SPAN + size] if kind == BUY else 0
+                price = price_at(game, chain, size) if kind == BUY else 0
                 if price > cash:
                     continue
                 score = self.rate_stock(game, chain, price, cash)
@@ -336,7 +340,7 @@ class Policy:
             self.bought[best] += 1
             packed += 1 << PURCHASE_BITS * best
             if kind == BUY:
-                cash -= game.price_of(best)
+                cash -= price_at(game, best, game.sizes[best])
             limit -= 1
         return kind << KIND_SHIFT | packed
 
@@ -351,7 +355,7 @@ class Policy:
         spread = self.spread_of(game, chain)
         race = race_value(game, chain, future, seat, more + 1, spread)
         race -= race_value(game, chain, future, seat, more, spread)
-        dearer = game.rules.price[chain * SIZE_SPAN + future] - price
+        dearer = price_at(game, chain, future) - price
         score = weights[STOCK_GROWTH] * dearer - weights[STOCK_PRICE] * price
         score += (weights[STOCK_RACE] + weights[STOCK_EXPOSED] * survey.exposure[chain]) * race
         short = weights[RESERVE] * THOUSAND * survey.horizon - (cash - price)

@@ -4,11 +4,18 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from acquire_desktop.ai.search_board import BESIDE, OFF_BOARD, SIDES, Survey, bonus_for, race_value
+from acquire_desktop.ai.search_board import (
+    BESIDE,
+    OFF_BOARD,
+    SIDES,
+    Survey,
+    bonus_for,
+    price_at,
+    race_value,
+)
 from acquire_desktop.engine.board import CHAIN_COUNT, INDEPENDENT, MAX_SEATS
 from acquire_desktop.engine.kernel_codes import OVER
 from acquire_desktop.engine.kernel_state import HAND_SPAN, Table
-from acquire_desktop.engine.kernel_tables import SIZE_SPAN
 
 WORTH: Final = 0
 CASH: Final = 1
@@ -131,7 +138,7 @@ class Value:
                 features[first + OLD_STOCK] += held
                 continue
             future += self.describe_stock(table, seat, chain, held)
-            worth += held * table.rules.price[chain * SIZE_SPAN + size]
+            worth += held * price_at(table, chain, size)
         worth += features[first + BONUS]
         self.worth[seat] = worth
         self.future[seat] = future
@@ -142,7 +149,7 @@ class Value:
         features = self.features
         survey = self.survey
         size = table.sizes[chain]
-        price = table.rules.price[chain * SIZE_SPAN + size]
+        price = price_at(table, chain, size)
         bonus = bonus_for(table, chain, size, seat, 0)
         exposure = survey.exposure[chain]
         features[first + BONUS] += bonus
@@ -166,7 +173,7 @@ class Value:
         bank = table.bank[chain]
         spread = 0.3 + 0.15 * bank * survey.horizon * (1 - 0.6 * exposure)
         later = survey.future[chain]
-        stock = 1.0 * held * table.rules.price[chain * SIZE_SPAN + later]
+        stock = 1.0 * held * price_at(table, chain, later)
         race = race_value(table, chain, later, seat, 0, spread)
         features[first + FUTURE_STOCK] += stock
         features[first + FUTURE_BONUS] += race

@@ -53,9 +53,7 @@ def shares_of(totals: Sequence[int]) -> list[float]:
     return [(total == best) / totals.count(best) for total in totals]
 
 
-def sample_games(
-    setting: Setting, policy: Sequence[float], games: range, chance: float
-) -> Samples:
+def sample_games(setting: Setting, policy: Sequence[float], games: range, chance: float) -> Samples:
     """Play games and keep some of the positions at the start of a turn.
 
     Args:
