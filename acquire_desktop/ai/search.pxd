@@ -50,7 +50,7 @@ cdef class Policy:
     cpdef double noise(self) noexcept
     @cython.locals(has_blocked=bint, seat=int, best=int, most=double, start=int, index=int, tile=int, score=double)
     cpdef int choose_tile(self, Game game) noexcept
-    @cython.locals(board="short*", first=int, chains=int, loners=int, side=int, near=int, chain=int, size=int, score=double)
+    @cython.locals(owners=int, first=int, chains=int, loners=int, chain=int, size=int, score=double)
     cpdef double rate_tile(self, Game game, int tile) noexcept
     @cython.locals(start=int, index=int, other=int, apart=int)
     cpdef double rate_company(self, Game game, int tile) noexcept

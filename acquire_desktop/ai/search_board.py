@@ -177,20 +177,14 @@ def bonus_for(table: Table, chain: int, size: int, seat: int, more: int) -> floa
     ahead = equal = behind = 0
     for other in range(table.seats):
         held = stocks[other * CHAIN_COUNT + chain]
-        if other == seat or not held:
-            continue
-        if held > mine:
-            ahead += 1
-        elif held == mine:
-            equal += 1
-        else:
-            behind += 1
+        if other != seat:
+            ahead += held > mine
+            equal += held == mine
+            behind += 0 < held < mine
     rules = table.rules
     if rules.has_market:
-        if mine > MARKET_STOCKS:
-            behind += 1
-        else:
-            ahead += 1
+        behind += mine > MARKET_STOCKS
+        ahead += mine <= MARKET_STOCKS
     entry = (chain * SIZE_SPAN + size) * CHART_COLUMNS
     if not ahead and not equal and not behind:
         return sole_bonus(table, entry)

@@ -4,9 +4,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from acquire_desktop.ai.search_board import (
-    BESIDE,
-    OFF_BOARD,
-    SIDES,
     Survey,
     bonus_for,
     price_at,
@@ -14,7 +11,7 @@ from acquire_desktop.ai.search_board import (
 )
 from acquire_desktop.engine.board import CHAIN_COUNT, COLUMNS, INDEPENDENT, TILE_COUNT
 from acquire_desktop.engine.generator import Generator
-from acquire_desktop.engine.kernel import Game
+from acquire_desktop.engine.kernel import ALL_CHAINS, Game
 from acquire_desktop.engine.kernel_bonus import account
 from acquire_desktop.engine.kernel_buying import purchase_limit
 from acquire_desktop.engine.kernel_cards import FREE_STOCKS
@@ -35,7 +32,7 @@ from acquire_desktop.engine.kernel_codes import (
 )
 from acquire_desktop.engine.kernel_merger import largest_merging
 from acquire_desktop.engine.kernel_state import HAND_SPAN
-from acquire_desktop.engine.kernel_tiles import NO_OBSTACLE, has_obstacles, obstacle
+from acquire_desktop.engine.kernel_tiles import NO_OBSTACLE, has_obstacles, obstacle, touched_owners
 
 BEST_RIVAL: Final = 0
 ALL_RIVALS: Final = 1
@@ -139,21 +136,13 @@ class Policy:
 
     def rate_tile(self, game: Game, tile: int) -> float:
         """Rate what placing a tile does at once, in thousands of dollars."""
-        board = game.board
+        owners = touched_owners(game, tile)
+        loners = owners >> INDEPENDENT & 1
+        chains = owners & ALL_CHAINS
         first = -1
-        chains = loners = 0
-        for side in range(SIDES):
-            near = BESIDE[tile * SIDES + side]
-            if near == OFF_BOARD:
-                break
-            chain = board[near]
-            if chain < INDEPENDENT:
-                if not chains >> chain & 1:
-                    chains |= 1 << chain
-                    if first < 0 or game.sizes[chain] > game.sizes[first]:
-                        first = chain
-            elif chain == INDEPENDENT:
-                loners += 1
+        for chain in range(CHAIN_COUNT):
+            if chains >> chain & 1 and (first < 0 or game.sizes[chain] > game.sizes[first]):
+                first = chain
         if first < 0:
             if loners:
                 return self.weights[FOUNDING]

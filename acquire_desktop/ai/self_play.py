@@ -1,5 +1,6 @@
 """Games of computer players against themselves, for fitting and tuning."""
 
+from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -23,7 +24,7 @@ class Setting:
     """Seats at the table."""
 
 
-Samples = tuple[list[float], list[float]]
+Samples = tuple["array[float]", "array[float]"]
 """Features of all seats of all positions in a row, and what share of the game each seat won."""
 
 
@@ -63,8 +64,8 @@ def sample_games(setting: Setting, policy: Sequence[float], games: range, chance
         chance: How many of the positions are kept, 0-1.
     """
     value = Value([0.0] * VALUE_SIZE)
-    seen: list[float] = []
-    won: list[float] = []
+    seen = array("f")
+    won = array("f")
     player = Policy(policy)
     for number in games:
         luck = Generator(number, 1)
@@ -76,8 +77,8 @@ def sample_games(setting: Setting, policy: Sequence[float], games: range, chance
                 turn = game.turn
                 if luck.below(1000) < chance * 1000:
                     value.describe(game)
-                    seen += value.features[: setting.players * FEATURES]
+                    seen.extend(value.features[: setting.players * FEATURES])
                     kept += 1
             step(game, player)
-        won += shares_of(game.totals) * kept
+        won.extend(shares_of(game.totals) * kept)
     return seen, won

@@ -7,9 +7,12 @@ import contextlib
 import os
 import signal
 from dataclasses import dataclass
+from functools import partial
 from multiprocessing.connection import Connection
+from typing import Protocol
 
-from acquire_desktop.ai.players import PLAYERS
+from acquire_desktop.ai.players import think
+from acquire_desktop.ai.thinking import Hurry, never
 from acquire_desktop.engine.actions import Action
 from acquire_desktop.engine.observation import View
 
@@ -27,9 +30,11 @@ class Request:
     view: View
     """All that the deciding seat may know."""
     level: str
-    """A name in ``PLAYERS``."""
+    """The name of a computer player."""
     seed: int
-    """Decides between equal choices."""
+    """Where the player's luck comes from."""
+    number: int = 0
+    """Counted by who asks; a dropped number and all before it are answered at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,16 +51,22 @@ class Answer:
     """Why there is no action, for the log of errors."""
 
 
-def answer(request: Request) -> Answer:
+def answer(request: Request, hurry: Hurry = never) -> Answer:
     """Choose an action, or tell why that was not possible."""
     try:
-        action = PLAYERS[request.level](request.view, request.seed)
+        action = think(request.level, request.view, request.seed, hurry=hurry).action
     except Exception as error:  # noqa: BLE001  # one bad request must not end the process
         return Answer(request.game_id, request.ply, None, _described(error))
     return Answer(request.game_id, request.ply, action)
 
 
-def serve(connection: Connection) -> None:
+class Dropped(Protocol):
+    """The number of the last dropped request, in memory shared with who asks."""
+
+    value: int
+
+
+def serve(connection: Connection, dropped: Dropped | None = None) -> None:
     """Answer requests until the pipe closes: the main function of the process."""
     _step_back()
     while True:
@@ -67,7 +78,7 @@ def serve(connection: Connection) -> None:
             reply = Answer("", -1, None, _described(error))
         else:
             reply = (
-                answer(request)
+                answer(request, partial(_is_dropped, dropped, request.number))
                 if isinstance(request, Request)
                 else Answer("", -1, None, f"not a request: {type(request).__name__}")
             )
@@ -83,6 +94,10 @@ def _step_back() -> None:
         os.nice(_NICENESS)
     with contextlib.suppress(ValueError):  # raised outside the main thread
         signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _is_dropped(dropped: Dropped | None, number: int) -> bool:
+    return dropped is not None and dropped.value >= number
 
 
 def _described(error: Exception) -> str:

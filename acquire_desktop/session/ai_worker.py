@@ -33,8 +33,9 @@ class WorkerProcess:
         self._requests: SimpleQueue[Request | None] = SimpleQueue()
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
+        self._dropped = context.Value("q", 0, lock=False)
         self._process = context.Process(
-            target=serve, args=(theirs,), name="computer-players", daemon=True
+            target=serve, args=(theirs, self._dropped), name="computer-players", daemon=True
         )
         self._process.start()
         theirs.close()
@@ -53,6 +54,10 @@ class WorkerProcess:
     def send(self, request: Request) -> None:
         """Hand a request to the thread."""
         self._requests.put(request)
+
+    def drop(self, number: int) -> None:
+        """Have the request of that number, and all before it, answered at once."""
+        self._dropped.value = number
 
     def stop(self) -> None:
         """End the process and the thread, in the middle of a search if need be."""
@@ -108,6 +113,7 @@ class ComputerPlayers(QObject):
         self._stale_limit_ms = stale_limit_ms
         self._worker: WorkerProcess | None = None
         self._request: Request | None = None
+        self._number = 0
         self._is_retry = False
         self._unanswered = 0
         self._patience = QTimer(self)
@@ -126,19 +132,26 @@ class ComputerPlayers(QObject):
 
     def request(self, game_id: str, ply: int, view: View, level: str, seed: int) -> None:
         """Ask for an action; the answer comes as a signal."""
-        self._request = Request(game_id, ply, view, level, seed)
+        self._drop_request()
+        self._number += 1
+        self._request = Request(game_id, ply, view, level, seed, self._number)
         self._is_retry = False
         self._ask()
 
     def cancel(self) -> None:
         """Drop the request; its answer will not be reported."""
-        self._request = None
+        self._drop_request()
         self._patience.stop()
 
     def close(self) -> None:
         """End the process, in the middle of a search if need be; nothing is reported any more."""
         self.cancel()
         self._stop_worker()
+
+    def _drop_request(self) -> None:
+        if self._request is not None and self._worker is not None:
+            self._worker.drop(self._number)
+        self._request = None
 
     def _running_worker(self) -> WorkerProcess:
         if self._worker is None or not self._worker.is_alive():
