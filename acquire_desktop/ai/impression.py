@@ -1,16 +1,21 @@
 """Levels that play by their first impression: the policy, with noise and a poor memory."""
 
 from collections.abc import Sequence
+from typing import Final
 
+from acquire_desktop.ai import greedy
 from acquire_desktop.ai.learned import learned_for
 from acquire_desktop.ai.levels import Level, Memory
-from acquire_desktop.ai.search_policy import STOCK_NOISE, TILE_NOISE, Policy
-from acquire_desktop.engine.actions import Action
+from acquire_desktop.ai.policy_weights import STOCK_NOISE, TILE_NOISE
+from acquire_desktop.ai.search_policy import Policy
+from acquire_desktop.engine.actions import Action, ExchangeStock, PlayPowerCard, TakeFreeStock
 from acquire_desktop.engine.board import CHAIN_COUNT, Seat
 from acquire_desktop.engine.codes import action_of
 from acquire_desktop.engine.game import HeldTotals, resample
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.observation import Holdings, View
+
+_CARD_ACTIONS: Final = (PlayPowerCard, TakeFreeStock, ExchangeStock)
 
 
 def first_impression(level: Level, view: View, seed: int) -> Action:
@@ -23,6 +28,8 @@ def first_impression(level: Level, view: View, seed: int) -> Action:
         raise ValueError("this seat decides nothing now")
     if len(view.legal) == 1:
         return view.legal[0]
+    if view.power_cards and (card := _card_action(view, seed)) is not None:
+        return card
     luck = Generator(seed)
     game = resample(view, remembered(level, view, luck), luck).game
     weights = list(learned_for(view.edition, view.players).policy)
@@ -33,6 +40,18 @@ def first_impression(level: Level, view: View, seed: int) -> Action:
     policy.survey.look(game, view.seat)
     action = action_of(policy.choose(game))
     return action if action in view.legal else view.legal[0]
+
+
+def _card_action(view: View, seed: int) -> Action | None:
+    """Return what the greedy player does with a power card; None when it uses none.
+
+    The policy of the rollouts knows nothing of the cards.
+    """
+    if not any(isinstance(action, _CARD_ACTIONS) for action in view.legal):
+        return None
+    action = greedy.choose(view, seed)
+    is_use = isinstance(action, _CARD_ACTIONS) or view.card is not None
+    return action if is_use else None
 
 
 def remembered(level: Level, view: View, luck: Generator) -> HeldTotals | None:

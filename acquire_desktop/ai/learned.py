@@ -6,7 +6,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Final
 
-from acquire_desktop.ai.search_policy import POLICY_SIZE
+from acquire_desktop.ai.policy_weights import POLICY_SIZE
 from acquire_desktop.ai.search_value import VALUE_SIZE
 from acquire_desktop.engine.editions import Edition
 

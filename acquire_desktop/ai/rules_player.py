@@ -16,6 +16,8 @@ from acquire_desktop.engine.actions import (
     DisposeStock,
     FoundChain,
     PlaceTile,
+    PlayPowerCard,
+    TakeFreeStock,
 )
 from acquire_desktop.engine.board import CHAIN_COUNT, Chain
 from acquire_desktop.engine.decisions import StockDisposal
@@ -69,6 +71,10 @@ def _rate(view: View, action: Action) -> float:
             return -_rank_bonus(view, chain)
         case AcquireNext(chain):
             return _rank_bonus(view, chain)
+        case TakeFreeStock(counts):
+            return sum(counts)
+        case PlayPowerCard():
+            return 1e6
         case DeclareEnd():
             return 1e9 if view.worth[view.seat] == max(view.worth) else -1e9
         case _:
@@ -82,6 +88,10 @@ def _rate_as_newcomer(view: View, action: Action) -> float:
             return sum(counts) * 10_000 - cost
         case DisposeStock(_keep, sell, _trade):
             return sell
+        case TakeFreeStock(counts):
+            return sum(counts)
+        case PlayPowerCard():
+            return 1e6
         case DeclareEnd():
             return 1.0 if view.worth[view.seat] == max(view.worth) else -1.0
         case PlaceTile() | FoundChain() | ChooseSurvivor() | AcquireNext():

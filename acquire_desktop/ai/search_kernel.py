@@ -1,6 +1,7 @@
 """Flat Monte Carlo search on the kernel: sample what is hidden, try every candidate, compare."""
 
 from collections.abc import Sequence
+from math import sqrt
 from typing import Final
 
 from acquire_desktop.ai.search_board import price_at
@@ -156,7 +157,7 @@ class Search:
         square = self.products[index * MOST_CANDIDATES + index] / worlds
         mean = self.mean(index)
         variance = max(0.0, square - mean * mean) / worlds
-        return variance**0.5
+        return sqrt(variance)
 
     def squared_error(self, index: int, other: int) -> float:
         """Return the squared standard error of the difference between two candidates."""

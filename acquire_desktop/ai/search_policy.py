@@ -3,6 +3,32 @@
 from collections.abc import Sequence
 from typing import Final
 
+from acquire_desktop.ai.policy_weights import (
+    ALL_RIVALS,
+    BEST_RIVAL,
+    CASH_NEED,
+    FOUND_OWN,
+    FOUND_RIVAL,
+    FOUND_TIER,
+    FOUNDING,
+    GROWING,
+    KEEP_SHARE,
+    LONELY,
+    MERGING,
+    PAIR,
+    RACE_OPEN,
+    RACE_SPREAD,
+    RESERVE,
+    SHORTAGE,
+    STOCK_EXPOSED,
+    STOCK_GROWTH,
+    STOCK_NOISE,
+    STOCK_PRICE,
+    STOCK_RACE,
+    STOCK_STOP,
+    TILE_NOISE,
+    TRADE_FACTOR,
+)
 from acquire_desktop.ai.search_board import (
     Survey,
     bonus_for,
@@ -34,38 +60,6 @@ from acquire_desktop.engine.kernel_merger import largest_merging
 from acquire_desktop.engine.kernel_state import HAND_SPAN
 from acquire_desktop.engine.kernel_tiles import NO_OBSTACLE, has_obstacles, obstacle, touched_owners
 
-BEST_RIVAL: Final = 0
-ALL_RIVALS: Final = 1
-FOUNDING: Final = 2
-GROWING: Final = 3
-MERGING: Final = 4
-LONELY: Final = 5
-PAIR: Final = 6
-CASH_NEED: Final = 7
-TILE_NOISE: Final = 8
-STOCK_GROWTH: Final = 9
-STOCK_RACE: Final = 10
-STOCK_EXPOSED: Final = 11
-STOCK_PRICE: Final = 12
-STOCK_STOP: Final = 13
-RESERVE: Final = 14
-SHORTAGE: Final = 15
-STOCK_NOISE: Final = 16
-RACE_SPREAD: Final = 17
-RACE_OPEN: Final = 18
-FOUND_TIER: Final = 19
-FOUND_OWN: Final = 20
-FOUND_RIVAL: Final = 21
-TRADE_FACTOR: Final = 22
-KEEP_SHARE: Final = 23
-POLICY_SIZE: Final = 24
-"""Places in the list of the policy's weights, and their number."""
-
-STANDARD_POLICY: Final = (
-    *(0.7, 0.3, 1.5, 0.0, 0.3, -0.4, 0.8, 0.5, 0.5),
-    *(1.0, 1.0, 0.3, 0.1, 0.0, 1.5, 0.3, 0.3, 0.5, 0.12),
-    *(0.3, 1.0, 0.7, 1.0, 0.0),
-)
 FAR_BELOW: Final = -1e9
 THOUSAND: Final = 1000.0
 

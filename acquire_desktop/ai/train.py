@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from acquire_desktop.ai.learned import WEIGHTS_FILE, table_name
-from acquire_desktop.ai.search_policy import STANDARD_POLICY
+from acquire_desktop.ai.policy_weights import STANDARD_POLICY
 from acquire_desktop.ai.self_play import Setting
 from acquire_desktop.ai.train_policy import tune
 from acquire_desktop.ai.train_value import calibration, fit, flattened, gather, log_loss

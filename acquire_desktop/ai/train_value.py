@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from concurrent.futures import Executor
 from itertools import repeat
+from math import cos, pi
 from typing import Final
 
 import numpy as np
@@ -70,11 +71,11 @@ def fit(seen: Array, won: Array, seed: int) -> Network:
     steps = EPOCHS * (-(-len(seen) // BATCH))
     for step, batch in enumerate(_batches(len(seen), luck), 1):
         gradient = _gradient(network, seen[batch], won[batch])
-        rate = RATE * 0.5 * (1 + np.cos(np.pi * step / steps))
+        rate = RATE * 0.5 * (1 + cos(pi * step / steps))
         for name, part in gradient.items():
             slope = part + DECAY * network[name]
-            slopes[name] = 0.9 * slopes[name] + 0.1 * slope
-            squares[name] = 0.999 * squares[name] + 0.001 * slope * slope
+            slopes[name] += 0.1 * (slope - slopes[name])
+            squares[name] += 0.001 * (slope * slope - squares[name])
             size = np.sqrt(squares[name] / (1 - 0.999**step)) + 1e-8
             network[name] = network[name] - rate * (slopes[name] / (1 - 0.9**step)) / size
     return network

@@ -33,7 +33,7 @@ MODULES: Final = (
     "ai.tree_kernel",
 )
 """What is compiled, into one module; each imports only earlier ones."""
-CONSTANTS: Final = ("engine.board", "engine.cards")
+CONSTANTS: Final = ("engine.board", "engine.cards", "ai.policy_weights")
 """Modules whose numbers are compiled in."""
 DECLARATIONS: Final = ("engine/kernel.pxd", "ai/search.pxd")
 """The C types, in the order of the modules."""
