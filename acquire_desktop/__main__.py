@@ -4,6 +4,7 @@ The program is imported late: a spawned worker process imports this module again
 not load Qt; nor must the protocol.
 """
 
+import gc
 import sys
 
 
@@ -13,6 +14,7 @@ def main() -> int:
         from acquire_desktop.protocol.__main__ import main as run_protocol
 
         return run_protocol()
+    gc.disable()  # until the window is there: nothing of what is loaded now is garbage
     from acquire_desktop.app import main as run_app
 
     return run_app()

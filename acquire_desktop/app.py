@@ -2,6 +2,7 @@
 
 import argparse
 import faulthandler
+import gc
 import logging
 import sys
 import threading
@@ -50,8 +51,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     dress(app, settings)
     computers = ComputerPlayers(app)
     window = make_window(app, folders, settings, computers)
+    window.pages.completed.connect(computers.start)
+    window.pages.completed.connect(_collect_garbage)
     window.show()
-    computers.start()
     if options.file is not None:
         window.open_file(options.file)
     status = app.exec()
@@ -77,6 +79,12 @@ def make_window(
     """Return the main window with a session behind it."""
     session = GameSession(computers, lambda game, states: autosave(folders, game, states), app)
     return MainWindow(app, session, folders, settings)
+
+
+def _collect_garbage() -> None:
+    """Begin to look for garbage, but not among what lives as long as the program."""
+    gc.freeze()
+    gc.enable()
 
 
 def _options(arguments: Sequence[str] | None) -> argparse.Namespace:

@@ -34,6 +34,7 @@ UI_VOCABULARY = {
         "decisions",
         "editions",
         "events",
+        "house",
         "notation",
         "observation",
         "record",
@@ -41,7 +42,7 @@ UI_VOCABULARY = {
 }
 WIRING = {"app", "bench", "demo"}
 """Modules that put the layers together: the program, its demo without a screen, measurements."""
-QT_LAYERS = {"ui", "app", "demo"}
+QT_LAYERS = {"ui", *WIRING}
 ENGINE_FORBIDDEN_MODULES = {
     "asyncio",
     "datetime",

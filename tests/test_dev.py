@@ -123,9 +123,12 @@ def test_the_development_lock_extends_the_run_lock() -> None:
 
 def test_the_locks_hold_the_declared_dependencies_with_hashes() -> None:
     project = tomllib.loads((dev.ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    wanted = [*project["project"]["dependencies"], *project["dependency-groups"]["dev"]]
-    locked = {pin.split("==")[0] for pin in pins(dev.DEV_LOCK)}
-    assert {requirement.split(">")[0].lower() for requirement in wanted} <= locked
+    groups = project["dependency-groups"]
+    to_run = [*project["project"]["dependencies"], *groups["kernel"]]
+    to_develop = [*to_run, *(item for item in groups["dev"] if isinstance(item, str))]
+    for lock, wanted in ((dev.RUN_LOCK, to_run), (dev.DEV_LOCK, to_develop)):
+        locked = {pin.split("==")[0] for pin in pins(lock)}
+        assert {requirement.split(">")[0].lower() for requirement in wanted} <= locked
     for lock in (dev.RUN_LOCK, dev.DEV_LOCK):
         text = lock.read_text(encoding="utf-8")
         assert "://" not in text

@@ -38,6 +38,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Exchange stock up to %n more time(s)</source>
+        <translation>
+            <numerusform>Exchange stock up to %n more time</numerusform>
+            <numerusform>Exchange stock up to %n more times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take up to %n stock(s), free of charge</source>
+        <translation>
+            <numerusform>Take up to %n stock, free of charge</numerusform>
+            <numerusform>Take up to %n stocks, free of charge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{chains} have %n tile(s) each: which survives?</source>
         <translation>
             <numerusform>{chains} have %n tile each: which survives?</numerusform>
@@ -97,6 +111,16 @@
     </message>
 </context>
 <context>
+    <name>HouseRules</name>
+    <message numerus="yes">
+        <source>This game needs at least %n player(s).</source>
+        <translation>
+            <numerusform>This game needs at least %n player.</numerusform>
+            <numerusform>This game needs at least %n players.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>IdlePage</name>
     <message numerus="yes">
         <source>{player} is thinking… %n second(s)</source>
@@ -107,12 +131,39 @@
     </message>
 </context>
 <context>
+    <name>Log</name>
+    <message numerus="yes">
+        <source>{player} stopped placing after %n tile(s).</source>
+        <translation>
+            <numerusform>{player} stopped placing after %n tile.</numerusform>
+            <numerusform>{player} stopped placing after %n tiles.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message numerus="yes">
         <source>%n tile(s) in the pool</source>
         <translation>
             <numerusform>%n tile in the pool</numerusform>
             <numerusform>%n tiles in the pool</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PriceCard</name>
+    <message numerus="yes">
+        <source>%n tile(s) to {price}</source>
+        <translation>
+            <numerusform>%n tile to {price}</numerusform>
+            <numerusform>%n tiles to {price}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>safe at {size}: %n to go</source>
+        <translation>
+            <numerusform>safe at {size}: %n to go</numerusform>
+            <numerusform>safe at {size}: %n to go</numerusform>
         </translation>
     </message>
 </context>
@@ -157,6 +208,13 @@
         <translation>
             <numerusform>%n player ({kinds}), {edition}, {holdings}, {tiles}.</numerusform>
             <numerusform>%n players ({kinds}), {edition}, {holdings}, {tiles}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Three bonuses need at least %n player(s). Add a player or change the house rule.</source>
+        <translation>
+            <numerusform>Three bonuses need at least %n player. Add a player or change the house rule.</numerusform>
+            <numerusform>Three bonuses need at least %n players. Add a player or change the house rule.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

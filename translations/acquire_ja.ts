@@ -24,6 +24,14 @@
         <translation>QtとPySide6：LGPLバージョン3</translation>
     </message>
     <message>
+        <source>Rules engine: compiled</source>
+        <translation>ルールエンジン：コンパイル版</translation>
+    </message>
+    <message>
+        <source>Rules engine: plain Python</source>
+        <translation>ルールエンジン：Python 版</translation>
+    </message>
+    <message>
         <source>The fonts Inter and BIZ UDPGothic: SIL Open Font License, version 1.1</source>
         <translation>フォントInterとBIZ UDPゴシック：SIL Open Font Licenseバージョン1.1</translation>
     </message>
@@ -61,6 +69,14 @@
     <message>
         <source>Declare the end</source>
         <translation>ゲーム終了を宣言</translation>
+    </message>
+    <message>
+        <source>Exchange 2 {given} for 1 {taken}</source>
+        <translation>{given}2枚を{taken}1枚と交換</translation>
+    </message>
+    <message>
+        <source>Exchange no more</source>
+        <translation>交換を終える</translation>
     </message>
     <message>
         <source>Found {chain}</source>
@@ -103,12 +119,24 @@
         <translation>手持ちを除外して引き直す</translation>
     </message>
     <message>
+        <source>Take nothing</source>
+        <translation>受け取らない</translation>
+    </message>
+    <message>
+        <source>Take {stocks}</source>
+        <translation>{stocks}を受け取る</translation>
+    </message>
+    <message>
         <source>Trade all {count}</source>
         <translation>{count}枚すべて交換</translation>
     </message>
     <message>
         <source>Trade {trade}, keep {keep}</source>
         <translation>{trade}枚交換、{keep}枚残す</translation>
+    </message>
+    <message>
+        <source>Use {card}</source>
+        <translation>「{card}」を使う</translation>
     </message>
     <message>
         <source>{count} {chain}</source>
@@ -189,6 +217,61 @@
     <message>
         <source>Confirm</source>
         <translation>決定</translation>
+    </message>
+</context>
+<context>
+    <name>Chart</name>
+    <message>
+        <source>Chart of the game</source>
+        <translation>ゲームの推移</translation>
+    </message>
+    <message>
+        <source>Holdings are hidden.</source>
+        <translation>現金と株券は非公開です。</translation>
+    </message>
+    <message>
+        <source>Holdings are hidden: only your own line is drawn.</source>
+        <translation>現金と株券は非公開のため、自分の線だけを表示します。</translation>
+    </message>
+    <message>
+        <source>Net worth</source>
+        <translation>総資産</translation>
+    </message>
+    <message>
+        <source>No chain has been founded yet.</source>
+        <translation>まだチェーンは設立されていません。</translation>
+    </message>
+    <message>
+        <source>Now: {values}.</source>
+        <translation>現在：{values}。</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始時</translation>
+    </message>
+    <message>
+        <source>Stock prices</source>
+        <translation>株価</translation>
+    </message>
+    <message>
+        <source>Turn {turn} — {player}</source>
+        <translation>手番{turn} — {player}</translation>
+    </message>
+    <message>
+        <source>Turns {first} to {last}.</source>
+        <translation>手番{first}から{last}まで。</translation>
+    </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation>グラフの内容</translation>
+    </message>
+    <message>
+        <source>{name}: at most {amount}, in turn {turn}.</source>
+        <translation>{name}：最高{amount}（手番{turn}）。</translation>
+    </message>
+    <message>
+        <source>{turn}: {values}</source>
+        <translation>{turn}：{values}</translation>
     </message>
 </context>
 <context>
@@ -368,10 +451,6 @@
         <translation>株価1枚分の現金</translation>
     </message>
     <message>
-        <source>This game</source>
-        <translation>このゲーム</translation>
-    </message>
-    <message>
         <source>Tie for primary</source>
         <translation>筆頭株主が複数</translation>
     </message>
@@ -459,6 +538,12 @@
             <numerusform>株券を%n枚まで購入できます</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Exchange stock up to %n more time(s)</source>
+        <translation>
+            <numerusform>株式交換：あと%n回まで</numerusform>
+        </translation>
+    </message>
     <message>
         <source>None of your tiles can be placed</source>
         <translation>配置できる建物がありません</translation>
@@ -466,6 +551,16 @@
     <message>
         <source>Place a tile</source>
         <translation>建物を1個配置してください</translation>
+    </message>
+    <message>
+        <source>Place tile {number} of {limit}</source>
+        <translation>建物を配置：{limit}個中{number}個目</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take up to %n stock(s), free of charge</source>
+        <translation>
+            <numerusform>株券を%n枚まで無料で獲得</numerusform>
+        </translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -498,6 +593,10 @@
         <translation>{player}：存続チェーンの選択</translation>
     </message>
     <message>
+        <source>{player} exchanges stock</source>
+        <translation>{player}：株券の交換</translation>
+    </message>
+    <message>
         <source>{player} founds a chain</source>
         <translation>{player}：ホテルチェーンの設立</translation>
     </message>
@@ -508,6 +607,10 @@
     <message>
         <source>{player} settles {chain} stock</source>
         <translation>{player}：{chain}株の処分</translation>
+    </message>
+    <message>
+        <source>{player} takes free stock</source>
+        <translation>{player}：株券の無料獲得</translation>
     </message>
     <message numerus="yes">
         <source>{survivor} acquires {acquired}: settle your %n stock(s)</source>
@@ -597,12 +700,32 @@
 <context>
     <name>Effect</name>
     <message>
+        <source>1st {amount}</source>
+        <translation>1位{amount}</translation>
+    </message>
+    <message>
+        <source>2nd {amount}</source>
+        <translation>2位{amount}</translation>
+    </message>
+    <message>
+        <source>3rd {amount}</source>
+        <translation>3位{amount}</translation>
+    </message>
+    <message>
         <source>It becomes safe.</source>
         <translation>大規模ホテルチェーンになります。</translation>
     </message>
     <message>
         <source>Its stock rises from {before} to {after}.</source>
         <translation>株価は{before}から{after}に上がります。</translation>
+    </message>
+    <message>
+        <source>Nobody holds {chain} stock: no bonus.</source>
+        <translation>{chain}の株主はいません：配当なし。</translation>
+    </message>
+    <message>
+        <source>With it the end can be declared.</source>
+        <translation>これで終了を宣言できます。</translation>
     </message>
     <message>
         <source>alone</source>
@@ -641,6 +764,14 @@
         <translation>{chain}（{size}個）</translation>
     </message>
     <message>
+        <source>{chain} bonuses: {amounts}.</source>
+        <translation>{chain}の配当：{amounts}。</translation>
+    </message>
+    <message>
+        <source>{player} {amount}</source>
+        <translation>{player} {amount}</translation>
+    </message>
+    <message>
         <source>{tile} can never be placed: it would join the safe chains {chains}.</source>
         <translation>{tile}は配置不能です。大規模ホテルチェーン（{chains}）同士がつながってしまいます。</translation>
     </message>
@@ -671,6 +802,41 @@
     <message>
         <source>{tile} stands alone.</source>
         <translation>{tile}は独立した建物になります。</translation>
+    </message>
+</context>
+<context>
+    <name>ExchangePage</name>
+    <message>
+        <source>And which chain do you take one stock of?</source>
+        <translation>次に、受け取る株券1枚のチェーンを選んでください。</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Choose one of the two again to take it back.</source>
+        <translation>選んだチェーンをもう一度選ぶと取り消せます。</translation>
+    </message>
+    <message>
+        <source>Choose two chains</source>
+        <translation>チェーンを2つ選んでください</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>交換する</translation>
+    </message>
+    <message>
+        <source>The bank has no {chain}</source>
+        <translation>銀行に{chain}がありません</translation>
+    </message>
+    <message>
+        <source>Which chain do you return two stocks of?</source>
+        <translation>返す株券2枚のチェーンを選んでください。</translation>
+    </message>
+    <message>
+        <source>You cannot return two {chain}</source>
+        <translation>{chain}を2枚返せません</translation>
     </message>
 </context>
 <context>
@@ -796,6 +962,54 @@
     <message>
         <source>{player}, to decide</source>
         <translation>{player}、選択中</translation>
+    </message>
+</context>
+<context>
+    <name>HousePanel</name>
+    <message>
+        <source>As published</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>ハウスルール</translation>
+    </message>
+    <message>
+        <source>Published: {value}</source>
+        <translation>元のルール：{value}</translation>
+    </message>
+    <message>
+        <source>With a rule changed, the game is called {name}.</source>
+        <translation>ルールを変えると、ゲームの名前は「{name}」になります。</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRules</name>
+    <message>
+        <source>As published.</source>
+        <translation>元のルールのまま。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This game needs at least %n player(s).</source>
+        <translation>
+            <numerusform>このゲームは%n人以上で遊びます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This rule cannot be changed here.</source>
+        <translation>このルールは変えられません。</translation>
+    </message>
+    <message>
+        <source>Type an amount from {least} to {most}, in hundreds.</source>
+        <translation>{least}から{most}まで、100ドル単位で入力してください。</translation>
+    </message>
+    <message>
+        <source>{rule}: {value}</source>
+        <translation>{rule}：{value}</translation>
     </message>
 </context>
 <context>
@@ -998,6 +1212,10 @@
         <translation>{player}が{tiles}を引きました。</translation>
     </message>
     <message>
+        <source>{player} exchanged {given} for {taken}.</source>
+        <translation>{player}が{given}を{taken}と交換しました。</translation>
+    </message>
+    <message>
         <source>{player} founded {chain} with {size} tiles and received a stock of it.</source>
         <translation>{player}が建物{size}個で{chain}を設立し、設立時発行株式1枚を獲得しました。</translation>
     </message>
@@ -1037,6 +1255,24 @@
         <source>{player} sold {stocks} for {count} × {price} = {amount}.</source>
         <translation>{player}が{stocks}を売却しました：{count} × {price} = {amount}。</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} stopped placing after %n tile(s).</source>
+        <translation>
+            <numerusform>{player}が建物%n個で配置を終えました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} took no stock.</source>
+        <translation>{player}は株券を受け取りませんでした。</translation>
+    </message>
+    <message>
+        <source>{player} took {stocks} free of charge.</source>
+        <translation>{player}が{stocks}を無料で獲得しました。</translation>
+    </message>
+    <message>
+        <source>{player} used the power card “{card}”.</source>
+        <translation>{player}が特殊能力カード「{card}」を使いました。</translation>
+    </message>
     <message>
         <source>{player} wins with {amount}.</source>
         <translation>{player}が{amount}で勝利しました。</translation>
@@ -1055,10 +1291,119 @@
     </message>
 </context>
 <context>
+    <name>LogFiles</name>
+    <message>
+        <source>Acquire — log of the game</source>
+        <translation>Acquire — ゲームの記録</translation>
+    </message>
+    <message>
+        <source>Export the log</source>
+        <translation>記録を書き出す</translation>
+    </message>
+    <message>
+        <source>Plain text ({pattern})</source>
+        <translation>テキスト ({pattern})</translation>
+    </message>
+    <message>
+        <source>Players: {names}</source>
+        <translation>プレイヤー：{names}</translation>
+    </message>
+    <message>
+        <source>Web page ({pattern})</source>
+        <translation>ウェブページ ({pattern})</translation>
+    </message>
+</context>
+<context>
+    <name>LogPane</name>
+    <message>
+        <source>All lines</source>
+        <translation>すべての行</translation>
+    </message>
+    <message>
+        <source>Close, show all lines</source>
+        <translation>閉じてすべての行を表示</translation>
+    </message>
+    <message>
+        <source>Find and filter (Ctrl+F)</source>
+        <translation>検索と絞り込み (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Find in the log</source>
+        <translation>記録を検索</translation>
+    </message>
+    <message>
+        <source>Lines shown</source>
+        <translation>表示する行</translation>
+    </message>
+    <message>
+        <source>Mergers and money</source>
+        <translation>合併とお金</translation>
+    </message>
+    <message>
+        <source>Next hit (F3)</source>
+        <translation>次の一致 (F3)</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>見つかりません</translation>
+    </message>
+    <message>
+        <source>Previous hit (Shift+F3)</source>
+        <translation>前の一致 (Shift+F3)</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <translation>{number} / {total}</translation>
+    </message>
+</context>
+<context>
     <name>LogView</name>
     <message>
         <source>Game log</source>
         <translation>ゲームの記録</translation>
+    </message>
+    <message>
+        <source>Press Enter on a line to look back at that moment.</source>
+        <translation>行でEnterを押すと、その時点を振り返ります。</translation>
+    </message>
+</context>
+<context>
+    <name>LookBack</name>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation>ゲームに戻る (Esc)</translation>
+    </message>
+    <message>
+        <source>Next: {sentence}</source>
+        <translation>次：{sentence}</translation>
+    </message>
+    <message>
+        <source>One step back (Left)</source>
+        <translation>1つ前へ (←)</translation>
+    </message>
+    <message>
+        <source>One step on (Right)</source>
+        <translation>1つ先へ (→)</translation>
+    </message>
+    <message>
+        <source>One turn back (Page Up)</source>
+        <translation>1手番前へ (Page Up)</translation>
+    </message>
+    <message>
+        <source>One turn on (Page Down)</source>
+        <translation>1手番先へ (Page Down)</translation>
+    </message>
+    <message>
+        <source>The game went on</source>
+        <translation>ゲームは進んでいます</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, looking back</source>
+        <translation>手番{turn}を振り返り中</translation>
+    </message>
+    <message>
+        <source>{step} of {steps}</source>
+        <translation>{step} / {steps}</translation>
     </message>
 </context>
 <context>
@@ -1105,12 +1450,20 @@
         <translation>アニメーション(&amp;A)</translation>
     </message>
     <message>
+        <source>&amp;Chart</source>
+        <translation>グラフ(&amp;C)</translation>
+    </message>
+    <message>
         <source>&amp;Compare editions</source>
         <translation>版を比べる(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
         <translation>ダーク(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Export log…</source>
+        <translation>記録を書き出す(&amp;E)…</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
@@ -1145,8 +1498,16 @@
         <translation>ライト(&amp;L)</translation>
     </message>
     <message>
+        <source>&amp;Loud</source>
+        <translation>大きめ(&amp;L)</translation>
+    </message>
+    <message>
         <source>&amp;Main menu</source>
         <translation>メインメニュー(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Mute or unmute</source>
+        <translation>消音の切り替え(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;New game</source>
@@ -1157,8 +1518,20 @@
         <translation>普通(&amp;N)</translation>
     </message>
     <message>
+        <source>&amp;Off</source>
+        <translation>オフ(&amp;O)</translation>
+    </message>
+    <message>
         <source>&amp;Open game</source>
         <translation>ゲームを開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Price card</source>
+        <translation>株価表(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Quiet</source>
+        <translation>小さめ(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -1213,12 +1586,24 @@
         <translation>表示(&amp;V)</translation>
     </message>
     <message>
+        <source>F&amp;ind in the log</source>
+        <translation>記録を検索(&amp;I)</translation>
+    </message>
+    <message>
+        <source>L&amp;og</source>
+        <translation>記録(&amp;O)</translation>
+    </message>
+    <message>
         <source>La&amp;rger text</source>
         <translation>文字を大きく(&amp;R)</translation>
     </message>
     <message>
         <source>Restart &amp;turn</source>
         <translation>手番の最初に戻る(&amp;T)</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds</source>
+        <translation>サウンド(&amp;O)</translation>
     </message>
     <message>
         <source>Save game &amp;as</source>
@@ -1279,6 +1664,10 @@
         <translation>全員の現金と株券が見えます。</translation>
     </message>
     <message>
+        <source>Five for each player, each used once.</source>
+        <translation>1人5枚、それぞれ1回だけ使えます。</translation>
+    </message>
+    <message>
         <source>From a seed</source>
         <translation>シードを指定</translation>
     </message>
@@ -1289,6 +1678,18 @@
     <message>
         <source>Holdings</source>
         <translation>現金と株券</translation>
+    </message>
+    <message>
+        <source>House rules…</source>
+        <translation>ハウスルール…</translation>
+    </message>
+    <message>
+        <source>In the Japanese editions, or by a house rule.</source>
+        <translation>日本語版か、ハウスルールで使えます。</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>日本語版</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1309,6 +1710,10 @@
     <message>
         <source>Players</source>
         <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Power cards</source>
+        <translation>特殊能力カード</translation>
     </message>
     <message>
         <source>Random</source>
@@ -1357,12 +1762,28 @@
         <translation>1 配置</translation>
     </message>
     <message>
+        <source>1 Place {number} of {limit}</source>
+        <translation>1 配置{number}/{limit}</translation>
+    </message>
+    <message>
         <source>2 Buy (up to {limit})</source>
         <translation>2 購入（{limit}枚まで）</translation>
     </message>
     <message>
+        <source>2 Take (up to {limit})</source>
+        <translation>2 獲得（{limit}枚まで）</translation>
+    </message>
+    <message>
+        <source>2 Trade {number} of {limit}</source>
+        <translation>2 交換{number}/{limit}</translation>
+    </message>
+    <message>
         <source>3 Draw</source>
         <translation>3 補充</translation>
+    </message>
+    <message>
+        <source>Card: {card}</source>
+        <translation>カード：{card}</translation>
     </message>
     <message>
         <source>Last turn</source>
@@ -1396,8 +1817,8 @@
         <translation>建物を選んでください</translation>
     </message>
     <message>
-        <source>Choose one of your tiles to see what it would do: click it, or press its number from 1 to 6.</source>
-        <translation>手持ちの建物をクリックするか、1～6のキーで選ぶと、配置の効果を確認できます。</translation>
+        <source>Choose one of your tiles to see what it would do: click it, or press the key that stands on it.</source>
+        <translation>手持ちの建物をクリックするか、建物に書かれたキーで選ぶと、配置の効果を確認できます。</translation>
     </message>
     <message>
         <source>No tiles are left to draw. Your turn goes on with buying.</source>
@@ -1410,6 +1831,10 @@
     <message>
         <source>Place no tile this time. Your turn goes on with buying; a tile that is only blocked may fit later.</source>
         <translation>今回は配置せず、株券の購入に進みます。「今は不可」の建物は、後で配置できることがあります。</translation>
+    </message>
+    <message>
+        <source>Stop placing</source>
+        <translation>配置を終える</translation>
     </message>
     <message>
         <source>The new hand has no tile to place either. Your turn goes on with buying.</source>
@@ -1429,6 +1854,159 @@
     </message>
 </context>
 <context>
+    <name>PowerCard</name>
+    <message>
+        <source>Buy five</source>
+        <translation>5枚購入</translation>
+    </message>
+    <message>
+        <source>Buy up to 5 stocks in this turn.</source>
+        <translation>この手番は、株券を5枚まで購入できます。</translation>
+    </message>
+    <message>
+        <source>Draw 5 more tiles before you place one. In later turns you draw only while you hold fewer than 6.</source>
+        <translation>配置の前に、建物をさらに5個引きます。以後の手番では、手持ちが6個より少ないときだけ引きます。</translation>
+    </message>
+    <message>
+        <source>Draw five</source>
+        <translation>5個追加</translation>
+    </message>
+    <message>
+        <source>Free stock</source>
+        <translation>株券無料</translation>
+    </message>
+    <message>
+        <source>Instead of buying, take up to 3 stocks of active chains from the bank, free of charge.</source>
+        <translation>購入の代わりに、アクティブなチェーンの株券を3枚まで銀行から無料で受け取ります。</translation>
+    </message>
+    <message>
+        <source>Only one card a turn</source>
+        <translation>カードは1手番に1枚だけです</translation>
+    </message>
+    <message>
+        <source>Place four</source>
+        <translation>4個配置</translation>
+    </message>
+    <message>
+        <source>Place up to 4 tiles in this turn, one after the other. At the end of the turn you draw back up to 6.</source>
+        <translation>この手番は、建物を1個ずつ4個まで配置できます。手番の終わりに、手持ちが6個になるまで引きます。</translation>
+    </message>
+    <message>
+        <source>Playable before you buy</source>
+        <translation>購入の前に使えます</translation>
+    </message>
+    <message>
+        <source>Playable before you place a tile</source>
+        <translation>建物を配置する前に使えます</translation>
+    </message>
+    <message>
+        <source>Playable now</source>
+        <translation>今使えます</translation>
+    </message>
+    <message>
+        <source>Trade three</source>
+        <translation>3回交換</translation>
+    </message>
+    <message>
+        <source>Up to three times, return two stocks of one active chain and take one of another. You may buy as well, before or after that.</source>
+        <translation>アクティブなチェーンの株券2枚を返し、別のアクティブなチェーンの株券1枚を受け取ります。3回までできます。その前か後に、購入もできます。</translation>
+    </message>
+    <message>
+        <source>You have played this card</source>
+        <translation>このカードは使用済みです</translation>
+    </message>
+    <message>
+        <source>Your power cards</source>
+        <translation>あなたの特殊能力カード</translation>
+    </message>
+    <message>
+        <source>{state}.</source>
+        <translation>{state}。</translation>
+    </message>
+</context>
+<context>
+    <name>PowerCardPage</name>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Use card</source>
+        <translation>カードを使う</translation>
+    </message>
+</context>
+<context>
+    <name>PriceCard</name>
+    <message numerus="yes">
+        <source>%n tile(s) to {price}</source>
+        <translation>
+            <numerusform>あと%n個で{price}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1st bonus</source>
+        <translation>筆頭配当</translation>
+    </message>
+    <message>
+        <source>2nd bonus</source>
+        <translation>第2配当</translation>
+    </message>
+    <message>
+        <source>3rd bonus</source>
+        <translation>第3配当</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>株価</translation>
+    </message>
+    <message>
+        <source>Price card</source>
+        <translation>株価表</translation>
+    </message>
+    <message>
+        <source>Prices and bonuses</source>
+        <translation>株価と配当</translation>
+    </message>
+    <message>
+        <source>Primary bonus</source>
+        <translation>筆頭株主配当</translation>
+    </message>
+    <message>
+        <source>Secondary bonus</source>
+        <translation>第2株主配当</translation>
+    </message>
+    <message>
+        <source>Tertiary bonus</source>
+        <translation>第3株主配当</translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <translation>次の変化</translation>
+    </message>
+    <message>
+        <source>highest price</source>
+        <translation>最高値</translation>
+    </message>
+    <message>
+        <source>safe</source>
+        <translation>大規模</translation>
+    </message>
+    <message numerus="yes">
+        <source>safe at {size}: %n to go</source>
+        <translation>
+            <numerusform>大規模({size}個)まであと%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{chain}: {steps}</source>
+        <translation>{chain}：{steps}</translation>
+    </message>
+    <message>
+        <source>{sizes} tiles: {price}</source>
+        <translation>建物{sizes}個：{price}</translation>
+    </message>
+</context>
+<context>
     <name>PurchasePage</name>
     <message>
         <source>Cash after {amount}</source>
@@ -1445,6 +2023,14 @@
     <message>
         <source>Empty</source>
         <translation>空き</translation>
+    </message>
+    <message>
+        <source>Exchange stock…</source>
+        <translation>株券を交換…</translation>
+    </message>
+    <message>
+        <source>Free of charge</source>
+        <translation>無料</translation>
     </message>
     <message>
         <source>No chain is on the board yet: there is nothing to buy.</source>
@@ -1480,12 +2066,24 @@
 <context>
     <name>Result</name>
     <message>
+        <source>Account</source>
+        <translation>精算</translation>
+    </message>
+    <message>
+        <source>Account or course of the game</source>
+        <translation>精算またはゲームの推移</translation>
+    </message>
+    <message>
         <source>Bonus</source>
         <translation>配当</translation>
     </message>
     <message>
         <source>Cash before</source>
         <translation>精算前の現金</translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <translation>ゲームの推移</translation>
     </message>
     <message>
         <source>Final account</source>
@@ -1676,10 +2274,6 @@
         <translation>ルールの本文</translation>
     </message>
     <message>
-        <source>This game (house rules)</source>
-        <translation>このゲーム（ハウスルール）</translation>
-    </message>
-    <message>
         <source>{place} of {count}</source>
         <translation>{place} / {count}</translation>
     </message>
@@ -1819,6 +2413,10 @@
         <translation>同じ名前のプレイヤーがいます。別の名前を入力してください。</translation>
     </message>
     <message>
+        <source>Custom ({edition})</source>
+        <translation>カスタム（{edition}）</translation>
+    </message>
+    <message>
         <source>Japanese Classic</source>
         <translation>日本語版クラシック</translation>
     </message>
@@ -1830,6 +2428,12 @@
         <source>This game cannot be set up.</source>
         <translation>この設定では始められません。</translation>
     </message>
+    <message numerus="yes">
+        <source>Three bonuses need at least %n player(s). Add a player or change the house rule.</source>
+        <translation>
+            <numerusform>配当が3つのゲームは%n人以上で遊びます。プレイヤーを追加するか、ハウスルールを変えてください。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Type a name for this player.</source>
         <translation>プレイヤーの名前を入力してください。</translation>
@@ -1837,6 +2441,10 @@
     <message>
         <source>Type a seed of up to 64 characters, or choose random tiles.</source>
         <translation>64文字以内のシードを入力するか、ランダムを選んでください。</translation>
+    </message>
+    <message>
+        <source>a hand that cannot be played is drawn anew</source>
+        <translation>配置できない手持ちは引き直し</translation>
     </message>
     <message>
         <source>a hand that cannot be played may be replaced</source>
@@ -1878,6 +2486,10 @@
         <source>{chains} cost most</source>
         <translation>最高値は{chains}</translation>
     </message>
+    <message>
+        <source>{edition} has no power cards. Choose a Japanese edition or play without them.</source>
+        <translation>{edition}には特殊能力カードがありません。日本語版を選ぶか、カードなしで遊んでください。</translation>
+    </message>
     <message numerus="yes">
         <source>{edition} needs at least %n player(s). Add a player or choose another edition.</source>
         <translation>
@@ -1891,12 +2503,20 @@
         </translation>
     </message>
     <message>
+        <source>{edition} with power cards</source>
+        <translation>{edition}、特殊能力カードあり</translation>
+    </message>
+    <message>
         <source>{fewest} to {most} players</source>
-        <translation>{fewest}～{most}人</translation>
+        <translation>{fewest}–{most}人</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
+    <message>
+        <source>Back to the game</source>
+        <translation>ゲームに戻る</translation>
+    </message>
     <message>
         <source>Choose or add a chain by its letter</source>
         <translation>頭文字でホテルチェーンを選択・追加</translation>
@@ -1922,6 +2542,10 @@
         <translation>共通</translation>
     </message>
     <message>
+        <source>Find in the log, next hit</source>
+        <translation>記録を検索、次の一致へ</translation>
+    </message>
+    <message>
         <source>Founding and buying</source>
         <translation>設立と購入</translation>
     </message>
@@ -1938,12 +2562,36 @@
         <translation>キーボード操作</translation>
     </message>
     <message>
+        <source>Log and looking back</source>
+        <translation>記録と振り返り</translation>
+    </message>
+    <message>
+        <source>Look at a power card, to use it</source>
+        <translation>特殊能力カードを確認して使う</translation>
+    </message>
+    <message>
+        <source>Look back at the line</source>
+        <translation>その行の時点を振り返る</translation>
+    </message>
+    <message>
+        <source>Mute or unmute sounds</source>
+        <translation>サウンドの消音を切り替える</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>新しいゲーム</translation>
     </message>
     <message>
         <source>Next, previous part</source>
         <translation>次・前の部分へ</translation>
+    </message>
+    <message>
+        <source>One step back, one on</source>
+        <translation>1つ前へ、1つ先へ</translation>
+    </message>
+    <message>
+        <source>One turn back, one on</source>
+        <translation>1手番前へ、1手番先へ</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -2008,6 +2656,29 @@
     <message>
         <source>Walk over the board</source>
         <translation>ゲーム盤を移動</translation>
+    </message>
+</context>
+<context>
+    <name>SidePane</name>
+    <message>
+        <source>Chart</source>
+        <translation>グラフ</translation>
+    </message>
+    <message>
+        <source>Key {key}</source>
+        <translation>{key}キー</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>記録</translation>
+    </message>
+    <message>
+        <source>Log, prices and chart</source>
+        <translation>記録、株価表、グラフ</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>株価表</translation>
     </message>
 </context>
 <context>

@@ -24,6 +24,14 @@
         <translation>Qt e PySide6: LGPL, versão 3</translation>
     </message>
     <message>
+        <source>Rules engine: compiled</source>
+        <translation>Motor de regras: compilado</translation>
+    </message>
+    <message>
+        <source>Rules engine: plain Python</source>
+        <translation>Motor de regras: Python puro</translation>
+    </message>
+    <message>
         <source>The fonts Inter and BIZ UDPGothic: SIL Open Font License, version 1.1</source>
         <translation>As fontes Inter e BIZ UDPGothic: SIL Open Font License, versão 1.1</translation>
     </message>
@@ -61,6 +69,14 @@
     <message>
         <source>Declare the end</source>
         <translation>Declarar o fim</translation>
+    </message>
+    <message>
+        <source>Exchange 2 {given} for 1 {taken}</source>
+        <translation>Trocar 2 {given} por 1 {taken}</translation>
+    </message>
+    <message>
+        <source>Exchange no more</source>
+        <translation>Não trocar mais</translation>
     </message>
     <message>
         <source>Found {chain}</source>
@@ -103,12 +119,24 @@
         <translation>Descartar a mão e pegar outra</translation>
     </message>
     <message>
+        <source>Take nothing</source>
+        <translation>Não pegar nada</translation>
+    </message>
+    <message>
+        <source>Take {stocks}</source>
+        <translation>Pegar {stocks}</translation>
+    </message>
+    <message>
         <source>Trade all {count}</source>
         <translation>Trocar tudo ({count})</translation>
     </message>
     <message>
         <source>Trade {trade}, keep {keep}</source>
         <translation>Trocar {trade}, manter {keep}</translation>
+    </message>
+    <message>
+        <source>Use {card}</source>
+        <translation>Usar {card}</translation>
     </message>
     <message>
         <source>{count} {chain}</source>
@@ -191,6 +219,61 @@
     <message>
         <source>Confirm</source>
         <translation>Confirmar</translation>
+    </message>
+</context>
+<context>
+    <name>Chart</name>
+    <message>
+        <source>Chart of the game</source>
+        <translation>Gráfico do jogo</translation>
+    </message>
+    <message>
+        <source>Holdings are hidden.</source>
+        <translation>Dinheiro e ações estão ocultos.</translation>
+    </message>
+    <message>
+        <source>Holdings are hidden: only your own line is drawn.</source>
+        <translation>Dinheiro e ações estão ocultos: só a sua linha aparece.</translation>
+    </message>
+    <message>
+        <source>Net worth</source>
+        <translation>Patrimônio</translation>
+    </message>
+    <message>
+        <source>No chain has been founded yet.</source>
+        <translation>Nenhuma rede foi fundada ainda.</translation>
+    </message>
+    <message>
+        <source>Now: {values}.</source>
+        <translation>Agora: {values}.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Início</translation>
+    </message>
+    <message>
+        <source>Stock prices</source>
+        <translation>Preço das ações</translation>
+    </message>
+    <message>
+        <source>Turn {turn} — {player}</source>
+        <translation>Turno {turn} — {player}</translation>
+    </message>
+    <message>
+        <source>Turns {first} to {last}.</source>
+        <translation>Turnos {first} a {last}.</translation>
+    </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation>O que o gráfico mostra</translation>
+    </message>
+    <message>
+        <source>{name}: at most {amount}, in turn {turn}.</source>
+        <translation>{name}: no máximo {amount}, no turno {turn}.</translation>
+    </message>
+    <message>
+        <source>{turn}: {values}</source>
+        <translation>{turn}: {values}</translation>
     </message>
 </context>
 <context>
@@ -371,10 +454,6 @@
         <translation>O preço de uma ação em dinheiro</translation>
     </message>
     <message>
-        <source>This game</source>
-        <translation>Este jogo</translation>
-    </message>
-    <message>
         <source>Tie for primary</source>
         <translation>Empate no primeiro lugar</translation>
     </message>
@@ -463,6 +542,13 @@
             <numerusform>Compre até %n ações</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Exchange stock up to %n more time(s)</source>
+        <translation>
+            <numerusform>Troque ações até mais %n vez</numerusform>
+            <numerusform>Troque ações até mais %n vezes</numerusform>
+        </translation>
+    </message>
     <message>
         <source>None of your tiles can be placed</source>
         <translation>Nenhuma peça sua pode ser colocada</translation>
@@ -470,6 +556,17 @@
     <message>
         <source>Place a tile</source>
         <translation>Coloque uma peça</translation>
+    </message>
+    <message>
+        <source>Place tile {number} of {limit}</source>
+        <translation>Coloque a peça {number} de {limit}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take up to %n stock(s), free of charge</source>
+        <translation>
+            <numerusform>Pegue até %n ação de graça</numerusform>
+            <numerusform>Pegue até %n ações de graça</numerusform>
+        </translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -503,6 +600,10 @@
         <translation>{player} escolhe a rede que sobrevive</translation>
     </message>
     <message>
+        <source>{player} exchanges stock</source>
+        <translation>{player} troca ações</translation>
+    </message>
+    <message>
         <source>{player} founds a chain</source>
         <translation>{player} funda uma rede</translation>
     </message>
@@ -513,6 +614,10 @@
     <message>
         <source>{player} settles {chain} stock</source>
         <translation>{player} resolve ações da {chain}</translation>
+    </message>
+    <message>
+        <source>{player} takes free stock</source>
+        <translation>{player} pega ações grátis</translation>
     </message>
     <message numerus="yes">
         <source>{survivor} acquires {acquired}: settle your %n stock(s)</source>
@@ -605,12 +710,32 @@
 <context>
     <name>Effect</name>
     <message>
+        <source>1st {amount}</source>
+        <translation>1º {amount}</translation>
+    </message>
+    <message>
+        <source>2nd {amount}</source>
+        <translation>2º {amount}</translation>
+    </message>
+    <message>
+        <source>3rd {amount}</source>
+        <translation>3º {amount}</translation>
+    </message>
+    <message>
         <source>It becomes safe.</source>
         <translation>A rede fica segura.</translation>
     </message>
     <message>
         <source>Its stock rises from {before} to {after}.</source>
         <translation>A ação sobe de {before} para {after}.</translation>
+    </message>
+    <message>
+        <source>Nobody holds {chain} stock: no bonus.</source>
+        <translation>Ninguém tem ações de {chain}: sem bônus.</translation>
+    </message>
+    <message>
+        <source>With it the end can be declared.</source>
+        <translation>Com ela pode-se declarar o fim.</translation>
     </message>
     <message>
         <source>alone</source>
@@ -649,6 +774,14 @@
         <translation>{chain} ({size})</translation>
     </message>
     <message>
+        <source>{chain} bonuses: {amounts}.</source>
+        <translation>Bônus de {chain}: {amounts}.</translation>
+    </message>
+    <message>
+        <source>{player} {amount}</source>
+        <translation>{player} {amount}</translation>
+    </message>
+    <message>
         <source>{tile} can never be placed: it would join the safe chains {chains}.</source>
         <translation>{tile} nunca poderá ser colocada: uniria as redes seguras {chains}.</translation>
     </message>
@@ -681,6 +814,41 @@
     <message>
         <source>{tile} stands alone.</source>
         <translation>{tile} fica isolada.</translation>
+    </message>
+</context>
+<context>
+    <name>ExchangePage</name>
+    <message>
+        <source>And which chain do you take one stock of?</source>
+        <translation>E de qual rede você pega uma ação?</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Choose one of the two again to take it back.</source>
+        <translation>Escolha de novo uma das duas para desfazer.</translation>
+    </message>
+    <message>
+        <source>Choose two chains</source>
+        <translation>Escolha duas redes</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Trocar</translation>
+    </message>
+    <message>
+        <source>The bank has no {chain}</source>
+        <translation>O banco não tem ações da {chain}</translation>
+    </message>
+    <message>
+        <source>Which chain do you return two stocks of?</source>
+        <translation>De qual rede você devolve duas ações?</translation>
+    </message>
+    <message>
+        <source>You cannot return two {chain}</source>
+        <translation>Você não tem duas ações da {chain} para devolver</translation>
     </message>
 </context>
 <context>
@@ -807,6 +975,55 @@
     <message>
         <source>{player}, to decide</source>
         <translation>{player}, a decidir</translation>
+    </message>
+</context>
+<context>
+    <name>HousePanel</name>
+    <message>
+        <source>As published</source>
+        <translation>Como publicado</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Pronto</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Regras da casa</translation>
+    </message>
+    <message>
+        <source>Published: {value}</source>
+        <translation>Publicado: {value}</translation>
+    </message>
+    <message>
+        <source>With a rule changed, the game is called {name}.</source>
+        <translation>Com uma regra mudada, o jogo se chama {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRules</name>
+    <message>
+        <source>As published.</source>
+        <translation>Como publicado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This game needs at least %n player(s).</source>
+        <translation>
+            <numerusform>Este jogo precisa de pelo menos %n jogador.</numerusform>
+            <numerusform>Este jogo precisa de pelo menos %n jogadores.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This rule cannot be changed here.</source>
+        <translation>Esta regra não pode ser mudada aqui.</translation>
+    </message>
+    <message>
+        <source>Type an amount from {least} to {most}, in hundreds.</source>
+        <translation>Digite um valor de {least} a {most}, em centenas.</translation>
+    </message>
+    <message>
+        <source>{rule}: {value}</source>
+        <translation>{rule}: {value}</translation>
     </message>
 </context>
 <context>
@@ -1010,6 +1227,10 @@
         <translation>{player} pegou {tiles}.</translation>
     </message>
     <message>
+        <source>{player} exchanged {given} for {taken}.</source>
+        <translation>{player} trocou {given} por {taken}.</translation>
+    </message>
+    <message>
         <source>{player} founded {chain} with {size} tiles and received a stock of it.</source>
         <translation>{player} fundou {chain} com {size} peças e recebeu uma ação.</translation>
     </message>
@@ -1049,6 +1270,25 @@
         <source>{player} sold {stocks} for {count} × {price} = {amount}.</source>
         <translation>{player} vendeu {stocks} por {count} × {price} = {amount}.</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} stopped placing after %n tile(s).</source>
+        <translation>
+            <numerusform>{player} parou depois de colocar %n peça.</numerusform>
+            <numerusform>{player} parou depois de colocar %n peças.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} took no stock.</source>
+        <translation>{player} não pegou ações.</translation>
+    </message>
+    <message>
+        <source>{player} took {stocks} free of charge.</source>
+        <translation>{player} pegou {stocks} de graça.</translation>
+    </message>
+    <message>
+        <source>{player} used the power card “{card}”.</source>
+        <translation>{player} usou a carta de poder “{card}”.</translation>
+    </message>
     <message>
         <source>{player} wins with {amount}.</source>
         <translation>{player} vence com {amount}.</translation>
@@ -1067,10 +1307,119 @@
     </message>
 </context>
 <context>
+    <name>LogFiles</name>
+    <message>
+        <source>Acquire — log of the game</source>
+        <translation>Acquire — registro do jogo</translation>
+    </message>
+    <message>
+        <source>Export the log</source>
+        <translation>Exportar o registro</translation>
+    </message>
+    <message>
+        <source>Plain text ({pattern})</source>
+        <translation>Texto simples ({pattern})</translation>
+    </message>
+    <message>
+        <source>Players: {names}</source>
+        <translation>Jogadores: {names}</translation>
+    </message>
+    <message>
+        <source>Web page ({pattern})</source>
+        <translation>Página da web ({pattern})</translation>
+    </message>
+</context>
+<context>
+    <name>LogPane</name>
+    <message>
+        <source>All lines</source>
+        <translation>Todas as linhas</translation>
+    </message>
+    <message>
+        <source>Close, show all lines</source>
+        <translation>Fechar e mostrar todas as linhas</translation>
+    </message>
+    <message>
+        <source>Find and filter (Ctrl+F)</source>
+        <translation>Buscar e filtrar (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Find in the log</source>
+        <translation>Buscar no registro</translation>
+    </message>
+    <message>
+        <source>Lines shown</source>
+        <translation>Linhas mostradas</translation>
+    </message>
+    <message>
+        <source>Mergers and money</source>
+        <translation>Fusões e dinheiro</translation>
+    </message>
+    <message>
+        <source>Next hit (F3)</source>
+        <translation>Próximo resultado (F3)</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nada encontrado</translation>
+    </message>
+    <message>
+        <source>Previous hit (Shift+F3)</source>
+        <translation>Resultado anterior (Shift+F3)</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <translation>{number} de {total}</translation>
+    </message>
+</context>
+<context>
     <name>LogView</name>
     <message>
         <source>Game log</source>
         <translation>Registro do jogo</translation>
+    </message>
+    <message>
+        <source>Press Enter on a line to look back at that moment.</source>
+        <translation>Pressione Enter em uma linha para rever aquele momento.</translation>
+    </message>
+</context>
+<context>
+    <name>LookBack</name>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation>Voltar ao jogo (Esc)</translation>
+    </message>
+    <message>
+        <source>Next: {sentence}</source>
+        <translation>A seguir: {sentence}</translation>
+    </message>
+    <message>
+        <source>One step back (Left)</source>
+        <translation>Um passo atrás (esquerda)</translation>
+    </message>
+    <message>
+        <source>One step on (Right)</source>
+        <translation>Um passo à frente (direita)</translation>
+    </message>
+    <message>
+        <source>One turn back (Page Up)</source>
+        <translation>Um turno atrás (Page Up)</translation>
+    </message>
+    <message>
+        <source>One turn on (Page Down)</source>
+        <translation>Um turno à frente (Page Down)</translation>
+    </message>
+    <message>
+        <source>The game went on</source>
+        <translation>O jogo continuou</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, looking back</source>
+        <translation>Turno {turn}, revendo</translation>
+    </message>
+    <message>
+        <source>{step} of {steps}</source>
+        <translation>{step} de {steps}</translation>
     </message>
 </context>
 <context>
@@ -1118,12 +1467,20 @@
         <translation>&amp;Animações</translation>
     </message>
     <message>
+        <source>&amp;Chart</source>
+        <translation>&amp;Gráfico</translation>
+    </message>
+    <message>
         <source>&amp;Compare editions</source>
         <translation>&amp;Comparar edições</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
         <translation>&amp;Escuro</translation>
+    </message>
+    <message>
+        <source>&amp;Export log…</source>
+        <translation>&amp;Exportar registro…</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
@@ -1158,8 +1515,16 @@
         <translation>&amp;Claro</translation>
     </message>
     <message>
+        <source>&amp;Loud</source>
+        <translation>&amp;Altos</translation>
+    </message>
+    <message>
         <source>&amp;Main menu</source>
         <translation>&amp;Menu principal</translation>
+    </message>
+    <message>
+        <source>&amp;Mute or unmute</source>
+        <translation>&amp;Silenciar ou não</translation>
     </message>
     <message>
         <source>&amp;New game</source>
@@ -1170,8 +1535,20 @@
         <translation>&amp;Normal</translation>
     </message>
     <message>
+        <source>&amp;Off</source>
+        <translation>&amp;Desligados</translation>
+    </message>
+    <message>
         <source>&amp;Open game</source>
         <translation>&amp;Abrir jogo</translation>
+    </message>
+    <message>
+        <source>&amp;Price card</source>
+        <translation>Tabela de &amp;preços</translation>
+    </message>
+    <message>
+        <source>&amp;Quiet</source>
+        <translation>&amp;Baixos</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -1226,12 +1603,24 @@
         <translation>&amp;Exibir</translation>
     </message>
     <message>
+        <source>F&amp;ind in the log</source>
+        <translation>&amp;Buscar no registro</translation>
+    </message>
+    <message>
+        <source>L&amp;og</source>
+        <translation>R&amp;egistro</translation>
+    </message>
+    <message>
         <source>La&amp;rger text</source>
         <translation>A&amp;umentar texto</translation>
     </message>
     <message>
         <source>Restart &amp;turn</source>
         <translation>Reiniciar &amp;turno</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds</source>
+        <translation>S&amp;ons</translation>
     </message>
     <message>
         <source>Save game &amp;as</source>
@@ -1292,6 +1681,10 @@
         <translation>Todos veem o dinheiro e as ações de todos.</translation>
     </message>
     <message>
+        <source>Five for each player, each used once.</source>
+        <translation>Cinco por jogador, cada uma usada uma vez.</translation>
+    </message>
+    <message>
         <source>From a seed</source>
         <translation>Por semente</translation>
     </message>
@@ -1302,6 +1695,18 @@
     <message>
         <source>Holdings</source>
         <translation>Carteiras</translation>
+    </message>
+    <message>
+        <source>House rules…</source>
+        <translation>Regras da casa…</translation>
+    </message>
+    <message>
+        <source>In the Japanese editions, or by a house rule.</source>
+        <translation>Nas edições japonesas ou por regra da casa.</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>Japonesa</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1322,6 +1727,10 @@
     <message>
         <source>Players</source>
         <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>Power cards</source>
+        <translation>Cartas de poder</translation>
     </message>
     <message>
         <source>Random</source>
@@ -1370,12 +1779,28 @@
         <translation>1 Colocar</translation>
     </message>
     <message>
+        <source>1 Place {number} of {limit}</source>
+        <translation>1 Colocar {number} de {limit}</translation>
+    </message>
+    <message>
         <source>2 Buy (up to {limit})</source>
         <translation>2 Comprar (até {limit})</translation>
     </message>
     <message>
+        <source>2 Take (up to {limit})</source>
+        <translation>2 Pegar (até {limit})</translation>
+    </message>
+    <message>
+        <source>2 Trade {number} of {limit}</source>
+        <translation>2 Trocar {number} de {limit}</translation>
+    </message>
+    <message>
         <source>3 Draw</source>
         <translation>3 Pegar</translation>
+    </message>
+    <message>
+        <source>Card: {card}</source>
+        <translation>Carta: {card}</translation>
     </message>
     <message>
         <source>Last turn</source>
@@ -1409,8 +1834,8 @@
         <translation>Escolha uma peça</translation>
     </message>
     <message>
-        <source>Choose one of your tiles to see what it would do: click it, or press its number from 1 to 6.</source>
-        <translation>Escolha uma das suas peças para ver o efeito: clique nela ou tecle seu número, de 1 a 6.</translation>
+        <source>Choose one of your tiles to see what it would do: click it, or press the key that stands on it.</source>
+        <translation>Escolha uma das suas peças para ver o que ela faria: clique nela ou aperte a tecla que está nela.</translation>
     </message>
     <message>
         <source>No tiles are left to draw. Your turn goes on with buying.</source>
@@ -1423,6 +1848,10 @@
     <message>
         <source>Place no tile this time. Your turn goes on with buying; a tile that is only blocked may fit later.</source>
         <translation>Desta vez, não coloque peça. Seu turno segue com a compra; uma peça só bloqueada pode caber depois.</translation>
+    </message>
+    <message>
+        <source>Stop placing</source>
+        <translation>Parar de colocar</translation>
     </message>
     <message>
         <source>The new hand has no tile to place either. Your turn goes on with buying.</source>
@@ -1442,6 +1871,161 @@
     </message>
 </context>
 <context>
+    <name>PowerCard</name>
+    <message>
+        <source>Buy five</source>
+        <translation>Comprar cinco</translation>
+    </message>
+    <message>
+        <source>Buy up to 5 stocks in this turn.</source>
+        <translation>Compre até 5 ações neste turno.</translation>
+    </message>
+    <message>
+        <source>Draw 5 more tiles before you place one. In later turns you draw only while you hold fewer than 6.</source>
+        <translation>Pegue mais 5 peças antes de colocar uma. Nos turnos seguintes, você só pega peças enquanto tiver menos de 6.</translation>
+    </message>
+    <message>
+        <source>Draw five</source>
+        <translation>Pegar cinco</translation>
+    </message>
+    <message>
+        <source>Free stock</source>
+        <translation>Ações grátis</translation>
+    </message>
+    <message>
+        <source>Instead of buying, take up to 3 stocks of active chains from the bank, free of charge.</source>
+        <translation>Em vez de comprar, pegue do banco até 3 ações de redes ativas, de graça.</translation>
+    </message>
+    <message>
+        <source>Only one card a turn</source>
+        <translation>Só uma carta por turno</translation>
+    </message>
+    <message>
+        <source>Place four</source>
+        <translation>Colocar quatro</translation>
+    </message>
+    <message>
+        <source>Place up to 4 tiles in this turn, one after the other. At the end of the turn you draw back up to 6.</source>
+        <translation>Coloque até 4 peças neste turno, uma após a outra. No fim do turno, você pega peças até ter 6.</translation>
+    </message>
+    <message>
+        <source>Playable before you buy</source>
+        <translation>Pode ser usada antes de comprar</translation>
+    </message>
+    <message>
+        <source>Playable before you place a tile</source>
+        <translation>Pode ser usada antes de colocar uma peça</translation>
+    </message>
+    <message>
+        <source>Playable now</source>
+        <translation>Pode ser usada agora</translation>
+    </message>
+    <message>
+        <source>Trade three</source>
+        <translation>Trocar três</translation>
+    </message>
+    <message>
+        <source>Up to three times, return two stocks of one active chain and take one of another. You may buy as well, before or after that.</source>
+        <translation>Até três vezes, devolva duas ações de uma rede ativa e pegue uma de outra. Você também pode comprar, antes ou depois.</translation>
+    </message>
+    <message>
+        <source>You have played this card</source>
+        <translation>Você já usou esta carta</translation>
+    </message>
+    <message>
+        <source>Your power cards</source>
+        <translation>Suas cartas de poder</translation>
+    </message>
+    <message>
+        <source>{state}.</source>
+        <translation>{state}.</translation>
+    </message>
+</context>
+<context>
+    <name>PowerCardPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Use card</source>
+        <translation>Usar carta</translation>
+    </message>
+</context>
+<context>
+    <name>PriceCard</name>
+    <message numerus="yes">
+        <source>%n tile(s) to {price}</source>
+        <translation>
+            <numerusform>%n peça para {price}</numerusform>
+            <numerusform>%n peças para {price}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1st bonus</source>
+        <translation>1º bônus</translation>
+    </message>
+    <message>
+        <source>2nd bonus</source>
+        <translation>2º bônus</translation>
+    </message>
+    <message>
+        <source>3rd bonus</source>
+        <translation>3º bônus</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preço</translation>
+    </message>
+    <message>
+        <source>Price card</source>
+        <translation>Tabela de preços</translation>
+    </message>
+    <message>
+        <source>Prices and bonuses</source>
+        <translation>Preços e bônus</translation>
+    </message>
+    <message>
+        <source>Primary bonus</source>
+        <translation>Bônus primário</translation>
+    </message>
+    <message>
+        <source>Secondary bonus</source>
+        <translation>Bônus secundário</translation>
+    </message>
+    <message>
+        <source>Tertiary bonus</source>
+        <translation>Bônus terciário</translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <translation>O que vem a seguir</translation>
+    </message>
+    <message>
+        <source>highest price</source>
+        <translation>preço máximo</translation>
+    </message>
+    <message>
+        <source>safe</source>
+        <translation>segura</translation>
+    </message>
+    <message numerus="yes">
+        <source>safe at {size}: %n to go</source>
+        <translation>
+            <numerusform>segura com {size}: falta %n</numerusform>
+            <numerusform>segura com {size}: faltam %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{chain}: {steps}</source>
+        <translation>{chain}: {steps}</translation>
+    </message>
+    <message>
+        <source>{sizes} tiles: {price}</source>
+        <translation>{sizes} peças: {price}</translation>
+    </message>
+</context>
+<context>
     <name>PurchasePage</name>
     <message>
         <source>Cash after {amount}</source>
@@ -1458,6 +2042,14 @@
     <message>
         <source>Empty</source>
         <translation>Vazio</translation>
+    </message>
+    <message>
+        <source>Exchange stock…</source>
+        <translation>Trocar ações…</translation>
+    </message>
+    <message>
+        <source>Free of charge</source>
+        <translation>De graça</translation>
     </message>
     <message>
         <source>No chain is on the board yet: there is nothing to buy.</source>
@@ -1494,12 +2086,24 @@
 <context>
     <name>Result</name>
     <message>
+        <source>Account</source>
+        <translation>Contas</translation>
+    </message>
+    <message>
+        <source>Account or course of the game</source>
+        <translation>Contas ou o jogo, turno a turno</translation>
+    </message>
+    <message>
         <source>Bonus</source>
         <translation>Bônus</translation>
     </message>
     <message>
         <source>Cash before</source>
         <translation>Dinheiro antes</translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <translation>O jogo, turno a turno</translation>
     </message>
     <message>
         <source>Final account</source>
@@ -1691,10 +2295,6 @@
         <translation>Texto das regras</translation>
     </message>
     <message>
-        <source>This game (house rules)</source>
-        <translation>Este jogo (regras da casa)</translation>
-    </message>
-    <message>
         <source>{place} of {count}</source>
         <translation>{place} de {count}</translation>
     </message>
@@ -1837,6 +2437,10 @@
         <translation>Outro jogador tem este nome. Digite um diferente.</translation>
     </message>
     <message>
+        <source>Custom ({edition})</source>
+        <translation>Personalizada ({edition})</translation>
+    </message>
+    <message>
         <source>Japanese Classic</source>
         <translation>Japonesa Clássico</translation>
     </message>
@@ -1848,6 +2452,13 @@
         <source>This game cannot be set up.</source>
         <translation>Não é possível preparar este jogo.</translation>
     </message>
+    <message numerus="yes">
+        <source>Three bonuses need at least %n player(s). Add a player or change the house rule.</source>
+        <translation>
+            <numerusform>Três bônus precisam de pelo menos %n jogador. Adicione um jogador ou mude a regra da casa.</numerusform>
+            <numerusform>Três bônus precisam de pelo menos %n jogadores. Adicione um jogador ou mude a regra da casa.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Type a name for this player.</source>
         <translation>Digite um nome para este jogador.</translation>
@@ -1855,6 +2466,10 @@
     <message>
         <source>Type a seed of up to 64 characters, or choose random tiles.</source>
         <translation>Digite uma semente de até 64 caracteres ou escolha a ordem aleatória.</translation>
+    </message>
+    <message>
+        <source>a hand that cannot be played is drawn anew</source>
+        <translation>uma mão sem jogada é trocada</translation>
     </message>
     <message>
         <source>a hand that cannot be played may be replaced</source>
@@ -1896,6 +2511,10 @@
         <source>{chains} cost most</source>
         <translation>{chains} são as mais caras</translation>
     </message>
+    <message>
+        <source>{edition} has no power cards. Choose a Japanese edition or play without them.</source>
+        <translation>{edition} não tem cartas de poder. Escolha uma edição japonesa ou jogue sem elas.</translation>
+    </message>
     <message numerus="yes">
         <source>{edition} needs at least %n player(s). Add a player or choose another edition.</source>
         <translation>
@@ -1911,12 +2530,20 @@
         </translation>
     </message>
     <message>
+        <source>{edition} with power cards</source>
+        <translation>{edition} com cartas de poder</translation>
+    </message>
+    <message>
         <source>{fewest} to {most} players</source>
         <translation>{fewest} a {most} jogadores</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
+    <message>
+        <source>Back to the game</source>
+        <translation>Voltar ao jogo</translation>
+    </message>
     <message>
         <source>Choose or add a chain by its letter</source>
         <translation>Escolher ou adicionar rede pela letra</translation>
@@ -1942,6 +2569,10 @@
         <translation>Em toda parte</translation>
     </message>
     <message>
+        <source>Find in the log, next hit</source>
+        <translation>Buscar no registro, próximo resultado</translation>
+    </message>
+    <message>
         <source>Founding and buying</source>
         <translation>Fundar e comprar</translation>
     </message>
@@ -1958,12 +2589,36 @@
         <translation>Teclado</translation>
     </message>
     <message>
+        <source>Log and looking back</source>
+        <translation>Registro e revisão</translation>
+    </message>
+    <message>
+        <source>Look at a power card, to use it</source>
+        <translation>Ver uma carta de poder, para usá-la</translation>
+    </message>
+    <message>
+        <source>Look back at the line</source>
+        <translation>Rever o momento da linha</translation>
+    </message>
+    <message>
+        <source>Mute or unmute sounds</source>
+        <translation>Silenciar os sons ou não</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Novo jogo</translation>
     </message>
     <message>
         <source>Next, previous part</source>
         <translation>Próxima parte, anterior</translation>
+    </message>
+    <message>
+        <source>One step back, one on</source>
+        <translation>Um passo atrás, um à frente</translation>
+    </message>
+    <message>
+        <source>One turn back, one on</source>
+        <translation>Um turno atrás, um à frente</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -2028,6 +2683,29 @@
     <message>
         <source>Walk over the board</source>
         <translation>Percorrer o tabuleiro</translation>
+    </message>
+</context>
+<context>
+    <name>SidePane</name>
+    <message>
+        <source>Chart</source>
+        <translation>Gráfico</translation>
+    </message>
+    <message>
+        <source>Key {key}</source>
+        <translation>Tecla {key}</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Log, prices and chart</source>
+        <translation>Registro, preços e gráfico</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Preços</translation>
     </message>
 </context>
 <context>

@@ -4,15 +4,15 @@ It loads neither Qt nor numpy, so that it starts fast and stays small.
 """
 
 import contextlib
+import importlib
 import os
 import signal
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from multiprocessing.connection import Connection
 from typing import Protocol
 
-from acquire_desktop.ai.players import think
-from acquire_desktop.ai.thinking import Hurry, never
 from acquire_desktop.engine.actions import Action
 from acquire_desktop.engine.observation import View
 
@@ -51,8 +51,10 @@ class Answer:
     """Why there is no action, for the log of errors."""
 
 
-def answer(request: Request, hurry: Hurry = never) -> Answer:
+def answer(request: Request, hurry: Callable[[], bool]) -> Answer:
     """Choose an action, or tell why that was not possible."""
+    from acquire_desktop.ai.players import think  # the window knows this module, not them
+
     try:
         action = think(request.level, request.view, request.seed, hurry=hurry).action
     except Exception as error:  # noqa: BLE001  # one bad request must not end the process
@@ -69,6 +71,7 @@ class Dropped(Protocol):
 def serve(connection: Connection, dropped: Dropped | None = None) -> None:
     """Answer requests until the pipe closes: the main function of the process."""
     _step_back()
+    importlib.import_module("acquire_desktop.ai.players")
     while True:
         try:
             request = connection.recv()

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
@@ -14,6 +15,7 @@ from acquire_desktop.engine.observation import View
 from acquire_desktop.engine.record import Setup, random_word
 from acquire_desktop.engine.state import State
 from acquire_desktop.session.ai_worker import ComputerPlayers
+from acquire_desktop.session.history import History, TurnRecord, known_seats
 from acquire_desktop.session.screen import Screen, first_screen, human_seats, next_screen
 from acquire_desktop.session.timeline import Timeline
 from acquire_desktop.storage.errors import SaveError
@@ -72,6 +74,7 @@ class GameSession(QObject):
         self._save_no = 0
         self._screen = Screen(0, shows_hand=False)
         self._shown_until: dict[Seat, int] = {}
+        self._history = History()
         self._speed = "normal"
         self._answer: Action | None = None
         self._since_step = QElapsedTimer()
@@ -122,9 +125,24 @@ class GameSession(QObject):
         is_own = state.seat == self._screen.seat and self._is_human(state.seat)
         return is_own and not state.over
 
+    @property
+    def last_step(self) -> int:
+        """The number of the latest step of the game; 0 is the set-up."""
+        return self._game.cursor
+
+    def view_at(self, step: int) -> View:
+        """Return what the seat on screen knew after a step; nothing can be decided in it.
+
+        Raises:
+            IndexError: If the game has not come so far.
+        """
+        if not 0 <= step <= self._game.cursor:
+            raise IndexError(f"no step {step} in a game of {self._game.cursor}")
+        return replace(observe(self._game.states[step], self._screen.seat), legal=())
+
     def events_by_step(self) -> list[tuple[Event, ...]]:
-        """Return everything that happened so far, redacted for the seat on screen."""
-        return [redact(events, self._screen.seat) for events in self._game.events()]
+        """Return everything that happened so far, redacted for whoever looks at the screen."""
+        return [redact(events, self._screen.reader) for events in self._game.events()]
 
     def final_account(self) -> tuple[Event, ...]:
         """Return the events of the last action, which hold the final account at the end."""
@@ -134,6 +152,13 @@ class GameSession(QObject):
         """Return what happened since a seat had the screen for itself, redacted for it."""
         steps = list(self._game.events())[self._shown_until.get(seat, 0) + 1 :]
         return redact([event for events in steps for event in events], seat)
+
+    def history(self) -> list[TurnRecord]:
+        """Return how every turn ended, as far as the screen may show it."""
+        game = self._game
+        return self._history.records(
+            game.states, game.cursor, known_seats(game.state, self._screen)
+        )
 
     # Starting and ending
 
@@ -255,7 +280,7 @@ class GameSession(QObject):
         self._since_step.start()
         self._save()
         if self._screen.seat == seat:
-            self.stepped.emit(redact(events, seat))
+            self.stepped.emit(redact(events, self._screen.reader))
         else:
             self.rewound.emit()
         self._go_on()

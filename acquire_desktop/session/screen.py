@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.decisions import StockDisposal
@@ -9,6 +10,9 @@ from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.state import State
 from acquire_desktop.engine.viewing import decision_of
 from acquire_desktop.storage.players import Player, PlayerKind
+
+NOBODY: Final = -1
+"""Stands for a seat where none may be meant."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +25,11 @@ class Screen:
     """Whether that seat's tiles may lie open."""
     handover_to: Seat | None = None
     """The seat to whom the computer must be passed before anything goes on."""
+
+    @property
+    def reader(self) -> Seat:
+        """For whom the log is redacted: nobody's tiles are named while no hand lies open."""
+        return self.seat if self.shows_hand else NOBODY
 
 
 def first_screen(players: Sequence[Player], state: State) -> Screen:

@@ -11,7 +11,7 @@ from typing import Final
 from acquire_desktop.engine.board import MAX_SEATS
 from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.players import Player
-from acquire_desktop.storage.setup_object import check_names, kind_from
+from acquire_desktop.storage.setup_object import check_names, has_house_rules, kind_from
 from acquire_desktop.storage.strict_json import (
     MAX_INT,
     StrictJsonError,
@@ -40,6 +40,7 @@ _ENVELOPE_KEYS: Final = frozenset(
         *("summary", "enc", "raw_len", "sha256", "payload"),
     }
 )
+_PAYLOAD_KEYS: Final = frozenset({"setup", "actions", "checks", "cursor", "state"})
 _APP: Final = re.compile(r"[0-9A-Za-z.+-]{1,32}")
 GAME_ID: Final = re.compile(r"[0-9a-f]{32}")
 TIMESTAMP: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z")
@@ -58,6 +59,8 @@ class Header:
     saved_at: str
     edition: str
     """The edition's key; it may be one that this version does not know."""
+    custom: bool
+    """Whether house rules change that edition."""
     players: tuple[Player, ...]
     """By seat, without levels."""
     turn: int
@@ -73,8 +76,7 @@ def read_header(data: bytes) -> Header:
     """
     try:
         envelope = envelope_of(file_object(data))
-        unpacked(envelope)
-        return header_of(envelope)
+        return header_of(envelope, payload_of(envelope))
     except StrictJsonError as error:
         raise SaveError(SaveProblem.DAMAGED, str(error)) from error
 
@@ -129,7 +131,17 @@ def envelope_of(value: object) -> dict[str, object]:
     return envelope
 
 
-def header_of(envelope: dict[str, object]) -> Header:
+def payload_of(envelope: dict[str, object]) -> dict[str, object]:
+    """Unpack the payload and return its fields.
+
+    Raises:
+        SaveError: If it promises too much.
+        StrictJsonError: If it does not unpack to what was promised.
+    """
+    return fields_of(parse(unpacked(envelope)), _PAYLOAD_KEYS)
+
+
+def header_of(envelope: dict[str, object], payload: dict[str, object]) -> Header:
     """Read the public facts.
 
     Raises:
@@ -141,6 +153,7 @@ def header_of(envelope: dict[str, object]) -> Header:
         save_no=int_of(envelope["save_no"], 0, MAX_INT),
         saved_at=matching(envelope["saved_at"], TIMESTAMP),
         edition=text_of(envelope["edition"]),
+        custom=has_house_rules(payload["setup"]),
         players=tuple(_public_player(player) for player in list_of(summary["players"], MAX_SEATS)),
         turn=int_of(summary["turn"], 1, MAX_INT),
         over=bool_of(summary["over"]),

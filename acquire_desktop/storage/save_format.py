@@ -34,7 +34,7 @@ from acquire_desktop.storage.envelope import (
     envelope_of,
     file_object,
     header_of,
-    unpacked,
+    payload_of,
 )
 from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.players import Player
@@ -44,11 +44,9 @@ from acquire_desktop.storage.strict_json import (
     MAX_INT,
     StrictJsonError,
     canonical,
-    fields_of,
     int_of,
     list_of,
     matching,
-    parse,
     text_of,
 )
 
@@ -197,10 +195,8 @@ def _summary_object(players: Sequence[Player], state: State) -> dict[str, object
 
 
 def _load(envelope: dict[str, object]) -> Loaded:
-    header = header_of(envelope)
-    payload = fields_of(
-        parse(unpacked(envelope)), {"setup", "actions", "checks", "cursor", "state"}
-    )
+    payload = payload_of(envelope)
+    header = header_of(envelope, payload)
     lines = payload["actions"]
     if type(lines) is list and len(lines) > MAX_LINES:
         raise SaveError(SaveProblem.TOO_BIG, f"{len(lines)} actions")

@@ -15,6 +15,7 @@ from acquire_desktop.storage.strict_json import StrictJsonError, bool_of, int_of
 LANGUAGES: Final = ("system", "en", "ja", "pt_BR")
 THEMES: Final = ("system", "light", "dark")
 COMPUTER_SPEEDS: Final = ("slow", "normal", "fast", "instant")
+SOUNDS: Final = ("off", "quiet", "normal", "loud")
 TEXT_SCALES: Final = range(75, 251)
 """Percent of the system's text size."""
 
@@ -36,6 +37,8 @@ class Settings:
     computer_speed: str = "normal"
     """One of ``COMPUTER_SPEEDS``."""
     animations: bool = True
+    sounds: str = "normal"
+    """One of ``SOUNDS``; without the extra ``sound`` all are silent."""
     text_scale: int = 100
     """Percent, in ``TEXT_SCALES``."""
     last_new_game: Mapping[str, object] | None = None
@@ -101,7 +104,12 @@ def _is_usable(name: str, value: object) -> bool:
 
 
 def _check(name: str, value: object) -> None:
-    choices = {"language": LANGUAGES, "theme": THEMES, "computer_speed": COMPUTER_SPEEDS}
+    choices = {
+        "language": LANGUAGES,
+        "theme": THEMES,
+        "computer_speed": COMPUTER_SPEEDS,
+        "sounds": SOUNDS,
+    }
     if name in choices:
         if value not in choices[name]:
             raise StrictJsonError("no such choice")

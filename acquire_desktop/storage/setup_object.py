@@ -84,6 +84,16 @@ def setup_from(value: object) -> tuple[Setup, tuple[Player, ...]]:
     return setup, players
 
 
+def has_house_rules(value: object) -> bool:
+    """Tell whether a set-up that ``setup_object`` wrote has house rules, without checking them.
+
+    Raises:
+        StrictJsonError: If the value has another form.
+    """
+    options = fields_of(value, _SETUP_KEYS)["options"]
+    return bool(_house_from(_options_from(options)["house"]))
+
+
 def player_from(value: object) -> Player:
     """Read one player and clean the name.
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from acquire_desktop.engine import notation
 from acquire_desktop.engine.actions import (
     AcquireNext,
     Action,
@@ -10,12 +9,17 @@ from acquire_desktop.engine.actions import (
     ChooseSurvivor,
     DeclareEnd,
     DisposeStock,
+    EndExchanges,
+    ExchangeStock,
     FoundChain,
     PassPlacement,
     PlaceTile,
+    PlayPowerCard,
     ReplaceHand,
+    TakeFreeStock,
 )
 from acquire_desktop.engine.board import TILE_NAMES
+from acquire_desktop.engine.cards import PLACE_FOUR
 from acquire_desktop.engine.decisions import (
     AcquisitionOrder,
     Decision,
@@ -30,6 +34,7 @@ from acquire_desktop.engine.decisions import (
 )
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.engine.observation import View
+from acquire_desktop.ui.card_texts import TILES_PLACED, card_name
 from acquire_desktop.ui.texts import join_list, join_terse, translate
 
 
@@ -44,14 +49,14 @@ def action_text(action: Action, edition: Edition) -> str:
             return translate("Action", "Set aside my hand and draw anew")
         case DisposeStock():
             return _disposal_text(action)
-        case BuyStock():
+        case BuyStock() | TakeFreeStock():
             return purchase_text(action, edition)
         case DeclareEnd():
             return translate("Action", "Declare the end")
         case FoundChain() | ChooseSurvivor() | AcquireNext():
             return _chain_text(action, edition)
-        case _:
-            return notation.action_text(action, edition)
+        case PlayPowerCard() | ExchangeStock() | EndExchanges():
+            return _card_text(action, edition)
 
 
 def _chain_text(action: FoundChain | ChooseSurvivor | AcquireNext, edition: Edition) -> str:
@@ -63,6 +68,21 @@ def _chain_text(action: FoundChain | ChooseSurvivor | AcquireNext, edition: Edit
             return translate("Action", "Let {chain} survive", chain=name)
         case AcquireNext():
             return translate("Action", "Acquire {chain} next", chain=name)
+
+
+def _card_text(action: PlayPowerCard | ExchangeStock | EndExchanges, edition: Edition) -> str:
+    match action:
+        case PlayPowerCard(card):
+            return translate("Action", "Use {card}", card=card_name(card))
+        case ExchangeStock(give, take):
+            return translate(
+                "Action",
+                "Exchange 2 {given} for 1 {taken}",
+                given=edition.chains[give].name,
+                taken=edition.chains[take].name,
+            )
+        case EndExchanges():
+            return translate("Action", "Exchange no more")
 
 
 def _disposal_text(action: DisposeStock) -> str:
@@ -92,14 +112,20 @@ def _disposal_text(action: DisposeStock) -> str:
     )
 
 
-def purchase_text(action: BuyStock, edition: Edition, *, by_letter: bool = False) -> str:
-    """Return what is bought, with the chains' names or, where room is short, their letters."""
+def purchase_text(
+    action: BuyStock | TakeFreeStock, edition: Edition, *, by_letter: bool = False
+) -> str:
+    """Return what is bought or taken, by the chains' names or, where room is short, letters."""
     names = [spec.letter if by_letter else spec.name for spec in edition.chains]
     bought = [
         translate("Action", "{count} {chain}", count=count, chain=names[chain])
         for chain, count in enumerate(action.counts)
         if count
     ]
+    if isinstance(action, TakeFreeStock):
+        if not bought:
+            return translate("Action", "Take nothing")
+        return translate("Action", "Take {stocks}", stocks=join_terse(bought))
     if not bought:
         return translate("Action", "Buy nothing")
     return translate("Action", "Buy {stocks}", stocks=join_terse(bought))
@@ -137,12 +163,33 @@ def decision_prompt(view: View, names: Sequence[str]) -> str:
             return _disposal_prompt(decision, view)
         case StockPurchase(limit=limit):
             return translate("Decision", "Buy up to %n stock(s)", n=limit)
-        case FreeStock() | StockExchange():
-            return decision_sentence(decision, view.edition, names)
+        case FreeStock(limit=limit):
+            return translate("Decision", "Take up to %n stock(s), free of charge", n=limit)
+        case StockExchange(exchanges_left=left):
+            return exchange_prompt(left)
+
+
+def exchange_prompt(exchanges_left: int) -> str:
+    """Say how often stock may still be exchanged."""
+    return translate("Decision", "Exchange stock up to %n more time(s)", n=exchanges_left)
+
+
+def placement_number(view: View) -> int | None:
+    """Return which tile of a Place four card is being placed, from 1; None without the card."""
+    if view.card != PLACE_FOUR:
+        return None
+    is_asking = isinstance(view.decision, TilePlacement)
+    return TILES_PLACED - view.tiles_left + is_asking
 
 
 def _placement_prompt(view: View) -> str:
-    if any(isinstance(action, PlaceTile) for action in view.legal):
+    can_place = any(isinstance(action, PlaceTile) for action in view.legal)
+    number = placement_number(view)
+    if can_place and number is not None:
+        return translate(
+            "Decision", "Place tile {number} of {limit}", number=number, limit=TILES_PLACED
+        )
+    if can_place:
         return translate("Decision", "Place a tile")
     if not view.hand:
         return translate("Decision", "You hold no tiles")
@@ -178,5 +225,9 @@ def decision_sentence(decision: Decision, edition: Edition, names: Sequence[str]
             return translate(
                 "Decision", "{player} settles {chain} stock", player=player, chain=name
             )
-        case StockPurchase() | FreeStock() | StockExchange():
+        case StockPurchase():
             return translate("Decision", "{player} buys stock", player=player)
+        case FreeStock():
+            return translate("Decision", "{player} takes free stock", player=player)
+        case StockExchange():
+            return translate("Decision", "{player} exchanges stock", player=player)

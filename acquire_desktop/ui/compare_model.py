@@ -96,7 +96,7 @@ class CompareModel(QAbstractTableModel):
             return None
         if section == LABEL_COLUMN:
             return translate("Compare", "Rule")
-        return column_name(self._editions[section - 1])
+        return edition_name(self._editions[section - 1])
 
     def _cell(self, point: Point, column: int) -> ComparedCell:
         if column == LABEL_COLUMN:
@@ -104,13 +104,6 @@ class CompareModel(QAbstractTableModel):
         edition = self._editions[column - 1]
         text = point.value(edition)
         return ComparedCell(text, _source(point, edition), text != point.value(self._marked))
-
-
-def column_name(edition: Edition) -> str:
-    """Return the head of an edition's column."""
-    if edition in EDITIONS.values():
-        return edition_name(edition)
-    return translate("Compare", "This game")
 
 
 def _source(point: Point, edition: Edition) -> str:

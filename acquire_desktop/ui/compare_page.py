@@ -15,8 +15,9 @@ from PySide6.QtWidgets import (
 from acquire_desktop.engine.editions import EDITIONS, Edition
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.city_plan import paint_quiet_plan
-from acquire_desktop.ui.compare_model import CompareModel, column_name
+from acquire_desktop.ui.compare_model import CompareModel
 from acquire_desktop.ui.compare_table import CompareTable
+from acquire_desktop.ui.setup_texts import edition_name
 from acquire_desktop.ui.texts import join_sentences, plain, translate
 
 
@@ -55,7 +56,7 @@ class ComparePage(QWidget):
         self._title.setText(translate("ComparePage", "Compare editions"))
         self._back.setText(translate("ComparePage", "Back"))
         self._all.setText(translate("ComparePage", "Show all rules"))
-        name = column_name(self._edition)
+        name = edition_name(self._edition)
         marked = (
             translate("ComparePage", "Marked: {edition}, which you are playing.", edition=name)
             if self._is_in_play

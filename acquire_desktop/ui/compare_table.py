@@ -18,6 +18,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
     QResizeEvent,
+    QShowEvent,
     QTextLayout,
     QTextOption,
 )
@@ -104,7 +105,14 @@ class CompareTable(QTableView):
         self.verticalHeader().setMinimumSectionSize(1)
         self.horizontalHeader().setMinimumSectionSize(1)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fit()
+
     def _fit(self) -> None:
+        """Share the width and measure every row, which is too much work for a hidden table."""
+        if not self.isVisible():
+            return
         columns = self._comparison.columnCount() - 1
         label = theme.scaled(_LABEL_PX)
         share = max(1, (self.viewport().width() - label) // columns)

@@ -1,10 +1,11 @@
 """What placing a tile would do, in words: a short label and one full sentence."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from acquire_desktop.engine.board import TILE_NAMES, Chain
 from acquire_desktop.engine.editions import Edition, price
 from acquire_desktop.engine.observation import EffectKind, TileEffect, View
+from acquire_desktop.ui.bonus_texts import bonus_sentence
 from acquire_desktop.ui.texts import join_list, join_sentences, join_terse, money, translate
 
 
@@ -35,8 +36,14 @@ def effect_label(effect: TileEffect, edition: Edition) -> str:
     return effect_verb(effect)
 
 
-def effect_sentence(effect: TileEffect, view: View) -> str:
-    """Return what a tile would do as one or more full sentences, with sizes and prices."""
+def effect_sentence(effect: TileEffect, view: View, names: Sequence[str] = ()) -> str:
+    """Return what a tile would do as one or more full sentences: sizes, prices, bonuses.
+
+    Args:
+        effect: What the tile would do.
+        view: The position.
+        names: The players' names by seat, to tell who gets the bonuses of a merger.
+    """
     tile = TILE_NAMES[effect.tile]
     match effect.kind:
         case EffectKind.ALONE:
@@ -48,7 +55,7 @@ def effect_sentence(effect: TileEffect, view: View) -> str:
         case EffectKind.GROWS:
             return _growth(effect, view)
         case EffectKind.MERGES:
-            return _merger(effect, view)
+            return join_sentences([_merger(effect, view), *_bonuses(effect, view, names)])
         case EffectKind.BLOCKED:
             return translate(
                 "Effect",
@@ -100,6 +107,16 @@ def _merger(effect: TileEffect, view: View) -> str:
     return join_sentences([main, *_consequences(survivor, effect.size, view)])
 
 
+def _bonuses(effect: TileEffect, view: View, names: Sequence[str]) -> list[str]:
+    """Return a sentence for each chain that is sure to be acquired."""
+    largest = max(view.sizes[chain] for chain in effect.chains)
+    return [
+        bonus_sentence(chain, view, names)
+        for chain in effect.chains
+        if chain != effect.survivor and (effect.survivor is not None or view.sizes[chain] < largest)
+    ]
+
+
 def _consequences(chain: Chain, size: int, view: View) -> list[str]:
     """Return what the new size means for the chain, a sentence each."""
     sentences = []
@@ -115,6 +132,8 @@ def _consequences(chain: Chain, size: int, view: View) -> list[str]:
         )
     if view.sizes[chain] < view.edition.safe_size <= size:
         sentences.append(translate("Effect", "It becomes safe."))
+    if view.sizes[chain] < view.edition.end_size <= size:
+        sentences.append(translate("Effect", "With it the end can be declared."))
     return sentences
 
 

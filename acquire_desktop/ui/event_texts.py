@@ -10,16 +10,20 @@ from acquire_desktop.engine.events import (
     ChainGrew,
     EndDeclared,
     Event,
+    FreeStockTaken,
     HandSetAside,
     HandShuffledBack,
     PlacementPassed,
+    PowerCardPlayed,
     StartTilePlaced,
     StockBought,
+    StockExchanged,
     TileDrawn,
     TilePlaced,
     TurnBegan,
     UnplayableTileSetAside,
 )
+from acquire_desktop.ui.card_texts import card_name
 from acquire_desktop.ui.event_words import UNMARK, Words
 from acquire_desktop.ui.settlement_texts import settlement_text
 from acquire_desktop.ui.texts import join_list, money, translate
@@ -82,6 +86,10 @@ def _(event: TilePlaced, words: Words) -> str:
 @_tell.register
 def _(event: PlacementPassed, words: Words) -> str:
     player = words.player(event.seat)
+    if event.placed:
+        return translate(
+            "Log", "{player} stopped placing after %n tile(s).", n=event.placed, player=player
+        )
     return translate("Log", "{player} placed no tile: none in hand can be placed.", player=player)
 
 
@@ -174,6 +182,36 @@ def _(event: StockBought, words: Words) -> str:
         player=player,
         stocks=join_list(bought),
         cost=money(event.cost),
+    )
+
+
+@_tell.register
+def _(event: PowerCardPlayed, words: Words) -> str:
+    player = words.player(event.seat)
+    return translate(
+        "Log", "{player} used the power card “{card}”.", player=player, card=card_name(event.card)
+    )
+
+
+@_tell.register
+def _(event: FreeStockTaken, words: Words) -> str:
+    player = words.player(event.seat)
+    taken = [words.stocks(count, chain) for chain, count in enumerate(event.counts) if count]
+    if not taken:
+        return translate("Log", "{player} took no stock.", player=player)
+    return translate(
+        "Log", "{player} took {stocks} free of charge.", player=player, stocks=join_list(taken)
+    )
+
+
+@_tell.register
+def _(event: StockExchanged, words: Words) -> str:
+    return translate(
+        "Log",
+        "{player} exchanged {given} for {taken}.",
+        player=words.player(event.seat),
+        given=words.stocks(2, event.given),
+        taken=words.stocks(1, event.taken),
     )
 
 

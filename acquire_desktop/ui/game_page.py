@@ -1,15 +1,19 @@
 """The table: board, hand, holdings, decisions and log of the game in play."""
 
+from itertools import pairwise
+
 from PySide6.QtCore import QElapsedTimer, QEvent, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from acquire_desktop.engine.actions import Action, PlaceTile
 from acquire_desktop.engine.board import Seat, Tile
+from acquire_desktop.engine.cards import PowerCard
 from acquire_desktop.engine.events import Event
 from acquire_desktop.engine.observation import View
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.ui import theme
+from acquire_desktop.ui.announcements import announce, announcement
 from acquire_desktop.ui.board.view import BoardView
 from acquire_desktop.ui.decisions.panel import ActionPanel
 from acquire_desktop.ui.effect_texts import effect_sentence
@@ -17,8 +21,12 @@ from acquire_desktop.ui.hand_panel import HandPanel
 from acquire_desktop.ui.holdings_model import HoldingsModel
 from acquire_desktop.ui.holdings_view import HoldingsView
 from acquire_desktop.ui.log_model import LogModel
+from acquire_desktop.ui.log_pane import LogPane
 from acquire_desktop.ui.log_view import LogView
+from acquire_desktop.ui.look_back import LookBack
 from acquire_desktop.ui.phase_bar import PhaseBar
+from acquire_desktop.ui.power_cards import PowerCardRow
+from acquire_desktop.ui.side_pane import SidePane
 from acquire_desktop.ui.texts import translate
 from acquire_desktop.ui.tile_marks import TileMarks, marks_of
 
@@ -39,6 +47,7 @@ class GamePage(QWidget):
         super().__init__(parent)
         self._session = session
         self._marks = TileMarks()
+        self._view: View | None = None
         self._thinking_seat: Seat | None = None
         self._thinking_since = QElapsedTimer()
         self._thinking_tick = QTimer(self)
@@ -49,12 +58,17 @@ class GamePage(QWidget):
         self.hand = HandPanel()
         self.holdings_model = HoldingsModel(self)
         self.holdings = HoldingsView(self.holdings_model)
+        self.power_cards = PowerCardRow()
         self.panel = ActionPanel()
         self.log_model = LogModel(self)
         self.log = LogView(self.log_model)
+        self.log_pane = LogPane(self.log_model, self.log)
+        self.side = SidePane(self.log_pane)
+        self.look = LookBack(session, self.log_model, self.log, self.panel, self.board)
         self._arrange()
         self._connect()
         self.retranslate()
+        self.show_anew()
 
     def _arrange(self) -> None:
         left = QVBoxLayout()
@@ -65,8 +79,10 @@ class GamePage(QWidget):
         right = QVBoxLayout()
         right.setSpacing(theme.SPACE)
         right.addWidget(self.holdings)
+        right.addWidget(self.power_cards)
         right.addWidget(self.panel)
-        right.addWidget(self.log, 1)
+        right.addWidget(self.look.card)
+        right.addWidget(self.side, 1)
         self._columns = QHBoxLayout(self)
         self._columns.setContentsMargins(theme.SPACE_2, theme.SPACE, theme.SPACE_2, theme.SPACE)
         self._columns.setSpacing(theme.SPACE_2)
@@ -74,9 +90,10 @@ class GamePage(QWidget):
         self._columns.addLayout(right)
         for first, second in (
             (self.board, self.hand),
-            (self.hand, self.panel),
+            (self.hand, self.power_cards),
+            (self.power_cards, self.panel),
             (self.panel, self.holdings),
-            (self.holdings, self.log),
+            *pairwise((self.holdings, *self.side.in_tab_order())),
         ):
             QWidget.setTabOrder(first, second)
 
@@ -99,11 +116,14 @@ class GamePage(QWidget):
             tiles.tile_selected.connect(self.select_tile)
             tiles.tile_activated.connect(self._activate_tile)
         self.board.tile_hovered.connect(self._describe_hovered)
+        self.power_cards.card_chosen.connect(self._show_card)
         self.panel.action_chosen.connect(self._submit)
+        self.side.chart.turn_chosen.connect(self.show_turn)
         self._session.began.connect(self._show_from_start)
         self._session.rewound.connect(self._show_from_start)
         self._session.stepped.connect(self._show_step)
         self._session.thinking_changed.connect(self._set_thinking)
+        self.look.moved.connect(self._show_moment)
 
     # Showing
 
@@ -119,9 +139,9 @@ class GamePage(QWidget):
         names = [player.name for player in session.players]
         for widget in (self.phase_bar, self.holdings_model, self.panel):
             widget.set_players(session.players)
-        self.log_model.clear()
-        for events in steps:
-            self.log_model.add_events(events, view.edition, names)
+        self.look.forget()
+        self.log_pane.set_game(view.edition, names)
+        self.log_model.show_steps(steps, view.edition, names)
         self._marks = marks_of(steps, view.seat)
         self._show_view(view)
 
@@ -130,22 +150,56 @@ class GamePage(QWidget):
         names = [player.name for player in self._session.players]
         self.log_model.add_events(events, view.edition, names)
         self._marks = self._marks.after(events, view.seat)
-        self._show_view(view)
+        if not self.look.follow_game():
+            self._show_view(view)
+        announce(self.board, announcement(events, view.edition, names))
+
+    def look_back(self, step: int) -> None:
+        """Show the table as it was after a step of the game; the latest is the present."""
+        self.look.go_to(step)
+
+    def show_turn(self, turn: int) -> None:
+        """Look back at the beginning of a turn, with the log on view."""
+        self.side.show_log()
+        self.log.show_turn(turn)
+
+    def find_in_log(self) -> None:
+        """Put the cursor into the search of the log."""
+        self.side.show_log()
+        self.log_pane.open_search()
+
+    def _show_moment(self) -> None:
+        self._show_view(self.look.view)
+        self.select_tile(self.look.kept_tile if not self.look.is_on else None)
 
     def _show_view(self, view: View) -> None:
+        self._view = view
         shows_hand = self._session.screen.shows_hand
         covered = self._session.screen.handover_to is not None
         self.phase_bar.show_view(view)
         self.board.set_private(shows_hand)
         self.board.show_view(view)
-        self.board.mark_tiles(self._marks.last, self._marks.recent)
+        marks = self.look.marks() if self.look.is_on else self._marks
+        self.board.mark_tiles(marks.last, marks.recent)
         self.hand.set_private(shows_hand)
         self.hand.show_view(view)
         self.holdings_model.set_private(shows_hand)
         self.holdings_model.show_view(view)
-        self.panel.set_private(not covered)
-        self.panel.show_view(view)
+        self.power_cards.show_view(view)
+        if not self.look.is_on:
+            self._show_decision(view, is_covered=covered)
+        names = [player.name for player in self._session.players]
+        self.side.prices.show_view(view)
+        self.side.chart.show_history(self._session.history(), names, view.seat, view.edition)
         self.select_tile(None)
+
+    def _show_decision(self, view: View, *, is_covered: bool) -> None:
+        """Ask for the decision; a button that goes leaves the focus to the board, not to a tile."""
+        focused: QWidget | None = self.window().focusWidget()  # the stub promises too much
+        if focused is not None and self.panel.isAncestorOf(focused):
+            self.board.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.panel.set_private(not is_covered)
+        self.panel.show_view(view)
 
     def _set_thinking(self, seat: Seat | None) -> None:
         self._thinking_seat = seat
@@ -158,12 +212,18 @@ class GamePage(QWidget):
 
     def _show_thinking(self) -> None:
         elapsed_ms = self._thinking_since.elapsed()
+        if self.look.is_on:
+            return
         if self._thinking_seat is not None and elapsed_ms >= _THINKING_SHOWN_MS:
             name = self._session.players[self._thinking_seat].name
             self.phase_bar.show_thinking(elapsed_ms // 1000)
             self.panel.show_waiting(name, thinking=True, elapsed_s=elapsed_ms // 1000)
 
     # Deciding
+
+    def _show_card(self, card: PowerCard) -> None:
+        if not self.look.is_on:
+            self.panel.show_card(card)
 
     def select_tile(self, tile: Tile | None) -> None:
         """Select a tile of the hand everywhere, and say what it would do."""
@@ -176,19 +236,23 @@ class GamePage(QWidget):
 
     def _describe(self, tile: Tile | None) -> None:
         effect = self.board.effect_of(tile)
-        sentence = "" if effect is None else effect_sentence(effect, self._session.view)
+        names = [player.name for player in self._session.players]
+        view = self._view
+        sentence = effect_sentence(effect, view, names) if effect and view else ""
         self.panel.show_selected(effect, sentence)
+        self.side.prices.show_effect(effect)
 
     def _activate_tile(self, tile: Tile) -> None:
         """Place a tile; one that cannot be placed stays selected, with its reason on view."""
         action = PlaceTile(tile)
-        if self._session.awaits_human and action in self._session.view.legal:
+        may_place = self._session.awaits_human and not self.look.is_on
+        if may_place and action in self._session.view.legal:
             self._submit(action)
         else:
             self.select_tile(tile)
 
     def _submit(self, action: Action) -> None:
-        if self._session.awaits_human:
+        if self._session.awaits_human and not self.look.is_on:
             self._session.submit(action)
 
     # Qt
@@ -198,10 +262,15 @@ class GamePage(QWidget):
         self.setAccessibleName(translate("GamePage", "The table"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Give keys that nobody took to the hand, then to the decision."""
-        if self.hand.handle_key(event) or self.panel.handle_key(event):
-            event.accept()
-            return
+        """Give keys that nobody took to the cards, the hand and the decision.
+
+        Looking back, none of them has anything to do.
+        """
+        deciding = (self.power_cards, self.hand, self.panel)
+        for part in (self.look,) if self.look.is_on else deciding:
+            if part.handle_key(event):
+                event.accept()
+                return
         super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -1,4 +1,4 @@
-"""The hand: six tiles on a rack, each with what it would do."""
+"""The hand: the tiles on a rack, each with what it would do."""
 
 from typing import Final
 
@@ -14,7 +14,9 @@ from acquire_desktop.ui.texts import translate
 
 SLOTS: Final = 6
 _SPARE_PX: Final = 40
-_DIGITS: Final = tuple(getattr(Qt.Key, f"Key_{number}") for number in range(1, SLOTS + 1))
+_KEY_SIGNS: Final = "1234567890-"
+_KEYS: Final = tuple(Qt.Key(ord(sign)) for sign in _KEY_SIGNS)
+"""The keys of the tiles, as they stand on a keyboard; a power card fills the hand up to 11."""
 
 
 class HandPanel(QWidget):
@@ -33,13 +35,10 @@ class HandPanel(QWidget):
         self._view: View | None = None
         self._is_private = True
         self._selected: Tile | None = None
-        self.places = tuple(RackTile(number, self) for number in range(1, SLOTS + 1))
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(theme.SPACE, 0, theme.SPACE, 0)
-        layout.setSpacing(theme.SPACE_HALF)
-        for place in self.places:
-            place.clicked.connect(self._clicked)
-            layout.addWidget(place)
+        self.places: tuple[RackTile, ...] = ()
+        self._layout = QHBoxLayout(self)
+        self._layout.setContentsMargins(theme.SPACE, 0, theme.SPACE, 0)
+        self._set_places(SLOTS)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.retranslate()
 
@@ -67,11 +66,11 @@ class HandPanel(QWidget):
         return self.sizeHint().height() + theme.scaled(_SPARE_PX)
 
     def handle_key(self, event: QKeyEvent) -> bool:
-        """Take a key from 1 to 6 and say whether it was one."""
+        """Take a key from 1 to 6, or further with more tiles, and say whether it was one."""
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if modifiers or event.key() not in _DIGITS:
+        if modifiers or event.key() not in _KEYS[: len(self.places)]:
             return False
-        place = self.places[_DIGITS.index(event.key())]
+        place = self.places[_KEYS.index(event.key())]
         if place.effect is not None and not event.isAutoRepeat():
             self._choose(place.effect.tile)
         return True
@@ -103,6 +102,23 @@ class HandPanel(QWidget):
         y = ledge.top() + 1.5
         painter.drawLine(QPointF(ledge.left() + 3, y), QPointF(ledge.right() - 3, y))
 
+    def _set_places(self, count: int) -> None:
+        """Have so many places; where there are more than usual they are small."""
+        for place in self.places[count:]:
+            self._layout.removeWidget(place)
+            place.hide()
+            place.deleteLater()
+        added = [RackTile(sign, self) for sign in _KEY_SIGNS[len(self.places) : count]]
+        for place in added:
+            place.clicked.connect(self._clicked)
+            self._layout.addWidget(place)
+            place.show()
+        self.places = (*self.places[:count], *added)
+        is_crowded = count > SLOTS
+        self._layout.setSpacing(2 if is_crowded else theme.SPACE_HALF)
+        for place in self.places:
+            place.is_small = is_crowded
+
     def _clicked(self) -> None:
         place = self.sender()
         if isinstance(place, RackTile) and place.effect is not None:
@@ -119,6 +135,9 @@ class HandPanel(QWidget):
         view = self._view
         if view is None:
             return
+        count = max(SLOTS, len(view.hand))
+        if count != len(self.places):
+            self._set_places(count)
         for index, place in enumerate(self.places):
             if self._is_private:
                 place.show_effect(view.effects[index] if index < len(view.hand) else None, view)

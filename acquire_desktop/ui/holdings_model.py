@@ -5,7 +5,14 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
 
 from acquire_desktop.engine.board import CHAIN_COUNT, Chain, Seat
 from acquire_desktop.engine.decisions import GameOver
@@ -53,6 +60,8 @@ class Cell:
     """Whether a shield stands beside the number."""
     acting: bool = False
     """Whether the player of this row decides now."""
+    amount: int | None = None
+    """Dollars of a player, where the text says them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +77,12 @@ class HoldingsModel(QAbstractTableModel):
 
     With hidden holdings other seats show ``?``; so does the viewer's own row while
     the private view is closed.
+
+    Signals:
+        restarted (): What comes next does not follow from what was shown.
     """
+
+    restarted = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -81,6 +95,7 @@ class HoldingsModel(QAbstractTableModel):
         """Take the names by seat."""
         self._names = tuple(player.name for player in players)
         self._refresh()
+        self.restarted.emit()
 
     def set_private(self, visible: bool) -> None:
         """Say whether the viewer's own hidden holdings may be shown."""
@@ -221,7 +236,9 @@ def _player_row(
 
     def amount(dollars: int, label: str) -> Cell:
         text = money(dollars) if known else UNKNOWN
-        return Cell(text, f"{name}, {label}: {text}", kind, dim=not known, acting=acting)
+        spoken = f"{name}, {label}: {text}"
+        shown = dollars if known else None
+        return Cell(text, spoken, kind, dim=not known, acting=acting, amount=shown)
 
     chains = [
         _stock_cell(view, seat, chain, name, kind, known=known, place=places[chain].get(seat, 0))

@@ -1,5 +1,7 @@
 """The holdings table on screen: fits its place without scroll bars, numbers never cut."""
 
+from collections.abc import Hashable
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import (
@@ -24,21 +26,24 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from acquire_desktop.engine.board import Seat
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.chain_chip import draw_column_head
+from acquire_desktop.ui.count_up import CountUp
 from acquire_desktop.ui.holdings_model import (
     CASH_COLUMN,
     CELL_ROLE,
     COLUMN_COUNT,
     FIRST_CHAIN_COLUMN,
     NAME_COLUMN,
+    WORTH_COLUMN,
     Cell,
     ColumnHead,
     HoldingsModel,
     RowKind,
 )
 from acquire_desktop.ui.item_views import flatten_table, is_typing
-from acquire_desktop.ui.texts import translate
+from acquire_desktop.ui.texts import money, translate
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -56,9 +61,14 @@ class HoldingsView(QTableView):
     def __init__(self, model: HoldingsModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setHorizontalHeader(_Head(self))
+        self.counting = CountUp(self)
         self.setItemDelegate(_CellDelegate(self))
         self._set_up_table()
         self.setModel(model)
+        self.counting.moved.connect(self.viewport().update)
+        model.dataChanged.connect(self._count)
+        model.modelReset.connect(self._count)
+        model.restarted.connect(self.counting.forget)
         model.dataChanged.connect(self._fit)
         model.modelReset.connect(self._fit)
         self.retranslate()
@@ -101,6 +111,18 @@ class HoldingsView(QTableView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
+
+    def _count(self) -> None:
+        """Let the money of the players run to what it is now."""
+        model = self.model()
+        amounts: dict[Hashable, int] = {}
+        for row in range(model.rowCount()):
+            for column in (CASH_COLUMN, WORTH_COLUMN):
+                index = model.index(row, column)
+                cell = index.data(CELL_ROLE)
+                if isinstance(cell, Cell) and cell.amount is not None:
+                    amounts[_key(index)] = cell.amount
+        self.counting.show_amounts(amounts)
 
     def _fit(self) -> None:
         """Give rows and columns the room that the text scale and the numbers need."""
@@ -173,6 +195,10 @@ class _Head(QHeaderView):
 class _CellDelegate(QStyledItemDelegate):
     """Paints names, numbers with their ranks, shields and the sign of who decides."""
 
+    def __init__(self, view: HoldingsView) -> None:
+        super().__init__(view)
+        self._counting = view.counting
+
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         cell = index.data(CELL_ROLE)
         if not isinstance(cell, Cell):
@@ -184,12 +210,18 @@ class _CellDelegate(QStyledItemDelegate):
         if index.column() == NAME_COLUMN:
             self._paint_name(painter, rect, cell)
         else:
-            self._paint_number(painter, rect, cell, index.column())
+            self._paint_number(painter, rect, self._at_this_moment(cell, index), index.column())
         if option.state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(QPen(theme.current().focus, theme.FOCUS_PX))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), 3, 3)
         painter.restore()
+
+    def _at_this_moment(self, cell: Cell, index: Index) -> Cell:
+        """Return the cell with its amount of money as it looks while it runs."""
+        if cell.amount is None or not self._counting.is_running():
+            return cell
+        return replace(cell, text=money(self._counting.amount(_key(index), cell.amount)))
 
     def _paint_ground(self, painter: QPainter, rect: QRect, index: Index, cell: Cell) -> None:
         look = theme.current()
@@ -244,6 +276,12 @@ class _CellDelegate(QStyledItemDelegate):
         painter.drawText(
             spot, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, f"{place}"
         )
+
+
+def _key(index: Index) -> tuple[Seat | None, int]:
+    model = index.model()
+    seat = model.row_seat(index.row()) if isinstance(model, HoldingsModel) else None
+    return seat, index.column()
 
 
 def _font(cell: Cell) -> QFont:

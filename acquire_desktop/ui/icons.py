@@ -28,7 +28,8 @@ ICON_NAMES: Final = (
     "save", "open", "new", "undo", "redo", "settings", "shield", "trophy", "clock", "dice",
     "plus", "minus", "close", "check", "chevron-down", "chevron-up", "chevron-left",
     "chevron-right", "arrow-up", "arrow-down", "arrow-right", "person", "computer", "warning",
-    "info", "play", "pause", "skip", "flag", "eye", "eye-off", "swap", "key", "language",
+    "info", "play", "pause", "skip", "flag", "eye", "eye-off", "swap", "key", "language", "search",
+    "turn-back", "turn-on",
 )  # fmt: skip
 """The pictograms in ``resources/icons``."""
 
@@ -63,15 +64,18 @@ def icon(name: str, color: QColor | None = None) -> QIcon:
         name: One of ``ICON_NAMES``.
         color: The colour of the theme's ink if left out.
     """
+    ink = theme.current().ink if color is None else color
+    return _icon(name, ink.rgba(), theme.current().disabled.rgba())
+
+
+@lru_cache(maxsize=256)
+def _icon(name: str, normal: int, disabled: int) -> QIcon:
     result = QIcon()
-    colors = {
-        QIcon.Mode.Normal: color or theme.current().ink,
-        QIcon.Mode.Disabled: theme.current().disabled,
-    }
-    for mode, mode_color in colors.items():
+    for mode, rgba in ((QIcon.Mode.Normal, normal), (QIcon.Mode.Disabled, disabled)):
         for size_px in _ICON_SIZES_PX:
             for device_ratio in (1.0, 2.0):
-                result.addPixmap(icon_pixmap(name, size_px, mode_color, device_ratio), mode)
+                pixmap = icon_pixmap(name, size_px, QColor.fromRgba(rgba), device_ratio)
+                result.addPixmap(pixmap, mode)
     return result
 
 

@@ -1,176 +1,198 @@
-"""The log as a tree: turns, and under each turn what happened in it."""
+"""The log as a list: the heading of each turn, and below it what happened in it."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import Final
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable, Iterator, Sequence
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
 
 from acquire_desktop.engine.board import Chain
 from acquire_desktop.engine.editions import Edition
-from acquire_desktop.engine.events import (
-    BonusPaid,
-    Event,
-    FinalAccountBegan,
-    GameEnded,
-    MarketDrawn,
-    StockDisposed,
-    StockSold,
-    TileDrawn,
-    TurnBegan,
-)
-from acquire_desktop.ui.event_texts import drawn_text, event_text, marked_event_text
-from acquire_desktop.ui.texts import translate
+from acquire_desktop.engine.events import Event
+from acquire_desktop.ui.event_words import UNMARK
+from acquire_desktop.ui.log_filter import EVERYTHING, LogFilter
+from acquire_desktop.ui.log_lines import Line, lines_of, say
 
 Index = QModelIndex | QPersistentModelIndex
 
-MARKED_ROLE: Final = int(Qt.ItemDataRole.UserRole)
-"""The text with ``CHAIN_MARKS`` before chain names."""
-DEPTH_ROLE: Final = MARKED_ROLE + 1
-"""How far a line is set in: 0 for what a player did, 1 for what followed from it."""
-MUTED_ROLE: Final = MARKED_ROLE + 2
-"""Whether the line only matters at a second look."""
-STRONG_ROLE: Final = MARKED_ROLE + 3
-"""Whether the line is the outcome that all others lead to."""
 
-_DETAILS: Final = (BonusPaid, MarketDrawn, StockDisposed, StockSold)
-
-
-@dataclass(slots=True)
-class _Group:
-    """A turn, the set-up before the first turn, or the final account."""
-
-    began: TurnBegan | FinalAccountBegan | None
-    """What the group begins with; None for the set-up."""
-    lines: list[list[Event]] = field(default_factory=list)
-    """One event each, or several tiles drawn by one seat."""
-
-
-class LogModel(QAbstractItemModel):
+class LogModel(QAbstractListModel):
     """Keeps the events and says them on demand, in the language of the moment.
 
-    Tiles drawn by others, whose names are not known, make no line: every turn ends with one.
+    Rows are only the lines that the filter accepts, and the headings above them.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._groups: list[_Group] = []
+        self._lines: list[Line] = []
+        self._rows: list[Line] = []
+        self._filter = EVERYTHING
+        self._heading: Line | None = None
         self._edition: Edition | None = None
         self._names: tuple[str, ...] = ()
+        self._steps = 0
 
-    def add_events(self, events: Sequence[Event], edition: Edition, names: Sequence[str]) -> None:
-        """Append what happened; only new rows are told to the views.
+    # Filling
+
+    def show_steps(
+        self, steps: Iterable[Sequence[Event]], edition: Edition, names: Sequence[str]
+    ) -> None:
+        """Show a game so far in place of what was shown.
 
         Args:
-            events: In order, as the seat on screen may see them.
+            steps: The events by step, as the seat on screen may see them.
             edition: Names the chains.
             names: The players' names by seat.
         """
+        self.beginResetModel()
+        self._forget()
         self._edition, self._names = edition, tuple(names)
-        pending: list[list[Event]] = []
-        for event in events:
-            if isinstance(event, TurnBegan | FinalAccountBegan):
-                self._append_lines(pending)
-                pending = []
-                self._append_group(_Group(event))
-            if isinstance(event, TurnBegan) or _is_unseen(event):
-                continue
-            if pending and _draw_together(pending[-1][-1], event):
-                pending[-1].append(event)
-            else:
-                pending.append([event])
-        self._append_lines(pending)
+        for events in steps:
+            self._take(events)
+        self._rows = self._accepted(self._lines)
+        self.endResetModel()
+
+    def add_events(self, events: Sequence[Event], edition: Edition, names: Sequence[str]) -> None:
+        """Append what the next step brought; only new rows are told to the views."""
+        self._edition, self._names = edition, tuple(names)
+        new = self._accepted(self._take(events))
+        if not new:
+            return
+        first = len(self._rows)
+        self.beginInsertRows(QModelIndex(), first, first + len(new) - 1)
+        self._rows.extend(new)
+        self.endInsertRows()
+
+    def clear(self) -> None:
+        """Forget everything, for another game."""
+        self.beginResetModel()
+        self._forget()
+        self.endResetModel()
+
+    def set_filter(self, wanted: LogFilter) -> None:
+        """Show only some of the lines."""
+        if wanted == self._filter:
+            return
+        self.beginResetModel()
+        self._filter = wanted
+        self._rows = self._accepted(self._lines)
+        self.endResetModel()
+
+    def retranslate(self) -> None:
+        """Say all lines anew after a change of language."""
+        for line in self._lines:
+            line.marked = ""
+        if self._rows:
+            self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
+
+    # Asking
+
+    @property
+    def filter(self) -> LogFilter:
+        """Which lines are shown."""
+        return self._filter
+
+    def lines(self) -> Iterator[Line]:
+        """Return all lines, those that the filter hides too."""
+        return iter(self._lines)
+
+    def line(self, row: int) -> Line:
+        """Return the line of a row."""
+        return self._rows[row]
+
+    def marked_text(self, line: Line) -> str:
+        """Return a line's sentence with ``CHAIN_MARKS`` before chain names."""
+        if not line.marked and self._edition is not None:
+            line.marked = say(line, self._edition, self._names)
+        return line.marked
+
+    def text(self, line: Line) -> str:
+        """Return a line's sentence as plain text."""
+        return self.marked_text(line).translate(UNMARK)
 
     def chain_letter(self, chain: Chain) -> str:
         """Return the letter of a chain, which chooses its crest and colour."""
         return self._edition.chains[chain].letter if self._edition else ""
 
-    def clear(self) -> None:
-        """Forget everything, for another game or another place in this one."""
-        self.beginResetModel()
-        self._groups.clear()
-        self.endResetModel()
+    def events_back_from(self, step: int) -> Iterator[Event]:
+        """Return the events of the lines up to a step, the latest first."""
+        at = bisect_right(self._lines, step, key=_step)
+        return (event for row in range(at - 1, -1, -1) for event in self._lines[row].events[::-1])
 
-    def retranslate(self) -> None:
-        """Say all lines anew after a change of language."""
-        if not self._groups:
-            return
-        last = len(self._groups) - 1
-        self.dataChanged.emit(self.index(0, 0), self.index(last, 0))
-        self.layoutChanged.emit()
+    def sentence_of_step(self, step: int) -> str:
+        """Return the first sentence of a step, which is the decision, shown or not."""
+        at = bisect_left(self._lines, step, key=_step)
+        has_line = at < len(self._lines) and self._lines[at].step == step
+        return self.text(self._lines[at]) if has_line else ""
 
-    def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:
-        if column != 0 or not 0 <= row < self.rowCount(parent):
-            return QModelIndex()
-        return self.createIndex(row, 0, parent.row() + 1 if parent.isValid() else 0)
+    def row_of_step(self, step: int) -> int:
+        """Return the first row that a step made, else the last before it; -1 without rows."""
+        row = bisect_left(self._rows, step, key=_step)
+        if row < len(self._rows) and self._rows[row].step == step:
+            return row
+        return max(row - 1, 0) if self._rows else -1
 
-    def parent(self, child: Index = QModelIndex()) -> QModelIndex:  # type: ignore[override]
-        group = child.internalId() if child.isValid() else 0
-        return self.createIndex(group - 1, 0, 0) if group else QModelIndex()
+    def row_of_turn(self, turn: int) -> int:
+        """Return the row of a turn's heading, else the last row before that turn."""
+        heading = next((ln for ln in self.headings() if ln.turn == turn), None)
+        if heading is None:
+            return -1
+        if heading in self._rows:
+            return self._rows.index(heading)
+        return self.row_of_step(heading.step)
+
+    def step_of_turn(self, turn: int) -> int | None:
+        """Return the step with which a turn began, or None for one that has not."""
+        return next((line.step for line in self.headings() if line.turn == turn), None)
+
+    def headings(self) -> list[Line]:
+        """Return the headings of all turns."""
+        return [line for line in self._lines if line.heading is None]
+
+    # Qt
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:
-        if not parent.isValid():
-            return len(self._groups)
-        return 0 if parent.internalId() else len(self._groups[parent.row()].lines)
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:
-        return 1
+        return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not index.isValid():
+        if not index.isValid() or role != Qt.ItemDataRole.DisplayRole:
             return None
-        group = index.internalId()
-        if not group:
-            return self._heading(self._groups[index.row()], role)
-        return self._line(self._groups[group - 1].lines[index.row()], role)
+        return self.text(self._rows[index.row()])
 
-    def _heading(self, group: _Group, role: int) -> object:
-        if role not in (Qt.ItemDataRole.DisplayRole, MARKED_ROLE) or self._edition is None:
-            return None
-        if group.began is None:
-            return translate("Log", "Before the first turn")
-        if isinstance(group.began, FinalAccountBegan):
-            return translate("Log", "Final account")
-        return event_text(group.began, self._edition, self._names)
+    # Inside
 
-    def _line(self, events: list[Event], role: int) -> object:
-        first = events[0]
-        if role == DEPTH_ROLE:
-            return int(isinstance(first, _DETAILS))
-        if role == MUTED_ROLE:
-            return isinstance(first, TileDrawn)
-        if role == STRONG_ROLE:
-            return isinstance(first, GameEnded)
-        if role not in (Qt.ItemDataRole.DisplayRole, MARKED_ROLE) or self._edition is None:
-            return None
-        if isinstance(first, TileDrawn) and len(events) > 1:
-            tiles = [e.tile for e in events if isinstance(e, TileDrawn) and e.tile is not None]
-            return drawn_text(first.seat, tiles, self._names)
-        say = marked_event_text if role == MARKED_ROLE else event_text
-        return say(first, self._edition, self._names)
+    def _forget(self) -> None:
+        self._lines, self._rows = [], []
+        self._heading, self._steps = None, 0
 
-    def _append_group(self, group: _Group) -> None:
-        row = len(self._groups)
-        self.beginInsertRows(QModelIndex(), row, row)
-        self._groups.append(group)
-        self.endInsertRows()
+    def _take(self, events: Sequence[Event]) -> list[Line]:
+        new = lines_of(events, self._steps, self._heading)
+        self._steps += 1
+        self._lines.extend(new)
+        if new:
+            self._heading = new[-1].heading or new[-1]
+        return new
 
-    def _append_lines(self, lines: list[list[Event]]) -> None:
-        if not lines:
-            return
-        if not self._groups:
-            self._append_group(_Group(None))
-        group = self._groups[-1]
-        first = len(group.lines)
-        parent = self.index(len(self._groups) - 1, 0)
-        self.beginInsertRows(parent, first, first + len(lines) - 1)
-        group.lines.extend(lines)
-        self.endInsertRows()
+    def _accepted(self, lines: Sequence[Line]) -> list[Line]:
+        """Return what is shown of some lines at the end of the log."""
+        if self._filter == EVERYTHING:
+            return list(lines)
+        shown: list[Line] = []
+        last = self._rows[-1] if self._rows and lines is not self._lines else None
+        for line in lines:
+            if line.heading is None or not self._filter.accepts(line.events[0]):
+                continue
+            before = shown[-1] if shown else last
+            if before is None or (before.heading or before) is not line.heading:
+                shown.append(line.heading)
+            shown.append(line)
+        return shown
 
 
-def _is_unseen(event: Event) -> bool:
-    return isinstance(event, TileDrawn) and event.tile is None
-
-
-def _draw_together(last: Event, event: Event) -> bool:
-    return isinstance(last, TileDrawn) and isinstance(event, TileDrawn) and last.seat == event.seat
+def _step(line: Line) -> int:
+    return line.step

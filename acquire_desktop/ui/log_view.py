@@ -2,81 +2,139 @@
 
 from typing import Final
 
-from PySide6.QtCore import (
-    QEvent,
-    QModelIndex,
-    QPersistentModelIndex,
-    QPointF,
-    QRect,
-    QRectF,
-    QSize,
-    Qt,
-)
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
-    QFont,
-    QFontMetricsF,
+    QGuiApplication,
     QKeyEvent,
+    QKeySequence,
     QLinearGradient,
     QPainter,
     QPaintEvent,
-    QPen,
     QResizeEvent,
-    QTextCharFormat,
-    QTextLayout,
-    QTextLine,
-    QTextOption,
 )
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTreeView,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
 from acquire_desktop.ui import theme
-from acquire_desktop.ui.chain_chip import draw_chip
-from acquire_desktop.ui.event_words import CHAIN_MARKS
 from acquire_desktop.ui.item_views import is_typing
-from acquire_desktop.ui.log_model import DEPTH_ROLE, MARKED_ROLE, MUTED_ROLE, STRONG_ROLE, LogModel
+from acquire_desktop.ui.log_delegate import LogDelegate
+from acquire_desktop.ui.log_model import LogModel
 from acquire_desktop.ui.texts import translate
 
-Index = QModelIndex | QPersistentModelIndex
+_NEAR_ROWS: Final = 40
+"""Rows measured at once around what is looked at; the others wait until nothing else is to do."""
+_CHUNK_ROWS: Final = 60
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
-_CHIP_GAP_PX: Final = 3
-_NBSP: Final = "\u00a0"
 
+class LogView(QListView):
+    """Shows a ``LogModel``; follows the newest line unless somebody scrolled up to read.
 
-class LogView(QTreeView):
-    """Shows a ``LogModel``; follows the newest line unless somebody scrolled up to read."""
+    Signals:
+        step_chosen (int): A line or heading was clicked or entered: show the table after this
+            step of the game.
+        turn_chosen (int): The turn of that line.
+    """
+
+    step_chosen = Signal(int)
+    turn_chosen = Signal(int)
 
     def __init__(self, model: LogModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._log = model
         self._follows = True
-        self._delegate = _LineDelegate(self, model)
-        self._set_up_tree()
+        self._delegate = LogDelegate(self, model)
+        self._measuring = QTimer(self, interval=0)
+        self._measuring.timeout.connect(self._measure_some)
+        self._unmeasured = 0
+        self._chosen_row = -1
+        self._set_up_list()
         self.setItemDelegate(self._delegate)
         self.setModel(model)
-        model.rowsInserted.connect(self._expand_turns)
+        model.rowsInserted.connect(self._measure_new)
         model.modelReset.connect(self._start_over)
-        model.dataChanged.connect(self._delegate.forget_heights)
+        model.dataChanged.connect(self._lay_out_anew)
         bar = self.verticalScrollBar()
         bar.valueChanged.connect(self._note_reading)
         bar.rangeChanged.connect(self._follow)
+        self.clicked.connect(self._choose_clicked)
         self.retranslate()
+
+    @property
+    def marks(self) -> LogDelegate:
+        """What marks the hits of a search."""
+        return self._delegate
 
     def retranslate(self) -> None:
         """Set the texts in the language of the moment, those of the model too."""
         self.setAccessibleName(translate("LogView", "Game log"))
-        model = self.model()
-        if isinstance(model, LogModel):
-            model.retranslate()
+        self.setAccessibleDescription(
+            translate("LogView", "Press Enter on a line to look back at that moment.")
+        )
+        self._log.retranslate()
+
+    def show_turn(self, turn: int) -> None:
+        """Look back at the moment at which a turn began, as if its heading was clicked."""
+        step = self._log.step_of_turn(turn)
+        if step is not None:
+            self._chosen_row = self._log.row_of_turn(turn)
+            self.step_chosen.emit(step)
+            self.turn_chosen.emit(turn)
+
+    def mark_step(self, step: int | None) -> None:
+        """Mark the moment that is looked back at, and bring it into sight.
+
+        Args:
+            step: The step of the game, or None when the present is shown again.
+        """
+        chosen, self._chosen_row = self._chosen_row, -1
+        row, is_chosen = -1, False
+        if step is not None:
+            is_chosen = chosen >= 0 and self._log.line(chosen).step == step
+            row = chosen if is_chosen else self._log.row_of_step(step)
+        self._delegate.looked_row = row
+        self._follows = row < 0
+        if row < 0:
+            self.clearSelection()
+            self.scrollToBottom()
+        else:
+            # A line that was clicked stays under the mouse.
+            self.show_row(row, edge_px=0 if is_chosen else theme.SPACE_2)
+        self.viewport().update()
+
+    def show_row(self, row: int, edge_px: int = theme.SPACE_2) -> None:
+        """Make a row the current one and bring it into sight.
+
+        Args:
+            row: The row.
+            edge_px: How near to the upper edge it may be.
+        """
+        self._measure_near(row)
+        index = self._log.index(row)
+        self._reveal(index, edge_px)
+        self.selectionModel().setCurrentIndex(
+            index, self.selectionModel().SelectionFlag.ClearAndSelect
+        )
+
+    def selected_text(self) -> str:
+        """Return the selected lines as plain text, an empty line above each further turn."""
+        rows = sorted(index.row() for index in self.selectedIndexes())
+        lines: list[str] = []
+        for row in rows:
+            line = self._log.line(row)
+            if line.heading is None and lines:
+                lines.append("")
+            lines.append(("    " if line.is_detail else "") + self._log.text(line))
+        return "\n".join(lines)
+
+    # Qt
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if is_typing(event):
+        if event.matches(QKeySequence.StandardKey.Copy):
+            QGuiApplication.clipboard().setText(self.selected_text())
+        elif event.key() in _ENTER and self.currentIndex().isValid():
+            self._choose(self.currentIndex())
+        elif is_typing(event):
             event.ignore()
         else:
             super().keyPressEvent(event)
@@ -85,15 +143,26 @@ class LogView(QTreeView):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange):
-            self._delegate.forget_heights()
-            self.scheduleDelayedItemsLayout()
+        elif event.type() == QEvent.Type.StyleChange:
+            self._lay_out_anew()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            self._delegate.forget_heights()
-            self.scheduleDelayedItemsLayout()
+            self._lay_out_anew()
+        super().resizeEvent(event)
+        if self._delegate.looked_row >= 0:
+            self._reveal(self._log.index(self._delegate.looked_row))
+
+    def doItemsLayout(self) -> None:  # noqa: N802
+        """Lay out without moving the line at the top away from the reader."""
+        top = self.indexAt(QPoint(theme.SPACE, 0))
+        offset = self.visualRect(top).top() if top.isValid() else 0
+        super().doItemsLayout()
+        if self._follows:
+            self.scrollToBottom()
+        elif top.isValid():
+            bar = self.verticalScrollBar()
+            bar.setValue(bar.value() + self.visualRect(top).top() - offset)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Let what is scrolled out at the top fade, so that no line ends in the middle."""
@@ -109,167 +178,77 @@ class LogView(QTreeView):
         painter = QPainter(self.viewport())
         painter.fillRect(0, 0, self.viewport().width(), theme.SPACE_2, fade)
 
-    def _set_up_tree(self) -> None:
+    # Inside
+
+    def _set_up_list(self) -> None:
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHeaderHidden(True)
-        self.setIndentation(0)
-        self.setRootIsDecorated(False)
-        self.setItemsExpandable(False)
-        self.setExpandsOnDoubleClick(False)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
 
-    def _expand_turns(self, parent: QModelIndex, first: int, last: int) -> None:
-        if not parent.isValid():
-            for row in range(first, last + 1):
-                self.expand(self.model().index(row, 0))
+    def _choose_clicked(self, index: QModelIndex) -> None:
+        """A plain click looks back; with a key held or by dragging lines are selected to copy."""
+        is_plain = not QGuiApplication.keyboardModifiers()
+        if is_plain and len(self.selectedIndexes()) <= 1:
+            self._choose(index)
+
+    def _choose(self, index: QModelIndex) -> None:
+        line = self._log.line(index.row())
+        self._chosen_row = index.row()
+        self.step_chosen.emit(line.step)
+        if line.turn is not None:
+            self.turn_chosen.emit(line.turn)
+
+    def _reveal(self, index: QModelIndex, edge_px: int = 0) -> None:
+        """Scroll only when a row is not in sight, and then show what is around it too."""
+        rect = self.visualRect(index)
+        if rect.top() < edge_px or rect.bottom() > self.viewport().height():
+            self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
 
     def _start_over(self) -> None:
+        self._delegate.looked_row = self._delegate.found_row = self._chosen_row = -1
         self._follows = True
+        self._lay_out_anew()
+
+    def _lay_out_anew(self) -> None:
+        """Measure what is in sight now, and the rest a few lines at a time."""
+        top = self.indexAt(QPoint(theme.SPACE, 0)).row() if not self._follows else -1
         self._delegate.forget_heights()
+        rows = self._log.rowCount()
+        self._delegate.measure(_near(top if top >= 0 else rows, rows))
+        self._unmeasured = rows
+        self._measuring.start()
+        self.scheduleDelayedItemsLayout()
+
+    def _measure_new(self, _parent: QModelIndex, first: int, last: int) -> None:
+        self._delegate.measure(range(max(first, last - _NEAR_ROWS), last + 1))
+        if last - first > _NEAR_ROWS:
+            self._unmeasured = last + 1
+            self._measuring.start()
+
+    def _measure_near(self, row: int) -> None:
+        if self._delegate.measure(_near(row, self._log.rowCount())):
+            self.doItemsLayout()
+
+    def _measure_some(self) -> None:
+        """Measure the next lines upwards; lay out once when all are done."""
+        last = min(self._unmeasured, self._log.rowCount())
+        self._unmeasured = max(0, last - _CHUNK_ROWS)
+        self._delegate.measure(range(self._unmeasured, last))
+        if not self._unmeasured:
+            self._measuring.stop()
+            self.scheduleDelayedItemsLayout()
 
     def _note_reading(self, value: int) -> None:
-        self._follows = value >= self.verticalScrollBar().maximum() - theme.SPACE
+        is_looking = self._delegate.looked_row >= 0
+        self._follows = not is_looking and value >= self.verticalScrollBar().maximum() - theme.SPACE
 
     def _follow(self, _least: int, most: int) -> None:
         if self._follows:
             self.verticalScrollBar().setValue(most)
 
 
-class _LineDelegate(QStyledItemDelegate):
-    """Lays out and paints headings and lines; heights are kept until something changes."""
-
-    def __init__(self, view: LogView, model: LogModel) -> None:
-        super().__init__(view)
-        self._view = view
-        self._model = model
-        self._heights: dict[tuple[int, int], int] = {}
-
-    def forget_heights(self) -> None:
-        """Measure all lines anew when they are next shown."""
-        self._heights.clear()
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        width = self._view.viewport().width()
-        key = (index.internalId(), index.row())
-        height = self._heights.get(key)
-        if height is None:
-            height = self._heading_height(index) if not key[0] else self._line_height(index, width)
-            self._heights[key] = height
-        return QSize(width, height)
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        rect: QRect = option.rect
-        painter.save()
-        if index.internalId():
-            self._paint_line(painter, QRectF(rect), index)
-        else:
-            self._paint_heading(painter, rect, index)
-        state: QStyle.StateFlag = option.state
-        if state & QStyle.StateFlag.State_HasFocus:
-            painter.setPen(QPen(theme.current().focus, theme.FOCUS_PX))
-            painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), 3, 3)
-        painter.restore()
-
-    def _heading_height(self, index: Index) -> int:
-        above = theme.SPACE if index.row() else 0
-        return above + theme.scaled(theme.TARGET_PX - theme.SPACE_HALF)
-
-    def _line_height(self, index: Index, width: int) -> int:
-        layout, _ = self._layout(index, width)
-        return round(layout.boundingRect().height()) + 2 * _line_gap_px()
-
-    def _paint_heading(self, painter: QPainter, rect: QRect, index: Index) -> None:
-        look = theme.current()
-        if index.row():
-            y = rect.top() + theme.SPACE_HALF
-            painter.fillRect(QRect(rect.left(), y, rect.width(), theme.HAIRLINE_PX), look.hairline)
-            rect = rect.adjusted(0, theme.SPACE, 0, 0)
-        painter.setFont(theme.font("body", bold=True))
-        painter.setPen(look.ink)
-        box = rect.adjusted(theme.SPACE, 0, -theme.SPACE, 0)
-        text = painter.fontMetrics().elidedText(
-            str(index.data()), Qt.TextElideMode.ElideMiddle, box.width()
-        )
-        painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
-
-    def _paint_line(self, painter: QPainter, rect: QRectF, index: Index) -> None:
-        look = theme.current()
-        layout, chips = self._layout(index, round(rect.width()))
-        origin = QPointF(rect.left() + _left_px(index), rect.top() + _line_gap_px())
-        painter.setPen(look.ink_muted if index.data(MUTED_ROLE) else look.ink)
-        layout.draw(painter, origin)
-        if index.data(DEPTH_ROLE):
-            self._paint_rule(painter, rect, look.hairline)
-        side = _chip_px()
-        for position, chain in chips:
-            line = layout.lineForTextPosition(position)
-            x = _cursor_x(line, position)
-            top = line.y() + (line.height() - side) / 2
-            chip = QRectF(origin.x() + x, origin.y() + top, side, side)
-            draw_chip(painter, chip, self._model.chain_letter(chain))
-
-    def _paint_rule(self, painter: QPainter, rect: QRectF, color: QColor) -> None:
-        x = rect.left() + theme.SPACE_2
-        painter.fillRect(QRectF(x, rect.top(), 2, rect.height()), color)
-
-    def _layout(self, index: Index, width: int) -> tuple[QTextLayout, list[tuple[int, int]]]:
-        """Return the broken lines and, for each chain named, the place of its crest."""
-        marked = str(index.data(MARKED_ROLE))
-        chips = [(at, ord(sign) - 0xE000) for at, sign in enumerate(marked) if sign in CHAIN_MARKS]
-        text = "".join(_NBSP if sign in CHAIN_MARKS else sign for sign in marked)
-        font = theme.font(
-            "small" if index.data(MUTED_ROLE) else "body", bool(index.data(STRONG_ROLE))
-        )
-        layout = QTextLayout(text, font)
-        option = QTextOption()
-        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-        layout.setTextOption(option)
-        layout.setFormats([_room_for_chip(at) for at, _ in chips])
-        _break_lines(layout, width - _left_px(index) - theme.SPACE)
-        return layout, chips
-
-
-def _room_for_chip(position: int) -> QTextLayout.FormatRange:
-    """Widen the space that stands for a crest, so that the text makes room for it."""
-    room = QTextCharFormat()
-    room.setFontLetterSpacingType(QFont.SpacingType.AbsoluteSpacing)
-    room.setFontLetterSpacing(_chip_px() + _CHIP_GAP_PX - _space_px())
-    result = QTextLayout.FormatRange()
-    result.start, result.length, result.format = position, 1, room
-    return result
-
-
-def _cursor_x(line: QTextLine, position: int) -> float:
-    found = line.cursorToX(position)  # with the position it settled on, as a pair
-    return float(found[0] if isinstance(found, tuple) else found)  # type: ignore[arg-type]
-
-
-def _break_lines(layout: QTextLayout, width: int) -> None:
-    layout.beginLayout()
-    y = 0.0
-    line = layout.createLine()
-    while line.isValid():
-        line.setLineWidth(max(width, 1))
-        line.setPosition(QPointF(0, y))
-        y += line.height()
-        line = layout.createLine()
-    layout.endLayout()
-
-
-def _space_px() -> float:
-    return QFontMetricsF(theme.font()).horizontalAdvance(_NBSP)
-
-
-def _chip_px() -> int:
-    return theme.scaled(15)
-
-
-def _line_gap_px() -> int:
-    return theme.scaled(2)
-
-
-def _left_px(index: Index) -> int:
-    return theme.SPACE_3 + theme.SPACE_HALF if index.data(DEPTH_ROLE) else theme.SPACE
+def _near(row: int, rows: int) -> range:
+    return range(max(0, row - _NEAR_ROWS), min(rows, row + _NEAR_ROWS))

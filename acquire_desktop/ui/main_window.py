@@ -1,49 +1,48 @@
 """The window: it arranges pages and menus and passes intents on."""
 
-from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QSize
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtCore import QByteArray, QEvent, QSize, QTimer
+from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import (
     QApplication,
     QLabel,
     QMainWindow,
-    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
-from acquire_desktop.engine.record import Setup, make_setup
+from acquire_desktop.engine.record import Setup
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.library import find_unfinished, saved_games
 from acquire_desktop.storage.settings import Settings
 from acquire_desktop.ui import theme
-from acquire_desktop.ui.about_dialog import AboutDialog
+from acquire_desktop.ui.command_states import enable_commands
 from acquire_desktop.ui.game_files import GameFiles
-from acquire_desktop.ui.game_page import GamePage
-from acquire_desktop.ui.handover_page import HandoverPage
 from acquire_desktop.ui.menus import Menus
 from acquire_desktop.ui.message_bar import MessageBar, MessageKind
-from acquire_desktop.ui.new_game_choice import (
-    choice_from,
-    choice_object,
-    random_seed,
-    setup_of,
-)
-from acquire_desktop.ui.new_game_page import NewGame, NewGamePage
-from acquire_desktop.ui.preferences import Preferences, language_code
-from acquire_desktop.ui.reading_pages import ReadingPages
+from acquire_desktop.ui.new_game import NewGame
+from acquire_desktop.ui.new_game_choice import choice_from, choice_object, rematch_of, setup_of
+from acquire_desktop.ui.preferences import Preferences
 from acquire_desktop.ui.recap import recap_of
-from acquire_desktop.ui.result_page import ResultPage
 from acquire_desktop.ui.save_texts import save_error_text
-from acquire_desktop.ui.shortcuts_dialog import ShortcutsDialog
 from acquire_desktop.ui.start_page import StartPage
 from acquire_desktop.ui.start_texts import continue_summary, recent_games
 from acquire_desktop.ui.texts import plain, translate
+from acquire_desktop.ui.window_choices import WindowChoices
+from acquire_desktop.ui.window_commands import connect_commands
+from acquire_desktop.ui.window_pages import WindowPages
 from acquire_desktop.ui.window_texts import game_facts, window_title
+
+if TYPE_CHECKING:
+    from acquire_desktop.ui.game_page import GamePage
+    from acquire_desktop.ui.handover_page import HandoverPage
+    from acquire_desktop.ui.new_game_page import NewGamePage
+    from acquire_desktop.ui.reading_pages import ReadingPages
+    from acquire_desktop.ui.result_page import ResultPage
 
 _LEAST_SIZE = QSize(1100, 640)
 _FIRST_SIZE = QSize(1280, 720)
@@ -62,21 +61,42 @@ class MainWindow(QMainWindow):
         self.session = session
         self.files = GameFiles(session, folders, self)
         self.start_page = StartPage()
-        self.new_game_page = NewGamePage()
-        self.game_page = GamePage(session)
-        self.handover_page = HandoverPage()
-        self.result_page = ResultPage()
-        self.pages = QStackedWidget()
-        self.reading = ReadingPages(self.pages, session, self.new_game_page)
+        self.pages = WindowPages(session, self.preferences)
         self.message_bar = MessageBar()
         self.menus = Menus(self)
         self._facts = plain(QLabel())
         self._arrange()
         self._connect_pages()
         self._connect_session()
-        self._connect_menus()
-        self._apply_settings()
+        connect_commands(self)
+        self.choices = WindowChoices(self.preferences, self.menus, session, self.start_page)
+        self._is_painted = False
         self.show_start()
+
+    @property
+    def game_page(self) -> "GamePage":
+        """The table."""
+        return self.pages.game
+
+    @property
+    def new_game_page(self) -> "NewGamePage":
+        """Where a game is set up."""
+        return self.pages.new_game
+
+    @property
+    def handover_page(self) -> "HandoverPage":
+        """The curtain between two players."""
+        return self.pages.handover
+
+    @property
+    def result_page(self) -> "ResultPage":
+        """The end of a game."""
+        return self.pages.result
+
+    @property
+    def reading(self) -> "ReadingPages":
+        """The rules and the comparison of editions."""
+        return self.pages.reading
 
     # Pages
 
@@ -88,7 +108,8 @@ class MainWindow(QMainWindow):
         loaded = resumption.loaded
         self.start_page.set_continue(None if loaded is None else continue_summary(loaded))
         self.start_page.set_recent(recent_games(saved_games(self._folders)))
-        self.new_game_page.set_choice(choice_from(self.preferences.settings.last_new_game))
+        if self.pages.has_new_game():
+            self.new_game_page.set_choice(choice_from(self.preferences.settings.last_new_game))
         self._show_page(self.start_page)
         if resumption.problems:
             self._tell(save_error_text(resumption.problems[0]))
@@ -117,17 +138,17 @@ class MainWindow(QMainWindow):
         """Open a game that the user chose outside."""
         self.files.open(path)
 
+    def look_back_at(self, turn: int) -> None:
+        """Show the table as it was when a turn began, from wherever that turn is named."""
+        if self.session.has_game and self.session.screen.handover_to is None:
+            self._show_page(self.game_page)
+            self.game_page.show_turn(turn)
+            self._show_result()
+
     # Set-up
 
     def _arrange(self) -> None:
-        for page in (
-            self.start_page,
-            self.new_game_page,
-            self.game_page,
-            self.handover_page,
-            self.result_page,
-        ):
-            self.pages.addWidget(page)
+        self.pages.addWidget(self.start_page)
         body = QWidget()
         layout = QVBoxLayout(body)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -151,18 +172,17 @@ class MainWindow(QMainWindow):
         start.new_game_requested.connect(self.show_new_game)
         start.open_requested.connect(self.files.ask_open)
         start.recent_chosen.connect(lambda game: self.files.open_own(game.path))
-        start.language_chosen.connect(self._choose_language)
-        start.theme_chosen.connect(self._choose_theme)
-        self.new_game_page.start_requested.connect(self.start_game)
-        self.new_game_page.cancelled.connect(self._leave_new_game)
-        self.reading.opened.connect(self._refresh)
-        self.reading.left.connect(self._return_to)
-        self.handover_page.accepted.connect(self._accept_handover)
-        result = self.result_page
-        result.rematch_requested.connect(self._rematch)
-        result.same_deal_requested.connect(lambda: self._restart(self.session.setup))
-        result.new_game_requested.connect(self.show_new_game)
-        result.menu_requested.connect(self.show_start)
+        pages = self.pages
+        pages.start_requested.connect(self.start_game)
+        pages.new_game_left.connect(self._leave_new_game)
+        pages.reading_opened.connect(self._refresh)
+        pages.reading_left.connect(self._return_to)
+        pages.handover_accepted.connect(self._accept_handover)
+        pages.turn_chosen.connect(self.look_back_at)
+        pages.rematch_requested.connect(self._rematch)
+        pages.same_deal_requested.connect(lambda: self._restart(self.session.setup))
+        pages.new_game_requested.connect(self.show_new_game)
+        pages.menu_requested.connect(self.show_start)
 
     def _connect_session(self) -> None:
         session = self.session
@@ -173,46 +193,11 @@ class MainWindow(QMainWindow):
         session.ended.connect(self._show_result)
         session.save_failed.connect(self._tell_save_error)
         self.preferences.failed.connect(self._tell_settings_error)
-        self.files.failed.connect(self._tell_save_error)
-        self.files.saved.connect(self._tell_saved)
-
-    def _connect_menus(self) -> None:
-        commands: dict[str, Callable[[], object]] = {
-            "new": self.show_new_game,
-            "open": self.files.ask_open,
-            "save": self.files.save,
-            "save_as": self.files.ask_save_as,
-            "menu": self.show_start,
-            "quit": self.close,
-            "undo": self.session.undo,
-            "redo": self.session.redo,
-            "restart_turn": self.session.restart_turn,
-            "larger": self.preferences.enlarge_text,
-            "smaller": self.preferences.shrink_text,
-            "usual_size": self.preferences.reset_text,
-            "rules": self.reading.show_rules,
-            "compare": self.reading.show_comparison,
-            "shortcuts": lambda: ShortcutsDialog(self).exec(),
-            "about": lambda: AboutDialog(self).exec(),
-        }
-        for name, command in commands.items():
-            self.menus.actions[name].triggered.connect(lambda _checked, run=command: run())
-        self.menus.actions["full_screen"].toggled.connect(self._set_full_screen)
-        self.menus.speed_chosen.connect(self._choose_speed)
-        self.menus.theme_chosen.connect(self._choose_theme)
-        self.menus.language_chosen.connect(self._choose_language)
-        self.menus.animations_chosen.connect(self._choose_animations)
-
-    def _apply_settings(self) -> None:
-        settings = self.preferences.settings
-        self.menus.check("speed", settings.computer_speed)
-        self.menus.check("theme", settings.theme)
-        self.menus.check("language", settings.language)
-        self.menus.actions["animations"].setChecked(settings.animations)
-        self.session.set_speed(settings.computer_speed)
-        self.game_page.board.set_animated(settings.animations)
-        self.start_page.set_theme(settings.theme)
-        self.start_page.set_language(language_code(settings.language))
+        for files in (self.files, self.pages.log_files):
+            files.failed.connect(self._tell_save_error)
+            files.saved.connect(self._tell_saved)
+        self.pages.look_moved.connect(self._refresh)
+        self.pages.look_left.connect(self._show_result)
 
     # Showing
 
@@ -247,21 +232,27 @@ class MainWindow(QMainWindow):
 
     def _show_result(self) -> None:
         session = self.session
+        if self.game_page.look.is_on or not session.is_over:
+            return  # comes again when the reader goes back to the game
         self.result_page.show_result(session.view, session.final_account(), session.players)
+        self.result_page.show_history(session.history(), session.view)
         self._show_after_reading(self.result_page)
 
     def _refresh(self) -> None:
         """Show what the title, status bar and commands say of the present moment."""
         session = self.session
         page = self.pages.currentWidget()
-        at_table = session.has_game and page in (self.game_page, self.handover_page)
-        for name in ("save", "save_as"):
-            self.menus.actions[name].setEnabled(session.has_game)
-        self.menus.actions["menu"].setEnabled(page is not self.start_page)
-        self.menus.actions["undo"].setEnabled(at_table and session.can_undo())
-        self.menus.actions["redo"].setEnabled(at_table and session.can_redo())
-        self.menus.actions["restart_turn"].setEnabled(at_table and session.can_undo())
-        is_covered = page is self.handover_page
+        is_at_table = session.has_game and page in (self.game_page, self.handover_page)
+        is_covered = is_at_table and page is self.handover_page
+        is_result = session.has_game and page is self.result_page
+        enable_commands(
+            self.menus.actions,
+            session,
+            is_at_start=page is self.start_page,
+            may_take_back=is_at_table and not self.game_page.look.is_on,
+            shows_log=is_at_table and not is_covered,
+            may_read_log=is_result or (is_at_table and not is_covered),
+        )
         self.setWindowTitle(window_title(session, is_covered=is_covered))
         self._facts.setText(game_facts(session) if session.has_game else "")
         self.statusBar().setVisible(session.has_game)
@@ -289,45 +280,20 @@ class MainWindow(QMainWindow):
 
     def _rematch(self) -> None:
         """Play again with the same players and rules, and other tiles."""
-        setup = self.session.setup
-        again = make_setup(
-            setup.edition,
-            setup.players,
-            random_seed(),
-            holdings=setup.holdings,
-            power_cards=setup.power_cards,
-        )
-        self._restart(again)
+        self._restart(rematch_of(self.session.setup))
 
     def _restart(self, setup: Setup) -> None:
         self.files.forget()
         self.session.start(setup, self.session.players)
 
-    def _choose_speed(self, speed: str) -> None:
-        self.session.set_speed(speed)
-        self.preferences.keep(computer_speed=speed)
-
-    def _choose_theme(self, choice: theme.ThemeChoice) -> None:
-        self.preferences.choose_theme(choice)
-        self.menus.check("theme", choice)
-        self.start_page.set_theme(choice)
-
-    def _choose_language(self, choice: str) -> None:
-        self.preferences.choose_language(choice)
-        self.menus.check("language", choice)
-        self.start_page.set_language(language_code(choice))
-
-    def _choose_animations(self, animated: bool) -> None:
-        self.game_page.board.set_animated(animated)
-        self.preferences.keep(animations=animated)
-
-    def _set_full_screen(self, is_full: bool) -> None:
-        if is_full:
-            self.showFullScreen()
-        else:
-            self.showNormal()
-
     # Qt
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._is_painted:
+            self._is_painted = True
+            # The timer fires when the whole window is painted.
+            QTimer.singleShot(0, self.pages, self.pages.complete)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from acquire_desktop.ui.languages import LANGUAGES
+from acquire_desktop.ui.pane_tabs import PAGE_KEYS
 from acquire_desktop.ui.texts import escape_mnemonic, translate
 
 _KEYS: Final[Mapping[str, Sequence[str | QKeySequence.StandardKey]]] = {
@@ -24,7 +25,10 @@ _KEYS: Final[Mapping[str, Sequence[str | QKeySequence.StandardKey]]] = {
     "smaller": (QKeySequence.StandardKey.ZoomOut,),
     "usual_size": ("Ctrl+0",),
     "full_screen": ("F11",),
+    "find": (QKeySequence.StandardKey.Find,),
+    "mute": ("M",),
     "rules": ("F1",),
+    **{f"show_{page}": (key,) for page, key in PAGE_KEYS.items()},
     "shortcuts": ("Ctrl+/",),
 }
 _ROLES: Final = {
@@ -33,6 +37,7 @@ _ROLES: Final = {
 }
 SPEEDS: Final = ("slow", "normal", "fast", "instant")
 THEMES: Final = ("system", "light", "dark")
+SOUNDS: Final = ("off", "quiet", "normal", "loud")
 
 
 class Menus(QObject):
@@ -42,12 +47,14 @@ class Menus(QObject):
         speed_chosen (str): One of ``SPEEDS``.
         theme_chosen (str): One of ``THEMES``.
         language_chosen (str): A code of ``LANGUAGES``, or ``system``.
+        sounds_chosen (str): One of ``SOUNDS``.
         animations_chosen (bool): Whether things move.
     """
 
     speed_chosen = Signal(str)
     theme_chosen = Signal(str)
     language_chosen = Signal(str)
+    sounds_chosen = Signal(str)
     animations_chosen = Signal(bool)
 
     def __init__(self, window: QMainWindow) -> None:
@@ -56,11 +63,18 @@ class Menus(QObject):
         self._menus: dict[str, QMenu] = {}
         self.actions: dict[str, QAction] = {}
         self._build()
+        self.actions["shortcuts"].triggered.connect(self._show_shortcuts)
+        self.actions["about"].triggered.connect(self._show_about)
         self.retranslate()
 
     def check(self, name: str, value: str) -> None:
         """Tick one choice of a submenu: ``speed``, ``theme`` or ``language``."""
         self.actions[f"{name}_{value}"].setChecked(True)
+
+    def set_sounds_enabled(self, enabled: bool) -> None:
+        """Offer sounds only where they can be played."""
+        self._menus["sounds"].setEnabled(enabled)
+        self.actions["mute"].setEnabled(enabled)
 
     def retranslate(self) -> None:
         """Show every menu and command in the present language."""
@@ -71,18 +85,24 @@ class Menus(QObject):
 
     def _build(self) -> None:
         game = self._add_menu("game")
-        self._add(game, "new", "open", None, "save", "save_as", None, "menu", None, "quit")
+        self._add(
+            game, "new", "open", None, "save", "save_as", "export_log", None, "menu", None, "quit"
+        )
         turn = self._add_menu("turn")
         self._add(turn, "undo", "redo", "restart_turn", None)
         self._add_choice(turn, "speed", SPEEDS, self.speed_chosen.emit)
         view = self._add_menu("view")
+        self._add(view, *(f"show_{page}" for page in PAGE_KEYS), None)
         self._add_choice(view, "theme", THEMES, self.theme_chosen.emit)
         self._add_choice(view, "language", ("system", *LANGUAGES), self.language_chosen.emit)
+        self._add_choice(view, "sounds", SOUNDS, self.sounds_chosen.emit)
+        self._add(self._menus["sounds"], None, "mute")
         self._add(view, None, "larger", "smaller", "usual_size", None, "animations")
         self.actions["animations"].setCheckable(True)
         self.actions["animations"].toggled.connect(self.animations_chosen)
         self._add(view, "full_screen")
         self.actions["full_screen"].setCheckable(True)
+        self._add(view, None, "find")
         self._add(self._add_menu("help"), "rules", "compare", None, "shortcuts", "about")
 
     def _add_menu(self, name: str) -> QMenu:
@@ -117,6 +137,16 @@ class Menus(QObject):
             group.addAction(action)
         group.triggered.connect(lambda action: choose(action.data()))
 
+    def _show_shortcuts(self) -> None:
+        from acquire_desktop.ui.shortcuts_dialog import ShortcutsDialog
+
+        ShortcutsDialog(self._window).exec()
+
+    def _show_about(self) -> None:
+        from acquire_desktop.ui.about_dialog import AboutDialog
+
+        AboutDialog(self._window).exec()
+
 
 def _menu_titles() -> dict[str, str]:
     return {
@@ -127,6 +157,7 @@ def _menu_titles() -> dict[str, str]:
         "speed": translate("Menus", "&Speed of computer players"),
         "theme": translate("Menus", "&Theme"),
         "language": translate("Menus", "&Language"),
+        "sounds": translate("Menus", "S&ounds"),
     }
 
 
@@ -136,6 +167,7 @@ def _action_texts() -> dict[str, str]:
         "open": translate("Menus", "&Open game"),
         "save": translate("Menus", "&Save game"),
         "save_as": translate("Menus", "Save game &as"),
+        "export_log": translate("Menus", "&Export log…"),
         "menu": translate("Menus", "&Main menu"),
         "quit": translate("Menus", "&Quit"),
         "undo": translate("Menus", "&Undo"),
@@ -145,16 +177,25 @@ def _action_texts() -> dict[str, str]:
         "speed_normal": translate("Menus", "&Normal"),
         "speed_fast": translate("Menus", "&Fast"),
         "speed_instant": translate("Menus", "&Instant"),
+        "show_prices": translate("Menus", "&Price card"),
+        "show_chart": translate("Menus", "&Chart"),
+        "show_log": translate("Menus", "L&og"),
         "theme_system": translate("Menus", "&System"),
         "theme_light": translate("Menus", "&Light"),
         "theme_dark": translate("Menus", "&Dark"),
         "language_system": translate("Menus", "&System"),
         **{f"language_{code}": escape_mnemonic(name) for code, name in LANGUAGES.items()},
+        "sounds_off": translate("Menus", "&Off"),
+        "sounds_quiet": translate("Menus", "&Quiet"),
+        "sounds_normal": translate("Menus", "&Normal"),
+        "sounds_loud": translate("Menus", "&Loud"),
+        "mute": translate("Menus", "&Mute or unmute"),
         "larger": translate("Menus", "La&rger text"),
         "smaller": translate("Menus", "&Smaller text"),
         "usual_size": translate("Menus", "&Usual text size"),
         "animations": translate("Menus", "&Animations"),
         "full_screen": translate("Menus", "&Full screen"),
+        "find": translate("Menus", "F&ind in the log"),
         "rules": translate("Menus", "&Rules of this edition"),
         "compare": translate("Menus", "&Compare editions"),
         "shortcuts": translate("Menus", "&Keyboard"),

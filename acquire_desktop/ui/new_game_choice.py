@@ -4,12 +4,11 @@ import secrets
 from collections.abc import Mapping
 
 from acquire_desktop.engine.board import MAX_SEATS
-from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.record import Setup, make_setup
 from acquire_desktop.storage.setup_object import check_names, player_from
-from acquire_desktop.storage.strict_json import list_of, text_of
-from acquire_desktop.ui.new_game_page import NewGame, default_new_game
+from acquire_desktop.storage.strict_json import bool_of, list_of, text_of
+from acquire_desktop.ui.new_game import NewGame, default_new_game
 
 
 def choice_object(choice: NewGame) -> dict[str, object]:
@@ -17,6 +16,8 @@ def choice_object(choice: NewGame) -> dict[str, object]:
     return {
         "edition": choice.edition_key,
         "holdings": choice.holdings.value,
+        "power_cards": choice.power_cards,
+        "house": dict(choice.house),
         "players": [
             {"name": player.name, "kind": player.kind.value, "level": player.level}
             for player in choice.players
@@ -39,10 +40,22 @@ def setup_of(choice: NewGame) -> Setup:
         SetupError: If the edition does not allow it.
     """
     return make_setup(
-        EDITIONS[choice.edition_key],
+        choice.edition(),
         len(choice.players),
         choice.seed or random_seed(),
         holdings=choice.holdings,
+        power_cards=choice.power_cards,
+    )
+
+
+def rematch_of(setup: Setup) -> Setup:
+    """Return the set-up of another deal between the same players under the same rules."""
+    return make_setup(
+        setup.edition,
+        setup.players,
+        random_seed(),
+        holdings=setup.holdings,
+        power_cards=setup.power_cards,
     )
 
 
@@ -57,6 +70,12 @@ def _choice(value: Mapping[str, object] | None) -> NewGame:
         raise ValueError("nothing was chosen yet")
     players = tuple(player_from(player) for player in list_of(value["players"], MAX_SEATS))
     check_names(players)
-    choice = NewGame(text_of(value["edition"]), players, Holdings(value["holdings"]), "")
+    edition, holdings = text_of(value["edition"]), Holdings(value["holdings"])
+    # Older settings name neither power cards nor house rules.
+    power_cards = bool_of(value.get("power_cards", False))
+    house = value.get("house", {})
+    if not isinstance(house, dict):
+        raise ValueError("not house rules")  # noqa: TRY004 - bad settings, not a bug
+    choice = NewGame(edition, players, holdings, "", power_cards, house)
     setup_of(choice)
     return choice

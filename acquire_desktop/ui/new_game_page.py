@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -13,19 +12,28 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QScrollArea,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from acquire_desktop.engine.board import MAX_SEATS
-from acquire_desktop.engine.editions import EDITIONS, Edition
-from acquire_desktop.engine.observation import Holdings
+from acquire_desktop.engine.editions import Edition
 from acquire_desktop.engine.record import SetupProblem
 from acquire_desktop.storage.players import Player, PlayerKind, names_are_distinct
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.city_plan import paint_quiet_plan
+from acquire_desktop.ui.frames import centered, framed
+from acquire_desktop.ui.house_panel import HousePanel
+from acquire_desktop.ui.new_game import (
+    COMPUTER_NAMES,
+    NewGame,
+    computer_player,
+    default_human_name,
+    default_new_game,
+)
 from acquire_desktop.ui.rules_panel import RulesPanel
-from acquire_desktop.ui.seat_row import COMPUTER_LEVEL, SeatRow
+from acquire_desktop.ui.seat_row import SeatRow
 from acquire_desktop.ui.setup_texts import (
     edition_problem,
     name_problems,
@@ -34,34 +42,9 @@ from acquire_desktop.ui.setup_texts import (
 )
 from acquire_desktop.ui.texts import plain, translate
 
-COMPUTER_NAMES: Final = ("Bea", "Carlos", "Daisuke", "Eduarda", "Fumi", "Gil")
-"""The names of computer players, in the order in which they sit down."""
 MIN_SEATS: Final = 2
-
-
-@dataclass(frozen=True, slots=True)
-class NewGame:
-    """What was chosen for a game that is to start."""
-
-    edition_key: str
-    """A key of ``EDITIONS``."""
-    players: tuple[Player, ...]
-    """Length 2-6, by seat."""
-    holdings: Holdings
-    seed: str
-    """Up to 64 characters; empty for a random one, which whoever starts the game draws."""
-
-
-def default_new_game() -> NewGame:
-    """Return what is offered the first time: one person against three computers."""
-    human = Player(default_human_name(), PlayerKind.HUMAN)
-    computers = tuple(_computer(name) for name in COMPUTER_NAMES[:3])
-    return NewGame("2023-classic", (human, *computers), Holdings.OPEN, "")
-
-
-def default_human_name() -> str:
-    """Return the name of a person who has not given one."""
-    return translate("NewGamePage", "Player")
+_CHOICES, _HOUSE_RULES = range(2)
+"""The faces of the page: players beside edition, or the house rules."""
 
 
 class NewGamePage(QWidget):
@@ -83,7 +66,9 @@ class NewGamePage(QWidget):
         self._title = plain(QLabel())
         self._players_title = plain(QLabel())
         self._rows = [SeatRow(seat) for seat in range(MAX_SEATS)]
-        self._rules = RulesPanel()
+        self._house = HousePanel()
+        self._rules = RulesPanel(self._house)
+        self._stack = QStackedWidget()
         self._add = QPushButton()
         self._shuffle = QPushButton()
         self._cancel = QPushButton()
@@ -98,18 +83,36 @@ class NewGamePage(QWidget):
 
     def set_choice(self, choice: NewGame) -> None:
         """Show these settings, for example those of the last game."""
-        edition = EDITIONS.get(choice.edition_key, EDITIONS["2023-classic"])
-        self._rules.set_choice(edition, choice.holdings, choice.seed)
+        self._rules.set_edition(choice.edition_key, choice.house)
+        self._rules.set_choice(choice.holdings, choice.seed, choice.power_cards)
+        self._stack.setCurrentIndex(_CHOICES)
         self._show_players(choice.players[:MAX_SEATS])
 
     def choice(self) -> NewGame:
         """Return the settings as they stand, whether a game can start with them or not."""
         rules = self._rules
-        return NewGame(rules.edition().key, self._players(), rules.holdings(), rules.seed())
+        return NewGame(
+            rules.edition().key,
+            self._players(),
+            rules.holdings(),
+            rules.seed(),
+            rules.power_cards(),
+            self._house.changes(),
+        )
 
     def edition(self) -> Edition:
-        """Return the chosen edition."""
+        """Return the chosen edition, house rules included."""
         return self._rules.edition()
+
+    def show_house_rules(self) -> None:
+        """Show the rules that can be changed in place of the players and the edition."""
+        self._stack.setCurrentIndex(_HOUSE_RULES)
+        self._house.focus_cash()
+
+    def leave_house_rules(self) -> None:
+        """Show the players and the edition again."""
+        self._stack.setCurrentIndex(_CHOICES)
+        self._rules.focus_house()
 
     def retranslate(self) -> None:
         """Set every text again, in the present language."""
@@ -169,7 +172,7 @@ class NewGamePage(QWidget):
     def _add_player(self) -> None:
         used = [player.name for player in self._players()]
         free = (name for name in COMPUTER_NAMES if names_are_distinct([*used, name]))
-        self._show_players((*self._players(), _computer(next(free, ""))))
+        self._show_players((*self._players(), computer_player(next(free, ""))))
         if not self._add.isEnabled():
             self._rows[self._count - 1].focus_name()
 
@@ -202,10 +205,12 @@ class NewGamePage(QWidget):
         self._rules.show_problem(edition_problem(self._rules.edition(), self._count))
         first = found[0] if found else ""
         theme.style_text(self._recap, "body", tone="loss" if first else "muted")
-        choice = self.choice()
+        choice, edition = self.choice(), self._rules.edition()
         self._recap.setText(
             first
-            or setup_recap(self._rules.edition(), choice.players, choice.holdings, choice.seed)
+            or setup_recap(
+                edition, choice.players, choice.holdings, choice.seed, choice.power_cards
+            )
         )
         self._start.setAccessibleDescription(self._recap.text())
 
@@ -217,6 +222,8 @@ class NewGamePage(QWidget):
             problems.append(
                 (edition_problem(self._rules.edition(), self._count), self._rules.focus_edition)
             )
+        if self._house.problem():
+            problems.append((self._house.problem(), self.show_house_rules))
         if self._rules.lacks_seed():
             text = setup_problem_text(self._rules.edition(), SetupProblem.BAD_SEED)
             problems.append((text, self._rules.focus_seed))
@@ -233,22 +240,26 @@ class NewGamePage(QWidget):
     def _build(self) -> None:
         theme.style_text(self._title, "display", bold=True)
         theme.style_text(self._players_title, "title", bold=True)
-        columns = QHBoxLayout()
+        choices = QWidget()
+        columns = QHBoxLayout(choices)
+        columns.setContentsMargins(0, 0, 0, 0)
         columns.setSpacing(theme.SPACE_3)
         columns.addWidget(self._build_players(), 3)
-        columns.addWidget(_panel(self._rules), 2)
+        columns.addWidget(framed(self._rules), 2)
+        self._stack.addWidget(choices)
+        self._stack.addWidget(framed(self._house))
         content = QWidget()
         layout = QVBoxLayout(content)
         layout.setContentsMargins(0, theme.SPACE_4, 0, theme.SPACE_3)
         layout.setSpacing(theme.SPACE_3)
         layout.addStretch(1)
         layout.addWidget(self._title)
-        layout.addLayout(columns)
+        layout.addWidget(self._stack)
         layout.addStretch(2)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(_centered(content))
+        scroll.setWidget(centered(content))
         self._content = content
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
@@ -274,7 +285,7 @@ class NewGamePage(QWidget):
         layout.addSpacing(theme.SPACE_HALF)
         layout.addLayout(buttons)
         layout.addStretch(1)
-        return _panel(content)
+        return framed(content)
 
     def _build_footer(self) -> QWidget:
         self._start.setProperty("primary", True)
@@ -295,7 +306,7 @@ class NewGamePage(QWidget):
         layout = QVBoxLayout(footer)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(line)
-        layout.addWidget(_centered(content))
+        layout.addWidget(centered(content))
         self._footer_content = content
         return footer
 
@@ -306,6 +317,8 @@ class NewGamePage(QWidget):
             row.move_requested.connect(lambda step, seat=seat: self._move_player(seat, step))
             row.removal_requested.connect(lambda seat=seat: self._remove_player(seat))
         self._rules.changed.connect(self._check)
+        self._rules.house_requested.connect(self.show_house_rules)
+        self._house.left.connect(self.leave_house_rules)
         self._rules.accepted.connect(self._try_start)
         self._rules.compare_requested.connect(self.compare_requested)
         self._add.clicked.connect(self._add_player)
@@ -320,27 +333,3 @@ class NewGamePage(QWidget):
     def _draw_icons(self) -> None:
         self._add.setIcon(icons.icon("plus"))
         self._shuffle.setIcon(icons.icon("dice"))
-
-
-def _computer(name: str) -> Player:
-    return Player(name, PlayerKind.COMPUTER, COMPUTER_LEVEL)
-
-
-def _centered(content: QWidget) -> QWidget:
-    """Return a widget that keeps its content, as wide as it may be, in the middle."""
-    frame = QWidget()
-    layout = QHBoxLayout(frame)
-    layout.setContentsMargins(theme.SPACE_4, 0, theme.SPACE_4, 0)
-    layout.addStretch(1)
-    layout.addWidget(content, 1000)
-    layout.addStretch(1)
-    return frame
-
-
-def _panel(content: QWidget) -> QFrame:
-    panel = QFrame()
-    panel.setProperty("role", "panel")
-    layout = QVBoxLayout(panel)
-    layout.setContentsMargins(theme.SPACE_3, theme.SPACE_2, theme.SPACE_3, theme.SPACE_3)
-    layout.addWidget(content)
-    return panel

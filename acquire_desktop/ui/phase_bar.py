@@ -6,12 +6,15 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from acquire_desktop.engine.decisions import GameOver, StockPurchase
+from acquire_desktop.engine.decisions import FreeStock, GameOver, StockExchange, StockPurchase
 from acquire_desktop.engine.observation import View
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui import icons, theme
-from acquire_desktop.ui.action_texts import decision_sentence
-from acquire_desktop.ui.texts import escape_html, plain, translate
+from acquire_desktop.ui.action_texts import decision_sentence, placement_number
+from acquire_desktop.ui.card_texts import EXCHANGES, TILES_PLACED, card_name
+from acquire_desktop.ui.texts import escape_html, join_terse, plain, translate
+
+_BUYING = (StockPurchase, FreeStock, StockExchange)
 
 
 class PhaseBar(QWidget):
@@ -92,7 +95,7 @@ class PhaseBar(QWidget):
         """Return the step of the turn that is lit, from 0; None when the game is over."""
         if self._view is None or isinstance(self._view.decision, GameOver):
             return None
-        return 1 if isinstance(self._view.decision, StockPurchase) else 0
+        return 1 if isinstance(self._view.decision, _BUYING) else 0
 
     def retranslate(self) -> None:
         """Show every text in the present language."""
@@ -119,23 +122,21 @@ class PhaseBar(QWidget):
         super().changeEvent(event)
 
     def _owner_text(self, view: View) -> str:
-        """Name whose turn it is where somebody else decides."""
+        """Name whose turn it is where somebody else decides, and the card played in it."""
         decision = view.decision
-        if isinstance(decision, GameOver) or decision.seat == view.turn_seat:
+        if isinstance(decision, GameOver):
             return ""
-        player = self._names[view.turn_seat]
-        return translate("PhaseBar", "{player}'s turn", player=player)
+        parts = []
+        if view.card is not None:
+            parts.append(translate("PhaseBar", "Card: {card}", card=card_name(view.card)))
+        if decision.seat != view.turn_seat:
+            player = self._names[view.turn_seat]
+            parts.append(translate("PhaseBar", "{player}'s turn", player=player))
+        return join_terse(parts)
 
     def _show_steps(self) -> None:
         view = self._view
-        limit = 0 if view is None else view.edition.purchase_limit
-        if view is not None and isinstance(view.decision, StockPurchase):
-            limit = view.decision.limit
-        texts = (
-            translate("PhaseBar", "1 Place"),
-            translate("PhaseBar", "2 Buy (up to {limit})", limit=limit),
-            translate("PhaseBar", "3 Draw"),
-        )
+        texts = (_placing_text(view), _buying_text(view), translate("PhaseBar", "3 Draw"))
         for index, (label, text) in enumerate(zip(self._steps, texts, strict=True)):
             is_lit = index == self.step()
             label.setText(text)
@@ -161,6 +162,30 @@ class PhaseBar(QWidget):
         if self._elapsed_s >= 2:
             text = translate("PhaseBar", "thinking, {seconds} s", seconds=self._elapsed_s)
         self._thinking.setText(text)
+
+
+def _placing_text(view: View | None) -> str:
+    number = None if view is None else placement_number(view)
+    if view is None or number is None or isinstance(view.decision, _BUYING):
+        return translate("PhaseBar", "1 Place")
+    return translate("PhaseBar", "1 Place {number} of {limit}", number=number, limit=TILES_PLACED)
+
+
+def _buying_text(view: View | None) -> str:
+    limit = 0 if view is None else view.edition.purchase_limit
+    match None if view is None else view.decision:
+        case StockExchange(exchanges_left=left):
+            return translate(
+                "PhaseBar",
+                "2 Trade {number} of {limit}",
+                number=EXCHANGES - left + 1,
+                limit=EXCHANGES,
+            )
+        case FreeStock(limit=limit):
+            return translate("PhaseBar", "2 Take (up to {limit})", limit=limit)
+        case StockPurchase(limit=purchases):
+            limit = purchases
+    return translate("PhaseBar", "2 Buy (up to {limit})", limit=limit)
 
 
 class _ElidedLabel(QLabel):

@@ -61,6 +61,16 @@ class Preferences(QObject):
         except OSError as error:
             self.failed.emit(error.strerror or type(error).__name__)
 
+    def layout_words(self, name: str) -> str:
+        """Return what ``keep_layout_words`` kept under a name, or an empty text."""
+        kept = self.settings.window_layout.get(name, "")
+        return bytes.fromhex(kept).decode(errors="replace")
+
+    def keep_layout_words(self, name: str, words: str) -> None:
+        """Keep how a part of the window is laid out, in words of its own."""
+        layout = {**self.settings.window_layout, name: words.encode().hex()}
+        self.keep(window_layout=layout)
+
     def _set_text_scale(self, percent: int) -> None:
         theme.set_text_scale(self._app, percent)
         self.keep(text_scale=theme.text_scale())

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from acquire_desktop.engine.board import Chain
 from acquire_desktop.engine.editions import (
     CHEAP_ROW_SIZES,
     PRICE_ROWS,
@@ -28,6 +29,39 @@ class ChartRow:
     """Dollars for one stock."""
     bonuses: tuple[int, ...]
     """Dollars by place, as many as the edition pays."""
+
+
+@dataclass(frozen=True, slots=True)
+class NextSteps:
+    """How far an active chain is from what changes for it next."""
+
+    tiles_to_price: int
+    """Tiles to the next price; 0 at the highest."""
+    price: int
+    """The next price in dollars; the present one at the highest."""
+    tiles_to_safe: int
+    """Tiles until the chain is safe; 0 when it is."""
+
+
+def next_steps(edition: Edition, chain: Chain, size: int) -> NextSteps:
+    """Return what an active chain of a size comes to next.
+
+    >>> from acquire_desktop.engine.editions import EDITIONS
+    >>> next_steps(EDITIONS["2023-classic"], 6, 8)
+    NextSteps(tiles_to_price=3, price=900, tiles_to_safe=3)
+    """
+    tier = edition.chains[chain].tier
+    row = price_row(tier, size) or 0
+    to_safe = max(0, edition.safe_size - size)
+    for larger in range(size + 1, _LARGEST + 1):
+        if price_row(tier, larger) == row + 1:
+            return NextSteps(larger - size, PRICE_ROWS[row + 1], to_safe)
+    return NextSteps(0, PRICE_ROWS[row], to_safe)
+
+
+def row_of(edition: Edition, chain: Chain, size: int) -> int | None:
+    """Return the row of the chart on which a chain of a size stands; None below two tiles."""
+    return price_row(edition.chains[chain].tier, size)
 
 
 def chart_rows(edition: Edition, sizes: Sequence[int] = ()) -> list[ChartRow]:

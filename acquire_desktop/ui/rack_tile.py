@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from acquire_desktop.engine.board import COLUMNS, TILE_NAMES
@@ -15,10 +15,12 @@ from acquire_desktop.ui.texts import escape_html, translate
 
 _UNPLACEABLE: Final = (EffectKind.BLOCKED, EffectKind.UNPLAYABLE)
 _CHIP_PX: Final = 16
+_SMALL_CHIP_PX: Final = 12
 _ICON_PX: Final = 20
 _GAP_PX: Final = 6
 _TALL_PX: Final = 52
 _TALL_ICON_PX: Final = 28
+_SMALL_WIDTH_PX: Final = 37
 LEDGE_PX: Final = 6
 """Height of the ledge on which the tiles stand, in pixels."""
 
@@ -26,9 +28,15 @@ LEDGE_PX: Final = 6
 class RackTile(QAbstractButton):
     """One place on the rack: empty, a covered tile, or an open one."""
 
-    def __init__(self, number: int, parent: QWidget) -> None:
+    def __init__(self, sign: str, parent: QWidget) -> None:
+        """Make an empty place.
+
+        Args:
+            sign: The key that selects the tile.
+            parent: The rack.
+        """
         super().__init__(parent)
-        self._number = number
+        self._sign = sign
         self._edition: Edition | None = None
         self.effect: TileEffect | None = None
         """What the tile would do; None for an empty or covered place."""
@@ -38,6 +46,8 @@ class RackTile(QAbstractButton):
         """Whether the tile is raised and in the accent colour."""
         self.is_brief = True
         """Whether the words leave out the names of the chains."""
+        self.is_small = False
+        """Whether only coordinate, pictogram and chains are shown, on a crowded rack."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -47,13 +57,13 @@ class RackTile(QAbstractButton):
         self.effect, self._edition, self.is_covered = effect, view.edition, False
         self._make_reachable(is_open=effect is not None)
         if effect is None:
-            name = translate("Hand", "Place {number} of the rack, empty", number=self._number)
+            name = translate("Hand", "Place {number} of the rack, empty", number=self._sign)
             self.setToolTip("")
         else:
             label = effect_label(effect, view.edition)
             tile = TILE_NAMES[effect.tile]
             name = translate(
-                "Hand", "Tile {number}: {tile}, {effect}", number=self._number, tile=tile,
+                "Hand", "Tile {number}: {tile}, {effect}", number=self._sign, tile=tile,
                 effect=label,
             )  # fmt: skip
             self.setToolTip(escape_html(effect_sentence(effect, view)))
@@ -81,7 +91,8 @@ class RackTile(QAbstractButton):
         words = metrics.horizontalAdvance(verb) + theme.SPACE
         widest = max(map(_name_width, TILE_NAMES[COLUMNS - 1 :: COLUMNS])) + theme.SPACE
         lines = _row_px() + theme.scaled(26) + metrics.height() + 2 * theme.SPACE_HALF
-        return QSize(max(widest, words), lines + theme.SPACE + LEDGE_PX)
+        width = theme.scaled(_SMALL_WIDTH_PX) if self.is_small else max(widest, words)
+        return QSize(width, lines + theme.SPACE + LEDGE_PX)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -145,14 +156,27 @@ class RackTile(QAbstractButton):
         look = theme.current()
         is_placeable = self._is_placeable()
         ink = look.ink if is_placeable else look.ink_muted
-        inner = card.adjusted(theme.SPACE, theme.SPACE_HALF, -theme.SPACE, -theme.SPACE_HALF)
+        side = theme.SPACE_HALF if self.is_small else theme.SPACE
+        inner = card.adjusted(side, theme.SPACE_HALF, -side, -theme.SPACE_HALF)
         painter.setFont(theme.font("small"))
         painter.setPen(look.ink_muted)
         top = QRectF(inner.left(), inner.top(), inner.width(), _row_px())
         painter.drawText(
-            top, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, str(self._number)
+            top, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self._sign
         )
         self._draw_chips(painter, top, effect)
+        color = (look.own_tile if not self.is_selected else look.accent) if is_placeable else ink
+        if self.is_small:
+            inner.setTop(top.bottom())
+            _draw_tall_name(
+                painter,
+                card.intersected(inner.adjusted(-9, 0, 9, 0)),
+                effect,
+                ink,
+                color,
+                theme.font("body", bold=True),
+            )
+            return
         words = QRectF(card.left(), 0, card.width(), QFontMetrics(painter.font()).height())
         words.moveBottom(inner.bottom())
         painter.setPen(ink)
@@ -161,17 +185,17 @@ class RackTile(QAbstractButton):
             text = effect_label(effect, self._edition)
         painter.drawText(words, Qt.AlignmentFlag.AlignCenter, text)
         middle = QRectF(inner.left(), top.bottom(), inner.width(), words.top() - top.bottom())
-        color = (look.own_tile if not self.is_selected else look.accent) if is_placeable else ink
         _draw_name(painter, middle, effect, ink, color)
 
     def _draw_chips(self, painter: QPainter, row: QRectF, effect: TileEffect) -> None:
         """Draw the letters of the chains that the tile touches, from the right."""
         if self._edition is None:
             return
-        side = theme.scaled(_CHIP_PX)
+        side = theme.scaled(_SMALL_CHIP_PX if self.is_small else _CHIP_PX)
         count = len(effect.chains)
-        # Four chains may need to overlap beside the number.
-        step = min(side + 2, (row.width() - 2 * theme.SPACE - side) / max(1, count - 1))
+        # Several chains may need to overlap beside the number.
+        room = row.width() - (1 if self.is_small else 2) * theme.SPACE - side
+        step = max(side / 4, min(side + 2, room / max(1, count - 1)))
         left = row.right() - side - step * (count - 1)
         for index, chain in enumerate(effect.chains):
             letter = self._edition.chains[chain].letter
@@ -204,7 +228,7 @@ def _draw_name(
 ) -> None:
     """Draw the pictogram beside the coordinate, or above it where the tile is tall."""
     if rect.height() >= theme.scaled(_TALL_PX):
-        _draw_tall_name(painter, rect, effect, ink, icon_color)
+        _draw_tall_name(painter, rect, effect, ink, icon_color, theme.font("title", bold=True))
         return
     font = theme.font("title", bold=True)
     painter.setFont(font)
@@ -220,9 +244,13 @@ def _draw_name(
 
 
 def _draw_tall_name(
-    painter: QPainter, rect: QRectF, effect: TileEffect, ink: QColor, icon_color: QColor
+    painter: QPainter,
+    rect: QRectF,
+    effect: TileEffect,
+    ink: QColor,
+    icon_color: QColor,
+    font: QFont,
 ) -> None:
-    font = theme.font("title", bold=True)
     painter.setFont(font)
     side, line = theme.scaled(_TALL_ICON_PX), QFontMetrics(font).height()
     top = rect.center().y() - (side + line) / 2

@@ -43,7 +43,6 @@ class ReadingPages(QObject):
             page.left.connect(self._go_back)
         pages.currentChanged.connect(self._note_page)
         session.stepped.connect(self._follow_game)
-        new_game_page.compare_requested.connect(self.show_comparison)
         self.rules_page.comparison_requested.connect(self._compare_shown)
         self.compare_page.rule_chosen.connect(self._show_rules_of)
 

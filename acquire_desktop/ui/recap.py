@@ -8,9 +8,12 @@ from acquire_desktop.engine.events import (
     ChainFounded,
     EndDeclared,
     Event,
+    FreeStockTaken,
     MergerBegan,
+    PowerCardPlayed,
     StockBought,
     StockDisposed,
+    StockExchanged,
     SurvivorDecided,
     TilePlaced,
 )
@@ -18,6 +21,7 @@ from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.event_texts import event_text
 
 _TOLD = (
+    PowerCardPlayed,
     TilePlaced,
     ChainFounded,
     MergerBegan,
@@ -25,6 +29,8 @@ _TOLD = (
     BonusPaid,
     StockDisposed,
     StockBought,
+    FreeStockTaken,
+    StockExchanged,
     EndDeclared,
 )
 MOST_LINES = 12

@@ -11,6 +11,8 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QScrollArea,
+    QSizePolicy,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -18,13 +20,18 @@ from PySide6.QtWidgets import (
 from acquire_desktop.engine.decisions import GameOver
 from acquire_desktop.engine.events import Event
 from acquire_desktop.engine.observation import View
+from acquire_desktop.session.history import TurnRecord
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.account_detail import AccountDetail
+from acquire_desktop.ui.chart.pane import ChartPane
+from acquire_desktop.ui.pane_tabs import PaneTabs
 from acquire_desktop.ui.result_model import ResultModel
 from acquire_desktop.ui.result_table import ResultTable
 from acquire_desktop.ui.texts import join_list, money, plain, translate
 
+_PARTS: Final = ("account", "course")
+"""What the foot of the page shows: one player's account, or the chart."""
 _WIDTH_MAX_PX: Final = 1480
 """Wider, and the eye loses the line between a name and its figures."""
 
@@ -53,6 +60,9 @@ class ResultPage(QScrollArea):
         self._subline = plain(QLabel())
         self.table = ResultTable(self.result_model)
         self._detail = AccountDetail(self.result_model)
+        self.chart = ChartPane()
+        self.tabs = PaneTabs(_PARTS)
+        self._stack = QStackedWidget()
         self._rematch, self._same_deal, self._new_game, self._menu = (
             QPushButton() for _ in range(4)
         )
@@ -76,7 +86,18 @@ class ResultPage(QScrollArea):
         self._over = view.decision
         self.result_model.show_result(view.edition, events, [player.name for player in players])
         self.table.selectRow(0)
+        self.show_part(_PARTS[0])
         self.retranslate()
+
+    def show_history(self, records: Sequence[TurnRecord], view: View) -> None:
+        """Show the course of the game behind its tab.
+
+        Args:
+            records: What ``GameSession.history`` gives.
+            view: As in ``show_result``, which comes first.
+        """
+        names = [self.result_model.name(seat) for seat in range(view.players)]
+        self.chart.show_history(records, names, view.seat, view.edition)
 
     def grand_totals(self) -> tuple[int, ...]:
         """Return the sums of the table's rows, in dollars by seat."""
@@ -90,6 +111,9 @@ class ResultPage(QScrollArea):
         self._new_game.setText(translate("Result", "New game"))
         self._menu.setText(translate("Result", "Main menu"))
         self._overline.setText(translate("Result", "Final account"))
+        self.tabs.setAccessibleName(translate("Result", "Account or course of the game"))
+        parts = (translate("Result", "Account"), translate("Result", "Course of the game"))
+        self.tabs.set_texts(parts, ("", ""))
         self.result_model.retranslate()
         if self._over is not None:
             self._headline.setText(self._winners_text(self._over))
@@ -127,7 +151,7 @@ class ResultPage(QScrollArea):
         column.addWidget(self.table, 100)  # up to its greatest height
         column.addWidget(_rule())
         column.addSpacing(theme.SPACE_2)
-        column.addLayout(self._foot())
+        column.addLayout(self._foot(), 200)
         column.addStretch(2)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
@@ -137,7 +161,7 @@ class ResultPage(QScrollArea):
         """Lay out the chosen account and, right of it, the buttons under each other."""
         foot = QHBoxLayout()
         foot.setSpacing(theme.SPACE_4)
-        foot.addWidget(self._detail, 1000)
+        foot.addLayout(self._parts(), 1000)
         foot.addStretch(1)
         buttons = QVBoxLayout()
         buttons.setSpacing(theme.SPACE)
@@ -149,11 +173,34 @@ class ResultPage(QScrollArea):
         foot.addLayout(buttons)
         return foot
 
+    def _parts(self) -> QVBoxLayout:
+        """Lay out the account and the chart behind their tabs."""
+        self.chart.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self._stack.addWidget(self._detail)
+        self._stack.addWidget(self.chart)
+        head = QHBoxLayout()
+        head.addWidget(self.tabs)
+        head.addStretch(1)
+        head.addWidget(self.chart.switch)
+        column = QVBoxLayout()
+        column.setSpacing(theme.SPACE_HALF)
+        column.addLayout(head)
+        column.addWidget(self._stack, 1)
+        self.show_part(_PARTS[0])
+        return column
+
+    def show_part(self, part: str) -> None:
+        """Show the ``account`` of the chosen player or the ``course`` of the game."""
+        self.tabs.show_key(part)
+        self._stack.setCurrentIndex(_PARTS.index(part))
+        self.chart.switch.setVisible(part == "course")
+
     def _connect(self) -> None:
         self._rematch.clicked.connect(self.rematch_requested)
         self._same_deal.clicked.connect(self.same_deal_requested)
         self._new_game.clicked.connect(self.new_game_requested)
         self._menu.clicked.connect(self.menu_requested)
+        self.tabs.chosen.connect(self.show_part)
         self.table.selectionModel().currentRowChanged.connect(self._show_detail)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
 

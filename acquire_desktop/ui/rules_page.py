@@ -48,6 +48,7 @@ class RulesPage(QWidget):
         self._editions: list[Edition] = list(EDITIONS.values())
         self._edition = self._editions[0]
         self._view: View | None = None
+        self._is_dressed = True
         self._title = plain(QLabel())
         self._back = QPushButton()
         self._compare = QPushButton()
@@ -105,7 +106,7 @@ class RulesPage(QWidget):
         self.browser.setAccessibleName(translate("RulesPage", "Text of the rules"))
         self._choice.blockSignals(True)
         self._choice.clear()
-        self._choice.addItems([self._name(edition) for edition in self._editions])
+        self._choice.addItems([edition_name(edition) for edition in self._editions])
         self._choice.setCurrentIndex(self._editions.index(self._edition))
         self._choice.blockSignals(False)
         self._show_text()
@@ -115,10 +116,15 @@ class RulesPage(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
-            self._dress()
+            # A hidden page gets dozens of these, and none is seen.
+            self._is_dressed = False
+            if self.isVisible():
+                self._dress()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        if not self._is_dressed:
+            self._dress()
         self.browser.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -133,11 +139,6 @@ class RulesPage(QWidget):
         paint_quiet_plan(self)
 
     # Showing
-
-    def _name(self, edition: Edition) -> str:
-        if edition in EDITIONS.values():
-            return edition_name(edition)
-        return translate("RulesPage", "This game (house rules)")
 
     def _show_text(self) -> None:
         view = self._view

@@ -1,11 +1,13 @@
 """The right half of the new-game page: edition, mode, holdings and seed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QButtonGroup,
+    QCheckBox,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -19,6 +21,8 @@ from PySide6.QtWidgets import (
 from acquire_desktop.engine.editions import EDITIONS, Edition
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.ui import theme
+from acquire_desktop.ui.house_panel import HousePanel
+from acquire_desktop.ui.house_texts import changes_text
 from acquire_desktop.ui.setup_texts import edition_summary
 from acquire_desktop.ui.texts import plain, translate
 
@@ -29,6 +33,8 @@ _EDITION_KEYS: Final = {
     ("2008", "classic"): "2008",
     ("2023", "classic"): "2023-classic",
     ("2023", "tycoon"): "2023-tycoon",
+    ("ja", "classic"): "ja-classic",
+    ("ja", "tycoon"): "ja-tycoon",
 }
 """The edition for each printing and mode; the 2008 game has no modes."""
 
@@ -40,16 +46,26 @@ class RulesPanel(QWidget):
         changed(): The user chose something else.
         accepted(): Enter was pressed in the seed.
         compare_requested(): Show the editions side by side.
+        house_requested(): Show the house rules.
     """
 
     changed = Signal()
     accepted = Signal()
     compare_requested = Signal()
+    house_requested = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, house: HousePanel, parent: QWidget | None = None) -> None:
+        """Make the panel.
+
+        Args:
+            house: Changes the rules of the chosen edition; shown elsewhere.
+            parent: The owner.
+        """
         super().__init__(parent)
+        self._house = house
+        self._had_cards = False
         self._titles = [plain(QLabel()) for _ in range(3)]
-        self._printings = _Choice(("2008", "2023"), self._note_change)
+        self._printings = _Choice(("2008", "2023", "ja"), self._note_change)
         self._modes = _Choice(("classic", "tycoon"), self._note_change)
         self._holdings = _Choice(tuple(item.value for item in Holdings), self._note_change)
         self._seeds = _Choice(("random", "typed"), self._choose_seed_kind)
@@ -58,20 +74,36 @@ class RulesPanel(QWidget):
         self._compare.clicked.connect(self.compare_requested)
         self._summary = plain(QLabel())
         self._problem = plain(QLabel())
+        self._cards = QCheckBox()
+        self._cards.clicked.connect(lambda _checked: self.changed.emit())
+        self._cards_note = plain(QLabel())
+        self._house_button = QPushButton()
+        self._house_button.setAutoDefault(True)
+        self._house_button.clicked.connect(self.house_requested)
+        self._house_note = plain(QLabel())
         self._holdings_notes = [plain(QLabel()) for _ in Holdings]
         self._seed = QLineEdit()
         self._seed.setMaxLength(SEED_LIMIT)
         self._seed.textEdited.connect(lambda _text: self.changed.emit())
         self._seed.returnPressed.connect(self.accepted)
         self._build()
-        self.set_choice(EDITIONS["2023-classic"], Holdings.OPEN, "")
+        self._house.changed.connect(self._note_house)
+        self.set_edition("2023-classic", {})
+        self.set_choice(Holdings.OPEN, "")
         self.retranslate()
 
     def edition(self) -> Edition:
-        """Return the chosen edition."""
+        """Return the chosen edition, house rules included."""
+        return self._house.edition()
+
+    def _published(self) -> Edition:
         printing = self._printings.current()
-        mode = self._modes.current() if printing == "2023" else "classic"
+        mode = self._modes.current() if printing != "2008" else "classic"
         return EDITIONS[_EDITION_KEYS[printing, mode]]
+
+    def power_cards(self) -> bool:
+        """Return whether the power cards are wanted and the edition has them."""
+        return self._cards.isChecked() and self.edition().power_cards
 
     def holdings(self) -> Holdings:
         """Return whether holdings lie open."""
@@ -87,13 +119,19 @@ class RulesPanel(QWidget):
         """Tell whether a seed is wanted but none is typed."""
         return self._seeds.current() == "typed" and not self.seed()
 
-    def set_choice(self, edition: Edition, holdings: Holdings, seed: str) -> None:
-        """Show these rules, without a signal."""
+    def set_edition(self, key: str, house: Mapping[str, object]) -> None:
+        """Show an edition, or the usual one for a key that is not known, without a signal."""
         places = {key: place for place, key in _EDITION_KEYS.items()}
-        printing, mode = places.get(edition.key, ("2023", "classic"))
+        printing, mode = places.get(key, ("2023", "classic"))
         self._printings.set_current(printing)
-        if printing == "2023":
+        if printing != "2008":
             self._modes.set_current(mode)
+        self._house.show_rules(self._published(), house)
+        self._show_edition()
+
+    def set_choice(self, holdings: Holdings, seed: str, power_cards: bool = False) -> None:
+        """Show what is chosen besides the edition, without a signal."""
+        self._cards.setChecked(power_cards)
         self._holdings.set_current(holdings.value)
         self._seeds.set_current("typed" if seed else "random")
         self._seed.setText(seed)
@@ -110,6 +148,10 @@ class RulesPanel(QWidget):
         """Put the focus on the chosen edition."""
         self._printings.focus()
 
+    def focus_house(self) -> None:
+        """Put the focus on the way to the house rules."""
+        self._house_button.setFocus()
+
     def focus_seed(self) -> None:
         """Put the cursor into the seed."""
         self._seed.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -123,8 +165,12 @@ class RulesPanel(QWidget):
         holdings_title.setText(translate("NewGamePage", "Holdings"))
         tiles_title.setText(translate("NewGamePage", "Order of the tiles"))
         self._printings.set_texts(
-            translate("NewGamePage", "2008"), translate("NewGamePage", "2023")
+            translate("NewGamePage", "2008"),
+            translate("NewGamePage", "2023"),
+            translate("NewGamePage", "Japanese"),
         )
+        self._cards.setText(translate("NewGamePage", "Power cards"))
+        self._house_button.setText(translate("NewGamePage", "House rules…"))
         self._modes.set_texts(
             translate("NewGamePage", "Classic"), translate("NewGamePage", "Tycoon")
         )
@@ -166,15 +212,11 @@ class RulesPanel(QWidget):
         layout.addLayout(_row(*self._modes.buttons, indent=theme.SPACE_3))
         layout.addWidget(self._summary)
         layout.addWidget(self._problem)
+        layout.addLayout(_noted(self._cards, self._cards_note))
+        layout.addLayout(_noted(self._house_button, self._house_note))
         _add_section(layout, holdings_title)
         for button, note in zip(self._holdings.buttons, self._holdings_notes, strict=True):
-            theme.style_text(note, "small", tone="muted")
-            note.setWordWrap(True)
-            row = QHBoxLayout()
-            row.setSpacing(theme.SPACE_2)
-            row.addWidget(button)
-            row.addWidget(note, 1)
-            layout.addLayout(row)
+            layout.addLayout(_noted(button, note))
         _add_section(layout, tiles_title)
         layout.addLayout(_row(*self._seeds.buttons))
         layout.addSpacing(theme.SPACE_HALF)
@@ -182,6 +224,16 @@ class RulesPanel(QWidget):
         layout.addStretch(1)
 
     def _note_change(self) -> None:
+        """Take another edition; house rules stay as far as it can follow them."""
+        self._house.show_rules(self._published(), self._house.changes())
+        self._show_edition()
+        self.changed.emit()
+
+    def _note_house(self) -> None:
+        """Take a changed rule; whoever allows power cards wants to play with them."""
+        has_cards = self.edition().power_cards
+        if has_cards and not self._had_cards:
+            self._cards.setChecked(True)
         self._show_edition()
         self.changed.emit()
 
@@ -192,9 +244,20 @@ class RulesPanel(QWidget):
         self.changed.emit()
 
     def _show_edition(self) -> None:
-        self._modes.set_enabled(self._printings.current() == "2023")
+        self._modes.set_enabled(self._printings.current() != "2008")
+        edition = self.edition()
+        has_cards = self._had_cards = edition.power_cards
+        self._cards.setEnabled(has_cards)
+        self._cards_note.setText(
+            translate("NewGamePage", "Five for each player, each used once.")
+            if has_cards
+            else translate("NewGamePage", "In the Japanese editions, or by a house rule.")
+        )
+        self._cards.setAccessibleDescription(self._cards_note.text())
         self._seed.setVisible(self._seeds.current() == "typed")
-        self._summary.setText(edition_summary(self.edition()))
+        self._summary.setText(edition_summary(edition))
+        self._house_note.setText(changes_text(edition))
+        self._house_button.setAccessibleDescription(self._house_note.text())
 
 
 class _Choice:
@@ -239,6 +302,17 @@ def _row(*widgets: QWidget, indent: int = 0) -> QHBoxLayout:
     for widget in widgets:
         row.addWidget(widget)
     row.addStretch(1)
+    return row
+
+
+def _noted(button: QAbstractButton, note: QLabel) -> QHBoxLayout:
+    """Put a button and a note on it beside each other."""
+    theme.style_text(note, "small", tone="muted")
+    note.setWordWrap(True)
+    row = QHBoxLayout()
+    row.setSpacing(theme.SPACE_2)
+    row.addWidget(button)
+    row.addWidget(note, 1)
     return row
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from acquire_desktop.engine.editions import Edition, StuckHand, Tier
+from acquire_desktop.engine.editions import EDITIONS, Edition, StuckHand, Tier, is_custom
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.record import SetupError, SetupProblem, check_players
 from acquire_desktop.storage.players import Player, PlayerKind, names_are_distinct
@@ -10,7 +10,12 @@ from acquire_desktop.ui.texts import join_list, translate
 
 
 def edition_name(edition: Edition) -> str:
-    """Return the edition's name as the rulebooks' readers know it."""
+    """Return the edition's name; with house rules it is a custom game of that edition."""
+    return custom_name(edition.key) if is_custom(edition) else published_name(edition.key)
+
+
+def published_name(key: str) -> str:
+    """Return an edition's name as the rulebooks' readers know it, or an unknown key as it is."""
     names = {
         "2008": translate("Setup", "2008 edition"),
         "2023-classic": translate("Setup", "2023 Classic"),
@@ -18,7 +23,12 @@ def edition_name(edition: Edition) -> str:
         "ja-classic": translate("Setup", "Japanese Classic"),
         "ja-tycoon": translate("Setup", "Japanese Tycoon"),
     }
-    return names.get(edition.key, edition.key)
+    return names.get(key, key)
+
+
+def custom_name(key: str) -> str:
+    """Return the name of a game with house rules, by the edition that they change."""
+    return translate("Setup", "Custom ({edition})", edition=published_name(key))
 
 
 def edition_summary(edition: Edition) -> str:
@@ -29,7 +39,7 @@ def edition_summary(edition: Edition) -> str:
         translate("Setup", "{fewest} to {most} players", fewest=fewest, most=most),
         _bonus_summary(edition),
         translate("Setup", "{chains} cost most", chains=join_list(dearest)),
-        _tile_summary(edition),
+        *_tile_summary(edition),
     )
     # A line may break after a dot, not before it.
     return "\u00a0· ".join(parts)
@@ -41,12 +51,15 @@ def _bonus_summary(edition: Edition) -> str:
     return translate("Setup", "bonuses for 1st and 2nd")
 
 
-def _tile_summary(edition: Edition) -> str:
+def _tile_summary(edition: Edition) -> list[str]:
+    parts = []
     if edition.replaces_unplayable:
-        return translate("Setup", "unplayable tiles are replaced")
+        parts.append(translate("Setup", "unplayable tiles are replaced"))
     if edition.stuck_hand is StuckHand.SET_ASIDE:
-        return translate("Setup", "a hand that cannot be played may be replaced")
-    return translate("Setup", "unplayable tiles stay in hand")
+        parts.append(translate("Setup", "a hand that cannot be played may be replaced"))
+    if edition.stuck_hand is StuckHand.SHUFFLE_BACK:
+        parts.append(translate("Setup", "a hand that cannot be played is drawn anew"))
+    return parts or [translate("Setup", "unplayable tiles stay in hand")]
 
 
 def holdings_name(holdings: Holdings) -> str:
@@ -60,6 +73,12 @@ def setup_problem_text(edition: Edition, problem: SetupProblem) -> str:
     """Return why a game cannot start like this and what to do about it."""
     fewest, most = edition.players
     name = edition_name(edition)
+    if problem is SetupProblem.TOO_FEW_PLAYERS and fewest > EDITIONS[edition.key].players[0]:
+        return translate(
+            "Setup",
+            "Three bonuses need at least %n player(s). Add a player or change the house rule.",
+            n=fewest,
+        )
     if problem is SetupProblem.TOO_FEW_PLAYERS:
         return translate(
             "Setup",
@@ -73,6 +92,12 @@ def setup_problem_text(edition: Edition, problem: SetupProblem) -> str:
         )
     if problem is SetupProblem.BAD_SEED:
         return translate("Setup", "Type a seed of up to 64 characters, or choose random tiles.")
+    if problem is SetupProblem.NO_POWER_CARDS:
+        return translate(
+            "Setup",
+            "{edition} has no power cards. Choose a Japanese edition or play without them.",
+            edition=name,
+        )
     return translate("Setup", "This game cannot be set up.")
 
 
@@ -99,17 +124,26 @@ def _name_problem(names: Sequence[str], seat: int) -> str:
     return translate("Setup", "Another player has this name. Type a different one.")
 
 
-def setup_recap(edition: Edition, players: Sequence[Player], holdings: Holdings, seed: str) -> str:
+def setup_recap(
+    edition: Edition,
+    players: Sequence[Player],
+    holdings: Holdings,
+    seed: str,
+    power_cards: bool = False,
+) -> str:
     """Return in one sentence the game that would start; an empty seed is a random one."""
     tiles = (
         translate("Setup", "seed {seed}", seed=seed) if seed else translate("Setup", "random tiles")
     )
+    name = edition_name(edition)
+    if power_cards:
+        name = translate("Setup", "{edition} with power cards", edition=name)
     return translate(
         "Setup",
         "%n player(s) ({kinds}), {edition}, {holdings}, {tiles}.",
         n=len(players),
         kinds=_kinds(players),
-        edition=edition_name(edition),
+        edition=name,
         holdings=holdings_name(holdings),
         tiles=tiles,
     )

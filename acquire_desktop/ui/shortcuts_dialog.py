@@ -79,7 +79,7 @@ def _sheet() -> QWidget:
     layout = QHBoxLayout(sheet)
     layout.setContentsMargins(0, 0, 0, 0)
     layout.setSpacing(theme.SPACE_6)
-    for sections in ((_placing(), _buying()), (_disposing(), _general())):
+    for sections in ((_placing(), _buying(), _reading_log()), (_disposing(), _general())):
         layout.addLayout(_column(sections), 1)
     return sheet
 
@@ -140,6 +140,7 @@ def _buying() -> _Section:
         ((_key("Del"),), translate("ShortcutsDialog", "Clear all")),
         ((_key("Enter"),), translate("ShortcutsDialog", "Confirm")),
         (("E",), translate("ShortcutsDialog", "Declare the end, or not")),
+        (("P", "1", "–", "5"), translate("ShortcutsDialog", "Look at a power card, to use it")),
     )
 
 
@@ -154,6 +155,16 @@ def _disposing() -> _Section:
     )
 
 
+def _reading_log() -> _Section:
+    return translate("ShortcutsDialog", "Log and looking back"), (
+        ((_key("Ctrl+F"), _key("F3")), translate("ShortcutsDialog", "Find in the log, next hit")),
+        ((_key("Enter"),), translate("ShortcutsDialog", "Look back at the line")),
+        (("←", "→"), translate("ShortcutsDialog", "One step back, one on")),
+        ((_key("PgUp"), _key("PgDown")), translate("ShortcutsDialog", "One turn back, one on")),
+        ((_key("Esc"),), translate("ShortcutsDialog", "Back to the game")),
+    )
+
+
 def _general() -> _Section:
     return translate("ShortcutsDialog", "Everywhere"), (
         ((_key("Tab"), _key("Shift+Tab")), translate("ShortcutsDialog", "Next, previous part")),
@@ -163,5 +174,6 @@ def _general() -> _Section:
         ((_key("Ctrl+S"),), translate("ShortcutsDialog", "Save the game")),
         ((_key("F1"),), translate("ShortcutsDialog", "Rules of this edition")),
         ((_key("F11"),), translate("ShortcutsDialog", "Full screen")),
+        (("M",), translate("ShortcutsDialog", "Mute or unmute sounds")),
         ((_key("Ctrl+Q"),), translate("ShortcutsDialog", "Quit")),
     )

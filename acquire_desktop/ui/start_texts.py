@@ -5,13 +5,12 @@ from datetime import UTC, datetime
 
 from PySide6.QtCore import QDateTime, QLocale
 
-from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.storage.envelope import Header
 from acquire_desktop.storage.library import SavedGame
 from acquire_desktop.storage.players import Player
 from acquire_desktop.storage.save_format import Loaded
 from acquire_desktop.ui.recent_list import RecentGame
-from acquire_desktop.ui.setup_texts import edition_name
+from acquire_desktop.ui.setup_texts import custom_name, published_name
 from acquire_desktop.ui.texts import join_list, translate
 
 
@@ -33,8 +32,7 @@ def recent_games(saves: Sequence[SavedGame]) -> list[RecentGame]:
 
 
 def _recent(save: SavedGame, header: Header) -> RecentGame:
-    edition = EDITIONS.get(header.edition)
-    name = header.edition if edition is None else edition_name(edition)
+    name = custom_name(header.edition) if header.custom else published_name(header.edition)
     state = (
         translate("StartPage", "finished")
         if header.over

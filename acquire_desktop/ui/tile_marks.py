@@ -32,3 +32,16 @@ def marks_of(steps: Sequence[Iterable[Event]], viewer: Seat) -> TileMarks:
     for events in steps:
         marks = marks.after(events, viewer)
     return marks
+
+
+def marks_back(events: Iterable[Event], viewer: Seat) -> TileMarks:
+    """Return the marks after events that are given latest first; reads no further than needed."""
+    last: Tile | None = None
+    recent: set[Tile] = set()
+    for event in events:
+        if isinstance(event, TilePlaced):
+            last = event.tile if last is None else last
+            if event.seat == viewer:
+                break
+            recent.add(event.tile)
+    return TileMarks(last, frozenset(recent))

@@ -6,6 +6,13 @@ from functools import cache
 from acquire_desktop.ai.players import PLAYERS
 from acquire_desktop.engine.actions import BuyStock, DisposeStock, PlaceTile
 from acquire_desktop.engine.board import Seat
+from acquire_desktop.engine.cards import (
+    BUY_FIVE,
+    DRAW_FIVE,
+    FREE_STOCK,
+    PLACE_FOUR,
+    TRADE_THREE,
+)
 from acquire_desktop.engine.decisions import (
     Founding,
     GameOver,
@@ -58,6 +65,7 @@ def game_at(
     *,
     humans: tuple[Seat, ...] | None = None,
     holdings: Holdings = Holdings.OPEN,
+    power_cards: bool = False,
 ) -> Loaded:
     """Return a game at its moment as if it had been read from a save.
 
@@ -68,8 +76,10 @@ def game_at(
         moment: Where to stop.
         humans: Who sits at the screen; None for whoever decides then.
         holdings: Whether totals lie open.
+        power_cards: Whether the power cards are in play.
     """
-    setup = make_setup(EDITIONS[edition], seats, seed, holdings=holdings)
+    rules = EDITIONS[edition]
+    setup = make_setup(rules, seats, seed, holdings=holdings, power_cards=power_cards)
     lines, states = play(setup, moment)
     at_screen = (states[-1].seat,) if humans is None else humans
     players = tuple(_player(name, seat in at_screen) for seat, name in enumerate(NAMES[:seats]))
@@ -120,6 +130,22 @@ def is_full(view: View) -> bool:
     """Stock is to be bought while all seven chains stand."""
     is_buying = isinstance(view.decision, StockPurchase)
     return is_buying and all(view.sizes) and view.turn > 24 and len(view.legal) > 20
+
+
+def has_cards_to_buy_with(view: View) -> bool:
+    """All cards for buying are left late in the game, and stock could be exchanged."""
+    is_buying = isinstance(view.decision, StockPurchase) and view.card is None
+    has_pair = any(
+        held > 1 and size for held, size in zip(view.stocks[view.seat], view.sizes, strict=True)
+    )
+    left = {FREE_STOCK, BUY_FIVE, TRADE_THREE} <= set(view.cards)
+    return is_buying and left and has_pair and view.turn > 10 and sum(map(bool, view.sizes)) >= 4
+
+
+def has_cards_to_place_with(view: View) -> bool:
+    """Both cards for placing are left, and a tile is to be placed."""
+    is_placing = isinstance(view.decision, TilePlacement) and view.card is None
+    return is_placing and {DRAW_FIVE, PLACE_FOUR} <= set(view.cards) and view.turn > 10
 
 
 def is_founding(view: View) -> bool:

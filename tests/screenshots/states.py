@@ -10,9 +10,18 @@ from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
 
 from acquire_desktop.app import make_app, make_window
-from acquire_desktop.engine.actions import BuyStock
+from acquire_desktop.engine.actions import BuyStock, ExchangeStock, PassPlacement, PlayPowerCard
+from acquire_desktop.engine.cards import (
+    BUY_FIVE,
+    DRAW_FIVE,
+    FREE_STOCK,
+    PLACE_FOUR,
+    TRADE_THREE,
+    PowerCard,
+)
 from acquire_desktop.engine.decisions import TilePlacement
 from acquire_desktop.engine.observation import EffectKind, Holdings, View
 from acquire_desktop.session.ai_worker import ComputerPlayers
@@ -21,6 +30,7 @@ from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.library import autosave
 from acquire_desktop.storage.settings import Settings
 from acquire_desktop.ui.main_window import MainWindow
+from acquire_desktop.ui.new_game import default_new_game
 from acquire_desktop.ui.preferences import dress
 from tests.screenshots import games
 from tests.screenshots.games import Moment, game_at
@@ -57,6 +67,7 @@ def window_at(name: str, language: str = "en") -> Iterator[MainWindow]:
             window.deleteLater()
             computers.close()
             app.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+            dress(app, replace(SETTINGS, language="en"))  # for whoever comes next
 
 
 def _save_some_games(folders: Folders) -> None:
@@ -122,6 +133,78 @@ def _think(window: MainWindow) -> None:
     page.panel.show_waiting(name, thinking=True, elapsed_s=3)
 
 
+def _set_up_house_rules(window: MainWindow) -> None:
+    """Change some rules of the Japanese edition, and show the page that does it."""
+    house: dict[str, object] = {"starting_cash": 8000, "stuck_hand": "set-aside"}
+    choice = replace(default_new_game(), edition_key="ja-tycoon", house=house, power_cards=True)
+    window.show_new_game()
+    window.new_game_page.set_choice(choice)
+    window.new_game_page.show_house_rules()
+
+
+def _set_up_custom_game(window: MainWindow) -> None:
+    _set_up_house_rules(window)
+    window.new_game_page.leave_house_rules()
+
+
+def _look_at(window: MainWindow, card: PowerCard) -> None:
+    window.game_page.panel.show_card(card)
+
+
+def _play(window: MainWindow, card: PowerCard) -> None:
+    window.session.submit(PlayPowerCard(card))
+
+
+def _exchange(window: MainWindow) -> None:
+    """Play Trade three and pick the chains of the first exchange."""
+    _play(window, TRADE_THREE)
+    view, panel = window.session.view, window.game_page.panel
+    exchange = next(action for action in view.legal if isinstance(action, ExchangeStock))
+    panel.second_button.click()
+    panel.exchange.choose(exchange.give)
+    panel.exchange.choose(exchange.take)
+
+
+def _place_two(window: MainWindow) -> None:
+    """Play Place four and place tiles until another may be placed."""
+    _play(window, PLACE_FOUR)
+    while PassPlacement() not in window.session.view.legal:
+        window.session.submit(window.session.view.legal[0])
+
+
+def _buying_with_cards(*actions: Callable[[MainWindow], None]) -> Callable[[MainWindow], None]:
+    moment = games.has_cards_to_buy_with
+    return _opened("ja-tycoon", 4, "cards-9", moment, *actions, power_cards=True)
+
+
+def _placing_with_cards(*actions: Callable[[MainWindow], None]) -> Callable[[MainWindow], None]:
+    moment = games.has_cards_to_place_with
+    return _opened("ja-tycoon", 4, "cards-12", moment, *actions, power_cards=True)
+
+
+def _look_back(window: MainWindow) -> None:
+    """Look at a merger in the middle of the log."""
+    page = window.game_page
+    lines = page.log_model.lines()
+    page.look_back(next(line.step for line in lines if line.is_detail))
+
+
+def _search_log(window: MainWindow) -> None:
+    pane = window.game_page.log_pane
+    pane.open_search()
+    pane.filter_box.setCurrentIndex(1)
+    pane.field.setText("Festival")
+
+
+def _show_chart(window: MainWindow, kind: str) -> None:
+    """Show the chart, and wait until its drawing has been loaded."""
+    side = window.game_page.side
+    side.show_page("chart")
+    side.chart.show_kind(kind)
+    while not side.chart.is_drawn:
+        QApplication.processEvents()
+
+
 def _opened(
     edition: str,
     seats: int,
@@ -130,11 +213,21 @@ def _opened(
     *actions: Callable[[MainWindow], None],
     humans: tuple[int, ...] | None = None,
     holdings: Holdings = Holdings.OPEN,
+    power_cards: bool = False,
 ) -> Callable[[MainWindow], None]:
     """Return what opens a game at its moment and then does something more."""
 
     def show(window: MainWindow) -> None:
-        window.session.open(game_at(edition, seats, seed, moment, humans=humans, holdings=holdings))
+        game = game_at(
+            edition,
+            seats,
+            seed,
+            moment,
+            humans=humans,
+            holdings=holdings,
+            power_cards=power_cards,
+        )
+        window.session.open(game)
         for action in actions:
             action(window)
 
@@ -166,6 +259,8 @@ STATES: dict[str, Callable[[MainWindow], None]] = {
     "hidden": _opened(
         "2023-classic", 5, "shot-3", games.is_middle, _fill_cart, holdings=Holdings.HIDDEN
     ),
+    "look_back": _opened("2023-classic", 4, "shot-4", games.is_middle, _look_back),
+    "log_search": _opened("2023-classic", 4, "shot-4", games.is_middle, _search_log),
     "merger": _opened(
         "2023-classic",
         4,
@@ -173,11 +268,37 @@ STATES: dict[str, Callable[[MainWindow], None]] = {
         games.is_merger,
         lambda window: _press(window, Qt.Key.Key_T, Qt.Key.Key_S, Qt.Key.Key_S),
     ),
+    "prices": _opened(
+        "2023-classic",
+        4,
+        "shot-5",
+        games.has_a_merger_in_hand,
+        lambda window: _select(window, EffectKind.MERGES),
+        lambda window: window.game_page.side.show_page("prices"),
+    ),
+    "chart": _opened(
+        "2023-classic", 4, "shot-4", games.is_middle, lambda window: _show_chart(window, "worth")
+    ),
+    "chart_prices": _opened(
+        "2023-tycoon", 6, "shot-2", games.is_full, lambda window: _show_chart(window, "prices")
+    ),
     "tie": _opened("2023-classic", 4, "shot-1", games.is_tie),
     "thinking": _opened("2023-classic", 4, "shot-4", games.is_late, _think, humans=(3,)),
     "handover": _opened("2023-classic", 3, "shot-4", games.is_late, humans=(0, 1, 2)),
     "result_three": _opened("2023-classic", 3, "shot-4", games.is_over),
     "result_six": _opened("2023-tycoon", 6, "shot-3", games.is_over),
+    "new_game_custom": _set_up_custom_game,
+    "house_rules": _set_up_house_rules,
+    "cards_buying": _buying_with_cards(_fill_cart),
+    "cards_question": _buying_with_cards(lambda window: _look_at(window, TRADE_THREE)),
+    "cards_refusal": _buying_with_cards(lambda window: _look_at(window, PLACE_FOUR)),
+    "cards_free_stock": _buying_with_cards(lambda window: _play(window, FREE_STOCK)),
+    "cards_buy_five": _buying_with_cards(lambda window: _play(window, BUY_FIVE), _fill_cart),
+    "cards_trade_three": _buying_with_cards(lambda window: _play(window, TRADE_THREE)),
+    "cards_exchange": _buying_with_cards(_exchange),
+    "cards_placing": _placing_with_cards(),
+    "cards_draw_five": _placing_with_cards(lambda window: _play(window, DRAW_FIVE)),
+    "cards_place_four": _placing_with_cards(_place_two),
     "save_error": _opened("2023-classic", 4, "shot-2", games.is_middle, _fail_to_save),
 }
 """What brings a new window into each state."""

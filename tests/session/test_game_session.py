@@ -1,6 +1,7 @@
 """The running game: who decides, what is shown, what can be taken back, and what is saved."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -10,7 +11,7 @@ from acquire_desktop.engine.actions import BuyStock, IllegalActionError, PlaceTi
 from acquire_desktop.engine.decisions import StockDisposal, StockPurchase, TilePlacement
 from acquire_desktop.engine.editions import CLASSIC_2023, EDITION_2008
 from acquire_desktop.engine.events import TileDrawn
-from acquire_desktop.engine.game import legal_actions
+from acquire_desktop.engine.game import legal_actions, observe
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.record import make_setup
 from acquire_desktop.engine.state import State
@@ -214,3 +215,46 @@ def test_a_timeline_tells_the_same_events_after_loading() -> None:
     game = GameFile("0" * 32, 1, setup, people(3, 0), lines, 60, "2026-01-01T00:00:00Z")
     loaded = decode(encode(game, timeline.states))
     assert list(Timeline.of(loaded).events()) == list(timeline.events())
+
+
+def test_a_look_back_shows_what_the_seat_on_screen_knew_and_nothing_to_decide(
+    table: Table,
+) -> None:
+    session = start(table, 3, 0, holdings=Holdings.HIDDEN)
+    for _ in range(30):
+        play_one(session)
+    session.accept_handover()
+    seat = session.screen.seat
+    for step, state in enumerate(session.states()):
+        then = session.view_at(step)
+        assert then == replace(observe(state, seat), legal=())
+    for step in (-1, session.last_step + 1):
+        with pytest.raises(IndexError):
+            session.view_at(step)
+
+
+def test_a_step_that_was_taken_back_cannot_be_looked_at(table: Table) -> None:
+    session = start(table, 3, 0)
+    session.accept_handover()
+    session.submit(session.view.legal[0])
+    session.undo()
+    assert session.last_step == 0
+    with pytest.raises(IndexError):
+        session.view_at(1)
+
+
+def test_the_log_names_no_drawn_tile_while_no_hand_lies_open(table: Table) -> None:
+    """Rule: rules document, section 4: hands are hidden from everybody else."""
+    session = start(table, 3, 0, holdings=Holdings.OPEN)
+    covered = 0
+    while not session.is_over:
+        events = [event for step in session.events_by_step() for event in step]
+        named = {e.seat for e in events if isinstance(e, TileDrawn) and e.tile is not None}
+        if session.screen.shows_hand:
+            assert named == {session.screen.seat}
+        else:
+            assert not named
+            covered += 1
+        session.accept_handover()
+        session.submit(session.view.legal[-1])
+    assert covered > 5

@@ -35,7 +35,8 @@ MIDDLE = (
 HAND = "7E 1C 6A 9C 7H 11G"
 MERGER_SENTENCE = (
     "7E merges Tower (3) into Continental (8): 12 tiles. "
-    "Its stock rises from $800 to $900. It becomes safe."
+    "Its stock rises from $800 to $900. It becomes safe. "
+    "Tower bonuses: 1st $3,000 and 2nd $1,500."
 )
 T = TILES_BY_NAME
 
@@ -200,6 +201,7 @@ def test_the_picture_after_an_animation_is_the_picture_without_it(
     board.set_animated(False)
     board.show_view(observe(middle(), 0))
     board.show_view(after)
+    board_scene(board).finish_transition()
     assert picture(board) == moved
 
 

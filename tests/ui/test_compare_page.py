@@ -76,7 +76,7 @@ def test_a_game_with_house_rules_has_a_column_of_its_own(page: ComparePage) -> N
     page.show_edition(custom, is_in_play=True)
     model = page._model
     assert model.columnCount() == len(EDITIONS) + 2
-    assert model.headerData(1, Qt.Orientation.Horizontal) == "This game"
+    assert model.headerData(1, Qt.Orientation.Horizontal) == "Custom (2023 Classic)"
     row = labels(model).index("Starting cash")
     assert model.index(row, 1).data() == "$8,000"
     assert cell(model, "Starting cash", "2023-classic").is_different

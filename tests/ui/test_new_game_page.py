@@ -13,7 +13,8 @@ from acquire_desktop.engine.game import new_game
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.record import SetupProblem, make_setup
 from acquire_desktop.storage.players import Player, PlayerKind
-from acquire_desktop.ui.new_game_page import NewGame, NewGamePage, default_new_game
+from acquire_desktop.ui.new_game import NewGame, default_new_game
+from acquire_desktop.ui.new_game_page import NewGamePage
 from acquire_desktop.ui.setup_texts import edition_summary, setup_problem_text, setup_recap
 
 

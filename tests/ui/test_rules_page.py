@@ -72,10 +72,10 @@ def test_another_edition_can_be_read_and_the_reader_stays_in_the_chapter(page: R
 def test_a_game_with_house_rules_has_an_entry_of_its_own(page: RulesPage) -> None:
     edition = with_house_rules(EDITIONS["2023-classic"], {"starting_cash": 8000})
     page.show_rules(edition, view_of(edition))
-    assert page._choice.currentText() == "This game (house rules)"
+    assert page._choice.currentText() == "Custom (2023 Classic)"
     assert "$8,000" in page.browser.toPlainText()
     page.show_rules(EDITIONS["2008"])
-    assert page._choice.findText("This game (house rules)") == -1
+    assert page._choice.findText("Custom (2023 Classic)") == -1
 
 
 def test_a_chapter_is_chosen_from_the_list_and_followed_while_reading(page: RulesPage) -> None:

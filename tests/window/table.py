@@ -15,7 +15,7 @@ from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.settings import Settings
 from acquire_desktop.ui.main_window import MainWindow
-from acquire_desktop.ui.new_game_page import NewGame
+from acquire_desktop.ui.new_game import NewGame
 from acquire_desktop.ui.preferences import dress
 
 WAIT_MS = 60_000

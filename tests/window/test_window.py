@@ -17,7 +17,7 @@ from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.save_format import decode
 from acquire_desktop.storage.settings import load_settings
 from acquire_desktop.ui.main_window import MainWindow
-from acquire_desktop.ui.new_game_page import NewGame
+from acquire_desktop.ui.new_game import NewGame
 from tests.window.table import (
     button,
     choice_of,

@@ -5,12 +5,22 @@ from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QImage,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QTransform,
+)
 
 from acquire_desktop.engine.board import COLUMNS, TILE_NAMES, Tile
 from acquire_desktop.ui import icons, theme
-from acquire_desktop.ui.board.geometry import lot_rect, outline
-from acquire_desktop.ui.theme import ChainColors
+from acquire_desktop.ui.board.geometry import LOT, lot_rect, outline
+from acquire_desktop.ui.theme import ChainColors, Pattern
 
 INSET: Final = 3.0
 """Half of a street: from the edge of a lot to its building, in scene units."""
@@ -22,6 +32,9 @@ COORDINATE: Final = 16.0
 """Height of coordinates, in scene units."""
 PLATE_HEIGHT: Final = 21.0
 _STRIPE: Final = 20.0
+_LINES: Final = 6
+"""Lines of a pattern in a lot; even, as rows of dots are staggered."""
+_SLANTING_LINES: Final = 5
 _MAX_TEXT_SCALE: Final = 1.4
 """Beyond this a coordinate no longer fits its lot."""
 Tiles = tuple[Tile, ...] | frozenset[Tile]
@@ -60,13 +73,34 @@ def draw_roof(painter: QPainter, tiles: Tiles, letter: str) -> None:
     painter.fillPath(shape.translated(0, 3), theme.current().shadow)
     painter.fillPath(shape, colors.fill)
     garden = shape_of(tiles, INSET + 7, 5)
-    painter.save()
-    painter.setClipPath(garden, Qt.ClipOperation.IntersectClip)
-    icons.draw_pattern(painter, shape.boundingRect(), letter, with_alpha(colors.ink, 0.24), 10)
-    painter.restore()
+    side_px = max(1, round(LOT * painter.deviceTransform().m11()))
+    painter.fillPath(garden, _pattern_brush(letter, side_px))
     painter.strokePath(garden, QPen(with_alpha(colors.ink, 0.32), 1.3))
     _draw_windows(painter, tiles, colors)
     painter.strokePath(shape, QPen(theme.current().tile_outline, OUTLINE))
+
+
+@lru_cache(maxsize=32)
+def _pattern_brush(letter: str, side_px: int) -> QBrush:
+    """Return the pattern of a chain as a lot that repeats: quicker than lines in a clip.
+
+    Args:
+        letter: The chain's letter.
+        side_px: Side of a lot in device pixels, for sharp lines.
+    """
+    image = QImage(side_px, side_px, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.scale(side_px / LOT, side_px / LOT)
+    colors = theme.CHAIN_COLORS[letter]
+    is_slanting = colors.pattern in (Pattern.DIAGONAL_DOWN, Pattern.DIAGONAL_UP)
+    pitch = LOT / _SLANTING_LINES / math.sqrt(2) if is_slanting else LOT / _LINES
+    lot = QRectF(0, 0, LOT, LOT)
+    icons.draw_pattern(painter, lot, letter, with_alpha(colors.ink, 0.24), pitch)
+    painter.end()
+    brush = QBrush(image)
+    brush.setTransform(QTransform.fromScale(LOT / side_px, LOT / side_px))
+    return brush
 
 
 def _draw_windows(painter: QPainter, tiles: Tiles, colors: ChainColors) -> None:

@@ -69,7 +69,7 @@ class BlocksItem(BoardItem):
     """All independent buildings."""
 
     def __init__(self) -> None:
-        super().__init__(2)
+        super().__init__(2, is_cached=True)
         self._tiles: tuple[Tile, ...] = ()
 
     def show_tiles(self, tiles: tuple[Tile, ...]) -> None:
@@ -147,7 +147,7 @@ class OwnTilesItem(BoardItem):
     """The tiles of the hand as ghosts on their lots, each with the pictogram of its effect."""
 
     def __init__(self) -> None:
-        super().__init__(1)
+        super().__init__(1, is_cached=True)
         self._effects: tuple[TileEffect, ...] = ()
 
     def show_effects(self, effects: tuple[TileEffect, ...]) -> None:

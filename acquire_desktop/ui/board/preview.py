@@ -5,12 +5,14 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from acquire_desktop.engine.board import INDEPENDENT, Tile
+from acquire_desktop.engine.editions import price
 from acquire_desktop.engine.observation import EffectKind, TileEffect, View
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.board import drawing
 from acquire_desktop.ui.board.drawing import CORNER, INSET, OUTLINE, shape_of
-from acquire_desktop.ui.board.geometry import lot_rect
+from acquire_desktop.ui.board.geometry import PLAN, lot_rect
 from acquire_desktop.ui.board.items import BoardItem, draw_content
+from acquire_desktop.ui.texts import money
 
 
 class PreviewItem(BoardItem):
@@ -88,22 +90,29 @@ class PreviewItem(BoardItem):
 
 
 class PreviewSizeItem(BoardItem):
-    """The size of the previewed group on a plate, above everything else."""
+    """The size of the previewed group and its new price on plates, above everything else."""
 
     def __init__(self) -> None:
         super().__init__(8)
         self._tile: Tile = 0
         self._size = 0
         self._is_safe = False
+        self._price = ""
+
+    @property
+    def price_text(self) -> str:
+        """The price before and after, or empty where it stays."""
+        return self._price
 
     def show_effect(self, effect: TileEffect | None, view: View | None) -> None:
-        """Draw the size that a group would have; nothing for a tile that joins nothing."""
+        """Draw what a group would become; nothing for a tile that joins nothing."""
         is_group = effect is not None and effect.size > 1
         self.setVisible(is_group)
         if effect is None or view is None or not is_group:
             return
         self._tile, self._size = effect.tile, effect.size
         self._is_safe = bool(effect.chains) and effect.size >= view.edition.safe_size
+        self._price = _price_change(effect, view)
         self.update()
 
     def paint(
@@ -112,6 +121,20 @@ class PreviewSizeItem(BoardItem):
         rect = lot_rect(self._tile)
         place = QPointF(rect.center().x(), rect.top() - 5)
         drawing.draw_plate(painter, place, str(self._size), shield=self._is_safe)
+        if self._price:
+            half = drawing.plate_width(self._price, shield=False) / 2 + 2
+            x = min(max(rect.center().x(), PLAN.left() + half), PLAN.right() - half)
+            y = min(rect.bottom() + 5, PLAN.bottom() - drawing.PLATE_HEIGHT / 2)
+            drawing.draw_plate(painter, QPointF(x, y), self._price)
+
+
+def _price_change(effect: TileEffect, view: View) -> str:
+    """Return the price of the chain before and after, with an arrow that every script reads."""
+    if effect.survivor is None or not effect.chains:
+        return ""
+    before = view.prices[effect.survivor]
+    after = price(view.edition, effect.survivor, effect.size)
+    return "" if before == after else f"{money(before)} → {money(after)}"
 
 
 def _letter_at(tile: Tile, view: View) -> str | None:

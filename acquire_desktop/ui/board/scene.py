@@ -1,10 +1,11 @@
 """The scene of the board: a view of the game as items, and the change from one to the next."""
 
-from PySide6.QtCore import QObject, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QObject, QTimer, QVariantAnimation
 from PySide6.QtWidgets import QGraphicsScene
 
 from acquire_desktop.engine.board import CHAIN_COUNT, EMPTY, INDEPENDENT, Tile
 from acquire_desktop.engine.observation import TileEffect, View
+from acquire_desktop.ui import motion, theme
 from acquire_desktop.ui.board.geometry import SHEET
 from acquire_desktop.ui.board.items import (
     BlocksItem,
@@ -16,6 +17,9 @@ from acquire_desktop.ui.board.items import (
 )
 from acquire_desktop.ui.board.preview import PreviewItem, PreviewSizeItem
 from acquire_desktop.ui.board.transition import Change, TransitionItem, change_between
+
+_FIRST_OPACITY = 0.3
+"""A preview can be read from its first moment on."""
 
 
 class BoardScene(QGraphicsScene):
@@ -43,6 +47,14 @@ class BoardScene(QGraphicsScene):
         self._animation = QVariantAnimation(self)
         self._animation.valueChanged.connect(self._show_moment)
         self._animation.finished.connect(self.finish_transition)
+        self._appearing = QVariantAnimation(self)
+        self._appearing.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._appearing.setDuration(theme.SELECT_MS)
+        self._appearing.setStartValue(_FIRST_OPACITY)
+        self._appearing.setEndValue(1.0)
+        self._appearing.valueChanged.connect(self._show_appearing)
+        self._still = QTimer(self, singleShot=True, interval=theme.STILL_HIGHLIGHT_MS)
+        self._still.timeout.connect(self.finish_transition)
 
     @property
     def is_moving(self) -> bool:
@@ -69,6 +81,8 @@ class BoardScene(QGraphicsScene):
         """Say whether changes move or are there at once."""
         self._is_animated = animated
         self.finish_transition()
+        self._appearing.stop()
+        self._show_appearing(1.0)
 
     def effect_of(self, tile: Tile | None) -> TileEffect | None:
         """Return what a tile of the visible hand would do, or None for any other lot."""
@@ -79,8 +93,14 @@ class BoardScene(QGraphicsScene):
     def show_preview(self, tile: Tile | None) -> None:
         """Show what a tile of the visible hand would do, or nothing."""
         effect = self.effect_of(tile)
+        is_new = effect is not None and effect != self.preview.effect
         self.preview.show_effect(effect, self._view)
         self.preview_size.show_effect(effect, self._view)
+        if is_new:
+            self._appearing.stop()
+            self._show_appearing(_FIRST_OPACITY if self._may_move() else 1.0)
+            if self._may_move():
+                self._appearing.start()
 
     def refresh(self) -> None:
         """Paint everything anew, in the colours and the text size of now."""
@@ -91,6 +111,7 @@ class BoardScene(QGraphicsScene):
         """Jump to the end of what still moves."""
         self._change = None
         self._animation.stop()
+        self._still.stop()
         self.transition.show_moment(None, 0)
 
     def _show_hand(self) -> None:
@@ -110,13 +131,25 @@ class BoardScene(QGraphicsScene):
 
     def _start(self, change: Change | None) -> None:
         self.finish_transition()
-        if change is None or not self._is_animated:
+        if change is None:
+            return
+        if not self._may_move():
+            if change.group:
+                self.transition.show_still(change)
+                self._still.start()
             return
         self._change = change
         self._animation.setStartValue(0.0)
         self._animation.setEndValue(float(change.total_ms))
         self._animation.setDuration(change.total_ms)
         self._animation.start()
+
+    def _may_move(self) -> bool:
+        return self._is_animated and motion.is_on()
+
+    def _show_appearing(self, opacity: float) -> None:
+        self.preview.setOpacity(opacity)
+        self.preview_size.setOpacity(opacity)
 
     def _show_moment(self, time_ms: float) -> None:
         if self._change is not None:

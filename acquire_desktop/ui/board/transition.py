@@ -2,16 +2,16 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEasingCurve
+from PySide6.QtCore import QEasingCurve, QRectF
 from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from acquire_desktop.engine.board import EMPTY, INDEPENDENT, Tile
+from acquire_desktop.engine.board import EMPTY, INDEPENDENT, Tile, neighbors
 from acquire_desktop.engine.observation import View
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.board import drawing
 from acquire_desktop.ui.board.drawing import INSET, OUTLINE, shape_of
-from acquire_desktop.ui.board.geometry import distance, lot_rect
+from acquire_desktop.ui.board.geometry import LOT, distance, lot_rect
 from acquire_desktop.ui.board.items import BoardItem
 
 _FADE_MS = theme.PLACE_MS
@@ -68,7 +68,7 @@ def change_between(before: View, after: View) -> Change | None:
         return None
     owner = owners.pop()
     letters = [spec.letter for spec in after.edition.chains]
-    start = placed[0] if placed else changed[0]
+    start = placed[0] if placed else _merging_tile(changed, before)
     changed.sort(key=lambda tile: distance(start, tile))
     is_chain = owner < INDEPENDENT
     return Change(
@@ -83,6 +83,33 @@ def change_between(before: View, after: View) -> Change | None:
     )
 
 
+def _merging_tile(changed: list[Tile], before: View) -> Tile:
+    """Return the tile that joined the changed ones: it touches the most chains."""
+    independent = [tile for tile in changed if before.board[tile] == INDEPENDENT]
+    return max(
+        independent or changed,
+        key=lambda tile: len({before.board[other] for other in neighbors(tile)}),
+    )
+
+
+class _OldTileItem(QGraphicsItem):
+    """A tile as it was before the change; only its opacity changes, so its picture is kept."""
+
+    def __init__(self, tile: Tile, letter: str | None, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self._tile = tile
+        self._letter = letter
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def boundingRect(self) -> QRectF:
+        return lot_rect(self._tile).adjusted(-4, -4, 4, 4)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        _draw_tile(painter, self._tile, self._letter)
+
+
 class TransitionItem(BoardItem):
     """Draws the moment of a change: the tile settles, roofs change colour, the outline glows."""
 
@@ -90,13 +117,30 @@ class TransitionItem(BoardItem):
         super().__init__(5)
         self._change: Change | None = None
         self._time_ms = 0.0
+        self._is_still = False
+        self._area = QRectF()
+        self._old_tiles: list[_OldTileItem] = []
         self.setVisible(False)
 
     def show_moment(self, change: Change | None, time_ms: float) -> None:
         """Draw a change as it looks some milliseconds after its start, or nothing."""
-        self._change, self._time_ms = change, time_ms
-        self.setVisible(change is not None)
+        self._show(change, is_still=False)
+        self._time_ms = time_ms
+        if change is None:
+            return
+        since = time_ms - change.settled_ms
+        for index, item in enumerate(self._old_tiles):
+            fade = _progress(since - index * change.step_ms, _FADE_MS)
+            item.setOpacity(1 - fade)
         self.update()
+
+    def show_still(self, change: Change) -> None:
+        """Draw a line round what changed, which stays for a while, instead of motion."""
+        self._show(change, is_still=True)
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._area
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -104,17 +148,26 @@ class TransitionItem(BoardItem):
         change = self._change
         if change is None:
             return
+        if self._is_still:
+            drawing.draw_ring(painter, shape_of(change.group), theme.current().lamp, 4)
+            return
         since = self._time_ms - change.settled_ms
-        for index, (tile, letter) in enumerate(change.recolored):
-            fade = _progress(since - index * change.step_ms, _FADE_MS)
-            if fade < 1:
-                painter.setOpacity(1 - fade)
-                _draw_tile(painter, tile, letter)
-        painter.setOpacity(1)
         if change.placed is not None and since < 0:
             self._draw_settling(painter, change, change.placed)
-        if change.group and since >= 0:
+        if change.group and 0 <= since < change.pulse_ms:
             self._draw_pulse(painter, change, _progress(since, change.pulse_ms))
+
+    def _show(self, change: Change | None, *, is_still: bool) -> None:
+        if change is self._change and is_still == self._is_still:
+            return
+        for item in self._old_tiles:
+            self.scene().removeItem(item)
+        self.prepareGeometryChange()
+        self._change, self._is_still = change, is_still
+        recolored = () if change is None or is_still else change.recolored
+        self._old_tiles = [_OldTileItem(tile, letter, self) for tile, letter in recolored]
+        self._area = QRectF() if change is None else _area_of(change)
+        self.setVisible(change is not None)
 
     def _draw_settling(self, painter: QPainter, change: Change, tile: Tile) -> None:
         done = _progress(self._time_ms, theme.PLACE_MS)
@@ -130,6 +183,13 @@ class TransitionItem(BoardItem):
         shape = shape_of(change.group, INSET - 4 * done, 9)
         color = drawing.with_alpha(theme.current().lamp, 1 - done)
         painter.strokePath(shape, QPen(color, OUTLINE + 6 * done))
+
+
+def _area_of(change: Change) -> QRectF:
+    area = shape_of(change.group).boundingRect() if change.group else QRectF()
+    if change.placed is not None:
+        area = area.united(lot_rect(change.placed))
+    return area.adjusted(-LOT / 4, -LOT / 4, LOT / 4, LOT / 4)
 
 
 def _progress(time_ms: float, duration_ms: float) -> float:

@@ -11,9 +11,16 @@ from acquire_desktop.ui.decisions.certificate import draw_band, rounded
 class CartSlot(QAbstractButton):
     """Shows one stock to be bought; an empty slot is only an outline."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, *, is_narrow: bool = False, parent: QWidget | None = None) -> None:
+        """Make an empty slot.
+
+        Args:
+            is_narrow: Whether it has room for the letter and the minus only.
+            parent: The owner.
+        """
         super().__init__(parent)
         self._letter = ""
+        self._is_narrow = is_narrow
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
@@ -32,7 +39,10 @@ class CartSlot(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(theme.scaled(86), max(theme.TARGET_PX, theme.scaled(theme.TARGET_PX)))
+        return QSize(
+            theme.scaled(58 if self._is_narrow else 86),
+            max(theme.TARGET_PX, theme.scaled(theme.TARGET_PX)),
+        )
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.StyleChange:
@@ -49,7 +59,7 @@ class CartSlot(QAbstractButton):
         if self._letter:
             painter.save()
             painter.setClipPath(shape)
-            draw_band(painter, frame, self._letter)
+            draw_band(painter, frame, self._letter, has_crest=not self._is_narrow)
             painter.restore()
             self._paint_minus(painter, frame)
             pen = QPen(look.tile_outline, theme.HAIRLINE_PX)

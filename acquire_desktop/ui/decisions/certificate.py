@@ -18,7 +18,7 @@ def rounded(rect: QRectF, radius: float) -> QPainterPath:
     return path
 
 
-def draw_band(painter: QPainter, rect: QRectF, letter: str) -> None:
+def draw_band(painter: QPainter, rect: QRectF, letter: str, *, has_crest: bool = True) -> None:
     """Fill a band with the chain's colour and pattern; letter and crest stand at its left."""
     colors = theme.CHAIN_COLORS[letter]
     painter.fillRect(rect, colors.fill)
@@ -28,7 +28,8 @@ def draw_band(painter: QPainter, rect: QRectF, letter: str) -> None:
     side = rect.height() - theme.SPACE
     plate = QRectF(rect.left() + 5, rect.top() + 4, side, side)
     draw_letter_plate(painter, plate, letter)
-    icons.draw_crest(painter, plate.translated(side + 4, 0), letter, colors.ink)
+    if has_crest:
+        icons.draw_crest(painter, plate.translated(side + 4, 0), letter, colors.ink)
 
 
 def draw_letter_plate(painter: QPainter, rect: QRectF, letter: str) -> None:

@@ -158,7 +158,9 @@ class ChainCard(QAbstractButton):
             return
         painter.setFont(theme.font("small", bold=True))
         painter.setPen(look.ink)
-        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, f"{self.face.added:+d}".replace("-", "−"))
+        painter.drawText(
+            badge, Qt.AlignmentFlag.AlignCenter, f"{self.face.added:+d}".replace("-", "−")
+        )
 
     def _paint_outline(self, painter: QPainter, frame: QRectF) -> None:
         look = theme.current()

@@ -57,11 +57,7 @@ class ExchangePage(DecisionPage):
         for chain, card in self.cards.items():
             card.show_face(self._face(view, chain))
         self._row.arrange()
-        self._hint.setText(
-            translate("ExchangePage", "Which chain do you return two stocks of?")
-            if self._give is None
-            else translate("ExchangePage", "And which chain do you take one stock of?")
-        )
+        self._hint.setText(self._hint_text())
 
     def choice(self) -> Choice:
         view = self.view
@@ -126,6 +122,13 @@ class ExchangePage(DecisionPage):
             return False
         self.choose(chain)
         return True
+
+    def _hint_text(self) -> str:
+        if self._give is None:
+            return translate("ExchangePage", "Which chain do you return two stocks of?")
+        if self._take is None:
+            return translate("ExchangePage", "And which chain do you take one stock of?")
+        return translate("ExchangePage", "Choose one of the two again to take it back.")
 
     def _obstacle(self, view: View, chain: Chain) -> str:
         """Return why a chain cannot be picked next, or an empty text."""

@@ -29,7 +29,7 @@ from acquire_desktop.engine.decisions import (
 from acquire_desktop.engine.observation import TileEffect, View
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui import theme
-from acquire_desktop.ui.action_texts import action_text, decision_prompt
+from acquire_desktop.ui.action_texts import action_text, decision_prompt, exchange_prompt
 from acquire_desktop.ui.card_texts import card_name
 from acquire_desktop.ui.decisions.chain_page import ChainPage
 from acquire_desktop.ui.decisions.disposal_page import DisposalPage
@@ -80,6 +80,7 @@ class ActionPanel(QFrame):
         self._idle = IdlePage()
         self._page: DecisionPage = self._idle
         self._turning: DecisionPage | None = None
+        self._focus_before: QWidget | None = None
         self._footer = Footer()
         self.declare = self._footer.declare
         self.second_button = self._footer.second_button
@@ -149,6 +150,8 @@ class ActionPanel(QFrame):
         """Tell what a power card does, with a button that plays it and one that leads back."""
         if self._page is self._idle:
             return
+        if self._turning is None:
+            self._focus_before = self.window().focusWidget()
         self.power_card.card = card
         self._turn_to(self.power_card)
         can_use = self.confirm_button.isEnabled()
@@ -221,6 +224,8 @@ class ActionPanel(QFrame):
 
     def _turn_to(self, page: DecisionPage | None) -> None:
         """Show a page beside the decision, or the decision again for None."""
+        if page is None and self._turning is self.power_card and self._focus_before is not None:
+            self._focus_before.setFocus()
         self._turning = page
         self._show_page()
 
@@ -307,6 +312,9 @@ class ActionPanel(QFrame):
             return ""
         if is_asking and self._page is self.power_card:
             return card_name(self.power_card.card)
+        decision = self._view.decision
+        if is_asking and self._page is self.exchange and isinstance(decision, StockPurchase):
+            return exchange_prompt(decision.exchanges_left)
         return decision_prompt(self._view, self._names)
 
     def _room(self) -> int:

@@ -52,7 +52,7 @@ class PlacementPage(DecisionPage):
             hint = translate(
                 "PlacementPage",
                 "Choose one of your tiles to see what it would do: "
-                "click it, or press its number from 1 to 6.",
+                "click it, or press the key that stands on it.",
             )
             self._text.setText(hint)
         else:
@@ -66,20 +66,31 @@ class PlacementPage(DecisionPage):
             return NOTHING
         if not _can_place(view):
             return _stuck_choice(view)
+        stop = PassPlacement()
+        second = stop if stop in view.legal else None
+        second_text = translate("PlacementPage", "Stop placing")
         if self._effect is None:
             notice = translate("PlacementPage", "Choose a tile")
-            return Choice(None, translate("PlacementPage", "Place"), notice)
+            return Choice(
+                None,
+                translate("PlacementPage", "Place"),
+                notice,
+                second=second,
+                second_text=second_text,
+            )
         action = PlaceTile(self._effect.tile)
         confirm = action_text(action, view.edition)
         if action in view.legal:
-            return Choice(action, confirm)
+            return Choice(action, confirm, second=second, second_text=second_text)
         never = self._effect.kind is EffectKind.UNPLAYABLE
         notice = (
             translate("PlacementPage", "This tile can never be placed")
             if never
             else translate("PlacementPage", "This tile cannot be placed now")
         )
-        return Choice(None, confirm, notice, is_refusal=True)
+        return Choice(
+            None, confirm, notice, is_refusal=True, second=second, second_text=second_text
+        )
 
 
 class _Lot(QWidget):

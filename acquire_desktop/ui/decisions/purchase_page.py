@@ -4,9 +4,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from acquire_desktop.engine.actions import BuyStock
+from acquire_desktop.engine.actions import BuyStock, ExchangeStock, TakeFreeStock
 from acquire_desktop.engine.board import CHAIN_COUNT, Chain
-from acquire_desktop.engine.decisions import StockPurchase
+from acquire_desktop.engine.decisions import FreeStock, StockPurchase
 from acquire_desktop.engine.observation import View
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.action_texts import action_text, purchase_text
@@ -24,6 +24,8 @@ from acquire_desktop.ui.decisions.page import (
 from acquire_desktop.ui.texts import money, plain, translate
 
 _WIDEST_CARD_PX = 120
+_WIDE_SLOTS = 3
+"""As many slots have room for letter, crest and minus beside each other."""
 
 
 class PurchasePage(DecisionPage):
@@ -73,11 +75,12 @@ class PurchasePage(DecisionPage):
         active = [chain for chain in range(CHAIN_COUNT) if view.prices[chain]]
         self.cards = {chain: self._new_card(view, chain) for chain in active}
         self._row.set_cards(list(self.cards.values()))
-        limit = view.decision.limit if isinstance(view.decision, StockPurchase) else 0
+        decision = view.decision
+        limit = decision.limit if isinstance(decision, StockPurchase | FreeStock) else 0
         for slot in self.slots:
             slot.hide()
             slot.deleteLater()
-        self.slots = [self._new_slot(index) for index in range(limit)]
+        self.slots = [self._new_slot(index, limit) for index in range(limit)]
 
     def refresh(self, view: View) -> None:
         for chain, card in self.cards.items():
@@ -90,8 +93,13 @@ class PurchasePage(DecisionPage):
         )
         self._show_slots(view)
         cost = self._cost(view)
-        self._total.setText(translate("PurchasePage", "Total {amount}", amount=money(cost)))
+        self._total.setText(
+            translate("PurchasePage", "Free of charge")
+            if _is_free(view)
+            else translate("PurchasePage", "Total {amount}", amount=money(cost))
+        )
         left = money(view.cash[view.seat] - cost)
+        self._cash_after.setVisible(not _is_free(view))
         self._cash_after.setText(translate("PurchasePage", "Cash after {amount}", amount=left))
         self.clear_button.setText(translate("PurchasePage", "Clear"))
         self.clear_button.setToolTip(translate("PurchasePage", "Delete"))
@@ -100,14 +108,15 @@ class PurchasePage(DecisionPage):
     def choice(self) -> Choice:
         if self.view is None:
             return NOTHING
-        action = _purchase(self._cart)
+        action = self._action(self.view, self._cart)
         if action not in self.view.legal:
             return NOTHING
         text = action_text(action, self.view.edition)
         short = ""
         if self._cart:
-            cost = money(self._cost(self.view))
             short = purchase_text(action, self.view.edition, by_letter=True)
+        if self._cart and isinstance(action, BuyStock):
+            cost = money(self._cost(self.view))
             text, short = (
                 translate("PurchasePage", "{purchase} — {cost}", purchase=purchase, cost=cost)
                 for purchase in (text, short)
@@ -119,6 +128,7 @@ class PurchasePage(DecisionPage):
             short=short,
             is_refusal=bool(self._refusal),
             is_strong=bool(self._cart),
+            turn=_exchange_text(self.view),
         )
 
     def add(self, chain: Chain) -> None:
@@ -164,12 +174,16 @@ class PurchasePage(DecisionPage):
         (self.remove if has_shift(event) else self.add)(chain)
         return True
 
+    def _action(self, view: View, cart: list[Chain]) -> BuyStock | TakeFreeStock:
+        counts = tuple(cart.count(chain) for chain in range(CHAIN_COUNT))
+        return TakeFreeStock(counts) if _is_free(view) else BuyStock(counts)
+
     def _cost(self, view: View) -> int:
-        return sum(view.prices[chain] for chain in self._cart)
+        return 0 if _is_free(view) else sum(view.prices[chain] for chain in self._cart)
 
     def _obstacle(self, view: View, chain: Chain) -> str:
         """Return why one more stock of a chain cannot be bought, or an empty text."""
-        if _purchase([*self._cart, chain]) in view.legal:
+        if self._action(view, [*self._cart, chain]) in view.legal:
             return ""
         name = view.edition.chains[chain].name
         if len(self._cart) == len(self.slots):
@@ -204,12 +218,19 @@ class PurchasePage(DecisionPage):
         card.removal_requested.connect(lambda: self.remove(chain))
         return card
 
-    def _new_slot(self, index: int) -> CartSlot:
-        slot = CartSlot()
+    def _new_slot(self, index: int, limit: int) -> CartSlot:
+        slot = CartSlot(is_narrow=limit > _WIDE_SLOTS)
         slot.clicked.connect(lambda: self.remove_at(index))
         self._cart_row.insertWidget(index, slot)
         return slot
 
 
-def _purchase(cart: list[Chain]) -> BuyStock:
-    return BuyStock(tuple(cart.count(chain) for chain in range(CHAIN_COUNT)))
+def _is_free(view: View) -> bool:
+    return isinstance(view.decision, FreeStock)
+
+
+def _exchange_text(view: View) -> str:
+    """Return what leads to the exchanges of a Trade three card, where one is possible."""
+    if not any(isinstance(action, ExchangeStock) for action in view.legal):
+        return ""
+    return translate("PurchasePage", "Exchange stock…")

@@ -1,0 +1,43 @@
+"""Starts the program as ``python -m acquire_desktop`` does and notes when it was painted."""
+
+import gc
+import sys
+import time
+from pathlib import Path
+
+
+def main() -> None:
+    """Run the program until its window was painted, and write down the monotonic time."""
+    mark = Path(sys.argv.pop())
+    gc.disable()  # as the program does
+    from acquire_desktop import app
+
+    make_window = app.make_window
+
+    def make_watched(*arguments: object) -> object:
+        from PySide6.QtCore import QEvent, QObject, QTimer
+
+        window = make_window(*arguments)  # type: ignore[arg-type]
+
+        class Watch(QObject):
+            def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+                if event.type() == QEvent.Type.Paint:
+                    watched.removeEventFilter(self)
+                    # The timer fires when the whole window is painted.
+                    QTimer.singleShot(0, note)
+                return False
+
+        def note() -> None:
+            mark.write_text(str(time.monotonic()), "ascii")
+            window.close()
+
+        window.installEventFilter(Watch(window))
+        return window
+
+    app.make_window = make_watched  # type: ignore[assignment]
+    sys.argv = sys.argv[:1]
+    sys.exit(app.main([]))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,161 @@
+"""A window with a game for measurements, and the moment when it has been painted."""
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QEventLoop, QObject, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from acquire_desktop.app import make_app, make_window
+from acquire_desktop.engine.observation import Holdings
+from acquire_desktop.session.ai_worker import ComputerPlayers
+from acquire_desktop.storage.folders import user_folders
+from acquire_desktop.storage.players import Player, PlayerKind
+from acquire_desktop.storage.settings import Settings
+from acquire_desktop.ui.main_window import MainWindow
+from acquire_desktop.ui.new_game import NewGame
+from acquire_desktop.ui.preferences import dress
+
+SIZE = (1920, 1080)
+_LIMIT_S = 60.0
+_CHECK_MS = 2
+
+
+class PaintWatch(QObject):
+    """Notes that a widget is about to be painted."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.is_painted = False
+        self.times_s: list[float] = []
+        """When painting began, in seconds of ``time.perf_counter``."""
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Note the time of a paint event and let it pass."""
+        if event.type() == QEvent.Type.Paint:
+            self.is_painted = True
+            self.times_s.append(time.perf_counter())
+        return False
+
+
+class Stage:
+    """The main window of the program, shown without a screen."""
+
+    def __init__(self, window: MainWindow, computers: ComputerPlayers) -> None:
+        self.window = window
+        self.computers = computers
+        self._is_painting = False
+        window.installEventFilter(_UpdateWatch(self, window))
+
+    def note_update(self) -> None:
+        """Remember that everything which waits to be painted is painted now."""
+        self._is_painting = True
+
+    def painted_ms(self, deed: Callable[[], object]) -> float:
+        """Return the time from the start of a deed until its result was painted."""
+        self._is_painting = False
+        start_s = time.perf_counter()
+        deed()
+        while not self._is_painting and time.perf_counter() - start_s < _LIMIT_S:
+            QApplication.processEvents()
+        return (time.perf_counter() - start_s) * 1000
+
+    def start_game(self, seed: str, *, humans: int = 1, edition: str = "2023-classic") -> None:
+        """Start a game of four, humans first."""
+        people = [Player(f"Player {seat + 1}", PlayerKind.HUMAN) for seat in range(humans)]
+        others = [
+            Player(f"Robot {seat + 1}", PlayerKind.COMPUTER, "greedy") for seat in range(4 - humans)
+        ]
+        self.window.start_game(NewGame(edition, (*people, *others), Holdings.OPEN, seed))
+
+    def wait(self, done: Callable[[], bool]) -> None:
+        """Let the program run until something is so.
+
+        Raises:
+            TimeoutError: If it does not become so.
+        """
+        loop = QEventLoop()
+        start_s = time.perf_counter()
+
+        def check() -> None:
+            if done() or time.perf_counter() - start_s > _LIMIT_S:
+                loop.quit()
+
+        timer = QTimer(interval=_CHECK_MS)
+        timer.timeout.connect(check)
+        timer.start()
+        # Qt deletes what waits for it only in a loop that runs.
+        loop.exec()
+        timer.stop()
+        if not done():
+            raise TimeoutError("the window does not get on")
+
+    def wait_for_human(self) -> bool:
+        """Wait until the human decides; False when the game is over."""
+        session = self.window.session
+        self.wait(lambda: session.is_over or session.awaits_human)
+        return not session.is_over
+
+    def settle(self) -> None:
+        """Let everything that waits happen."""
+        for _ in range(5):
+            QApplication.processEvents()
+
+
+class _UpdateWatch(QObject):
+    """Tells a stage when its window paints what waits to be painted."""
+
+    def __init__(self, stage: Stage, window: MainWindow) -> None:
+        super().__init__(window)
+        self._stage = stage
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.UpdateRequest:
+            self._stage.note_update()
+        return False
+
+
+@contextmanager
+def open_stage(*, animations: bool = True) -> Iterator[Stage]:
+    """Show the window, and end everything afterwards."""
+    settings = Settings(
+        language="en", theme="light", computer_speed="instant", animations=animations
+    )
+    app = make_app()
+    dress(app, settings)
+    computers = ComputerPlayers()
+    window = make_window(app, user_folders(), settings, computers)
+    window.resize(*SIZE)
+    window.show()
+    stage = Stage(window, computers)
+    stage.settle()
+    try:
+        yield stage
+    finally:
+        window.close()
+        computers.close()
+
+
+def click(widget: QWidget) -> None:
+    """Click into the middle of a widget."""
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+def percentile(values: list[float], share: float) -> float:
+    """Return the value that this share of all values does not exceed."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(len(ordered) * share))]
+
+
+def resident_mb(pid: int | str = "self") -> float:
+    """Return the resident memory of a process in megabytes; 0 where the system does not tell."""
+    try:
+        status = Path(f"/proc/{pid}/status").read_text("ascii")
+    except OSError:
+        return 0.0
+    kib = next((line.split()[1] for line in status.splitlines() if line.startswith("VmRSS")), "0")
+    return int(kib) / 1024

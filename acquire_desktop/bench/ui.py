@@ -1,0 +1,103 @@
+"""How quick and how large the window is, measured without a screen, each part in its process.
+
+Times are wall-clock milliseconds. Every part runs several times and the median of the rounds
+counts, for a machine that does other things at the same time; memory is measured once.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from statistics import median
+from typing import Final, NamedTuple
+
+ROUNDS: Final = {"first_paint": 9, "clicks": 3, "frames": 3, "language": 3, "log": 3, "memory": 1}
+"""How often each part is measured."""
+
+
+class Figure(NamedTuple):
+    """What is measured."""
+
+    name: str
+    target: float | None
+    """The value must stay under this; None where only the comparison counts."""
+    unit: str
+
+
+FIGURES: Final = {
+    "first_paint_ms": Figure("first paint after `python -m acquire_desktop`", 600, "ms"),
+    "click_p50_ms": Figure("click to painted result, p50", None, "ms"),
+    "click_p99_ms": Figure("click to painted result, p99", 50, "ms"),
+    "frame_idle_p99_ms": Figure("frame interval of a full-board animation, p99", 22, "ms"),
+    "frame_busy_p99_ms": Figure("the same while a computer player searches, p99", 24, "ms"),
+    "frame_paint_p99_ms": Figure("painting one such frame, p99", None, "ms"),
+    "language_ms": Figure("language switch of the whole window", 200, "ms"),
+    "log_step_p99_ms": Figure("one more step in a log of 400 turns, p99", 50, "ms"),
+    "log_scroll_p99_ms": Figure("jump in a log of 400 turns, p99", 50, "ms"),
+    "log_anew_ms": Figure("a log of 400 turns anew", None, "ms"),
+    "memory_mb": Figure("resident memory after a whole game", 160, "MB"),
+    "memory_growth_mb": Figure("growth from the 3rd to the 20th game", 5, "MB"),
+    "worker_memory_mb": Figure("resident memory of the computer players", None, "MB"),
+}
+"""Every figure by its key."""
+Figures = dict[str, float]
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the options of this measurement."""
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--only", choices=ROUNDS, help="measure one part")
+    parser.add_argument("--level", default="greedy", help="the computer player that searches")
+    parser.add_argument("--part", choices=ROUNDS, help=argparse.SUPPRESS)
+    parser.set_defaults(measure=measure)
+
+
+def measure(options: argparse.Namespace) -> None:
+    """Print the figures of all parts, or of one in this process."""
+    if options.part:
+        from acquire_desktop.bench.window import measure_part
+
+        print(json.dumps(measure_part(options.part, options.level)))
+        return
+    parts = [options.only] if options.only else list(ROUNDS)
+    result: Figures = {}
+    for part in parts:
+        rounds = [_measured(part, options.level) for _ in range(ROUNDS[part])]
+        result.update({key: median(row[key] for row in rounds) for key in rounds[0]})
+    print(json.dumps(result) if options.json else as_table(result))
+
+
+def as_table(result: Figures) -> str:
+    """Write the figures for people, each with its target."""
+    lines = []
+    for key, value in result.items():
+        name, target, unit = FIGURES[key]
+        aim = "" if target is None else f"   {'under' if value < target else 'NOT under'} {target}"
+        lines.append(f"{name:<50}{value:8.1f} {unit}{aim}")
+    return "\n".join(lines)
+
+
+def _measured(part: str, level: str) -> Figures:
+    """Measure one part in a fresh process with fresh user folders."""
+    with tempfile.TemporaryDirectory() as home:
+        env = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "ACQUIRE_HOME": home}
+        if part == "first_paint":
+            return _first_paint(env, Path(home))
+        command = [sys.executable, "-m", "acquire_desktop.bench", "ui"]
+        command += ["--part", part, "--level", level]
+        done = subprocess.run(command, env=env, stdout=subprocess.PIPE, text=True, check=True)
+        figures: Figures = json.loads(done.stdout)
+        return figures
+
+
+def _first_paint(env: dict[str, str], home: Path) -> Figures:
+    """Start the program as a user does, and let it say when its window was painted."""
+    mark = home / "painted"
+    command = [sys.executable, "-m", "acquire_desktop.bench.first_paint", str(mark)]
+    start_s = time.monotonic()
+    subprocess.run(command, env=env, check=True)
+    return {"first_paint_ms": (float(mark.read_text("ascii")) - start_s) * 1000}

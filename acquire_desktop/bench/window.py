@@ -1,0 +1,229 @@
+"""The measurements that need a window: clicks, frames, languages, the log and memory."""
+
+import gc
+from collections.abc import Callable
+from functools import partial
+from itertools import cycle, islice, pairwise
+from random import Random
+from statistics import median
+from typing import Final
+
+from PySide6.QtWidgets import QAbstractButton, QApplication
+
+from acquire_desktop.ai.greedy import choose
+from acquire_desktop.bench.stage import (
+    PaintWatch,
+    Stage,
+    click,
+    open_stage,
+    percentile,
+    resident_mb,
+)
+from acquire_desktop.engine.actions import PlaceTile
+from acquire_desktop.engine.board import TILES_BY_NAME
+from acquire_desktop.engine.decisions import TilePlacement
+from acquire_desktop.engine.editions import CLASSIC_2023
+from acquire_desktop.engine.game import apply, observe
+from acquire_desktop.engine.observation import View
+from acquire_desktop.engine.position import position
+from acquire_desktop.ui.board.scene import BoardScene
+from acquire_desktop.ui.languages import LANGUAGES, install_language
+
+GAMES: Final = 20
+CLICKED_GAMES: Final = 2
+ANIMATIONS: Final = 24
+SWITCHES: Final = 9
+TURNS: Final = 400
+JUMPS: Final = 60
+_FULL_BOARD: Final = (
+    "AAAAAAAAAAAA",
+    "AAAAAAAAAAAA",
+    "............",
+    "TTTTTTTTTT..",
+    "............",
+    "CCCCCCCCCCCC",
+    "CCCCCCCCCCCC",
+    "............",
+    "SSSSSSSSSSSS",
+)
+
+Figures = dict[str, float]
+
+
+def measure_part(part: str, level: str) -> Figures:
+    """Measure one part in this process.
+
+    Args:
+        part: A key of ``ui.ROUNDS``.
+        level: The computer player that searches while frames are measured.
+    """
+    parts: dict[str, Callable[[Stage], Figures]] = {
+        "clicks": clicks,
+        "frames": lambda stage: frames(stage, level),
+        "language": language,
+        "log": log,
+        "memory": memory,
+    }
+    with open_stage(animations=part != "memory") as stage:
+        return parts[part](stage)
+
+
+def clicks(stage: Stage) -> Figures:
+    """Play by mouse and measure every click until its result is painted."""
+    times: list[float] = []
+    chance = Random(1)
+    for number in range(CLICKED_GAMES):
+        stage.start_game(f"clicks {number}")
+        while stage.wait_for_human():
+            times += _decide_by_mouse(stage, chance)
+    return {"click_p50_ms": percentile(times, 0.5), "click_p99_ms": percentile(times, 0.99)}
+
+
+def _decide_by_mouse(stage: Stage, chance: Random) -> list[float]:
+    """Take the present decision with clicks and return the time of each."""
+    page, session = stage.window.game_page, stage.window.session
+    view = session.view
+    placeable = [tile for tile in view.hand if PlaceTile(tile) in view.legal]
+    if isinstance(view.decision, TilePlacement) and placeable:
+        place = page.hand.places[view.hand.index(chance.choice(placeable))]
+        return [stage.painted_ms(partial(click, place)) for _ in range(2)]
+    panel = page.panel
+    footer = (panel.confirm_button, panel.second_button)
+    found = panel.findChildren(QAbstractButton)
+    buttons = [b for b in found if b.isVisible() and b.isEnabled() and b not in footer]
+    pressed = chance.sample(buttons, min(2, len(buttons)))
+    times = [stage.painted_ms(partial(click, button)) for button in pressed]
+    if panel.confirm_button.isEnabled():
+        times.append(stage.painted_ms(partial(click, panel.confirm_button)))
+    if session.has_game and not session.is_over and session.view.ply == view.ply:
+        session.submit(choose(view, 1))
+    return times
+
+
+def frames(stage: Stage, level: str) -> Figures:
+    """Animate a large merger again and again, alone and beside a computer player."""
+    stage.start_game("frames")
+    stage.wait_for_human()
+    before, after = _merger()
+    idle = _animate(stage, before, after)
+
+    def search(*_: object) -> None:
+        stage.computers.request("bench", 0, after, level, 1)
+
+    stage.window.session.leave()
+    stage.computers.answered.connect(search)
+    search()
+    busy = _animate(stage, before, after)
+    stage.computers.answered.disconnect(search)
+    stage.computers.cancel()
+    painting = [stage.painted_ms(stage.window.game_page.board.viewport().update) for _ in range(99)]
+    return {
+        "frame_idle_p99_ms": percentile(idle, 0.99),
+        "frame_busy_p99_ms": percentile(busy, 0.99),
+        "frame_paint_p99_ms": percentile(painting, 0.99),
+    }
+
+
+def _merger() -> tuple[View, View]:
+    """Return a position before and after the merger of two large chains."""
+    state = position(CLASSIC_2023, _FULL_BOARD, cash=[6000] * 4, hands=["5E 12E 1C 2C 3C 4C"])
+    merged = apply(state, PlaceTile(TILES_BY_NAME["5E"])).state
+    return observe(state, 0), observe(merged, merged.seat)
+
+
+def _animate(stage: Stage, before: View, after: View) -> list[float]:
+    """Return the intervals between the frames of many animations."""
+    board = stage.window.game_page.board
+    scene = board.scene()
+    if not isinstance(scene, BoardScene):
+        raise TypeError("the board has another scene")
+    watch = PaintWatch(board.viewport())
+    intervals: list[float] = []
+    for _ in range(ANIMATIONS):
+        board.set_animated(False)
+        board.show_view(before)
+        stage.settle()
+        board.set_animated(True)
+        watch.times_s.clear()
+        board.show_view(after)
+        stage.wait(lambda: not scene.is_moving)
+        times_s = watch.times_s
+        intervals += [(b - a) * 1000 for a, b in pairwise(times_s)]
+    board.viewport().removeEventFilter(watch)
+    return intervals
+
+
+def language(stage: Stage) -> Figures:
+    """Switch the language in the middle of a game, with every page made and read before."""
+    window = stage.window
+    for page in (window.show_new_game, window.reading.show_rules, window.reading.show_comparison):
+        page()
+        stage.settle()
+    stage.start_game("language")
+    while stage.wait_for_human() and window.session.view.turn < 60:
+        window.session.submit(choose(window.session.view, 1))
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
+        raise TypeError("there is no application")
+    codes = islice(cycle(reversed(LANGUAGES)), SWITCHES)
+
+    def switch(code: str) -> None:
+        install_language(app, code)
+        stage.settle()
+        window.update()
+
+    times = [stage.painted_ms(partial(switch, code)) for code in codes]
+    return {"language_ms": median(times)}
+
+
+def log(stage: Stage) -> Figures:
+    """Fill the log with 400 turns, then add to it and jump about in it."""
+    window = stage.window
+    stage.start_game("log")
+    while stage.wait_for_human():
+        window.session.submit(choose(window.session.view, 1))
+    view, steps = window.session.view, window.session.events_by_step()
+    page = window.game_page
+    window.pages.setCurrentWidget(page)
+    stage.settle()
+    turns = window.session.view.turn
+    model, names = page.log_model, [player.name for player in window.session.players]
+
+    def fill() -> None:
+        model.clear()
+        for _ in range(-(-TURNS // turns)):
+            for events in steps:
+                model.add_events(events, view.edition, names)
+
+    anew = stage.painted_ms(fill)
+    stage.settle()
+    bar, chance = page.log.verticalScrollBar(), Random(1)
+    added = [
+        stage.painted_ms(partial(model.add_events, events, view.edition, names))
+        for events in steps[-JUMPS:]
+    ]
+    places = [chance.randrange(bar.maximum()) for _ in range(JUMPS)]
+    jumps = [stage.painted_ms(partial(bar.setValue, place)) for place in places]
+    return {
+        "log_step_p99_ms": percentile(added, 0.99),
+        "log_scroll_p99_ms": percentile(jumps, 0.99),
+        "log_anew_ms": anew,
+    }
+
+
+def memory(stage: Stage) -> Figures:
+    """Play whole games in one window and watch its memory."""
+    sizes = []
+    session = stage.window.session
+    for number in range(GAMES):
+        stage.start_game(f"memory {number}")
+        while stage.wait_for_human():
+            session.submit(choose(session.view, 1))
+        stage.settle()
+        gc.collect()
+        sizes.append(resident_mb())
+    return {
+        "memory_mb": sizes[0],
+        "memory_growth_mb": sizes[-1] - sizes[2],
+        "worker_memory_mb": resident_mb(stage.computers.pid or 0),
+    }

@@ -1,0 +1,89 @@
+"""What every turn of the game led to: net worth and stock prices, for the chart."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
+
+from acquire_desktop.engine.board import Seat
+from acquire_desktop.engine.game import observe
+from acquire_desktop.engine.observation import Holdings
+from acquire_desktop.engine.state import State
+from acquire_desktop.session.screen import Screen
+
+
+@dataclass(frozen=True, slots=True)
+class TurnRecord:
+    """How things stood after a turn, or stand now in the turn that is not over."""
+
+    turn: int
+    """Counted from 1 over all players; 0 before the first turn."""
+    seat: Seat | None
+    """Whose turn it was; None before the first turn."""
+    worth: tuple[int | None, ...]
+    """Net worth in dollars by seat; None where the screen may not show it."""
+    prices: tuple[int, ...]
+    """Dollars for one stock by chain, length 7; 0 when inactive."""
+
+
+class History:
+    """Keeps the turns that are over, so that each is worked out once.
+
+    It can be asked at any time, after undo, redo or with another game: what it kept is told
+    apart by the states themselves.
+    """
+
+    def __init__(self) -> None:
+        self._ends: list[tuple[int, State, TurnRecord]] = []
+
+    def records(
+        self, states: Sequence[State], cursor: int, known: Collection[Seat]
+    ) -> list[TurnRecord]:
+        """Return one record for the start, one for each turn over, and one for the turn in play.
+
+        Args:
+            states: Of one game, before its first action and after every action.
+            cursor: The index of the state that is on the table.
+            known: The seats whose net worth may be shown.
+        """
+        self._forget(states, cursor)
+        self._note(states, cursor)
+        found = [record for _, _, record in self._ends]
+        if cursor > self._ends[-1][0]:
+            state = states[cursor]
+            found.append(_record(state, state.game.turn, state.game.turn_seat))
+        return [_redacted(record, known) for record in found]
+
+    def _forget(self, states: Sequence[State], cursor: int) -> None:
+        while self._ends:
+            index, state, _ = self._ends[-1]
+            if index <= cursor and states[index] is state:
+                return
+            self._ends.pop()
+
+    def _note(self, states: Sequence[State], cursor: int) -> None:
+        """Keep what is new up to the cursor; a turn is over where the next one has begun."""
+        if not self._ends:
+            self._ends.append((0, states[0], _record(states[0], 0, None)))
+        for index in range(self._ends[-1][0] + 1, cursor + 1):
+            before, state = states[index - 1].game, states[index]
+            if state.game.turn > before.turn:
+                record = _record(state, before.turn, before.turn_seat)
+                self._ends.append((index, state, record))
+
+
+def known_seats(state: State, screen: Screen) -> Collection[Seat]:
+    """Return the seats whose totals the screen may show: all on an open table or at the end."""
+    if state.over or state.setup.holdings is Holdings.OPEN:
+        return range(state.setup.players)
+    return (screen.seat,) if screen.shows_hand else ()
+
+
+def _record(state: State, turn: int, seat: Seat | None) -> TurnRecord:
+    view = observe(state, 0)
+    return TurnRecord(turn, seat, view.worth, view.prices)
+
+
+def _redacted(record: TurnRecord, known: Collection[Seat]) -> TurnRecord:
+    if len(known) == len(record.worth):
+        return record
+    worth = tuple(amount if seat in known else None for seat, amount in enumerate(record.worth))
+    return replace(record, worth=worth)

@@ -1,0 +1,57 @@
+"""Which bonuses a merger would pay, in words, as far as the viewer may know."""
+
+from collections.abc import Sequence
+
+from acquire_desktop.engine.board import Chain
+from acquire_desktop.engine.editions import bonuses
+from acquire_desktop.engine.observation import Holdings, View
+from acquire_desktop.session.payouts import payouts
+from acquire_desktop.ui.texts import join_list, money, translate
+
+
+def bonus_sentence(chain: Chain, view: View, names: Sequence[str]) -> str:
+    """Return who would get what if a chain were acquired now.
+
+    Args:
+        chain: The chain to be acquired.
+        view: The position; hidden holdings stay hidden.
+        names: The players' names by seat; without them only the places are told.
+    """
+    name = view.edition.chains[chain].name
+    if not names or _is_unknown(view):
+        return translate(
+            "Effect", "{chain} bonuses: {amounts}.", chain=name, amounts=_by_place(chain, view)
+        )
+    held = [stocks[chain] for stocks in view.stocks]
+    if not any(held):
+        return translate("Effect", "Nobody holds {chain} stock: no bonus.", chain=name)
+    paid = payouts(view.edition, chain, view.sizes[chain], held)
+    winners = sorted((seat for seat, amount in enumerate(paid) if amount), key=lambda s: -paid[s])
+    amounts = [
+        translate("Effect", "{player} {amount}", player=names[seat], amount=money(paid[seat]))
+        for seat in winners
+    ]
+    return translate(
+        "Effect", "{chain} bonuses: {amounts}.", chain=name, amounts=join_list(amounts)
+    )
+
+
+def _is_unknown(view: View) -> bool:
+    """Tell whether holdings are hidden, or the stock market draws its own by lot."""
+    has_market = view.edition.two_player_market and view.players == 2
+    return view.holdings is Holdings.HIDDEN or has_market
+
+
+def _by_place(chain: Chain, view: View) -> str:
+    amounts = bonuses(view.edition, chain, view.sizes[chain])[: view.edition.bonus_places]
+    return join_list([_placed(place, money(amount)) for place, amount in enumerate(amounts)])
+
+
+def _placed(place: int, amount: str) -> str:
+    match place:
+        case 0:
+            return translate("Effect", "1st {amount}", amount=amount)
+        case 1:
+            return translate("Effect", "2nd {amount}", amount=amount)
+        case _:
+            return translate("Effect", "3rd {amount}", amount=amount)

@@ -1,0 +1,117 @@
+"""The labels at the right ends of the lines: sign, name and value."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from acquire_desktop.ui import theme
+from acquire_desktop.ui.chain_chip import draw_chip
+from acquire_desktop.ui.chart.scales import spread
+from acquire_desktop.ui.chart.series import ChartData, Series
+from acquire_desktop.ui.chart.strokes import draw_sample, draw_sign, stroke_of
+from acquire_desktop.ui.chart.texts import value_text
+from acquire_desktop.ui.texts import money
+
+_NAME_MAX_PX: Final = 120
+_SAMPLE_PX: Final = 26
+_LINE_PX: Final = 15
+_LEADER_PX: Final = 10
+
+PlaceOf = Callable[[int, int], float]
+"""Gives the height at which a value of a turn is drawn, in pixels of the labels."""
+
+
+class EndLabels(QWidget):
+    """Names every line at its end; says the values of the turn that is read out."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._data = ChartData()
+        self._index = 0
+        self._place_of: PlaceOf = lambda _index, _value: 0.0
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Ignored)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def show_values(self, data: ChartData, index: int | None, place_of: PlaceOf) -> None:
+        """Show the values at a place of the data, or the last ones."""
+        self._data, self._place_of = data, place_of
+        self._index = len(data.turns) - 1 if index is None else index
+        self.setFixedWidth(self.needed_width())
+        self.update()
+
+    def needed_width(self) -> int:
+        """Return the width of the longest name and the largest amount, in pixels."""
+        if not self._data.series:
+            return theme.SPACE_2
+        bold = QFontMetrics(theme.font("small", bold=True))
+        amount = bold.horizontalAdvance(money(max(self._data.most, 10_000)))
+        return self._sign_px() + self._name_px() + amount + _LEADER_PX + 3 * theme.SPACE_HALF + 2
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.needed_width(), 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        height, data, index = float(self.height()), self._data, self._index
+        line = min(theme.scaled(_LINE_PX + 3), height / max(1, len(data.series)))
+        line = max(line, theme.scaled(_LINE_PX - 2))
+        ends = [None if v is None else self._place_of(index, v) for v in _values(data, index)]
+        absent = height - line * sum(end is None for end in ends) - theme.SPACE_3
+        wanted = [absent if end is None else end for end in ends]
+        middles = spread(wanted, line, line / 2, height - line / 2 - 2)
+        for series, end, middle in zip(data.series, ends, middles, strict=True):
+            if end is not None:
+                painter.setPen(QPen(theme.current().border, theme.HAIRLINE_PX))
+                painter.drawLine(QPointF(0, end), QPointF(_LEADER_PX - 3, middle))
+            self._paint_label(painter, series, middle, line)
+
+    def _paint_label(self, painter: QPainter, series: Series, middle: float, line: float) -> None:
+        look, value = theme.current(), series.values[self._index]
+        left = float(_LEADER_PX)
+        self._paint_sign(painter, series, left, middle, line)
+        is_own = not series.letter and not series.rank
+        painter.setFont(theme.font("small", bold=is_own))
+        painter.setPen(look.ink_muted if value is None else look.accent if is_own else look.ink)
+        left += self._sign_px() + theme.SPACE_HALF
+        box = QRectF(left, middle - line / 2, self.width() - left - theme.SPACE_HALF, line)
+        painter.drawText(box, _RIGHT, value_text(value))
+        name = painter.fontMetrics().elidedText(
+            series.name, Qt.TextElideMode.ElideRight, self._name_px()
+        )
+        painter.drawText(box, _LEFT, name)
+
+    def _paint_sign(
+        self, painter: QPainter, series: Series, left: float, middle: float, line: float
+    ) -> None:
+        stroke = stroke_of(series)
+        if series.letter:
+            side = min(float(theme.scaled(_LINE_PX)), line - 1)
+            draw_chip(painter, QRectF(left, middle - side / 2, side, side), series.letter)
+            return
+        ends = [QPointF(left, middle), QPointF(left + _SAMPLE_PX, middle)]
+        draw_sample(painter, ends[0], ends[1], stroke)
+        draw_sign(painter, (ends[0] + ends[1]) / 2, series, stroke)
+
+    def _sign_px(self) -> int:
+        is_chains = bool(self._data.series and self._data.series[0].letter)
+        return theme.scaled(_LINE_PX) if is_chains else _SAMPLE_PX
+
+    def _name_px(self) -> int:
+        metrics = QFontMetrics(theme.font("small", bold=True))
+        return min(_widest(metrics, self._data.series) + 2, theme.scaled(_NAME_MAX_PX))
+
+
+_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+def _widest(metrics: QFontMetrics, series: Sequence[Series]) -> int:
+    return max((metrics.horizontalAdvance(line.name) for line in series), default=0)
+
+
+def _values(data: ChartData, index: int) -> list[int | None]:
+    return [series.values[index] for series in data.series]

@@ -1,0 +1,89 @@
+"""Ticks and places of a chart: round numbers, and labels that do not lie on each other."""
+
+from collections.abc import Sequence
+from typing import Final
+
+_TURN_STEPS: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500)
+_MONEY_STEPS: Final = (100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000)
+_TURN_PX: Final = 44
+_MONEY_PX: Final = 36
+"""Least distance of two ticks in pixels."""
+
+
+def turn_ticks(least: float, most: float, length_px: float) -> tuple[int, list[int]]:
+    """Return the step and the ticks of an axis of turns."""
+    return _ticks(_TURN_STEPS, _TURN_PX, least, most, length_px)
+
+
+def money_ticks(least: float, most: float, length_px: float) -> tuple[int, list[int]]:
+    """Return the step and the ticks of an axis of dollars.
+
+    >>> money_ticks(0, 30000, 130)
+    (10000, [0, 10000, 20000, 30000])
+    """
+    return _ticks(_MONEY_STEPS, _MONEY_PX, least, most, length_px)
+
+
+def spread(wanted: Sequence[float], gap: float, least: float, most: float) -> list[float]:
+    """Return places as near to the wanted ones as a gap between any two allows, in order.
+
+    >>> spread([10, 12, 50], 15, 0, 100)
+    [3.5, 18.5, 50.0]
+
+    Args:
+        wanted: In any order.
+        gap: Least distance of two places.
+        least: The first place there is.
+        most: The last place there is; overrun when there is no room.
+    """
+    blocks: list[tuple[float, list[int]]] = []
+    for index in sorted(range(len(wanted)), key=lambda i: wanted[i]):
+        blocks.append((float(wanted[index]), [index]))
+        while len(blocks) > 1 and _overlap(blocks[-2], blocks[-1], gap):
+            middle, members = _joined(blocks.pop(-2), blocks.pop())
+            blocks.append((middle, members))
+    places = [0.0] * len(wanted)
+    floor = least
+    for middle, members in blocks:
+        top = max(floor, middle - gap * (len(members) - 1) / 2)
+        for step, index in enumerate(members):
+            places[index] = top + step * gap
+        floor = top + gap * len(members)
+    over = max(0.0, max(places, default=least) - most)
+    return _pushed_up(places, over, gap, least)
+
+
+def _ticks(
+    steps: Sequence[int], distance_px: int, least: float, most: float, length_px: float
+) -> tuple[int, list[int]]:
+    span = max(1.0, most - least)
+    wanted = max(1.0, length_px / distance_px)
+    step = next((s for s in steps if span / s <= wanted), steps[-1])
+    first = -int(-least // step)
+    return step, [tick * step for tick in range(first, int(most // step) + 1)]
+
+
+def _overlap(above: tuple[float, list[int]], below: tuple[float, list[int]], gap: float) -> bool:
+    need = gap * (len(above[1]) + len(below[1])) / 2
+    return below[0] - above[0] < need
+
+
+def _joined(
+    above: tuple[float, list[int]], below: tuple[float, list[int]]
+) -> tuple[float, list[int]]:
+    """Put two blocks together around the mean of what their members want."""
+    count = len(above[1]) + len(below[1])
+    middle = (above[0] * len(above[1]) + below[0] * len(below[1])) / count
+    return middle, above[1] + below[1]
+
+
+def _pushed_up(places: list[float], over: float, gap: float, least: float) -> list[float]:
+    """Move the last places up when they run over, and those above them as far as needed."""
+    if not over:
+        return places
+    result = list(places)
+    ceiling = max(places) - over
+    for index in sorted(range(len(places)), key=lambda i: -places[i]):
+        result[index] = max(least, min(result[index], ceiling))
+        ceiling = result[index] - gap
+    return result

@@ -1,0 +1,130 @@
+"""How the lines of the chart look: style by rank, and the signs they carry."""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+
+from acquire_desktop.ui import theme
+from acquire_desktop.ui.chart.series import Series
+from acquire_desktop.ui.price_card_marks import draw_letter_chip
+
+MARKER_PX: Final = 7.0
+CHIP_PX: Final = 13.0
+
+
+class Marker(Enum):
+    """The sign that a player's line carries now and then."""
+
+    DISC = "disc"
+    SQUARE = "square"
+    TRIANGLE = "triangle"
+    DIAMOND = "diamond"
+    CROSS = "cross"
+    RING = "ring"
+
+
+@dataclass(frozen=True, slots=True)
+class Stroke:
+    """How one line looks."""
+
+    color: QColor
+    width: float
+    """Pixels."""
+    dashes: tuple[float, ...]
+    """Lengths of strokes and gaps in turn, in pixels; empty for a line without gaps."""
+    casing: QColor | None = None
+    """The outline on both sides that keeps pale colours visible; None without one."""
+    marker: Marker | None = None
+    """None for chains, which carry their letter."""
+
+
+_DASHES: Final[tuple[tuple[float, ...], ...]] = (
+    (), (9, 4), (2, 3), (9, 3, 2, 3), (5, 4), (13, 3, 2, 3, 2, 3), (16, 4),
+)  # fmt: skip
+_MARKERS: Final = tuple(Marker)
+
+
+def stroke_of(series: Series) -> Stroke:
+    """Return how a series is drawn in the theme of the moment."""
+    look = theme.current()
+    if series.letter:
+        fill = theme.CHAIN_COLORS[series.letter].fill
+        return Stroke(fill, 2.4, _DASHES[series.rank], look.tile_outline)
+    marker = _MARKERS[series.rank % len(_MARKERS)]
+    if not series.rank:
+        return Stroke(look.accent, 3.0, (), None, marker)
+    color = look.ink if series.rank % 2 else look.ink_muted
+    return Stroke(color, 1.6, _DASHES[series.rank], None, marker)
+
+
+def draw_pieces(painter: QPainter, solid: list[QLineF], cut: list[QLineF], stroke: Stroke) -> None:
+    """Draw a line.
+
+    Args:
+        painter: Draws in pixels.
+        solid: The line from end to end, in pieces; empty for one with gaps and no casing.
+        cut: The strokes of its dashes; empty for a line without gaps.
+        stroke: How it looks.
+    """
+    square, flat = Qt.PenCapStyle.SquareCap, Qt.PenCapStyle.FlatCap
+    if stroke.casing is not None:
+        _draw(painter, solid, stroke.casing, stroke.width + 2, square)
+        if stroke.dashes:
+            _draw(painter, solid, theme.current().plate, stroke.width, square)
+    if stroke.dashes:
+        _draw(painter, cut, stroke.color, stroke.width, flat)
+    else:
+        _draw(painter, solid, stroke.color, stroke.width, Qt.PenCapStyle.RoundCap)
+
+
+def draw_sample(painter: QPainter, start: QPointF, end: QPointF, stroke: Stroke) -> None:
+    """Draw a short straight line that shows a style."""
+    pen = QPen(stroke.color, stroke.width)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    if stroke.dashes:
+        pen.setDashPattern([length / stroke.width for length in stroke.dashes])
+    painter.setPen(pen)
+    painter.drawLine(start, end)
+
+
+def draw_sign(painter: QPainter, place: QPointF, series: Series, stroke: Stroke) -> None:
+    """Draw what tells a line apart: a player's marker or a chain's letter."""
+    if stroke.marker is None:
+        side = float(theme.scaled(round(CHIP_PX)))
+        chip = QRectF(place.x() - side / 2, place.y() - side / 2, side, side)
+        draw_letter_chip(painter, chip, series.letter)
+        return
+    painter.setPen(QPen(stroke.color, 1.6))
+    hollow = stroke.marker in (Marker.RING, Marker.CROSS)
+    painter.setBrush(theme.current().paper if hollow else stroke.color)
+    _draw_marker(painter, place, stroke.marker, MARKER_PX / 2)
+
+
+def _draw_marker(painter: QPainter, place: QPointF, marker: Marker, r: float) -> None:
+    if marker in (Marker.DISC, Marker.RING):
+        painter.drawEllipse(place, r, r)
+    elif marker is Marker.SQUARE:
+        painter.drawRect(QRectF(place.x() - r, place.y() - r, 2 * r, 2 * r))
+    elif marker is Marker.CROSS:
+        painter.drawLine(place + QPointF(-r, -r), place + QPointF(r, r))
+        painter.drawLine(place + QPointF(-r, r), place + QPointF(r, -r))
+    else:
+        corners = {
+            Marker.TRIANGLE: ((0, -r * 1.2), (r * 1.1, r), (-r * 1.1, r)),
+            Marker.DIAMOND: ((0, -r * 1.3), (r * 1.3, 0), (0, r * 1.3), (-r * 1.3, 0)),
+        }[marker]
+        painter.drawPolygon(QPolygonF([place + QPointF(x, y) for x, y in corners]))
+
+
+def _draw(
+    painter: QPainter, lines: list[QLineF], color: QColor, width: float, cap: Qt.PenCapStyle
+) -> None:
+    if not lines:
+        return  # PySide crashes when it has to draw none
+    pen = QPen(color, width)
+    pen.setCapStyle(cap)
+    painter.setPen(pen)
+    painter.drawLines(lines)

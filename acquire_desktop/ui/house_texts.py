@@ -1,0 +1,100 @@
+"""House rules in words: each rule, the values it can have, and why one is refused."""
+
+import re
+import unicodedata
+from collections.abc import Mapping
+from typing import Final
+
+from acquire_desktop.engine.editions import BonusMode, Edition, StuckHand
+from acquire_desktop.engine.house import house_rules, with_house_rules
+from acquire_desktop.engine.record import SetupError
+from acquire_desktop.ui.edition_points import Point, points
+from acquire_desktop.ui.texts import money, translate
+
+CASH: Final = "starting_cash"
+"""The one rule whose value is typed."""
+RULES: Final = (
+    *(CASH, "bonus_mode", "founder_cash", "stuck_hand", "replaces_unplayable"),
+    *("declare_any_time", "two_player_market", "power_cards"),
+)
+"""The house rules in the order in which they are shown: all of ``HOUSE_FIELDS``."""
+MOST_CASH: Final = 100_000
+"""Dollars that a player can start with."""
+_NAMED: Final = {"bonus_mode": tuple(BonusMode), "stuck_hand": tuple(StuckHand)}
+_EDITION_FIELDS: Final = {"bonus_mode": "bonus_places"}
+"""The field of ``Edition`` behind a house rule of another name."""
+_AMOUNT: Final = re.compile(r"\$? *([0-9]+|[0-9]{1,3}(?:[., ][0-9]{3})+) *\$?")
+
+
+def rule_label(name: str) -> str:
+    """Return what a house rule is about."""
+    return _point(name).label
+
+
+def value_text(edition: Edition, name: str) -> str:
+    """Return what an edition says about a house rule."""
+    return _point(name).value(edition)
+
+
+def choices_of(name: str) -> tuple[object, ...]:
+    """Return the values of a rule that is not typed, as plain JSON values."""
+    return tuple(value.value for value in _NAMED[name]) if name in _NAMED else (True, False)
+
+
+def refusal_text(name: str, edition: Edition) -> str:
+    """Return why a rule cannot have another value than an edition gives it."""
+    if name == "two_player_market":
+        fewest = edition.players[0]
+        return translate("HouseRules", "This game needs at least %n player(s).", n=fewest)
+    return translate("HouseRules", "This rule cannot be changed here.")
+
+
+def cash_refusal_text() -> str:
+    """Return what can be typed as the starting cash."""
+    return translate(
+        "HouseRules",
+        "Type an amount from {least} to {most}, in hundreds.",
+        least=money(0),
+        most=money(MOST_CASH),
+    )
+
+
+def typed_amount(text: str) -> int | None:
+    """Return the dollars that somebody typed, with or without sign and groups, or None."""
+    found = _AMOUNT.fullmatch(unicodedata.normalize("NFKC", text).strip())
+    return None if found is None else int(re.sub(r"\D", "", found.group(1)))
+
+
+def changes_text(edition: Edition) -> str:
+    """Return which rules of the published edition are changed, or that none is."""
+    changed = house_rules(edition)
+    if not changed:
+        return translate("HouseRules", "As published.")
+    named = [
+        translate(
+            "HouseRules",
+            "{rule}: {value}",
+            rule=rule_label(name),
+            value=value_text(edition, name),
+        )
+        for name in RULES
+        if name in changed
+    ]
+    # A line may break after a dot, not before it.
+    return "\u00a0· ".join(named)
+
+
+def accepted_rules(published: Edition, wishes: Mapping[str, object]) -> dict[str, object]:
+    """Return those wishes that an edition can follow and that change something in it."""
+    edition = published
+    for name, value in wishes.items():
+        try:
+            edition = with_house_rules(edition, {name: value})
+        except SetupError:
+            continue
+    return house_rules(edition)
+
+
+def _point(name: str) -> Point:
+    field = _EDITION_FIELDS.get(name, name)
+    return next(point for point in points() if field in point.fields)

@@ -1,0 +1,244 @@
+"""How a line of the log is broken, measured and painted."""
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPen,
+    QTextCharFormat,
+    QTextLayout,
+    QTextLine,
+    QTextOption,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
+
+from acquire_desktop.ui import theme
+from acquire_desktop.ui.chain_chip import draw_chip
+from acquire_desktop.ui.event_words import CHAIN_MARKS
+from acquire_desktop.ui.log_lines import Line
+from acquire_desktop.ui.log_model import LogModel
+
+Index = QModelIndex | QPersistentModelIndex
+
+_CHIP_GAP_PX: Final = 3
+_NBSP: Final = "\u00a0"
+_MARK_AS_SPACE: Final = {ord(mark): _NBSP for mark in CHAIN_MARKS}
+_SAMPLE: Final = "Ag"
+
+
+class LogDelegate(QStyledItemDelegate):
+    """Lays out and paints headings and lines; each line keeps its height."""
+
+    def __init__(self, view: QAbstractItemView, model: LogModel) -> None:
+        super().__init__(view)
+        self._view = view
+        self._model = model
+        self._usual_px = 0
+        self.pattern: re.Pattern[str] | None = None
+        """What is searched for, to be marked."""
+        self.found_row = -1
+        """The row whose hits stand out, or -1."""
+        self.looked_row = -1
+        """The row of the moment that is looked back at, or -1."""
+
+    def forget_heights(self) -> None:
+        """Measure all lines anew: the width, the font or the language changed."""
+        self._usual_px = 0
+        for line in self._model.lines():
+            line.height_px = 0
+
+    def measure(self, rows: Iterable[int]) -> bool:
+        """Measure rows that are not measured yet; tell whether there was one."""
+        width = self._view.viewport().width()
+        has_measured = False
+        for row in rows:
+            line = self._model.line(row)
+            if not line.height_px:
+                line.height_px = self._height(line, row, width)
+                has_measured = True
+        return has_measured
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """A line not measured yet is taken for a short one; the view asks again."""
+        return QSize(1, self._model.line(index.row()).height_px or self._guess())
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        line, rect, row = self._model.line(index.row()), option.rect, index.row()
+        state: QStyle.StateFlag = option.state
+        painter.save()
+        self._paint_ground(painter, rect, row, bool(state & QStyle.StateFlag.State_Selected))
+        if line.heading is None:
+            rect = self._paint_rule_above(painter, rect, row)
+        self._paint_line(painter, QRectF(rect), line, row)
+        if state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(QPen(theme.current().focus, theme.FOCUS_PX))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), 3, 3)
+        painter.restore()
+
+    def _guess(self) -> int:
+        if not self._usual_px:
+            layout = QTextLayout(_SAMPLE, theme.font())
+            _break_lines(layout, 1 << 16)
+            self._usual_px = round(layout.boundingRect().height()) + 2 * _line_gap_px()
+        return self._usual_px
+
+    def _height(self, line: Line, row: int, width: int) -> int:
+        if line.heading is None:
+            above = theme.SPACE if row else 0
+            return above + theme.scaled(theme.TARGET_PX - theme.SPACE_HALF)
+        layout, _ = _layout(line, width, self._model.marked_text(line))
+        return round(layout.boundingRect().height()) + 2 * _line_gap_px()
+
+    def _paint_ground(self, painter: QPainter, rect: QRect, row: int, is_selected: bool) -> None:
+        look = theme.current()
+        if is_selected or row == self.looked_row:
+            painter.fillRect(rect, look.accent_soft)
+        if row == self.looked_row:
+            painter.fillRect(QRect(rect.left(), rect.top(), 3, rect.height()), look.accent)
+
+    def _paint_rule_above(self, painter: QPainter, rect: QRect, row: int) -> QRect:
+        """Part a turn from the one above; return what is left for the heading."""
+        if not row:
+            return rect
+        y = rect.top() + theme.SPACE_HALF
+        line = QRect(rect.left(), y, rect.width(), theme.HAIRLINE_PX)
+        painter.fillRect(line, theme.current().hairline)
+        return rect.adjusted(0, theme.SPACE, 0, 0)
+
+    def _paint_line(self, painter: QPainter, rect: QRectF, line: Line, row: int) -> None:
+        look = theme.current()
+        marked = self._model.marked_text(line)
+        if line.heading is None:
+            # A heading has one line, however long the name is.
+            room = rect.width() - 2 * theme.SPACE
+            metrics = QFontMetricsF(_font(line))
+            marked = metrics.elidedText(marked, Qt.TextElideMode.ElideMiddle, room)
+        hits = self._hits(marked, is_current=row == self.found_row)
+        layout, chips = _layout(line, round(rect.width()), marked, hits)
+        free = rect.height() - layout.boundingRect().height()
+        origin = QPointF(rect.left() + _left_px(line), rect.top() + free / 2)
+        painter.setPen(look.ink_muted if line.is_muted else look.ink)
+        layout.draw(painter, origin)
+        if line.is_detail:
+            x = rect.left() + theme.SPACE_2
+            painter.fillRect(QRectF(x, rect.top(), 2, rect.height()), look.hairline)
+        self._paint_chips(painter, layout, origin, chips)
+
+    def _paint_chips(
+        self, painter: QPainter, layout: QTextLayout, origin: QPointF, chips: list[tuple[int, int]]
+    ) -> None:
+        side = _chip_px()
+        for position, chain in chips:
+            text_line = layout.lineForTextPosition(position)
+            x = _cursor_x(text_line, position)
+            top = text_line.y() + (text_line.height() - side) / 2
+            chip = QRectF(origin.x() + x, origin.y() + top, side, side)
+            draw_chip(painter, chip, self._model.chain_letter(chain))
+
+    def _hits(self, marked: str, *, is_current: bool) -> list[QTextLayout.FormatRange]:
+        if self.pattern is None:
+            return []
+        # Positions in the sentence as it is read and searched, without the marks.
+        places = [at for at, sign in enumerate(marked) if sign not in CHAIN_MARKS]
+        spoken = "".join(marked[at] for at in places)
+        look = _hit_format(is_current=is_current)
+        ranges = []
+        for match in self.pattern.finditer(spoken):
+            one = QTextLayout.FormatRange()
+            one.start = places[match.start()]
+            one.length = places[match.end() - 1] + 1 - one.start
+            one.format = look
+            ranges.append(one)
+        return ranges
+
+
+def _layout(
+    line: Line, width: int, marked: str, hits: Sequence[QTextLayout.FormatRange] = ()
+) -> tuple[QTextLayout, list[tuple[int, int]]]:
+    """Return the broken lines and, for each chain named, the place of its crest."""
+    chips = [(at, ord(sign) - 0xE000) for at, sign in enumerate(marked) if sign in CHAIN_MARKS]
+    layout = QTextLayout(marked.translate(_MARK_AS_SPACE), _font(line))
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    # The formats come first: setting them later would throw the broken lines away.
+    layout.setFormats([*(_room_for_chip(at) for at, _ in chips), *hits])
+    _break_lines(layout, width - _left_px(line) - theme.SPACE)
+    return layout, chips
+
+
+def _hit_format(*, is_current: bool) -> QTextCharFormat:
+    """The found hit is lit; the others are underlined, which needs no colour to be seen."""
+    theme_now = theme.current()
+    form = QTextCharFormat()
+    if is_current:
+        form.setBackground(theme_now.lamp)
+        form.setForeground(_ink_on_lamp())
+    else:
+        form.setBackground(theme_now.accent_soft)
+        form.setFontUnderline(True)
+    return form
+
+
+def _ink_on_lamp() -> QColor:
+    return theme.current().independent_ink
+
+
+def _room_for_chip(position: int) -> QTextLayout.FormatRange:
+    """Widen the space that stands for a crest, so that the text makes room for it."""
+    room = QTextCharFormat()
+    room.setFontLetterSpacingType(QFont.SpacingType.AbsoluteSpacing)
+    room.setFontLetterSpacing(_chip_px() + _CHIP_GAP_PX - _space_px())
+    result = QTextLayout.FormatRange()
+    result.start, result.length, result.format = position, 1, room
+    return result
+
+
+def _cursor_x(line: QTextLine, position: int) -> float:
+    found = line.cursorToX(position)  # with the position it settled on, as a pair
+    return float(found[0] if isinstance(found, tuple) else found)  # type: ignore[arg-type]
+
+
+def _break_lines(layout: QTextLayout, width: int) -> None:
+    layout.beginLayout()
+    y = 0.0
+    line = layout.createLine()
+    while line.isValid():
+        line.setLineWidth(max(width, 1))
+        line.setPosition(QPointF(0, y))
+        y += line.height()
+        line = layout.createLine()
+    layout.endLayout()
+
+
+def _font(line: Line) -> QFont:
+    is_bold = line.heading is None or line.is_strong
+    return theme.font("small" if line.is_muted else "body", is_bold)
+
+
+def _space_px() -> float:
+    return QFontMetricsF(theme.font()).horizontalAdvance(_NBSP)
+
+
+def _chip_px() -> int:
+    return theme.scaled(15)
+
+
+def _line_gap_px() -> int:
+    return theme.scaled(2)
+
+
+def _left_px(line: Line) -> int:
+    return theme.SPACE_3 + theme.SPACE_HALF if line.is_detail else theme.SPACE

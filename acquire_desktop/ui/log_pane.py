@@ -1,0 +1,268 @@
+"""The log with its tools: which lines are shown, and a search that marks what it finds."""
+
+import re
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QIcon, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from acquire_desktop.engine.editions import Edition
+from acquire_desktop.ui import icons, theme
+from acquire_desktop.ui.chain_chip import chip_pixmap
+from acquire_desktop.ui.log_filter import EVERYTHING, LogFilter
+from acquire_desktop.ui.log_model import LogModel
+from acquire_desktop.ui.log_view import LogView
+from acquire_desktop.ui.texts import plain, translate
+
+_MONEY = LogFilter(money=True)
+_FIELD_LIMIT = 100
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class LogPane(QWidget):
+    """Shows a log, and above it one line of tools while somebody filters or searches."""
+
+    def __init__(self, model: LogModel, log: LogView, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._log = log
+        self._edition: Edition | None = None
+        self._names: tuple[str, ...] = ()
+        self._found: list[int] = []
+        self.tools = QWidget()
+        self.filter_box = QComboBox()
+        self.field = _SearchField()
+        self.count = plain(QLabel())
+        self.back_button = QToolButton()
+        self.on_button = QToolButton()
+        self.close_button = QToolButton()
+        self.open_button = QToolButton(self)
+        self._arrange()
+        self._connect()
+        self._draw_icons()
+        self.setFocusProxy(log)
+        self.retranslate()
+
+    def set_game(self, edition: Edition, names: Sequence[str]) -> None:
+        """Offer the players and chains of a game to filter by."""
+        if (edition, tuple(names)) != (self._edition, self._names):
+            self._edition, self._names = edition, tuple(names)
+            self._model.set_filter(EVERYTHING)
+            self._fill_filters()
+
+    def open_search(self) -> None:
+        """Open the tools and put the cursor into the search."""
+        self.tools.show()
+        self.open_button.hide()
+        self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.field.selectAll()
+
+    def close_tools(self) -> None:
+        """Show all lines again and put the tools away."""
+        self.field.clear()
+        self.filter_box.setCurrentIndex(0)
+        had_focus = any(child.hasFocus() for child in self.tools.findChildren(QWidget))
+        self.tools.hide()
+        if had_focus:
+            self._log.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._place_open_button()
+
+    def find_next(self, direction: int = 1) -> None:
+        """Go to the next hit below (1) or above (-1), and round at the end."""
+        if self.tools.isHidden():
+            self.open_search()
+        if not self._found:
+            return
+        here = self._log.marks.found_row
+        if here < 0:
+            here = self._log.currentIndex().row() - direction
+        if direction > 0:
+            row = next((row for row in self._found if row > here), self._found[0])
+        else:
+            row = next((row for row in reversed(self._found) if row < here), self._found[-1])
+        self._light(row)
+
+    def retranslate(self) -> None:
+        """Show every text in the present language."""
+        self.filter_box.setAccessibleName(translate("LogPane", "Lines shown"))
+        self.field.setPlaceholderText(translate("LogPane", "Find in the log"))
+        self.field.setAccessibleName(translate("LogPane", "Find in the log"))
+        for button, text in (
+            (self.back_button, translate("LogPane", "Previous hit (Shift+F3)")),
+            (self.on_button, translate("LogPane", "Next hit (F3)")),
+            (self.close_button, translate("LogPane", "Close, show all lines")),
+            (self.open_button, translate("LogPane", "Find and filter (Ctrl+F)")),
+        ):
+            button.setToolTip(text)
+            button.setAccessibleName(text)
+        self._fill_filters()
+
+    # Qt
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.PaletteChange:
+            self._draw_icons()
+        super().changeEvent(event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self._place_open_button(is_wanted=True)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._place_open_button()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_open_button(is_wanted=not self.open_button.isHidden())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and not self.tools.isHidden():
+            self.close_tools()
+        else:
+            super().keyPressEvent(event)
+
+    # Inside
+
+    def _arrange(self) -> None:
+        for button in (self.back_button, self.on_button, self.close_button):
+            button.setProperty("quiet", True)
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.open_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.open_button.hide()
+        self.field.setMaxLength(_FIELD_LIMIT)
+        theme.style_text(self.count, "small", tone="muted")
+        line = QHBoxLayout(self.tools)
+        line.setContentsMargins(0, 0, 0, theme.SPACE_HALF)
+        line.setSpacing(theme.SPACE_HALF)
+        line.addWidget(self.filter_box)
+        line.addWidget(self.field, 1)
+        for widget in (self.count, self.back_button, self.on_button, self.close_button):
+            line.addWidget(widget)
+        self.tools.hide()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.tools)
+        layout.addWidget(self._log, 1)
+
+    def _connect(self) -> None:
+        self.filter_box.currentIndexChanged.connect(self._filter)
+        self.field.textChanged.connect(self._search)
+        self.field.stepped.connect(self.find_next)
+        self.back_button.clicked.connect(lambda: self.find_next(-1))
+        self.on_button.clicked.connect(lambda: self.find_next(1))
+        self.close_button.clicked.connect(self.close_tools)
+        self.open_button.clicked.connect(self.open_search)
+        for signal in (self._model.rowsInserted, self._model.modelReset, self._model.dataChanged):
+            signal.connect(self._count)
+        for keys, direction in (("F3", 1), ("Shift+F3", -1)):
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.activated.connect(lambda way=direction: self.find_next(way))
+
+    def _fill_filters(self) -> None:
+        """Name the filters anew; the one chosen stays chosen."""
+        box, edition = self.filter_box, self._edition
+        box.blockSignals(True)
+        box.clear()
+        box.addItem(translate("LogPane", "All lines"), EVERYTHING)
+        box.addItem(translate("LogPane", "Mergers and money"), _MONEY)
+        for seat, name in enumerate(self._names):
+            box.addItem(icons.icon("person"), name, LogFilter(seat=seat))
+        for chain, spec in enumerate(edition.chains if edition else ()):
+            chip = QIcon(chip_pixmap(spec.letter, theme.scaled(16), self.devicePixelRatioF()))
+            box.addItem(chip, spec.name, LogFilter(chain=chain))
+        wanted = self._model.filter
+        filters = [box.itemData(row) for row in range(box.count())]
+        box.setCurrentIndex(filters.index(wanted) if wanted in filters else 0)
+        box.blockSignals(False)
+
+    def _filter(self) -> None:
+        wanted = self.filter_box.currentData()
+        if isinstance(wanted, LogFilter):
+            self._model.set_filter(wanted)
+
+    def _search(self, text: str) -> None:
+        wanted = text.strip()
+        self._log.marks.pattern = re.compile(re.escape(wanted), re.IGNORECASE) if wanted else None
+        self._log.marks.found_row = -1
+        self._count()
+        if self._found:
+            self._light(self._found[-1])
+        self._log.viewport().update()
+
+    def _count(self) -> None:
+        """Find the hits again: the search, the lines or the language changed."""
+        pattern, model = self._log.marks.pattern, self._model
+        self._found = []
+        if pattern is not None:
+            rows = range(model.rowCount())
+            self._found = [row for row in rows if pattern.search(model.text(model.line(row)))]
+        self._show_count()
+
+    def _show_count(self) -> None:
+        here = self._log.marks.found_row
+        if self._log.marks.pattern is None:
+            text = ""
+        elif not self._found:
+            text = translate("LogPane", "Not found")
+        elif here in self._found:
+            number, total = self._found.index(here) + 1, len(self._found)
+            text = translate("LogPane", "{number} of {total}", number=number, total=total)
+        else:
+            text = str(len(self._found))
+        self.count.setText(text)
+        for button in (self.back_button, self.on_button):
+            button.setEnabled(bool(self._found))
+
+    def _light(self, row: int) -> None:
+        self._log.marks.found_row = row
+        self._log.show_row(row)
+        self._log.viewport().update()
+        self._show_count()
+
+    def _draw_icons(self) -> None:
+        self.back_button.setIcon(icons.icon("chevron-up"))
+        self.on_button.setIcon(icons.icon("chevron-down"))
+        self.close_button.setIcon(icons.icon("close"))
+        self.open_button.setIcon(icons.icon("search"))
+        self._fill_filters()
+
+    def _place_open_button(self, *, is_wanted: bool = False) -> None:
+        """Show the way to the tools in the corner while the mouse is over the log."""
+        button = self.open_button
+        button.adjustSize()
+        scroll = self._log.verticalScrollBar().sizeHint().width()
+        button.move(self.width() - button.width() - scroll - theme.SPACE_HALF, 0)
+        button.setVisible(is_wanted and self.tools.isHidden())
+        button.raise_()
+
+
+class _SearchField(QLineEdit):
+    """A field in which Enter goes to the next hit and Escape clears.
+
+    Signals:
+        stepped (int): Go to the next hit (1) or the one before (-1).
+    """
+
+    stepped = Signal(int)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _ENTER:
+            is_back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+            self.stepped.emit(-1 if is_back else 1)
+        elif event.key() == Qt.Key.Key_Escape and self.text():
+            self.clear()
+        elif event.key() == Qt.Key.Key_Escape:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,58 @@
+"""What is chosen before a game starts, and what is offered the first time."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from acquire_desktop.engine.editions import EDITIONS, Edition
+from acquire_desktop.engine.house import with_house_rules
+from acquire_desktop.engine.observation import Holdings
+from acquire_desktop.storage.players import Player, PlayerKind
+from acquire_desktop.ui.seat_row import COMPUTER_LEVEL
+from acquire_desktop.ui.texts import translate
+
+COMPUTER_NAMES: Final = ("Bea", "Carlos", "Daisuke", "Eduarda", "Fumi", "Gil")
+"""The names of computer players, in the order in which they sit down."""
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """What was chosen for a game that is to start."""
+
+    edition_key: str
+    """A key of ``EDITIONS``."""
+    players: tuple[Player, ...]
+    """Length 2-6, by seat."""
+    holdings: Holdings
+    seed: str
+    """Up to 64 characters; empty for a random one, which whoever starts the game draws."""
+    power_cards: bool = False
+    """Whether every player has the special power cards."""
+    house: Mapping[str, object] = field(default_factory=dict)
+    """The rules changed for this game, by a name of ``HOUSE_FIELDS``."""
+
+    def edition(self) -> Edition:
+        """Return the rules of the game, house rules included.
+
+        Raises:
+            KeyError: If there is no such edition.
+            SetupError: If a house rule makes no sense.
+        """
+        return with_house_rules(EDITIONS[self.edition_key], self.house)
+
+
+def default_new_game() -> NewGame:
+    """Return what is offered the first time: one person against three computers."""
+    human = Player(default_human_name(), PlayerKind.HUMAN)
+    computers = tuple(computer_player(name) for name in COMPUTER_NAMES[:3])
+    return NewGame("2023-classic", (human, *computers), Holdings.OPEN, "")
+
+
+def default_human_name() -> str:
+    """Return the name of a person who has not given one."""
+    return translate("NewGamePage", "Player")
+
+
+def computer_player(name: str) -> Player:
+    """Return a computer player as it first sits down."""
+    return Player(name, PlayerKind.COMPUTER, COMPUTER_LEVEL)

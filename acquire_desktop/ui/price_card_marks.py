@@ -1,0 +1,86 @@
+"""The letter chips of the price card: where a chain is, would be, or would be no more."""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from acquire_desktop.ui import theme
+from acquire_desktop.ui.price_card_model import Mark, MarkKind
+
+CHIP_PX: Final = 16
+"""Side of a chip at a text scale of 100 %."""
+CHIP_GAP_PX: Final = 2
+_FADED: Final = 0.45
+_GHOST_FILL: Final = 0.22
+
+
+def draw_mark(painter: QPainter, rect: QRectF, mark: Mark) -> None:
+    """Draw a chip as large as the rectangle."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if mark.kind in (MarkKind.GHOST, MarkKind.POSSIBLE):
+        _draw_ghost(painter, rect, mark)
+    else:
+        painter.setOpacity(_FADED if mark.kind is MarkKind.GONE else 1.0)
+        draw_letter_chip(painter, rect, mark.letter)
+        painter.setOpacity(1.0)
+    if mark.kind is MarkKind.GONE:
+        _draw_cross(painter, rect)
+    elif mark.kind is MarkKind.STAYS:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(theme.current().accent, 2))
+        painter.drawRoundedRect(rect.adjusted(-1, -1, 1, 1), 4, 4)
+    painter.restore()
+
+
+def draw_letter_chip(painter: QPainter, rect: QRectF, letter: str, *, active: bool = True) -> None:
+    """Draw a chain's letter on its colour; one that is not active keeps a bar of the colour."""
+    look, colors = theme.current(), theme.CHAIN_COLORS[letter]
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if active:
+        painter.setPen(QPen(look.tile_outline, theme.HAIRLINE_PX))
+        painter.setBrush(colors.fill)
+        painter.drawRoundedRect(
+            rect.adjusted(0.5, 0.5, -0.5, -0.5), theme.RADIUS_SMALL, theme.RADIUS_SMALL
+        )
+    else:
+        bar = QRectF(rect)
+        bar.setTop(rect.bottom() - 3)
+        painter.fillRect(bar, colors.fill)
+    _draw_letter(painter, rect, letter, colors.ink if active else look.ink_muted)
+    painter.restore()
+
+
+def _draw_ghost(painter: QPainter, rect: QRectF, mark: Mark) -> None:
+    look = theme.current()
+    fill = QColor(theme.CHAIN_COLORS[mark.letter].fill if mark.letter else look.accent_soft)
+    fill.setAlphaF(_GHOST_FILL)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(look.paper_raised)
+    inner = rect.adjusted(0.5, 0.5, -0.5, -0.5)
+    painter.drawRoundedRect(inner, theme.RADIUS_SMALL, theme.RADIUS_SMALL)
+    pen = QPen(look.accent, 1.5)
+    pen.setDashPattern([2, 1.4])
+    painter.setPen(pen)
+    painter.setBrush(fill)
+    painter.drawRoundedRect(inner, theme.RADIUS_SMALL, theme.RADIUS_SMALL)
+    text = mark.letter if mark.kind is MarkKind.GHOST else f"{mark.letter}?"
+    _draw_letter(painter, rect, text, look.ink)
+
+
+def _draw_letter(painter: QPainter, rect: QRectF, text: str, ink: QColor) -> None:
+    painter.setFont(theme.letter_font(rect.height() * (0.72 if len(text) < 2 else 0.6)))
+    painter.setPen(ink)
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def _draw_cross(painter: QPainter, rect: QRectF) -> None:
+    look = theme.current()
+    inset = rect.width() * 0.12
+    box = rect.adjusted(inset, inset, -inset, -inset)
+    for color, width in ((look.paper_raised, 4.0), (look.loss, 2.0)):
+        painter.setPen(QPen(color, width))
+        painter.drawLine(box.topLeft(), box.bottomRight())
+        painter.drawLine(QPointF(box.left(), box.bottom()), QPointF(box.right(), box.top()))

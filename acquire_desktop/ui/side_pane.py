@@ -1,0 +1,218 @@
+"""The lower right of the table: log, price card and chart behind tabs, or side by side."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QGridLayout,
+    QHBoxLayout,
+    QSizePolicy,
+    QStackedWidget,
+    QWidget,
+)
+
+from acquire_desktop.ui import theme
+from acquire_desktop.ui.chart.pane import KINDS, ChartPane
+from acquire_desktop.ui.pane_tabs import PAGE_KEYS, PAGES, PaneTabs
+from acquire_desktop.ui.preferences import Preferences
+from acquire_desktop.ui.price_card import PriceCard
+from acquire_desktop.ui.texts import translate
+
+_LAYOUT_NAME: Final = "side_pane"
+_LOG_LEAST_PX: Final = 300
+_SPLIT_LEAST: Final = QSize(720, 400)
+"""From this size on, at a text scale of 100 %, the log stands beside the others."""
+_BESIDE_SHARE: Final = 0.58
+"""How much of the width the card or chart beside the log has at most."""
+
+
+class SidePane(QWidget):
+    """Shows one of ``PAGES``, or the log and one of the others where there is room.
+
+    Signals:
+        choice_changed (str): What is remembered: see ``choice``.
+    """
+
+    choice_changed = Signal(str)
+
+    def __init__(self, log: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.log = log
+        self.prices = PriceCard()
+        self.chart = ChartPane()
+        self.tabs = PaneTabs(PAGES)
+        self._page = "log"
+        self._beside = "prices"
+        self._is_split = False
+        self._stack = QStackedWidget()
+        self._bar = QWidget()
+        self._grid = QGridLayout(self)
+        self._build()
+        self.retranslate()
+
+    @property
+    def is_split(self) -> bool:
+        """Whether the log and another page are shown side by side."""
+        return self._is_split
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        """The keys of the pages on view."""
+        return ("log", self._beside) if self._is_split else (self._page,)
+
+    @property
+    def choice(self) -> str:
+        """The page behind the tabs, the one beside the log and what the chart draws, in words."""
+        return f"{self._page} {self._beside} {self.chart.kind}"
+
+    def restore(self, choice: str) -> None:
+        """Choose what ``choice`` said; what is unknown changes nothing."""
+        words = choice.split()
+        if len(words) == 3 and words[0] in PAGES and words[1] in PAGES[1:]:
+            self._page, self._beside = words[:2]
+            self.chart.show_kind(words[2])
+            self._arrange()
+
+    def show_page(self, key: str) -> None:
+        """Show one of ``PAGES``; the focus goes along if it was on the page shown before."""
+        had_focus = self._has_inner_focus()
+        self._page = key
+        if key != "log":
+            self._beside = key
+        self._arrange()
+        if had_focus:
+            self._page_widget(key).setFocus(Qt.FocusReason.OtherFocusReason)
+        self.choice_changed.emit(self.choice)
+
+    def show_log(self) -> None:
+        """Show the log, unless it is on view."""
+        if "log" not in self.shown:
+            self.show_page("log")
+
+    def toggle_page(self, key: str) -> None:
+        """Show a page, or go back to the log if it is the one behind the tabs."""
+        self.show_page("log" if not self._is_split and key == self._page else key)
+
+    def in_tab_order(self) -> tuple[QWidget, ...]:
+        """Return the widgets that take the focus, in the order of the Tab key."""
+        kinds = [self.chart.switch.button(kind) for kind in KINDS]
+        return (self.tabs, *kinds, self.log, self.prices.table, self.chart)
+
+    def commands(self) -> dict[str, Callable[[], None]]:
+        """Return what the commands of the View menu do, by their names there."""
+        return {f"show_{page}": partial(self.toggle_page, page) for page in PAGES}
+
+    def remember_in(self, preferences: Preferences) -> None:
+        """Show what was shown last, and keep what is chosen from now on."""
+        self.restore(preferences.layout_words(_LAYOUT_NAME))
+        self.choice_changed.connect(partial(preferences.keep_layout_words, _LAYOUT_NAME))
+
+    def retranslate(self) -> None:
+        """Set the texts in the language of the moment."""
+        texts = (
+            translate("SidePane", "Log"),
+            translate("SidePane", "Prices"),
+            translate("SidePane", "Chart"),
+        )
+        self.tabs.setAccessibleName(translate("SidePane", "Log, prices and chart"))
+        tips = [
+            translate("SidePane", "Key {key}", key=QKeySequence(PAGE_KEYS[page]).toString())
+            for page in PAGES
+        ]
+        self.tabs.set_texts(texts, tips)
+
+    def sizeHint(self) -> QSize:
+        return QSize(theme.scaled(_LOG_LEAST_PX), theme.scaled(160))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme.scaled(_LOG_LEAST_PX), theme.scaled(theme.TARGET_PX) + theme.SPACE_2)
+
+    def hasHeightForWidth(self) -> bool:
+        return False  # it takes what the decision leaves
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.LanguageChange):
+            self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _build(self) -> None:
+        for page in (self.prices, self.chart):
+            self._stack.addWidget(page)
+        bar = QHBoxLayout(self._bar)
+        bar.setContentsMargins(0, 0, 0, 0)
+        bar.addWidget(self.tabs)
+        bar.addStretch(1)
+        bar.addWidget(self.chart.switch)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(theme.SPACE_2)
+        self._grid.setVerticalSpacing(theme.SPACE_HALF)
+        self._grid.setRowStretch(1, 1)
+        self._stack.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self.log.setMinimumSize(0, 0)
+        self.tabs.chosen.connect(self.show_page)
+        self.chart.switch.chosen.connect(lambda: self.choice_changed.emit(self.choice))
+        self._place()
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Show what is chosen, in the way that the room allows."""
+        least_width, least_height = _SPLIT_LEAST.width(), _SPLIT_LEAST.height()
+        is_split = self.width() >= theme.scaled(least_width) and self.height() >= theme.scaled(
+            least_height
+        )
+        if is_split != self._is_split:
+            self._is_split = is_split
+            self._place()
+        page = self._beside if is_split else self._page
+        self.tabs.show_only(PAGES[1:] if is_split else PAGES)
+        self.tabs.show_key(page)
+        self.log.setVisible("log" in self.shown)
+        self._stack.setVisible(page != "log")
+        if page != "log":
+            self._stack.setCurrentWidget(self._page_widget(page))
+        self.chart.switch.setVisible("chart" in self.shown)
+        if is_split:
+            self._share()
+
+    def _place(self) -> None:
+        """Put the log below the tabs, or left of them."""
+        for widget in (self._bar, self._stack, self.log):
+            self._grid.removeWidget(widget)
+        if self._is_split:
+            self._grid.addWidget(self.log, 0, 0, 2, 1)
+            self._grid.addWidget(self._bar, 0, 1)
+            self._grid.addWidget(self._stack, 1, 1)
+        else:
+            self._grid.addWidget(self._bar, 0, 0)
+            self._grid.addWidget(self.log, 1, 0)
+            self._grid.addWidget(self._stack, 1, 0)
+            self._grid.setColumnStretch(0, 1)
+            self._grid.setColumnStretch(1, 0)
+
+    def _share(self) -> None:
+        """Give the card what it needs, and the log the rest, but both enough."""
+        room = self.width() - theme.SPACE_2
+        beside = min(self.prices.upright_width() + theme.SPACE, round(room * _BESIDE_SHARE))
+        beside = max(beside, room // 2) if self._beside == "chart" else beside
+        self._grid.setColumnStretch(0, room - beside)
+        self._grid.setColumnStretch(1, beside)
+
+    def _page_widget(self, key: str) -> QWidget:
+        return {"log": self.log, "prices": self.prices, "chart": self.chart}[key]
+
+    def _has_inner_focus(self) -> bool:
+        pages = (self.log, self.prices, self.chart)
+        focused = QApplication.focusWidget()
+        if focused is None:
+            return False
+        return any(page is focused or page.isAncestorOf(focused) for page in pages)

@@ -1,0 +1,161 @@
+"""Short sounds for what happens at the table, where the machine can play them."""
+
+import logging
+from collections.abc import Sequence
+from functools import partial
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QElapsedTimer, QObject, QUrl, Signal
+
+from acquire_desktop.engine.events import (
+    BonusPaid,
+    ChainFounded,
+    Event,
+    GameEnded,
+    MergerBegan,
+    StockBought,
+    StockDisposed,
+    TilePlaced,
+    TurnBegan,
+)
+from acquire_desktop.paths import resource_dir
+from acquire_desktop.session.game_session import GameSession
+from acquire_desktop.storage.players import PlayerKind
+
+if TYPE_CHECKING:
+    from PySide6.QtMultimedia import QSoundEffect
+
+LOUDNESS: Final = {"off": 0.0, "quiet": 0.3, "normal": 0.6, "loud": 1.0}
+"""The part of full volume for each choice of the settings."""
+
+_SOUND_OF: Final[tuple[tuple[type[Event], str], ...]] = (
+    (GameEnded, "end"),
+    (MergerBegan, "merge"),
+    (ChainFounded, "found"),
+    (BonusPaid, "cash"),
+    (StockDisposed, "cash"),
+    (StockBought, "cash"),
+    (TilePlaced, "place"),
+)
+"""What is heard of several events at once: the first of these."""
+
+_LEAST_GAP_MS: Final = 90
+"""Computer players may act faster than a row of sounds can be told apart."""
+
+_log = logging.getLogger(__name__)
+
+
+def can_play_sounds() -> bool:
+    """Return whether the extra ``sound`` is installed; a device may still be missing."""
+    return find_spec("PySide6.QtMultimedia") is not None
+
+
+def sound_of(events: Sequence[Event]) -> str | None:
+    """Return the name of the one sound for what an action brought about, or None."""
+    return next(
+        (
+            name
+            for kind, name in _SOUND_OF
+            for event in events
+            if isinstance(event, kind) and _is_heard(event)
+        ),
+        None,
+    )
+
+
+def _is_heard(event: Event) -> bool:
+    """Tell whether anything moved: a purchase of nothing is no sound."""
+    match event:
+        case StockBought():
+            return any(event.counts)
+        case StockDisposed():
+            return bool(event.sell or event.trade)
+        case _:
+            return True
+
+
+class Sounds(QObject):
+    """Lets a session be heard; silent without the extra, a device or the player's wish.
+
+    Signals:
+        loudness_changed (str): One of ``LOUDNESS``, chosen with the mute command.
+    """
+
+    loudness_changed = Signal(str)
+
+    def __init__(self, session: GameSession, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._loudness = "off"
+        self._audible = "normal"
+        self._effects: dict[str, QSoundEffect] | None = None
+        self._since_last = QElapsedTimer()
+        session.stepped.connect(self._play_step)
+
+    def set_loudness(self, loudness: str) -> None:
+        """Choose how loud sounds are: one of ``LOUDNESS``."""
+        self._loudness = loudness
+        if loudness != "off":
+            self._audible = loudness
+
+    def toggle_mute(self) -> None:
+        """Switch sounds off, or on again as loud as they were."""
+        self.set_loudness(self._audible if self._loudness == "off" else "off")
+        self.loudness_changed.emit(self._loudness)
+
+    def play(self, name: str) -> None:
+        """Play one of the files of ``resources/sounds`` by its name."""
+        if self._loudness == "off":
+            return
+        if self._effects is None:
+            self._effects = _load_effects(self)
+        effect = self._effects.get(name)
+        if effect is not None:
+            effect.setVolume(LOUDNESS[self._loudness])
+            effect.play()
+
+    def _play_step(self, events: Sequence[Event]) -> None:
+        name = sound_of(events)
+        if name != "end" and self._begins_own_turn(events):
+            name = "turn"
+        elif self._since_last.isValid() and self._since_last.elapsed() < _LEAST_GAP_MS:
+            return
+        if name is not None:
+            self._since_last.start()
+            self.play(name)
+
+    def _begins_own_turn(self, events: Sequence[Event]) -> bool:
+        """Tell whether the player at the screen comes after a computer player."""
+        session = self._session
+        return (
+            session.awaits_human
+            and any(player.kind is PlayerKind.COMPUTER for player in session.players)
+            and any(isinstance(event, TurnBegan) for event in events)
+        )
+
+
+def _load_effects(parent: QObject) -> "dict[str, QSoundEffect]":
+    """Make the player of each sound, or none where there is nothing to play on."""
+    if not can_play_sounds():
+        return {}
+    try:
+        from PySide6.QtMultimedia import QMediaDevices, QSoundEffect
+    except ImportError:
+        # A sound library of the system is missing; the game does not need it.
+        _log.info("no sounds", exc_info=True)
+        return {}
+    if QMediaDevices.defaultAudioOutput().isNull():
+        return {}
+    effects = {}
+    for path in sorted((resource_dir() / "sounds").glob("*.wav")):
+        effect = QSoundEffect(parent)
+        effect.setSource(QUrl.fromLocalFile(str(path)))
+        effect.statusChanged.connect(partial(_note_status, path.name, effect))
+        effects[path.stem] = effect
+    return effects
+
+
+def _note_status(name: str, effect: "QSoundEffect") -> None:
+    if effect.status() is effect.Status.Error:
+        _log.warning("the sound %s cannot be played", name)

@@ -1,0 +1,149 @@
+"""The pages of the window, all but the first made late, so that the first is painted early."""
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from acquire_desktop.session.game_session import GameSession
+from acquire_desktop.ui import motion
+from acquire_desktop.ui.log_files import LogFiles
+from acquire_desktop.ui.page_fade import PageFade
+from acquire_desktop.ui.preferences import Preferences
+
+if TYPE_CHECKING:
+    from acquire_desktop.ui.game_page import GamePage
+    from acquire_desktop.ui.handover_page import HandoverPage
+    from acquire_desktop.ui.new_game_page import NewGamePage
+    from acquire_desktop.ui.reading_pages import ReadingPages
+    from acquire_desktop.ui.result_page import ResultPage
+
+_LATE: Final = ("game", "new_game", "handover", "result", "reading")
+
+
+class WindowPages(QStackedWidget):
+    """Makes each page when it is first needed, or when nobody waits for it.
+
+    Signals:
+        completed (): All pages are made; there is time for the rest.
+        start_requested (object): Start this ``NewGame``.
+        new_game_left (): No game is to be set up.
+        handover_accepted (): The next player has the computer.
+        turn_chosen (int): Look back at this turn of the game that ended.
+        rematch_requested (): Play again with other tiles.
+        same_deal_requested (): Play again with the same tiles.
+        new_game_requested (): Set up another game.
+        menu_requested (): Show the first page.
+        reading_opened (): The rules or the comparison are shown.
+        look_moved (): The table shows another moment of the game.
+        look_left (): The table shows the present again.
+        reading_left (QWidget): The reader is done; show this page again.
+    """
+
+    completed = Signal()
+    start_requested = Signal(object)
+    new_game_left = Signal()
+    handover_accepted = Signal()
+    turn_chosen = Signal(int)
+    rematch_requested = Signal()
+    same_deal_requested = Signal()
+    new_game_requested = Signal()
+    menu_requested = Signal()
+    look_moved = Signal()
+    look_left = Signal()
+    reading_opened = Signal()
+    reading_left = Signal(QWidget)
+
+    def __init__(self, session: GameSession, preferences: Preferences) -> None:
+        super().__init__()
+        self._session = session
+        self._preferences = preferences
+        self._fade = PageFade(self)
+        self.log_files = LogFiles(session, self)
+
+    def setCurrentWidget(self, page: QWidget) -> None:  # noqa: N802 - Qt's name
+        """Show a page, the one before fading over it; the curtain falls at once."""
+        old = self.currentWidget()
+        is_curtain = page is vars(self).get("handover")
+        if old in (None, page) or is_curtain or not (self.isVisible() and motion.is_on()):
+            self._fade.drop()
+            super().setCurrentWidget(page)
+            return
+        self._fade.begin(old)
+        super().setCurrentWidget(page)
+        self._fade.raise_()
+
+    @cached_property
+    def game(self) -> "GamePage":
+        """The table."""
+        from acquire_desktop.ui.game_page import GamePage
+
+        page = GamePage(self._session)
+        self.addWidget(page)
+        page.look.moved.connect(self.look_moved)
+        page.look.left.connect(self.look_left)
+        page.side.remember_in(self._preferences)
+        return page
+
+    @cached_property
+    def new_game(self) -> "NewGamePage":
+        """Where a game is set up."""
+        from acquire_desktop.ui.new_game_page import NewGamePage
+
+        page = NewGamePage()
+        self.addWidget(page)
+        page.start_requested.connect(self.start_requested)
+        page.cancelled.connect(self.new_game_left)
+        page.compare_requested.connect(self._compare)
+        return page
+
+    @cached_property
+    def handover(self) -> "HandoverPage":
+        """The curtain between two players."""
+        from acquire_desktop.ui.handover_page import HandoverPage
+
+        page = HandoverPage()
+        self.addWidget(page)
+        page.accepted.connect(self.handover_accepted)
+        return page
+
+    @cached_property
+    def result(self) -> "ResultPage":
+        """The end of a game."""
+        from acquire_desktop.ui.result_page import ResultPage
+
+        page = ResultPage()
+        self.addWidget(page)
+        page.chart.turn_chosen.connect(self.turn_chosen)
+        page.rematch_requested.connect(self.rematch_requested)
+        page.same_deal_requested.connect(self.same_deal_requested)
+        page.new_game_requested.connect(self.new_game_requested)
+        page.menu_requested.connect(self.menu_requested)
+        return page
+
+    @cached_property
+    def reading(self) -> "ReadingPages":
+        """The rules and the comparison of editions."""
+        from acquire_desktop.ui.reading_pages import ReadingPages
+
+        pages = ReadingPages(self, self._session, self.new_game)
+        pages.opened.connect(self.reading_opened)
+        pages.left.connect(self.reading_left)
+        return pages
+
+    def has_new_game(self) -> bool:
+        """Tell whether the page where a game is set up was made."""
+        return "new_game" in vars(self)
+
+    def complete(self) -> None:
+        """Make the pages that are not there yet, and let the window answer between two."""
+        for name in _LATE:
+            if name not in vars(self):
+                getattr(self, name)
+                QTimer.singleShot(0, self, self.complete)
+                return
+        self.completed.emit()
+
+    def _compare(self) -> None:
+        self.reading.show_comparison()

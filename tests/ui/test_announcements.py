@@ -1,0 +1,75 @@
+"""A screen reader is told what happens at the table, and nothing that is private."""
+
+import pytest
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from acquire_desktop.engine.actions import BuyStock, PlaceTile
+from acquire_desktop.engine.board import TILES_BY_NAME
+from acquire_desktop.engine.editions import CLASSIC_2023
+from acquire_desktop.engine.events import StockBought, TileDrawn
+from acquire_desktop.engine.game import apply, observe, redact
+from acquire_desktop.engine.position import position
+from acquire_desktop.ui.announcements import announce, announcement
+from tests.window.table import choice_of, open_window, wait_for_turn
+
+BOARD = ("............",) * 3 + ("..AAA..SS...",) + ("............",) * 5
+NAMES = ("Ana", "Bea", "Carlos")
+
+
+@pytest.fixture
+def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Listen in place of a screen reader."""
+    texts: list[str] = []
+
+    def listen(event: object) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            texts.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", listen)
+    return texts
+
+
+def test_a_placed_tile_and_the_chain_that_grew_are_told() -> None:
+    state = position(CLASSIC_2023, BOARD, cash=[6000] * 3, hands=["6D 1A 3A 5A 7A 9A"])
+    step = apply(state, PlaceTile(TILES_BY_NAME["6D"]))
+    told = announcement(redact(step.events, 1), CLASSIC_2023, NAMES)
+    assert told.startswith("Ana placed 6D.")
+    assert "American" in told
+
+
+def test_a_purchase_of_another_player_is_told_without_the_tiles_drawn() -> None:
+    state = position(CLASSIC_2023, BOARD, cash=[6000] * 3, hands=["6D 1A 3A 5A 7A 9A"])
+    state = apply(state, PlaceTile(TILES_BY_NAME["1A"])).state
+    buys = [a for a in observe(state, state.seat).legal if isinstance(a, BuyStock)]
+    events = redact(apply(state, buys[-1]).events, 0)
+    assert any(isinstance(event, TileDrawn) for event in events)
+    told = announcement(events, CLASSIC_2023, NAMES)
+    bought = next(event for event in events if isinstance(event, StockBought))
+    assert f"${bought.cost:,}" in told
+    assert "drew" not in told
+
+
+def test_nothing_is_said_where_nobody_listens(
+    qtbot: QtBot, said: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    label = QLabel()
+    qtbot.addWidget(label)
+    announce(label, "Bea bought 2 Tower for $800.")
+    monkeypatch.setattr(QAccessible, "isActive", lambda: False)
+    announce(label, "Bea bought nothing.")
+    assert said == ["Bea bought 2 Tower for $800."]
+
+
+def test_at_the_table_own_tiles_and_the_computers_deeds_are_announced(
+    qtbot: QtBot, said: list[str]
+) -> None:
+    with open_window(qtbot) as window:
+        window.start_game(choice_of(1, 2))
+        for _ in range(6):
+            assert wait_for_turn(qtbot, window)
+            window.session.submit(window.session.view.legal[0])
+        assert any(text.startswith("Human 1 placed ") for text in said)
+        assert any(text.startswith("Robot 1 placed ") for text in said)

@@ -1,0 +1,194 @@
+"""The chart draws what the viewer may know, reads it out, and says it in words."""
+
+from collections.abc import Callable, Iterator
+from html import escape
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from acquire_desktop.ai.players import PLAYERS
+from acquire_desktop.engine.editions import CLASSIC_2023
+from acquire_desktop.engine.game import apply, new_game, observe
+from acquire_desktop.engine.record import make_setup
+from acquire_desktop.engine.state import State
+from acquire_desktop.session.history import History, TurnRecord
+from acquire_desktop.ui import languages, theme
+from acquire_desktop.ui.chart.pane import ChartPane
+from acquire_desktop.ui.chart.scales import spread
+from acquire_desktop.ui.chart.series import price_data, worth_data
+from acquire_desktop.ui.chart.strokes import stroke_of
+from acquire_desktop.ui.chart.texts import readout_text, summary_text
+
+NAMES = ("Ana", "<b>Bea</b> & Co", "ダイスケ")
+MakeChart = Callable[..., ChartPane]
+
+
+def played(plies: int) -> list[State]:
+    states = [new_game(make_setup(CLASSIC_2023, 3, "chart"))]
+    while len(states) <= plies and not states[-1].over:
+        view = observe(states[-1], states[-1].seat)
+        states.append(apply(states[-1], PLAYERS["greedy"](view, len(states))).state)
+    return states
+
+
+def records(plies: int = 1000, known: tuple[int, ...] = (0, 1, 2)) -> list[TurnRecord]:
+    states = played(plies)
+    return History().records(states, len(states) - 1, known)
+
+
+@pytest.fixture(autouse=True)
+def english(qapp: QApplication) -> Iterator[None]:
+    """Begin and leave every test in English and by day."""
+    languages.install_language(qapp, "en")
+    theme.apply_theme(qapp, "light")
+    yield
+    languages.install_language(qapp, "en")
+    theme.apply_theme(qapp, "light")
+
+
+@pytest.fixture
+def make_chart(qtbot: QtBot) -> Iterator[MakeChart]:
+    """Return what makes a chart with its drawing loaded; all live until the test is over."""
+    made: list[ChartPane] = []
+
+    def make(found: list[TurnRecord], seat: int = 0, kind: str = "worth") -> ChartPane:
+        chart = ChartPane()
+        made.append(chart)
+        qtbot.addWidget(chart)
+        chart.resize(640, 220)
+        chart.show_kind(kind)
+        chart.show_history(found, NAMES, seat, CLASSIC_2023)
+        chart.show()
+        qtbot.waitUntil(lambda: chart.is_drawn)
+        return chart
+
+    yield make
+    for chart in made:
+        chart.close()
+
+
+def test_every_player_has_a_line_and_the_own_one_comes_first() -> None:
+    found = records()
+    data = worth_data(found, NAMES, 1)
+    assert [line.name for line in data.series] == [NAMES[1], NAMES[2], NAMES[0]]
+    assert data.series[0].values == tuple(record.worth[1] for record in found)
+    assert data.turns == tuple(range(found[-1].turn + 1))
+
+
+def test_with_hidden_holdings_only_the_own_line_is_drawn_and_the_chart_says_so(
+    make_chart: MakeChart,
+) -> None:
+    chart = make_chart(records(60, (2,)), 2)
+    assert [line.name for line in chart.data.series] == [NAMES[2]]
+    spoken = chart.accessibleDescription()
+    assert "hidden" in spoken
+    assert "Ana" not in spoken
+    assert "only your own line" in chart._note.text()
+
+
+def test_a_covered_screen_draws_no_line(make_chart: MakeChart) -> None:
+    chart = make_chart(records(60, ()))
+    assert not chart.data.series
+    assert chart.accessibleDescription() == "Holdings are hidden."
+
+
+def test_prices_are_drawn_only_while_a_chain_is_on_the_board() -> None:
+    found = records()
+    for line in price_data(found, NAMES, CLASSIC_2023).series:
+        assert line.values == tuple(record.prices[line.rank] or None for record in found)
+
+
+def test_no_two_lines_look_alike_without_their_colours() -> None:
+    worth = worth_data(records(), NAMES, 0).series
+    assert len({(stroke_of(s).dashes, stroke_of(s).marker) for s in worth}) == len(worth)
+    prices = price_data(records(), NAMES, CLASSIC_2023).series
+    assert len({stroke_of(s).dashes for s in prices}) == len(prices)
+    assert all(stroke_of(s).casing is not None for s in prices)
+
+
+def test_left_and_right_read_the_turns_out_and_enter_chooses_one(make_chart: MakeChart) -> None:
+    chart = make_chart(records())
+    last = chart.data.turns[-1]
+    chosen: list[int] = []
+    chart.turn_chosen.connect(chosen.append)
+    QTest.keyClick(chart, Qt.Key.Key_Return)
+    assert not chosen
+    for key, turn in (
+        (Qt.Key.Key_Left, last),
+        (Qt.Key.Key_Left, last - 1),
+        (Qt.Key.Key_Home, 0),
+        (Qt.Key.Key_Left, 0),
+        (Qt.Key.Key_Right, 1),
+    ):
+        QTest.keyClick(chart, key)
+        assert chart.read_turn == turn
+    QTest.keyClick(chart, Qt.Key.Key_Return)
+    assert chosen == [1]
+    QTest.keyClick(chart, Qt.Key.Key_Escape)
+    assert chart.read_turn is None
+
+
+def test_the_mouse_reads_the_nearest_turn_out_and_a_click_chooses_it(
+    make_chart: MakeChart,
+) -> None:
+    chart = make_chart(records())
+    assert chart._plot is not None
+    value = chart.data.series[0].values[12]
+    assert value is not None
+    QApplication.processEvents()
+    place = chart._plot.mapTo(chart, chart._plot.place_of(12, value).toPoint())
+    chosen: list[int] = []
+    chart.turn_chosen.connect(chosen.append)
+    QTest.mouseMove(chart, place + QPoint(1, 5))
+    assert chart.read_turn == 12
+    QTest.mouseClick(chart, Qt.MouseButton.LeftButton, pos=place)
+    assert chosen == [12]
+
+
+def test_after_undo_the_readout_stays_within_the_game(make_chart: MakeChart) -> None:
+    chart = make_chart(records(80))
+    QTest.keyClick(chart, Qt.Key.Key_Left)
+    chart.show_history(records(20), NAMES, 0, CLASSIC_2023)
+    assert chart.read_turn is None
+
+
+@pytest.mark.parametrize("kind", ["worth", "prices"])
+@pytest.mark.parametrize("language", ["en", "ja", "pt_BR"])
+def test_the_chart_is_drawn_and_said_in_every_language_and_theme(
+    qapp: QApplication, make_chart: MakeChart, language: str, kind: str
+) -> None:
+    chart = make_chart(records(), 0, kind)
+    languages.install_language(qapp, language)
+    seen = set()
+    for look in ("light", "dark"):
+        theme.apply_theme(qapp, look)
+        QApplication.processEvents()
+        seen.add(bytes(chart.grab().toImage().constBits()))
+    assert len(seen) == 2
+    last = chart.data.turns[-1]
+    spoken = chart.accessibleDescription()
+    assert str(last) in spoken
+    money = "$6.000" if language == "pt_BR" else "$6,000"
+    if kind == "worth":
+        assert money in readout_text(chart.data, 0)
+        assert NAMES[1] in spoken
+        assert escape(NAMES[1]) not in spoken
+
+
+def test_a_game_of_no_turns_and_no_chains_is_drawn_too(make_chart: MakeChart) -> None:
+    chart = make_chart(records(0), 0, "prices")
+    assert chart.data.series == ()
+    assert summary_text(chart.data) == "No chain has been founded yet."
+    chart.grab()
+
+
+def test_labels_keep_their_distance_and_stay_inside() -> None:
+    places = spread([100, 100, 100, 3, 5], 15, 8, 110)
+    ranked = sorted(places)
+    assert all(b - a >= 15 - 1e-9 for a, b in pairwise(ranked))
+    assert ranked[0] >= 8
+    assert ranked[-1] <= 110

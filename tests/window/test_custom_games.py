@@ -1,0 +1,154 @@
+"""Games with power cards and house rules through the real window."""
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from acquire_desktop.engine.actions import (
+    ExchangeStock,
+    PassPlacement,
+    PlaceTile,
+    PlayPowerCard,
+)
+from acquire_desktop.engine.decisions import FreeStock, StockExchange
+from acquire_desktop.engine.editions import EDITIONS
+from acquire_desktop.engine.house import with_house_rules
+from acquire_desktop.storage.folders import user_folders
+from acquire_desktop.storage.library import find_unfinished, read_save, saved_games
+from acquire_desktop.ui.main_window import MainWindow
+from acquire_desktop.ui.new_game import NewGame
+from tests.window.table import (
+    WAIT_MS,
+    choice_of,
+    click,
+    open_window,
+    play_to_end,
+    press,
+)
+from tests.window.test_whole_games import check_result, decide_by_keys, letter_key
+
+TILE_KEYS = tuple(Qt.Key(ord(sign)) for sign in "1234567890-")
+CARD_KEYS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5)
+HOUSE: dict[str, object] = {"starting_cash": 8000, "bonus_mode": "tycoon", "power_cards": True}
+
+
+def decide_with_cards(window: MainWindow) -> None:
+    """Take the present decision with keys alone, and play every card as soon as possible."""
+    view = window.session.view
+    cards = [action.card for action in view.legal if isinstance(action, PlayPowerCard)]
+    exchanges = [action for action in view.legal if isinstance(action, ExchangeStock)]
+    tiles = [tile for tile in view.hand if PlaceTile(tile) in view.legal]
+    if cards:
+        press(window, Qt.Key.Key_P)
+        press(window, CARD_KEYS[cards[0]])
+        press(window, Qt.Key.Key_Return)
+        assert cards[0] not in window.session.view.cards
+    elif isinstance(view.decision, StockExchange) and exchanges:
+        press(window, letter_key(view, exchanges[0].give))
+        press(window, letter_key(view, exchanges[0].take))
+        press(window, Qt.Key.Key_Return)
+    elif isinstance(view.decision, FreeStock):
+        press(window, letter_key(view, next(c for c in range(7) if view.sizes[c])))
+        press(window, Qt.Key.Key_Return)
+    elif tiles and PassPlacement() in view.legal and view.tiles_left == 1:
+        click(window.game_page.panel.second_button)
+    elif tiles:
+        which = TILE_KEYS[view.hand.index(tiles[-1])]
+        press(window, which)
+        press(window, which)
+    else:
+        decide_by_keys(window)
+
+
+def with_cards(choice: NewGame, house: dict[str, object] | None = None) -> NewGame:
+    return NewGame(
+        choice.edition_key, choice.players, choice.holdings, choice.seed, True, house or {}
+    )
+
+
+def test_a_whole_japanese_game_with_cards_is_played_by_keys(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.start_game(with_cards(choice_of(1, 3, edition="ja-tycoon", seed="cards")))
+        assert window.game_page.power_cards.isVisible()
+        played: set[int] = set()
+
+        def decide(window: MainWindow) -> None:
+            decide_with_cards(window)
+            played.update(window.session.view.played_cards[0])
+
+        assert play_to_end(qtbot, window, decide) > 30
+        assert played == {0, 1, 2, 3, 4}
+        check_result(window)
+
+
+@pytest.mark.parametrize(("edition", "seats"), [("ja-tycoon", 4), ("ja-classic", 2)])
+def test_computer_players_play_a_japanese_game_with_cards(
+    qtbot: QtBot, edition: str, seats: int
+) -> None:
+    with open_window(qtbot) as window:
+        with qtbot.waitSignal(window.session.ended, timeout=WAIT_MS):
+            window.start_game(with_cards(choice_of(0, seats, edition=edition)))
+        assert any(window.session.view.played_cards)
+        check_result(window)
+
+
+def test_a_custom_game_is_named_so_and_read_back_with_its_exact_rules(qtbot: QtBot) -> None:
+    edition = with_house_rules(EDITIONS["2008"], HOUSE)
+    with open_window(qtbot) as window:
+        window.show_new_game()
+        window.new_game_page.set_choice(with_cards(choice_of(1, 2, edition="2008"), HOUSE))
+        click(window.new_game_page._start)
+        assert window.session.setup.edition == edition
+        assert window.session.view.cash[0] == 8000
+        assert "Custom (2008 edition)" in window.windowTitle()
+        assert "Custom (2008 edition)" in window._facts.text()
+        for _ in range(4):
+            qtbot.waitUntil(lambda: window.session.awaits_human, timeout=WAIT_MS)
+            decide_with_cards(window)
+        window.menus.actions["rules"].trigger()
+        assert window.reading.rules_page._choice.currentText() == "Custom (2008 edition)"
+        window.menus.actions["compare"].trigger()
+        assert "Custom (2008 edition)" in window.reading.compare_page._note.text()
+        setup, view = window.session.setup, window.session.view
+        window.show_start()
+        (recent,) = window.start_page._recent
+        assert "Custom (2008 edition)" in recent.detail
+    resumption = find_unfinished(user_folders())
+    assert resumption.loaded is not None
+    assert resumption.loaded.game.setup == setup
+    with open_window(qtbot) as window:
+        window.continue_game()
+        assert window.session.setup.edition == edition
+        assert window.session.setup.power_cards
+        assert window.session.view.cash == view.cash or window.session.view.ply > view.ply
+
+
+def test_a_finished_custom_game_replays_to_the_same_result(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        with qtbot.waitSignal(window.session.ended, timeout=WAIT_MS):
+            window.start_game(with_cards(choice_of(0, 4, edition="2023-classic"), HOUSE))
+        check_result(window)
+        assert "Custom (2023 Classic)" in window.windowTitle()
+        totals = window.result_page.grand_totals()
+        (save,) = saved_games(user_folders())
+        assert save.header is not None
+        assert save.header.custom
+        loaded = read_save(save.path)
+        assert loaded.game.setup == window.session.setup
+        assert loaded.state.over
+        window.files.open_own(save.path)
+        assert window.result_page.grand_totals() == totals
+        window._rematch()
+        assert window.session.setup.edition == loaded.game.setup.edition
+        assert window.session.setup.power_cards
+
+
+def test_the_last_house_rules_are_offered_again(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.start_game(with_cards(choice_of(1, 2, edition="2008"), HOUSE))
+        window.show_start()
+        window.show_new_game()
+        assert window.new_game_page.choice().house == HOUSE
+        assert window.new_game_page.choice().power_cards
+        window.quick_game()
+        assert window.session.view.cash[0] == 8000

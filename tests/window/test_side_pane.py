@@ -1,0 +1,159 @@
+"""Log, price card and chart in the window: keys, room, memory, and what the table tells them."""
+
+import subprocess
+import sys
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from acquire_desktop.engine.editions import CLASSIC_2023
+from acquire_desktop.engine.observation import EffectKind
+from acquire_desktop.ui.main_window import MainWindow
+from acquire_desktop.ui.price_card_model import CELL_ROLE, CardCell, MarkKind
+from tests.screenshots import games
+from tests.screenshots.games import game_at
+from tests.window.table import open_window
+
+
+def kinds_on_card(window: MainWindow) -> set[MarkKind]:
+    model = window.game_page.side.prices.model
+    found = set()
+    for row in range(model.rowCount()):
+        for column in range(3):
+            cell = model.index(row, column).data(CELL_ROLE)
+            assert isinstance(cell, CardCell)
+            found |= {mark.kind for mark in cell.marks}
+    return found
+
+
+def open_merging(window: MainWindow) -> None:
+    window.session.open(game_at("2023-classic", 4, "shot-5", games.has_a_merger_in_hand))
+
+
+def test_keys_show_prices_chart_and_log_and_the_same_key_leads_back(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        open_merging(window)
+        side = window.game_page.side
+        assert side.shown == ("log",)
+        for key, page in (("show_prices", "prices"), ("show_chart", "chart"), ("show_log", "log")):
+            window.menus.actions[key].trigger()
+            assert side.shown == (page,)
+        window.menus.actions["show_chart"].trigger()
+        window.menus.actions["show_chart"].trigger()
+        assert side.shown == ("log",)
+        assert window.menus.actions["show_prices"].shortcut().toString() == "F2"
+        qtbot.waitUntil(lambda: side.chart.is_drawn)
+
+
+def test_the_tabs_are_walked_by_keys_and_play_goes_on(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        open_merging(window)
+        side = window.game_page.side
+        side.tabs.setFocus()
+        QTest.keyClick(side.tabs, Qt.Key.Key_Right)
+        assert side.shown == ("prices",)
+        QTest.keyClick(side.tabs, Qt.Key.Key_1)
+        assert window.game_page.board.selected_tile == window.session.view.hand[0]
+
+
+def test_a_selected_merger_shows_ghosts_and_crosses_on_the_card(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        open_merging(window)
+        assert kinds_on_card(window) == {MarkKind.NOW}
+        effects = window.session.view.effects
+        tile = next(e.tile for e in effects if e.kind is EffectKind.MERGES)
+        window.game_page.select_tile(tile)
+        assert {MarkKind.GONE, MarkKind.GHOST} <= kinds_on_card(window)
+        window.game_page.select_tile(None)
+        assert kinds_on_card(window) == {MarkKind.NOW}
+
+
+def test_a_large_window_shows_the_log_and_the_card_side_by_side(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        open_merging(window)
+        side = window.game_page.side
+        window.resize(QSize(1920, 1080))
+        QApplication.processEvents()
+        assert list(side.shown) == ["log", "prices"]
+        assert side.log.isVisible()
+        assert side.prices.isVisible()
+        assert not side.tabs.isTabVisible(0)
+        side.show_page("chart")
+        qtbot.waitUntil(lambda: side.chart.is_drawn)
+        assert list(side.shown) == ["log", "chart"]
+        assert not side.prices.isVisible()
+        window.resize(QSize(1280, 720))
+        QApplication.processEvents()
+        assert list(side.shown) == ["chart"]
+
+
+def test_the_choice_is_remembered(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.game_page.side.show_page("chart")
+        window.game_page.side.chart.switch.button("prices").click()
+        settings = window.preferences.settings
+    with open_window(qtbot, settings) as window:
+        side = window.game_page.side
+        assert (side.shown, side.chart.kind) == (("chart",), "prices")
+        side.restore("nonsense")
+        side.restore("log chart nonsense")
+        assert side.shown == ("log",)
+
+
+def test_a_turn_chosen_in_the_chart_is_shown_in_the_log(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        open_merging(window)
+        side = window.game_page.side
+        side.show_page("chart")
+        qtbot.waitUntil(lambda: side.chart.is_drawn)
+        side.chart.turn_chosen.emit(5)
+        QApplication.processEvents()
+        assert side.shown == ("log",)
+        top = window.game_page.log.indexAt(window.game_page.log.viewport().rect().topLeft())
+        assert str(top.data()).startswith("Turn 5 ")
+
+
+def test_the_chart_follows_every_action_and_undo(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.session.open(game_at("2023-classic", 4, "shot-4", games.is_middle))
+        side = window.game_page.side
+        side.show_page("chart")
+        before = side.chart.data
+        window.session.submit(window.session.view.legal[-1])
+        assert side.chart.data.turns[-1] >= before.turns[-1]
+        own = side.chart.data.series[0]
+        assert own.values[-1] == window.session.view.worth[window.session.view.seat]
+
+
+@pytest.mark.parametrize("size", [QSize(1280, 720), QSize(1920, 1080)])
+def test_the_result_page_shows_the_course_of_the_game(qtbot: QtBot, size: QSize) -> None:
+    with open_window(qtbot) as window:
+        window.resize(size)
+        window.session.open(game_at("2023-classic", 3, "shot-4", games.is_over))
+        chart = window.result_page.chart
+        window.result_page.show_part("course")
+        qtbot.waitUntil(lambda: chart.is_drawn)
+        totals = [line.values[-1] for line in chart.data.series]
+        assert sorted(t for t in totals if t) == sorted(window.result_page.grand_totals())
+        assert chart.height() >= 100
+
+
+def test_the_drawing_library_is_not_loaded_before_a_chart_is_shown() -> None:
+    code = (
+        "import sys, acquire_desktop.app\n"
+        "from acquire_desktop.ui.chart.pane import ChartPane\n"
+        "sys.exit('numpy' in sys.modules or 'pyqtgraph' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_the_price_card_of_another_edition_replaces_that_of_the_last_game(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.session.open(game_at("2023-tycoon", 6, "shot-2", games.is_full))
+        model = window.game_page.side.prices.model
+        assert model.columnCount() == 7
+        open_merging(window)
+        assert model.columnCount() == 4 + CLASSIC_2023.bonus_places
