@@ -72,7 +72,7 @@ def is_current() -> bool:
     """Tell whether the checkout's compiled kernel was made from the sources as they are."""
     if not target(ROOT).exists():
         return False
-    code = "import sys; from acquire_desktop.engine import compiled; sys.exit(compiled.PROBLEM)"
+    code = "import sys; from acquire_desktop.engine import compiled; sys.exit(bool(compiled.PROBLEM))"
     env = {**os.environ, "ACQUIRE_PURE": "0", "PYTHONWARNINGS": "ignore"}
     command = [sys.executable, "-c", code]
     done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, check=False)

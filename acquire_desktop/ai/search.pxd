@@ -146,7 +146,8 @@ cpdef double rate_purchase(Policy policy, Game game, int action) noexcept
 @cython.final
 cdef class Branch:
     cdef public int seat, visits, available
-    cdef public double total
+    cdef public double total, squares
+    cdef public list choices
     cdef public dict branches
 @cython.final
 cdef class Tree:
@@ -168,3 +169,28 @@ cdef class Tree:
     @cython.locals(most=double, seat=int)
     cpdef void pay(self, Game game)
 
+
+# plan_kernel
+
+@cython.final
+cdef class Plan:
+    cdef public Game base, world
+    cdef public Generator chance
+    cdef public double exploration, victory
+    cdef public double[6] payoffs
+    cdef public Branch root
+    cdef public int seat, depth, most, iterations, random_share
+    cdef public Policy policy
+    cdef public Value value
+    cpdef void run(self, int iterations)
+    @cython.locals(game=Game, branch=Branch, path=list, new=int, action=int, is_new=bint, legal=list)
+    cpdef void iterate(self)
+    @cython.locals(count=int)
+    cpdef void play_on(self, Game game, int last_turn)
+    cpdef list choices(self, Game game, Branch branch)
+    @cython.locals(branches=dict, chosen=int, seen=int, child=Branch)
+    cpdef int untried(self, Branch branch, list legal)
+    @cython.locals(branches=dict, best=int, most=double, child=Branch, visits=double, bound=double)
+    cpdef int select(self, Branch branch, list legal)
+    @cython.locals(most=double, seat=int, money=double)
+    cpdef void pay(self, Game game)

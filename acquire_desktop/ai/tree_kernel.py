@@ -21,13 +21,15 @@ EXPLORATION: Final = 0.5
 class Branch:
     """An action in the tree, how it did, and what was tried after it."""
 
-    __slots__ = ("available", "branches", "seat", "total", "visits")
+    __slots__ = ("available", "branches", "choices", "seat", "squares", "total", "visits")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.visits = 0
         self.available = 0
         self.total = 0.0
+        self.squares = 0.0
+        self.choices: list[int] | None = None
         self.branches: dict[int, Branch] = {}
 
 

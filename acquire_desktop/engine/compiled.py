@@ -31,6 +31,7 @@ MODULES: Final = (
     "ai.search_value",
     "ai.search_kernel",
     "ai.tree_kernel",
+    "ai.plan_kernel",
 )
 """What is compiled, into one module; each imports only earlier ones."""
 CONSTANTS: Final = ("engine.board", "engine.cards", "ai.policy_weights")
