@@ -107,37 +107,7 @@ cdef class Value:
 # search_kernel
 
 @cython.locals(hidden=list, other=int, index=int, last=int, swap=int, dealt=int)
-cpdef void deal_hidden(Game game, int seat, Generator chance) noexcept
-@cython.final
-cdef class Search:
-    cdef public Game base, world, scratch
-    cdef public int seat
-    cdef public unsigned long long seed
-    cdef public int depth
-    cdef public Policy policy
-    cdef public Value value
-    cdef public double spread
-    cdef public int[64] actions
-    cdef public int[64] alive
-    cdef public int count, living, worlds, simulations
-    cdef public double[64] sums
-    cdef public int[64] played
-    cdef public double[4096] products
-    cdef public double[64] shares
-    cpdef void run(self, int worlds, int simulations) noexcept
-    @cython.locals(index=int, other=int, row=int)
-    cpdef void try_world(self) noexcept
-    @cython.locals(game=Game, policy=Policy)
-    cpdef double simulate(self, int action) noexcept
-    cpdef double mean(self, int index) noexcept
-    @cython.locals(best=int, index=int)
-    cpdef int best(self) noexcept
-    @cython.locals(worlds=double, square=double, mean=double, variance=double)
-    cpdef double error(self, int index)
-    @cython.locals(high=int, low=int, worlds=double, squares=double, mean=double)
-    cpdef double squared_error(self, int index, int other) noexcept
-    @cython.locals(best=int, index=int, behind=double)
-    cpdef void drop_the_worst(self) noexcept
+cpdef void deal_hidden(Game game, int seat, Generator chance)
 @cython.locals(is_free=bint, cash=int, score=double, chain=int, price=int)
 cpdef double rate_purchase(Policy policy, Game game, int action) noexcept
 
@@ -149,6 +119,7 @@ cdef class Branch:
     cdef public double total, squares
     cdef public list choices
     cdef public dict branches
+    cpdef void add(self, int action, int seat)
 @cython.final
 cdef class Tree:
     cdef public Game base, world
@@ -172,25 +143,22 @@ cdef class Tree:
 
 # plan_kernel
 
+cdef double EXPLORATION_OF_PLANS
+
 @cython.final
 cdef class Plan:
     cdef public Game base, world
     cdef public Generator chance
-    cdef public double exploration, victory
-    cdef public double[6] payoffs
+    cdef public double exploration
     cdef public Branch root
-    cdef public int seat, depth, most, iterations, random_share
+    cdef public int seat, depth, most, simulations
     cdef public Policy policy
     cdef public Value value
-    cpdef void run(self, int iterations)
-    @cython.locals(game=Game, branch=Branch, path=list, new=int, action=int, is_new=bint, legal=list)
+    cpdef void run(self, int simulations, int most)
+    @cython.locals(game=Game, branch=Branch, path=list, new=int, action=int, is_new=bint, legal=list, share=double)
     cpdef void iterate(self)
-    @cython.locals(count=int)
-    cpdef void play_on(self, Game game, int last_turn)
     cpdef list choices(self, Game game, Branch branch)
-    @cython.locals(branches=dict, chosen=int, seen=int, child=Branch)
+    @cython.locals(chosen=int, seen=int, child=Branch)
     cpdef int untried(self, Branch branch, list legal)
     @cython.locals(branches=dict, best=int, most=double, child=Branch, visits=double, bound=double)
     cpdef int select(self, Branch branch, list legal)
-    @cython.locals(most=double, seat=int, money=double)
-    cpdef void pay(self, Game game)

@@ -2,10 +2,13 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import sqrt
 from time import monotonic
+from typing import Final
 
 from acquire_desktop.ai.learned import Learned
-from acquire_desktop.ai.search_kernel import Search, candidates
+from acquire_desktop.ai.plan_kernel import Plan
+from acquire_desktop.ai.tree_kernel import Branch
 from acquire_desktop.engine.actions import Action
 from acquire_desktop.engine.codes import action_of
 from acquire_desktop.engine.game import resample
@@ -13,8 +16,10 @@ from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.observation import View
 from acquire_desktop.engine.record import random_word
 
-UNLIMITED = 1 << 30
+UNLIMITED: Final = 1 << 30
 """More simulations than any clock allows."""
+BATCH: Final = 8
+"""Simulations between two looks at the clock."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,37 +81,34 @@ def search(
         raise ValueError("this seat decides nothing now")
     if len(view.legal) == 1:
         return Thought(view.legal[0])
-    compared = prepare(view, seed, learned, effort)
+    plan = prepare(view, seed, learned)
     deadline = None if effort.seconds is None else monotonic() + effort.seconds
-    while compared.living > 1 and compared.simulations < effort.simulations:
-        compared.run(1, effort.simulations)
+    while plan.simulations < effort.simulations:
+        plan.run(min(BATCH, effort.simulations - plan.simulations), effort.candidates)
         if hurry() or (deadline is not None and monotonic() >= deadline):
             break
-    found = ranking(compared)
-    return Thought(found[0].action, found, compared.simulations)
+    found = ranking(plan)
+    return Thought(found[0].action, found, plan.simulations)
 
 
-def prepare(view: View, seed: int, learned: Learned, effort: Effort) -> Search:
-    """Return a search with its candidates, before the first simulation."""
+def prepare(view: View, seed: int, learned: Learned) -> Plan:
+    """Return a search before its first simulation."""
     word = random_word(str(seed), f"{view.ply}|{view.seat}")
     game = resample(view, None, Generator(word)).game
-    compared = Search(learned.policy, learned.value, game, view.seat, word)
-    compared.compare(candidates(compared, game.legal(), effort.candidates))
-    return compared
+    return Plan(learned.policy, learned.value, game, view.seat, word)
 
 
-def ranking(compared: Search) -> tuple[Candidate, ...]:
-    """Return the candidates of a search: first those never dropped, then by chance to win."""
-    order = sorted(
-        range(compared.count),
-        key=lambda index: (-compared.alive[index], -compared.mean(index), index),
-    )
+def ranking(plan: Plan) -> tuple[Candidate, ...]:
+    """Return what a search has tried, most often tried first."""
+    tried = sorted(plan.root.branches.items(), key=lambda item: (-item[1].visits, item[0]))
     return tuple(
-        Candidate(
-            action_of(compared.actions[index]),
-            compared.mean(index),
-            compared.error(index),
-            compared.played[index],
-        )
-        for index in order
+        Candidate(action_of(action), branch.total / branch.visits, _error(branch), branch.visits)
+        for action, branch in tried
     )
+
+
+def _error(branch: Branch) -> float:
+    if branch.visits < 2:
+        return 0.5
+    mean = branch.total / branch.visits
+    return float(sqrt(max(0.0, branch.squares / branch.visits - mean * mean) / branch.visits))

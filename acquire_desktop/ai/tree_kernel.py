@@ -18,6 +18,10 @@ EXPLORATION: Final = 0.5
 """How much an action tried less often counts for."""
 
 
+NO_BRANCHES: Final[dict[int, "Branch"]] = {}
+"""What a leaf has; never filled."""
+
+
 class Branch:
     """An action in the tree, how it did, and what was tried after it."""
 
@@ -30,7 +34,14 @@ class Branch:
         self.total = 0.0
         self.squares = 0.0
         self.choices: list[int] | None = None
-        self.branches: dict[int, Branch] = {}
+        self.branches: dict[int, Branch] = NO_BRANCHES
+
+    def add(self, action: int, seat: int) -> None:
+        """Add what a seat may do here."""
+        # Most branches stay leaves: dicts of their own would be most of a tree's memory.
+        if not self.branches:
+            self.branches = {}
+        self.branches[action] = Branch(seat)
 
 
 class Tree:
@@ -74,7 +85,7 @@ class Tree:
             new = self.untried(branch, legal)
             action = new if new >= 0 else self.select(branch, legal)
             if new >= 0:
-                branch.branches[action] = Branch(game.seat)
+                branch.add(action, game.seat)
             branch = branch.branches[action]
             path.append(branch)
             game.apply(action)

@@ -13,7 +13,7 @@ from acquire_desktop.ai.learned import all_learned, learned_for, table_name
 from acquire_desktop.ai.levels import LEVELS, Level, Memory
 from acquire_desktop.ai.players import PLAYERS, SEARCHERS, is_known, think
 from acquire_desktop.ai.search_value import Value
-from acquire_desktop.ai.thinking import Effort, Thought, prepare
+from acquire_desktop.ai.thinking import BATCH, Effort, Thought, prepare
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import apply, new_game, observe, resample
 from acquire_desktop.engine.generator import Generator
@@ -78,13 +78,13 @@ def test_a_search_stops_when_it_is_told_to_hurry() -> None:
     view = next(views("2008", 4, 20))
     thought = think("hard", view, 1, Effort(10**6), hurry=lambda: True)
     assert thought.action in view.legal
-    assert thought.simulations <= len(thought.candidates)
+    assert thought.simulations == BATCH
 
 
 def test_a_search_stops_when_its_simulations_are_spent() -> None:
     view = next(views("2008", 4, 20))
     thought = think("expert", view, 1, Effort(50))
-    assert 50 <= thought.simulations < 50 + len(thought.candidates)
+    assert thought.simulations == 50
     assert sum(candidate.simulations for candidate in thought.candidates) == thought.simulations
 
 
@@ -96,7 +96,7 @@ def test_a_search_stops_when_its_time_is_over() -> None:
 
 def test_purchases_and_disposals_are_pruned_but_buying_nothing_stays() -> None:
     for view in views("2008", 4, 11):
-        found = think("hard", view, 1, Effort(1)).candidates
+        found = think("hard", view, 1, Effort(90)).candidates
         names = [action_text(candidate.action, view.edition) for candidate in found]
         bought = [name for name in names if name.startswith("buy")]
         assert len(bought) <= 9
@@ -137,9 +137,9 @@ def test_every_number_of_players_and_bonus_mode_has_its_own_value() -> None:
 
 def test_chances_to_win_add_up_to_one() -> None:
     for view in views("2023-tycoon", 4, 31):
-        compared = prepare(view, 1, learned_for(view.edition, 4), LITTLE)
+        plan = prepare(view, 1, learned_for(view.edition, 4))
         value = Value(learned_for(view.edition, 4).value)
-        value.rate(compared.base)
+        value.rate(plan.base)
         assert sum(value.shares) == pytest.approx(1)
 
 
