@@ -1,7 +1,7 @@
 """Makes the weights of the computer players again: ``python -m acquire_desktop.ai.train``.
 
-First the policy of the rollouts is tuned, one for all games; then a value is fitted for each
-number of players and bonus mode. Needs numpy; the players themselves do not.
+First, if wanted, the policy of the rollouts is tuned further, one for all games; then a value
+is fitted for each number of players and bonus mode. Needs numpy; the players do not.
 """
 
 import argparse
@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from acquire_desktop.ai.learned import WEIGHTS_FILE, table_name
-from acquire_desktop.ai.policy_weights import STANDARD_POLICY
+from acquire_desktop.ai.policy_weights import TUNED_POLICY
 from acquire_desktop.ai.self_play import Setting
 from acquire_desktop.ai.train_policy import tune
 from acquire_desktop.ai.train_value import calibration, fit, flattened, gather, log_loss
@@ -52,8 +52,10 @@ def fit_setting(
 def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="acquire_desktop.ai.train", description=__doc__)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--generations", type=int, default=56, help="of policies; 0 keeps them")
-    parser.add_argument("--games", type=int, default=20_000, help="for each value")
+    parser.add_argument(
+        "--generations", type=int, default=0, help="of better policies; 0 keeps the one there is"
+    )
+    parser.add_argument("--games", type=int, default=14_000, help="for each value")
     parser.add_argument("--jobs", type=int, default=None, help="processes; default: one a core")
     parser.add_argument("--policy", type=Path, help="JSON list of weights to start from")
     parser.add_argument(
@@ -65,7 +67,7 @@ def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Train from the command line and write the weights."""
     options = _arguments(arguments)
-    policy: tuple[float, ...] = STANDARD_POLICY
+    policy: tuple[float, ...] = TUNED_POLICY
     if options.policy:
         policy = tuple(json.loads(options.policy.read_text("utf-8")))
     made: dict[str, dict[str, list[float]]] = {}
