@@ -7,21 +7,22 @@ that name them; the ``.pxd`` files tell Cython the C types. The result holds a h
 
 import ast
 import importlib
+import importlib.util
 import os
 import shutil
 import subprocess
 import sys
 import sysconfig
 import tempfile
+import warnings
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 
 ROOT = Path(__file__).resolve().parent.parent
-# The sources are compiled as they are: no earlier build may take their place.
-os.environ["ACQUIRE_PURE"] = "1"
 sys.path.insert(0, str(ROOT))
-from acquire_desktop.engine import compiled  # noqa: E402
+with warnings.catch_warnings(action="ignore"):  # of a kernel that is to be compiled anew
+    from acquire_desktop.engine import compiled
 
 EXTENSION = f"{compiled.PACKAGE}.{compiled.EXTENSION}"
 SOURCES = ROOT / compiled.PACKAGE
@@ -51,13 +52,16 @@ def target(folder: Path) -> Path:
     return folder.joinpath(*EXTENSION.split(".")).with_suffix(suffix())
 
 
+def importable(name: str) -> bool:
+    """Tell whether a package is installed."""
+    return importlib.util.find_spec(name) is not None
+
+
 def obstacle() -> str:
     """Return why nothing can be compiled here, as far as one can tell at once, or ""."""
-    try:
-        importlib.import_module("Cython")
-        importlib.import_module("setuptools")
-    except ImportError as error:
-        return f"{error.name} is not installed"
+    for name in ("Cython", "setuptools"):
+        if not importable(name):
+            return f"{name} is not installed"
     if os.name == "nt":
         return ""
     compiler = (os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")).split()[0]
@@ -72,7 +76,7 @@ def is_current() -> bool:
     """Tell whether the checkout's compiled kernel was made from the sources as they are."""
     if not target(ROOT).exists():
         return False
-    code = "import sys; from acquire_desktop.engine import compiled; sys.exit(bool(compiled.PROBLEM))"
+    code = "import sys; from acquire_desktop.engine import compiled; sys.exit(not compiled.RUNNING)"
     env = {**os.environ, "ACQUIRE_PURE": "0", "PYTHONWARNINGS": "ignore"}
     command = [sys.executable, "-c", code]
     done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, check=False)
@@ -162,7 +166,7 @@ def whole_numbers(module: ModuleType, tree: ast.Module) -> Iterator[tuple[str, i
     """Yield the module's constants that are whole numbers: ``NAME: Final = ...``."""
     for node in tree.body:
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
-            value = getattr(module, node.target.id)
+            value = getattr(module, node.target.id, None)
             if type(value) is int and ast.unparse(node.annotation) == "Final":
                 yield node.target.id, value
 
