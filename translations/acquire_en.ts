@@ -232,4 +232,24 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>StartPage</name>
+    <message numerus="yes">
+        <source>%n player(s), {edition}, {holdings}</source>
+        <translation>
+            <numerusform>%n player, {edition}, {holdings}</numerusform>
+            <numerusform>%n players, {edition}, {holdings}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Theatre</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -531,6 +531,17 @@
     </message>
 </context>
 <context>
+    <name>Cover</name>
+    <message>
+        <source>Show again</source>
+        <translation>もう一度表示</translation>
+    </message>
+    <message>
+        <source>Your tiles were covered while the window was left.</source>
+        <translation>ウィンドウを離れている間、手元の建物は隠されました。</translation>
+    </message>
+</context>
+<context>
     <name>Decision</name>
     <message numerus="yes">
         <source>Buy up to %n stock(s)</source>
@@ -1262,12 +1273,20 @@
         </translation>
     </message>
     <message>
+        <source>{player} took back {tile}.</source>
+        <translation>{player}が{tile}の配置を取り消しました。</translation>
+    </message>
+    <message>
         <source>{player} took no stock.</source>
         <translation>{player}は株券を受け取りませんでした。</translation>
     </message>
     <message>
         <source>{player} took {stocks} free of charge.</source>
         <translation>{player}が{stocks}を無料で獲得しました。</translation>
+    </message>
+    <message>
+        <source>{player} used a quick move.</source>
+        <translation>{player}は考える時間を切り上げて手を決めました。</translation>
     </message>
     <message>
         <source>{player} used the power card “{card}”.</source>
@@ -1446,6 +1465,10 @@
         <translation>Acquire Desktopについて(&amp;A)</translation>
     </message>
     <message>
+        <source>&amp;Always</source>
+        <translation>常に(&amp;A)</translation>
+    </message>
+    <message>
         <source>&amp;Animations</source>
         <translation>アニメーション(&amp;A)</translation>
     </message>
@@ -1456,6 +1479,10 @@
     <message>
         <source>&amp;Compare editions</source>
         <translation>版を比べる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Cover my tiles when I leave the window</source>
+        <translation>ウィンドウを離れるとき手元を隠す(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
@@ -1510,6 +1537,10 @@
         <translation>消音の切り替え(&amp;M)</translation>
     </message>
     <message>
+        <source>&amp;Never</source>
+        <translation>隠さない(&amp;N)</translation>
+    </message>
+    <message>
         <source>&amp;New game</source>
         <translation>新しいゲーム(&amp;N)</translation>
     </message>
@@ -1524,6 +1555,10 @@
     <message>
         <source>&amp;Open game</source>
         <translation>ゲームを開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Pause the computers</source>
+        <translation>コンピューターを一時停止(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Price card</source>
@@ -1598,16 +1633,32 @@
         <translation>文字を大きく(&amp;R)</translation>
     </message>
     <message>
+        <source>Play &amp;now</source>
+        <translation>すぐ決めさせる(&amp;N)</translation>
+    </message>
+    <message>
         <source>Restart &amp;turn</source>
         <translation>手番の最初に戻る(&amp;T)</translation>
+    </message>
+    <message>
+        <source>S&amp;kip to my turn</source>
+        <translation>自分の番まで飛ばす(&amp;K)</translation>
     </message>
     <message>
         <source>S&amp;ounds</source>
         <translation>サウンド(&amp;O)</translation>
     </message>
     <message>
+        <source>S&amp;tep by step (Space)</source>
+        <translation>1手ずつ（Space）(&amp;T)</translation>
+    </message>
+    <message>
         <source>Save game &amp;as</source>
         <translation>名前を付けて保存(&amp;A)</translation>
+    </message>
+    <message>
+        <source>With &amp;several people</source>
+        <translation>複数人のとき(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -1753,6 +1804,61 @@
     <message>
         <source>{chain} is settled first: its stock sells at {price}.</source>
         <translation>先に{chain}を買収します。株券の売却額は1枚{price}です。</translation>
+    </message>
+</context>
+<context>
+    <name>PaceControl</name>
+    <message>
+        <source>Do not wait for more thinking (Ctrl+Enter)</source>
+        <translation>これ以上考えるのを待たない（Ctrl+Enter）</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>速い</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>即時</translation>
+    </message>
+    <message>
+        <source>Let the computers go on (Esc)</source>
+        <translation>コンピューターを再開（Esc）</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>Pause the computers (Esc)</source>
+        <translation>コンピューターを一時停止（Esc）</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>一時停止中</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>すぐ決めさせる</translation>
+    </message>
+    <message>
+        <source>Skip to my turn (End)</source>
+        <translation>自分の番まで飛ばす（End）</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>遅い</translation>
+    </message>
+    <message>
+        <source>Space: next action</source>
+        <translation>Space：次の行動</translation>
+    </message>
+    <message>
+        <source>Speed of computer players</source>
+        <translation>コンピューターの速さ</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>1手ずつ</translation>
     </message>
 </context>
 <context>
@@ -2064,6 +2170,81 @@
     </message>
 </context>
 <context>
+    <name>RecapStrip</name>
+    <message>
+        <source>Earlier</source>
+        <translation>前へ</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Nothing happened since your last turn yet.</source>
+        <translation>前回の手番から、まだ何も起きていません。</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>前回の手番から</translation>
+    </message>
+    <message>
+        <source>buys nothing</source>
+        <translation>購入なし</translation>
+    </message>
+    <message>
+        <source>buys {stocks}</source>
+        <translation>{stocks}を購入</translation>
+    </message>
+    <message>
+        <source>declares the end</source>
+        <translation>終了を宣言</translation>
+    </message>
+    <message>
+        <source>keeps {stocks}</source>
+        <translation>{stocks}を保持</translation>
+    </message>
+    <message>
+        <source>places no tile</source>
+        <translation>配置なし</translation>
+    </message>
+    <message>
+        <source>replaces the hand</source>
+        <translation>手元を交換</translation>
+    </message>
+    <message>
+        <source>sells {stocks}</source>
+        <translation>{stocks}を売却</translation>
+    </message>
+    <message>
+        <source>takes {stocks}</source>
+        <translation>{stocks}を獲得</translation>
+    </message>
+    <message>
+        <source>trades {given} for {taken}</source>
+        <translation>{given}を{taken}と交換</translation>
+    </message>
+    <message>
+        <source>trades {stocks}</source>
+        <translation>{stocks}を交換</translation>
+    </message>
+    <message>
+        <source>{merger} into {chain}</source>
+        <translation>{merger} → {chain}</translation>
+    </message>
+    <message>
+        <source>{tile} founds {chain}</source>
+        <translation>{tile} {chain}を設立</translation>
+    </message>
+    <message>
+        <source>{tile} grows {chain}</source>
+        <translation>{tile} {chain}を拡大</translation>
+    </message>
+    <message>
+        <source>{tile} merges {chains}</source>
+        <translation>{tile} {chains}を合併</translation>
+    </message>
+</context>
+<context>
     <name>Result</name>
     <message>
         <source>Account</source>
@@ -2116,6 +2297,10 @@
     <message>
         <source>Same deal again</source>
         <translation>同じ順番でもう一度</translation>
+    </message>
+    <message>
+        <source>Show the account step by step</source>
+        <translation>精算を順に見る</translation>
     </message>
     <message>
         <source>Stock</source>
@@ -2582,6 +2767,10 @@
         <translation>全画面表示</translation>
     </message>
     <message>
+        <source>Hold to hurry; next action in steps</source>
+        <translation>押している間は速く、1手ずつのときは次へ</translation>
+    </message>
+    <message>
         <source>Keep all</source>
         <translation>すべて残す</translation>
     </message>
@@ -2600,6 +2789,10 @@
     <message>
         <source>Look back at the line</source>
         <translation>その行の時点を振り返る</translation>
+    </message>
+    <message>
+        <source>Merger: back, on, skip</source>
+        <translation>合併：戻る、次へ、スキップ</translation>
     </message>
     <message>
         <source>Mute or unmute sounds</source>
@@ -2626,8 +2819,16 @@
         <translation>ゲームを開く</translation>
     </message>
     <message>
+        <source>Pause, go on</source>
+        <translation>一時停止、再開</translation>
+    </message>
+    <message>
         <source>Place the selected tile</source>
         <translation>選択した建物を配置</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>すぐ決めさせる</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -2662,6 +2863,14 @@
         <translation>売却を1枚増やす・減らす</translation>
     </message>
     <message>
+        <source>Show the last merger</source>
+        <translation>直前の合併を表示</translation>
+    </message>
+    <message>
+        <source>Skip to my turn</source>
+        <translation>自分の番まで飛ばす</translation>
+    </message>
+    <message>
         <source>Stocks of an acquired chain</source>
         <translation>買収されたチェーンの株券</translation>
     </message>
@@ -2685,12 +2894,20 @@
         <source>Walk over the board</source>
         <translation>ゲーム盤を移動</translation>
     </message>
+    <message>
+        <source>While computers play</source>
+        <translation>コンピューターの番</translation>
+    </message>
 </context>
 <context>
     <name>SidePane</name>
     <message>
         <source>Chart</source>
         <translation>グラフ</translation>
+    </message>
+    <message>
+        <source>Holdings</source>
+        <translation>資産</translation>
     </message>
     <message>
         <source>Key {key}</source>
@@ -2711,6 +2928,36 @@
 </context>
 <context>
     <name>StartPage</name>
+    <message numerus="yes">
+        <source>%n player(s), {edition}, {holdings}</source>
+        <translation>
+            <numerusform>%n人、{edition}、{holdings}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation>1位</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2位</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3位</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation>4位</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <translation>5位</translation>
+    </message>
+    <message>
+        <source>6th</source>
+        <translation>6位</translation>
+    </message>
     <message>
         <source>A game saved in a file</source>
         <translation>ファイルに保存したゲーム</translation>
@@ -2760,6 +3007,10 @@
         <translation>最近のゲーム</translation>
     </message>
     <message>
+        <source>Remove from the list</source>
+        <translation>一覧から削除</translation>
+    </message>
+    <message>
         <source>Starts at once with your last settings</source>
         <translation>前回の設定ですぐに始めます</translation>
     </message>
@@ -2774,6 +3025,10 @@
     <message>
         <source>Theme</source>
         <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, you are {place}, saved {time}</source>
+        <translation>手番{turn}、現在{place}、保存 {time}</translation>
     </message>
     <message>
         <source>Turn {turn}, {players}; saved {time}</source>
@@ -2799,6 +3054,10 @@
         <source>{edition}, {state}, {time}</source>
         <translation>{edition}、{state}、{time}</translation>
     </message>
+    <message>
+        <source>{file} was not found.</source>
+        <translation>{file}が見つかりません。</translation>
+    </message>
 </context>
 <context>
     <name>Stepper</name>
@@ -2816,6 +3075,354 @@
     <message>
         <source>{survivor} survives and acquires {acquired}.</source>
         <translation>{survivor}が存続し、{acquired}を買収します。</translation>
+    </message>
+</context>
+<context>
+    <name>Theatre</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>建物%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An acquired chain can be founded again. Until then its stock is worth nothing.</source>
+        <translation>買収されたホテルチェーンは再び設立できます。それまで株券は無価値です。</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Before the account</source>
+        <translation>精算の前</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>配当</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>配当</translation>
+    </message>
+    <message>
+        <source>Bonuses for {chain}</source>
+        <translation>{chain}の株主配当</translation>
+    </message>
+    <message>
+        <source>Bonuses for {chain}: {list}.</source>
+        <translation>{chain}の配当：{list}。</translation>
+    </message>
+    <message>
+        <source>Bonuses go to those who hold the most and the second most.</source>
+        <translation>保有数が1位と2位の株主に配当が支払われます。</translation>
+    </message>
+    <message>
+        <source>Bonuses go to those who hold the most, second and third most.</source>
+        <translation>保有数が1位、2位、3位の株主に配当が支払われます。</translation>
+    </message>
+    <message>
+        <source>Cash before</source>
+        <translation>精算前の現金</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Final account</source>
+        <translation>最終精算</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>残す</translation>
+    </message>
+    <message>
+        <source>Merger of {chains}</source>
+        <translation>{chains}の合併</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>No bonus for {players}.</source>
+        <translation>配当なし：{players}。</translation>
+    </message>
+    <message>
+        <source>Nobody holds its stock: no bonus is paid.</source>
+        <translation>株主がいないため、配当はありません。</translation>
+    </message>
+    <message>
+        <source>Nobody holds {chain} stock: no bonus is paid.</source>
+        <translation>{chain}の株主がいないため、配当はありません。</translation>
+    </message>
+    <message>
+        <source>One {chain} stock is still worth {price}.</source>
+        <translation>{chain}の株価は{price}のままです。</translation>
+    </message>
+    <message>
+        <source>One {chain} stock was worth {before} and is now worth {after}.</source>
+        <translation>{chain}の株価は{before}から{after}になりました。</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>受取額</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>株価</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Show: {story}</source>
+        <translation>表示：{story}</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>スキップ</translation>
+    </message>
+    <message>
+        <source>Sold</source>
+        <translation>売却</translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps}</source>
+        <translation>{steps}段階中の{step}</translation>
+    </message>
+    <message>
+        <source>Stock market</source>
+        <translation>架空プレイヤー</translation>
+    </message>
+    <message>
+        <source>Stock of {chain} is sold for {price} each, traded two for one, or kept.</source>
+        <translation>{chain}の株券は1枚{price}で売却、2枚を1枚に交換、またはそのまま残します。</translation>
+    </message>
+    <message>
+        <source>Stock sold</source>
+        <translation>株券の売却</translation>
+    </message>
+    <message>
+        <source>The 1 is the placed tile {tile}.</source>
+        <translation>1は配置した建物{tile}です。</translation>
+    </message>
+    <message>
+        <source>The chains are acquired one after the other, the largest first.</source>
+        <translation>規模の大きいホテルチェーンから順に買収されます。</translation>
+    </message>
+    <message>
+        <source>The smallest chain comes first.</source>
+        <translation>規模の小さいホテルチェーンから精算します。</translation>
+    </message>
+    <message>
+        <source>The stock market&apos;s share stays in the bank.</source>
+        <translation>架空プレイヤーの分は銀行に残ります。</translation>
+    </message>
+    <message>
+        <source>The totals</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>The {count} are the placed tile {tile} and the single tiles that it connects.</source>
+        <translation>{count}は配置した建物{tile}と、それがつないだ単独の建物の数です。</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>建物</translation>
+    </message>
+    <message>
+        <source>To the bank</source>
+        <translation>銀行へ</translation>
+    </message>
+    <message>
+        <source>To your decision</source>
+        <translation>選択に進む</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>小計</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>Traded</source>
+        <translation>交換</translation>
+    </message>
+    <message>
+        <source>What becomes of {chain} stock</source>
+        <translation>{chain}株の処分</translation>
+    </message>
+    <message>
+        <source>What came of it</source>
+        <translation>合併の結果</translation>
+    </message>
+    <message>
+        <source>Which chain is the largest?</source>
+        <translation>最大のホテルチェーンは？</translation>
+    </message>
+    <message>
+        <source>Which chain survives?</source>
+        <translation>存続するのは？</translation>
+    </message>
+    <message>
+        <source>Who holds {chain} stock?</source>
+        <translation>{chain}の株主は？</translation>
+    </message>
+    <message>
+        <source>With two players the stock market takes part. Its stocks are the column of a drawn tile.</source>
+        <translation>2人ゲームでは架空プレイヤーも株主になります。引いた建物の列番号が保有枚数です。</translation>
+    </message>
+    <message>
+        <source>With {size} tiles {chain} pays:</source>
+        <translation>建物{size}個の{chain}の配当：</translation>
+    </message>
+    <message>
+        <source>decides now</source>
+        <translation>選択中</translation>
+    </message>
+    <message>
+        <source>holds {count}</source>
+        <translation>{count}枚保有</translation>
+    </message>
+    <message>
+        <source>placed, not counted</source>
+        <translation>配置した建物は数えません</translation>
+    </message>
+    <message>
+        <source>primary {amount}</source>
+        <translation>筆頭{amount}</translation>
+    </message>
+    <message>
+        <source>secondary {amount}</source>
+        <translation>第2{amount}</translation>
+    </message>
+    <message>
+        <source>stays in the bank</source>
+        <translation>銀行に残ります</translation>
+    </message>
+    <message>
+        <source>tertiary {amount}</source>
+        <translation>第3{amount}</translation>
+    </message>
+    <message>
+        <source>tiles after the merger</source>
+        <translation>合併後の建物の数</translation>
+    </message>
+    <message>
+        <source>{bonus}: {sum}</source>
+        <translation>{bonus}：{sum}</translation>
+    </message>
+    <message>
+        <source>{chains} are equal with {size} tiles each. {player} placed the tile and chooses.</source>
+        <translation>{chains}はともに建物{size}個です。配置した{player}が選びます。</translation>
+    </message>
+    <message>
+        <source>{chains} are equal with {size} tiles each. {player} placed the tile and chose {chain}.</source>
+        <translation>{chains}はともに建物{size}個です。配置した{player}が{chain}を選びました。</translation>
+    </message>
+    <message>
+        <source>{chain} has the most tiles, so it survives and takes over the rest.</source>
+        <translation>{chain}は建物が最も多いため存続し、ほかを買収します。</translation>
+    </message>
+    <message>
+        <source>{chain} has {size} tiles, so one stock is worth {price}.</source>
+        <translation>{chain}は建物{size}個なので、株価は{price}です。</translation>
+    </message>
+    <message>
+        <source>{chain} survives</source>
+        <translation>{chain}が存続</translation>
+    </message>
+    <message>
+        <source>{chain}: bonuses and sale</source>
+        <translation>{chain}：配当と売却</translation>
+    </message>
+    <message>
+        <source>{count} for {received}</source>
+        <translation>{count}→{received}</translation>
+    </message>
+    <message>
+        <source>{players} tie for the most.</source>
+        <translation>{players}が同数で1位です。</translation>
+    </message>
+    <message>
+        <source>{players} tie for the second most.</source>
+        <translation>{players}が同数で2位です。</translation>
+    </message>
+    <message>
+        <source>{players} tie for the third most.</source>
+        <translation>{players}が同数で3位です。</translation>
+    </message>
+    <message>
+        <source>{player} alone holds stock.</source>
+        <translation>株主は{player}だけです。</translation>
+    </message>
+    <message>
+        <source>{player} chooses between equal ones.</source>
+        <translation>同じ規模の場合は{player}が選びます。</translation>
+    </message>
+    <message>
+        <source>{player} holds the most.</source>
+        <translation>{player}の保有数が1位です。</translation>
+    </message>
+    <message>
+        <source>{player} holds the second most.</source>
+        <translation>{player}の保有数が2位です。</translation>
+    </message>
+    <message>
+        <source>{player} holds the third most.</source>
+        <translation>{player}の保有数が3位です。</translation>
+    </message>
+    <message>
+        <source>{player} placed {tile}, which connects {chains}. The tile itself is not counted.</source>
+        <translation>{player}が{tile}を配置し、{chains}がつながりました。{tile}自体は数えません。</translation>
+    </message>
+    <message>
+        <source>{player} {amount}</source>
+        <translation>{player} {amount}</translation>
+    </message>
+    <message>
+        <source>{sum} each</source>
+        <translation>{sum}ずつ</translation>
+    </message>
+    <message>
+        <source>{sum}, rounded up to {amount} each</source>
+        <translation>{sum}、切り上げて各{amount}</translation>
+    </message>
+</context>
+<context>
+    <name>TurnButtons</name>
+    <message>
+        <source>A tile was drawn; what was seen cannot be taken back.</source>
+        <translation>建物を引いたので、取り消せません。</translation>
+    </message>
+    <message>
+        <source>Another player acted last; that stays.</source>
+        <translation>最後に行動したのはほかのプレイヤーなので、取り消せません。</translation>
+    </message>
+    <message>
+        <source>Another player has seen the table and decides now.</source>
+        <translation>ほかのプレイヤーが盤面を見て決めているところです。</translation>
+    </message>
+    <message>
+        <source>Restart turn (Ctrl+Backspace)</source>
+        <translation>手番をやり直す（Ctrl+Backspace）</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back yet.</source>
+        <translation>取り消せる行動がまだありません。</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>元に戻す（Ctrl+Z）</translation>
     </message>
 </context>
 </TS>

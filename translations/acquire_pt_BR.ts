@@ -534,6 +534,17 @@
     </message>
 </context>
 <context>
+    <name>Cover</name>
+    <message>
+        <source>Show again</source>
+        <translation>Mostrar de novo</translation>
+    </message>
+    <message>
+        <source>Your tiles were covered while the window was left.</source>
+        <translation>Suas peças foram cobertas quando você saiu da janela.</translation>
+    </message>
+</context>
+<context>
     <name>Decision</name>
     <message numerus="yes">
         <source>Buy up to %n stock(s)</source>
@@ -1278,12 +1289,20 @@
         </translation>
     </message>
     <message>
+        <source>{player} took back {tile}.</source>
+        <translation>{player} voltou atrás em {tile}.</translation>
+    </message>
+    <message>
         <source>{player} took no stock.</source>
         <translation>{player} não pegou ações.</translation>
     </message>
     <message>
         <source>{player} took {stocks} free of charge.</source>
         <translation>{player} pegou {stocks} de graça.</translation>
+    </message>
+    <message>
+        <source>{player} used a quick move.</source>
+        <translation>{player} fez uma jogada rápida.</translation>
     </message>
     <message>
         <source>{player} used the power card “{card}”.</source>
@@ -1463,6 +1482,10 @@
         <translation>&amp;Sobre o Acquire Desktop</translation>
     </message>
     <message>
+        <source>&amp;Always</source>
+        <translation>&amp;Sempre</translation>
+    </message>
+    <message>
         <source>&amp;Animations</source>
         <translation>&amp;Animações</translation>
     </message>
@@ -1473,6 +1496,10 @@
     <message>
         <source>&amp;Compare editions</source>
         <translation>&amp;Comparar edições</translation>
+    </message>
+    <message>
+        <source>&amp;Cover my tiles when I leave the window</source>
+        <translation>&amp;Cobrir minhas peças quando saio da janela</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
@@ -1527,6 +1554,10 @@
         <translation>&amp;Silenciar ou não</translation>
     </message>
     <message>
+        <source>&amp;Never</source>
+        <translation>&amp;Nunca</translation>
+    </message>
+    <message>
         <source>&amp;New game</source>
         <translation>&amp;Novo jogo</translation>
     </message>
@@ -1541,6 +1572,10 @@
     <message>
         <source>&amp;Open game</source>
         <translation>&amp;Abrir jogo</translation>
+    </message>
+    <message>
+        <source>&amp;Pause the computers</source>
+        <translation>&amp;Pausar os computadores</translation>
     </message>
     <message>
         <source>&amp;Price card</source>
@@ -1615,16 +1650,32 @@
         <translation>A&amp;umentar texto</translation>
     </message>
     <message>
+        <source>Play &amp;now</source>
+        <translation>Jogar &amp;agora</translation>
+    </message>
+    <message>
         <source>Restart &amp;turn</source>
         <translation>Reiniciar &amp;turno</translation>
+    </message>
+    <message>
+        <source>S&amp;kip to my turn</source>
+        <translation>P&amp;ular para minha vez</translation>
     </message>
     <message>
         <source>S&amp;ounds</source>
         <translation>S&amp;ons</translation>
     </message>
     <message>
+        <source>S&amp;tep by step (Space)</source>
+        <translation>&amp;Passo a passo (Espaço)</translation>
+    </message>
+    <message>
         <source>Save game &amp;as</source>
         <translation>Salvar jogo &amp;como</translation>
+    </message>
+    <message>
+        <source>With &amp;several people</source>
+        <translation>Com &amp;várias pessoas</translation>
     </message>
 </context>
 <context>
@@ -1770,6 +1821,61 @@
     <message>
         <source>{chain} is settled first: its stock sells at {price}.</source>
         <translation>{chain} é adquirida primeiro: a ação vale {price} na venda.</translation>
+    </message>
+</context>
+<context>
+    <name>PaceControl</name>
+    <message>
+        <source>Do not wait for more thinking (Ctrl+Enter)</source>
+        <translation>Não esperar mais (Ctrl+Enter)</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Instantânea</translation>
+    </message>
+    <message>
+        <source>Let the computers go on (Esc)</source>
+        <translation>Continuar (Esc)</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Pause the computers (Esc)</source>
+        <translation>Pausar os computadores (Esc)</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Em pausa</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Jogar agora</translation>
+    </message>
+    <message>
+        <source>Skip to my turn (End)</source>
+        <translation>Pular para minha vez (End)</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Space: next action</source>
+        <translation>Espaço: próxima ação</translation>
+    </message>
+    <message>
+        <source>Speed of computer players</source>
+        <translation>Velocidade dos computadores</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Passo a passo</translation>
     </message>
 </context>
 <context>
@@ -2084,6 +2190,81 @@
     </message>
 </context>
 <context>
+    <name>RecapStrip</name>
+    <message>
+        <source>Earlier</source>
+        <translation>Anteriores</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Seguintes</translation>
+    </message>
+    <message>
+        <source>Nothing happened since your last turn yet.</source>
+        <translation>Nada aconteceu ainda desde seu último turno.</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Desde seu último turno</translation>
+    </message>
+    <message>
+        <source>buys nothing</source>
+        <translation>não compra</translation>
+    </message>
+    <message>
+        <source>buys {stocks}</source>
+        <translation>compra {stocks}</translation>
+    </message>
+    <message>
+        <source>declares the end</source>
+        <translation>declara o fim</translation>
+    </message>
+    <message>
+        <source>keeps {stocks}</source>
+        <translation>mantém {stocks}</translation>
+    </message>
+    <message>
+        <source>places no tile</source>
+        <translation>não coloca peça</translation>
+    </message>
+    <message>
+        <source>replaces the hand</source>
+        <translation>troca as peças</translation>
+    </message>
+    <message>
+        <source>sells {stocks}</source>
+        <translation>vende {stocks}</translation>
+    </message>
+    <message>
+        <source>takes {stocks}</source>
+        <translation>recebe {stocks}</translation>
+    </message>
+    <message>
+        <source>trades {given} for {taken}</source>
+        <translation>troca {given} por {taken}</translation>
+    </message>
+    <message>
+        <source>trades {stocks}</source>
+        <translation>troca {stocks}</translation>
+    </message>
+    <message>
+        <source>{merger} into {chain}</source>
+        <translation>{merger} em {chain}</translation>
+    </message>
+    <message>
+        <source>{tile} founds {chain}</source>
+        <translation>{tile} funda {chain}</translation>
+    </message>
+    <message>
+        <source>{tile} grows {chain}</source>
+        <translation>{tile} amplia {chain}</translation>
+    </message>
+    <message>
+        <source>{tile} merges {chains}</source>
+        <translation>{tile} funde {chains}</translation>
+    </message>
+</context>
+<context>
     <name>Result</name>
     <message>
         <source>Account</source>
@@ -2136,6 +2317,10 @@
     <message>
         <source>Same deal again</source>
         <translation>Repetir as peças</translation>
+    </message>
+    <message>
+        <source>Show the account step by step</source>
+        <translation>Ver o acerto passo a passo</translation>
     </message>
     <message>
         <source>Stock</source>
@@ -2609,6 +2794,10 @@
         <translation>Tela cheia</translation>
     </message>
     <message>
+        <source>Hold to hurry; next action in steps</source>
+        <translation>Segure para acelerar; próxima ação</translation>
+    </message>
+    <message>
         <source>Keep all</source>
         <translation>Manter tudo</translation>
     </message>
@@ -2627,6 +2816,10 @@
     <message>
         <source>Look back at the line</source>
         <translation>Rever o momento da linha</translation>
+    </message>
+    <message>
+        <source>Merger: back, on, skip</source>
+        <translation>Fusão: voltar, avançar, pular</translation>
     </message>
     <message>
         <source>Mute or unmute sounds</source>
@@ -2653,8 +2846,16 @@
         <translation>Abrir um jogo</translation>
     </message>
     <message>
+        <source>Pause, go on</source>
+        <translation>Pausar, continuar</translation>
+    </message>
+    <message>
         <source>Place the selected tile</source>
         <translation>Colocar a peça escolhida</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Jogar agora</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -2689,6 +2890,14 @@
         <translation>Vender uma a mais, a menos</translation>
     </message>
     <message>
+        <source>Show the last merger</source>
+        <translation>Mostrar a última fusão</translation>
+    </message>
+    <message>
+        <source>Skip to my turn</source>
+        <translation>Pular para minha vez</translation>
+    </message>
+    <message>
         <source>Stocks of an acquired chain</source>
         <translation>Ações de uma rede adquirida</translation>
     </message>
@@ -2712,12 +2921,20 @@
         <source>Walk over the board</source>
         <translation>Percorrer o tabuleiro</translation>
     </message>
+    <message>
+        <source>While computers play</source>
+        <translation>Enquanto os computadores jogam</translation>
+    </message>
 </context>
 <context>
     <name>SidePane</name>
     <message>
         <source>Chart</source>
         <translation>Gráfico</translation>
+    </message>
+    <message>
+        <source>Holdings</source>
+        <translation>Carteiras</translation>
     </message>
     <message>
         <source>Key {key}</source>
@@ -2738,6 +2955,37 @@
 </context>
 <context>
     <name>StartPage</name>
+    <message numerus="yes">
+        <source>%n player(s), {edition}, {holdings}</source>
+        <translation>
+            <numerusform>%n jogador, {edition}, {holdings}</numerusform>
+            <numerusform>%n jogadores, {edition}, {holdings}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation>1º</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2º</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3º</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation>4º</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <translation>5º</translation>
+    </message>
+    <message>
+        <source>6th</source>
+        <translation>6º</translation>
+    </message>
     <message>
         <source>A game saved in a file</source>
         <translation>Um jogo salvo em arquivo</translation>
@@ -2787,6 +3035,10 @@
         <translation>Jogos recentes</translation>
     </message>
     <message>
+        <source>Remove from the list</source>
+        <translation>Remover da lista</translation>
+    </message>
+    <message>
         <source>Starts at once with your last settings</source>
         <translation>Começa já com suas últimas opções</translation>
     </message>
@@ -2801,6 +3053,10 @@
     <message>
         <source>Theme</source>
         <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, you are {place}, saved {time}</source>
+        <translation>Turno {turn}, você em {place}, salvo {time}</translation>
     </message>
     <message>
         <source>Turn {turn}, {players}; saved {time}</source>
@@ -2826,6 +3082,10 @@
         <source>{edition}, {state}, {time}</source>
         <translation>{edition}, {state}, {time}</translation>
     </message>
+    <message>
+        <source>{file} was not found.</source>
+        <translation>{file} não foi encontrado.</translation>
+    </message>
 </context>
 <context>
     <name>Stepper</name>
@@ -2843,6 +3103,355 @@
     <message>
         <source>{survivor} survives and acquires {acquired}.</source>
         <translation>{survivor} sobrevive e adquire {acquired}.</translation>
+    </message>
+</context>
+<context>
+    <name>Theatre</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n peça</numerusform>
+            <numerusform>%n peças</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An acquired chain can be founded again. Until then its stock is worth nothing.</source>
+        <translation>Uma rede adquirida pode ser fundada de novo. Até lá, suas ações não valem nada.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Before the account</source>
+        <translation>Antes do acerto</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bônus</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Bônus</translation>
+    </message>
+    <message>
+        <source>Bonuses for {chain}</source>
+        <translation>Bônus por {chain}</translation>
+    </message>
+    <message>
+        <source>Bonuses for {chain}: {list}.</source>
+        <translation>Bônus por {chain}: {list}.</translation>
+    </message>
+    <message>
+        <source>Bonuses go to those who hold the most and the second most.</source>
+        <translation>Recebem bônus quem tem mais ações e quem vem em segundo.</translation>
+    </message>
+    <message>
+        <source>Bonuses go to those who hold the most, second and third most.</source>
+        <translation>Recebem bônus quem tem mais ações e quem vem em segundo e terceiro.</translation>
+    </message>
+    <message>
+        <source>Cash before</source>
+        <translation>Dinheiro antes</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Pronto</translation>
+    </message>
+    <message>
+        <source>Final account</source>
+        <translation>Acerto final</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Mantém</translation>
+    </message>
+    <message>
+        <source>Merger of {chains}</source>
+        <translation>Fusão de {chains}</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Avançar</translation>
+    </message>
+    <message>
+        <source>No bonus for {players}.</source>
+        <translation>Sem bônus: {players}.</translation>
+    </message>
+    <message>
+        <source>Nobody holds its stock: no bonus is paid.</source>
+        <translation>Ninguém tem ações dela: nenhum bônus é pago.</translation>
+    </message>
+    <message>
+        <source>Nobody holds {chain} stock: no bonus is paid.</source>
+        <translation>Ninguém tem ações da {chain}: nenhum bônus é pago.</translation>
+    </message>
+    <message>
+        <source>One {chain} stock is still worth {price}.</source>
+        <translation>Uma ação da {chain} continua valendo {price}.</translation>
+    </message>
+    <message>
+        <source>One {chain} stock was worth {before} and is now worth {after}.</source>
+        <translation>Uma ação da {chain} valia {before} e agora vale {after}.</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Recebe</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preço</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Show: {story}</source>
+        <translation>Mostrar: {story}</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Pular</translation>
+    </message>
+    <message>
+        <source>Sold</source>
+        <translation>Vende</translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps}</source>
+        <translation>Passo {step} de {steps}</translation>
+    </message>
+    <message>
+        <source>Stock market</source>
+        <translation>Mercado de ações</translation>
+    </message>
+    <message>
+        <source>Stock of {chain} is sold for {price} each, traded two for one, or kept.</source>
+        <translation>As ações da {chain} são vendidas por {price} cada, trocadas duas por uma ou mantidas.</translation>
+    </message>
+    <message>
+        <source>Stock sold</source>
+        <translation>Ações vendidas</translation>
+    </message>
+    <message>
+        <source>The 1 is the placed tile {tile}.</source>
+        <translation>O 1 é a peça colocada, {tile}.</translation>
+    </message>
+    <message>
+        <source>The chains are acquired one after the other, the largest first.</source>
+        <translation>As redes são adquiridas uma após a outra, a maior primeiro.</translation>
+    </message>
+    <message>
+        <source>The smallest chain comes first.</source>
+        <translation>A menor rede vem primeiro.</translation>
+    </message>
+    <message>
+        <source>The stock market&apos;s share stays in the bank.</source>
+        <translation>A parte do mercado de ações fica no banco.</translation>
+    </message>
+    <message>
+        <source>The totals</source>
+        <translation>Os totais</translation>
+    </message>
+    <message>
+        <source>The {count} are the placed tile {tile} and the single tiles that it connects.</source>
+        <translation>Os {count} são a peça colocada, {tile}, e as peças isoladas que ela liga.</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Peças</translation>
+    </message>
+    <message>
+        <source>To the bank</source>
+        <translation>Ao banco</translation>
+    </message>
+    <message>
+        <source>To your decision</source>
+        <translation>À sua decisão</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Soma</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Traded</source>
+        <translation>Troca</translation>
+    </message>
+    <message>
+        <source>What becomes of {chain} stock</source>
+        <translation>O destino das ações da {chain}</translation>
+    </message>
+    <message>
+        <source>What came of it</source>
+        <translation>O resultado</translation>
+    </message>
+    <message>
+        <source>Which chain is the largest?</source>
+        <translation>Qual rede é a maior?</translation>
+    </message>
+    <message>
+        <source>Which chain survives?</source>
+        <translation>Qual rede sobrevive?</translation>
+    </message>
+    <message>
+        <source>Who holds {chain} stock?</source>
+        <translation>Quem tem ações da {chain}?</translation>
+    </message>
+    <message>
+        <source>With two players the stock market takes part. Its stocks are the column of a drawn tile.</source>
+        <translation>Com dois jogadores, o mercado de ações participa. Suas ações são a coluna de uma peça sorteada.</translation>
+    </message>
+    <message>
+        <source>With {size} tiles {chain} pays:</source>
+        <translation>Com {size} peças, {chain} paga:</translation>
+    </message>
+    <message>
+        <source>decides now</source>
+        <translation>decide agora</translation>
+    </message>
+    <message>
+        <source>holds {count}</source>
+        <translation>tem {count}</translation>
+    </message>
+    <message>
+        <source>placed, not counted</source>
+        <translation>colocada, não conta</translation>
+    </message>
+    <message>
+        <source>primary {amount}</source>
+        <translation>primário {amount}</translation>
+    </message>
+    <message>
+        <source>secondary {amount}</source>
+        <translation>secundário {amount}</translation>
+    </message>
+    <message>
+        <source>stays in the bank</source>
+        <translation>fica no banco</translation>
+    </message>
+    <message>
+        <source>tertiary {amount}</source>
+        <translation>terciário {amount}</translation>
+    </message>
+    <message>
+        <source>tiles after the merger</source>
+        <translation>peças após a fusão</translation>
+    </message>
+    <message>
+        <source>{bonus}: {sum}</source>
+        <translation>{bonus}: {sum}</translation>
+    </message>
+    <message>
+        <source>{chains} are equal with {size} tiles each. {player} placed the tile and chooses.</source>
+        <translation>{chains} são iguais, com {size} peças cada. {player} colocou a peça e escolhe.</translation>
+    </message>
+    <message>
+        <source>{chains} are equal with {size} tiles each. {player} placed the tile and chose {chain}.</source>
+        <translation>{chains} são iguais, com {size} peças cada. {player} colocou a peça e escolheu {chain}.</translation>
+    </message>
+    <message>
+        <source>{chain} has the most tiles, so it survives and takes over the rest.</source>
+        <translation>{chain} tem mais peças, por isso sobrevive e absorve o resto.</translation>
+    </message>
+    <message>
+        <source>{chain} has {size} tiles, so one stock is worth {price}.</source>
+        <translation>{chain} tem {size} peças, então uma ação vale {price}.</translation>
+    </message>
+    <message>
+        <source>{chain} survives</source>
+        <translation>{chain} sobrevive</translation>
+    </message>
+    <message>
+        <source>{chain}: bonuses and sale</source>
+        <translation>{chain}: bônus e venda</translation>
+    </message>
+    <message>
+        <source>{count} for {received}</source>
+        <translation>{count} por {received}</translation>
+    </message>
+    <message>
+        <source>{players} tie for the most.</source>
+        <translation>{players} empatam com mais ações.</translation>
+    </message>
+    <message>
+        <source>{players} tie for the second most.</source>
+        <translation>{players} empatam em segundo.</translation>
+    </message>
+    <message>
+        <source>{players} tie for the third most.</source>
+        <translation>{players} empatam em terceiro.</translation>
+    </message>
+    <message>
+        <source>{player} alone holds stock.</source>
+        <translation>Só {player} tem ações.</translation>
+    </message>
+    <message>
+        <source>{player} chooses between equal ones.</source>
+        <translation>Entre iguais, {player} escolhe.</translation>
+    </message>
+    <message>
+        <source>{player} holds the most.</source>
+        <translation>{player} tem mais ações.</translation>
+    </message>
+    <message>
+        <source>{player} holds the second most.</source>
+        <translation>{player} vem em segundo.</translation>
+    </message>
+    <message>
+        <source>{player} holds the third most.</source>
+        <translation>{player} vem em terceiro.</translation>
+    </message>
+    <message>
+        <source>{player} placed {tile}, which connects {chains}. The tile itself is not counted.</source>
+        <translation>{player} colocou {tile}, que liga {chains}. A própria peça não conta.</translation>
+    </message>
+    <message>
+        <source>{player} {amount}</source>
+        <translation>{player} {amount}</translation>
+    </message>
+    <message>
+        <source>{sum} each</source>
+        <translation>{sum} cada</translation>
+    </message>
+    <message>
+        <source>{sum}, rounded up to {amount} each</source>
+        <translation>{sum}, arredondado para cima: {amount} cada</translation>
+    </message>
+</context>
+<context>
+    <name>TurnButtons</name>
+    <message>
+        <source>A tile was drawn; what was seen cannot be taken back.</source>
+        <translation>Uma peça foi pega; o que foi visto não volta atrás.</translation>
+    </message>
+    <message>
+        <source>Another player acted last; that stays.</source>
+        <translation>Outro jogador agiu por último; isso não volta atrás.</translation>
+    </message>
+    <message>
+        <source>Another player has seen the table and decides now.</source>
+        <translation>Outro jogador já viu a mesa e decide agora.</translation>
+    </message>
+    <message>
+        <source>Restart turn (Ctrl+Backspace)</source>
+        <translation>Recomeçar o turno (Ctrl+Backspace)</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back yet.</source>
+        <translation>Ainda não há nada a desfazer.</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>Desfazer (Ctrl+Z)</translation>
     </message>
 </context>
 </TS>

@@ -6,10 +6,11 @@ from functools import partial
 from typing import Final
 
 from acquire_desktop.ai import greedy, random_player, rules_player
+from acquire_desktop.ai.hurry import Hurried, in_peace
 from acquire_desktop.ai.impression import first_impression
 from acquire_desktop.ai.learned import learned_for
 from acquire_desktop.ai.levels import LEVELS
-from acquire_desktop.ai.thinking import Effort, Hurry, Thought, never, search
+from acquire_desktop.ai.thinking import Effort, Thought, search
 from acquire_desktop.ai.tree_kernel import EXPLORATION, Tree
 from acquire_desktop.engine.actions import Action
 from acquire_desktop.engine.codes import action_of
@@ -50,7 +51,7 @@ def is_known(name: str) -> bool:
 
 
 def think(
-    name: str, view: View, seed: int, effort: Effort | None = None, hurry: Hurry = never
+    name: str, view: View, seed: int, effort: Effort | None = None, hurried: Hurried = in_peace
 ) -> Thought:
     """Let a player decide.
 
@@ -59,7 +60,7 @@ def think(
         view: What the player sees.
         seed: Where its luck comes from.
         effort: Another effort than that of the level, for those that search.
-        hurry: Asked now and then whether to answer at once.
+        hurried: Asked now and then whether to answer at once.
 
     Raises:
         KeyError: If there is no player of that name.
@@ -75,7 +76,7 @@ def think(
         raise KeyError(name)
     if usual is not None and effort is not None:
         wanted = replace(effort, candidates=usual.candidates)
-    return search(view, seed, learned_for(view.edition, view.players), wanted, hurry)
+    return search(view, seed, learned_for(view.edition, view.players), wanted, hurried)
 
 
 def _think_by_tree(view: View, seed: int, iterations: int) -> Thought:

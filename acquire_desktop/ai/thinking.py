@@ -1,11 +1,11 @@
 """One decision by search: candidates, a budget, and what was found."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from math import sqrt
 from time import monotonic
 from typing import Final
 
+from acquire_desktop.ai.hurry import Hurried, in_peace
 from acquire_desktop.ai.learned import Learned
 from acquire_desktop.ai.plan_kernel import Plan
 from acquire_desktop.ai.tree_kernel import Branch
@@ -58,17 +58,8 @@ class Thought:
     """Simulations done, all candidates together."""
 
 
-Hurry = Callable[[], bool]
-"""Tells whether to stop at once with what is known."""
-
-
-def never() -> bool:
-    """Let a search use all its effort."""
-    return False
-
-
 def search(
-    view: View, seed: int, learned: Learned, effort: Effort, hurry: Hurry = never
+    view: View, seed: int, learned: Learned, effort: Effort, hurried: Hurried = in_peace
 ) -> Thought:
     """Compare the sensible actions of a view by simulation and return the best.
 
@@ -85,7 +76,7 @@ def search(
     deadline = None if effort.seconds is None else monotonic() + effort.seconds
     while plan.simulations < effort.simulations:
         plan.run(min(BATCH, effort.simulations - plan.simulations), effort.candidates)
-        if hurry() or (deadline is not None and monotonic() >= deadline):
+        if hurried() or (deadline is not None and monotonic() >= deadline):
             break
     found = ranking(plan)
     return Thought(found[0].action, found, plan.simulations)

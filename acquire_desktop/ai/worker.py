@@ -7,16 +7,21 @@ import contextlib
 import importlib
 import os
 import signal
-from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
 from multiprocessing.connection import Connection
 from typing import Protocol
 
+from acquire_desktop.ai.hurry import Hurried, in_peace
 from acquire_desktop.engine.actions import Action
 from acquire_desktop.engine.observation import View
 
 _NICENESS = 10
+
+
+class SharedByte(Protocol):
+    """A byte in memory that two processes share."""
+
+    value: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +38,6 @@ class Request:
     """The name of a computer player."""
     seed: int
     """Where the player's luck comes from."""
-    number: int = 0
-    """Counted by who asks; a dropped number and all before it are answered at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,26 +54,32 @@ class Answer:
     """Why there is no action, for the log of errors."""
 
 
-def answer(request: Request, hurry: Callable[[], bool]) -> Answer:
-    """Choose an action, or tell why that was not possible."""
+def answer(request: Request, hurried: Hurried = in_peace) -> Answer:
+    """Choose an action, or tell why that was not possible.
+
+    Args:
+        request: The decision.
+        hurried: Tells whether the answer is wanted at once.
+    """
     from acquire_desktop.ai.players import think  # the window knows this module, not them
 
     try:
-        action = think(request.level, request.view, request.seed, hurry=hurry).action
+        action = think(request.level, request.view, request.seed, hurried=hurried).action
     except Exception as error:  # noqa: BLE001  # one bad request must not end the process
         return Answer(request.game_id, request.ply, None, _described(error))
     return Answer(request.game_id, request.ply, action)
 
 
-class Dropped(Protocol):
-    """The number of the last dropped request, in memory shared with who asks."""
+def serve(connection: Connection, hurry: SharedByte | None = None) -> None:
+    """Answer requests until the pipe closes: the main function of the process.
 
-    value: int
-
-
-def serve(connection: Connection, dropped: Dropped | None = None) -> None:
-    """Answer requests until the pipe closes: the main function of the process."""
+    Args:
+        connection: Brings requests and takes answers.
+        hurry: A byte in shared memory, not 0 while the answer is wanted at once.  A byte needs
+            no lock, which a process that is killed could take with it.
+    """
     _step_back()
+    hurried = in_peace if hurry is None else lambda: bool(hurry.value)
     importlib.import_module("acquire_desktop.ai.players")
     while True:
         try:
@@ -81,7 +90,7 @@ def serve(connection: Connection, dropped: Dropped | None = None) -> None:
             reply = Answer("", -1, None, _described(error))
         else:
             reply = (
-                answer(request, partial(_is_dropped, dropped, request.number))
+                answer(request, hurried)
                 if isinstance(request, Request)
                 else Answer("", -1, None, f"not a request: {type(request).__name__}")
             )
@@ -97,10 +106,6 @@ def _step_back() -> None:
         os.nice(_NICENESS)
     with contextlib.suppress(ValueError):  # raised outside the main thread
         signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _is_dropped(dropped: Dropped | None, number: int) -> bool:
-    return dropped is not None and dropped.value >= number
 
 
 def _described(error: Exception) -> str:

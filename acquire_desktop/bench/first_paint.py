@@ -28,7 +28,7 @@ def main() -> None:
                 return False
 
         def note() -> None:
-            mark.write_text(str(time.monotonic()), "ascii")
+            mark.write_text(f"{time.monotonic()} {time.process_time()}", "ascii")
             window.close()
 
         window.installEventFilter(Watch(window))

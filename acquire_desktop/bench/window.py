@@ -76,7 +76,11 @@ def clicks(stage: Stage) -> Figures:
         stage.start_game(f"clicks {number}")
         while stage.wait_for_human():
             times += _decide_by_mouse(stage, chance)
-    return {"click_p50_ms": percentile(times, 0.5), "click_p99_ms": percentile(times, 0.99)}
+    return {
+        "click_p50_ms": percentile(times, 0.5),
+        "click_p99_ms": percentile(times, 0.99),
+        "click_cpu_p99_ms": percentile(stage.cpu_ms, 0.99),
+    }
 
 
 def _decide_by_mouse(stage: Stage, chance: Random) -> list[float]:

@@ -33,9 +33,9 @@ class WorkerProcess:
         self._requests: SimpleQueue[Request | None] = SimpleQueue()
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
-        self._dropped = context.Value("q", 0, lock=False)
+        self._hurry = context.RawValue("b", 0)
         self._process = context.Process(
-            target=serve, args=(theirs, self._dropped), name="computer-players", daemon=True
+            target=serve, args=(theirs, self._hurry), name="computer-players", daemon=True
         )
         self._process.start()
         theirs.close()
@@ -55,9 +55,9 @@ class WorkerProcess:
         """Hand a request to the thread."""
         self._requests.put(request)
 
-    def drop(self, number: int) -> None:
-        """Have the request of that number, and all before it, answered at once."""
-        self._dropped.value = number
+    def hurry(self) -> None:
+        """Ask the process for its answer to the request it works on."""
+        self._hurry.value = 1
 
     def stop(self) -> None:
         """End the process and the thread, in the middle of a search if need be."""
@@ -70,6 +70,7 @@ class WorkerProcess:
     def _talk(self, connection: Connection) -> None:
         with connection:
             while (request := self._requests.get()) is not None:
+                self._hurry.value = 0
                 try:
                     connection.send(request)
                     reply = connection.recv()
@@ -113,7 +114,6 @@ class ComputerPlayers(QObject):
         self._stale_limit_ms = stale_limit_ms
         self._worker: WorkerProcess | None = None
         self._request: Request | None = None
-        self._number = 0
         self._is_retry = False
         self._unanswered = 0
         self._patience = QTimer(self)
@@ -132,26 +132,25 @@ class ComputerPlayers(QObject):
 
     def request(self, game_id: str, ply: int, view: View, level: str, seed: int) -> None:
         """Ask for an action; the answer comes as a signal."""
-        self._drop_request()
-        self._number += 1
-        self._request = Request(game_id, ply, view, level, seed, self._number)
+        self._request = Request(game_id, ply, view, level, seed)
         self._is_retry = False
         self._ask()
 
+    def hurry(self) -> None:
+        """Ask a player who searches for what it has found so far; it may take no notice."""
+        if self._request is not None and self._worker is not None:
+            self._worker.hurry()
+
     def cancel(self) -> None:
         """Drop the request; its answer will not be reported."""
-        self._drop_request()
+        self.hurry()
+        self._request = None
         self._patience.stop()
 
     def close(self) -> None:
         """End the process, in the middle of a search if need be; nothing is reported any more."""
         self.cancel()
         self._stop_worker()
-
-    def _drop_request(self) -> None:
-        if self._request is not None and self._worker is not None:
-            self._worker.drop(self._number)
-        self._request = None
 
     def _running_worker(self) -> WorkerProcess:
         if self._worker is None or not self._worker.is_alive():

@@ -1,34 +1,29 @@
 """The one running game: who decides, what is shown, and what is saved."""
 
-import logging
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Final
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from acquire_desktop.engine.actions import Action, IllegalActionError
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.events import Event
 from acquire_desktop.engine.game import observe, redact
 from acquire_desktop.engine.observation import View
-from acquire_desktop.engine.record import Setup, random_word
+from acquire_desktop.engine.record import Setup
 from acquire_desktop.engine.state import State
 from acquire_desktop.session.ai_worker import ComputerPlayers
+from acquire_desktop.session.computer_turns import ComputerTurns
 from acquire_desktop.session.history import History, TurnRecord, known_seats
+from acquire_desktop.session.notes import Note, Told, redact_told
 from acquire_desktop.session.screen import Screen, first_screen, human_seats, next_screen
-from acquire_desktop.session.timeline import Timeline
+from acquire_desktop.session.timeline import Timeline, UndoObstacle
 from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.save_format import GameFile, Loaded, new_game_id, timestamp
 
-DWELL_MS: Final = {"slow": 1500, "normal": 700, "fast": 200, "instant": 0}
-"""How long each step of a computer player stays on view, by speed."""
-
 Autosave = Callable[[GameFile, Sequence[State]], object]
 """Writes a game, given the states between its lines; the result is not used."""
-
-_log = logging.getLogger(__name__)
 
 
 class GameSession(QObject):
@@ -36,8 +31,8 @@ class GameSession(QObject):
 
     Signals:
         began (): A game was started or opened; show it from the start.
-        stepped (object): The events of an action, redacted for the seat on screen.
-        rewound (): Undo, redo or another seat on screen: show everything anew.
+        stepped (object): What an action made happen, redacted for whoever may look.
+        rewound (): Undo, redo, cover or another seat on screen: show everything anew.
         handover_needed (int): The computer must be passed to this seat first.
         thinking_changed (object): The computer's seat that is thinking, or None.
         ended (): The game is over and its last step was shown.
@@ -73,16 +68,13 @@ class GameSession(QObject):
         self._game_id = ""
         self._save_no = 0
         self._screen = Screen(0, shows_hand=False)
+        self._is_covered = False
         self._shown_until: dict[Seat, int] = {}
         self._history = History()
-        self._speed = "normal"
-        self._answer: Action | None = None
-        self._since_step = QElapsedTimer()
-        self._dwell = QTimer(self)
-        self._dwell.setSingleShot(True)
-        self._dwell.timeout.connect(self._play_answer)
-        computers.answered.connect(self._take_answer)
-        computers.failed.connect(self._take_failure)
+        self.computer_turns = ComputerTurns(computers, self)
+        """What the computer players are doing, and how fast they may."""
+        self.computer_turns.chosen.connect(self._play_chosen)
+        self.computer_turns.thinking_changed.connect(self.thinking_changed)
 
     # What is shown
 
@@ -109,7 +101,7 @@ class GameSession(QObject):
     @property
     def screen(self) -> Screen:
         """Whose view is shown, and how much of it."""
-        return self._screen
+        return replace(self._screen, shows_hand=False) if self._is_covered else self._screen
 
     @property
     def view(self) -> View:
@@ -119,11 +111,23 @@ class GameSession(QObject):
     @property
     def awaits_human(self) -> bool:
         """Whether the seat on screen is to decide now."""
-        if self._timeline is None or self._screen.handover_to is not None:
+        if self._timeline is None or self._screen.handover_to is not None or self._is_covered:
             return False
         state = self._timeline.state
         is_own = state.seat == self._screen.seat and self._is_human(state.seat)
         return is_own and not state.over
+
+    @property
+    def awaits_computer(self) -> bool:
+        """Whether a computer player decides now."""
+        if self._timeline is None or self._screen.handover_to is not None:
+            return False
+        return not self.is_over and not self._is_human(self._timeline.state.seat)
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether the hand on screen is covered until somebody asks for it."""
+        return self._is_covered
 
     @property
     def last_step(self) -> int:
@@ -136,13 +140,11 @@ class GameSession(QObject):
         Raises:
             IndexError: If the game has not come so far.
         """
-        if not 0 <= step <= self._game.cursor:
-            raise IndexError(f"no step {step} in a game of {self._game.cursor}")
-        return replace(observe(self._game.states[step], self._screen.seat), legal=())
+        return replace(observe(self._game.state_at(step), self._screen.seat), legal=())
 
-    def events_by_step(self) -> list[tuple[Event, ...]]:
-        """Return everything that happened so far, redacted for whoever looks at the screen."""
-        return [redact(events, self._screen.reader) for events in self._game.events()]
+    def events_by_step(self) -> list[tuple[Told, ...]]:
+        """Return everything that happened so far, redacted for whoever may look."""
+        return [redact_told(told, self.screen.reader) for told in self._game.told()]
 
     def final_account(self) -> tuple[Event, ...]:
         """Return the events of the last action, which hold the final account at the end."""
@@ -155,10 +157,8 @@ class GameSession(QObject):
 
     def history(self) -> list[TurnRecord]:
         """Return how every turn ended, as far as the screen may show it."""
-        game = self._game
-        return self._history.records(
-            game.states, game.cursor, known_seats(game.state, self._screen)
-        )
+        game, known = self._game, known_seats(self._game.state, self.screen)
+        return self._history.records(game.states, game.cursor, known)
 
     # Starting and ending
 
@@ -173,7 +173,7 @@ class GameSession(QObject):
 
     def leave(self) -> None:
         """Put the game away; it is saved already."""
-        self._pause()
+        self.computer_turns.drop()
         self._timeline = None
 
     def game_file(self) -> GameFile:
@@ -194,6 +194,18 @@ class GameSession(QObject):
 
     # Playing
 
+    def cover(self) -> None:
+        """Hide what only the player on screen may see, until ``uncover``."""
+        if self._timeline is not None and not self.is_over and self.screen.shows_hand:
+            self._is_covered = True
+            self.rewound.emit()
+
+    def uncover(self) -> None:
+        """Show the player on screen everything again."""
+        if self._is_covered:
+            self._is_covered = False
+            self.rewound.emit()
+
     def submit(self, action: Action) -> None:
         """Carry out the decision of the human on screen.
 
@@ -213,13 +225,16 @@ class GameSession(QObject):
         self.rewound.emit()
 
     def set_speed(self, speed: str) -> None:
-        """Set how long steps of computer players stay on view: a key of ``DWELL_MS``."""
-        self._speed = speed
+        """Set how long steps of computer players stay on view: a key of ``pace.DWELL_MS``."""
+        self.computer_turns.pace.set_speed(speed)
 
     def can_undo(self) -> bool:
         """Tell whether the last action may be taken back."""
-        timeline = self._timeline
-        return timeline is not None and timeline.can_undo(human_seats(self._players))
+        return self._timeline is not None and self.undo_obstacle() is None
+
+    def undo_obstacle(self) -> UndoObstacle | None:
+        """Return why the last action cannot be taken back, or None if it can."""
+        return self._game.undo_obstacle(human_seats(self._players))
 
     def can_redo(self) -> bool:
         """Tell whether an action that was taken back may be done again."""
@@ -228,14 +243,14 @@ class GameSession(QObject):
     def undo(self) -> None:
         """Take the last action back, if that is allowed."""
         if self.can_undo():
-            self._pause()
-            self._game.undo()
+            self.computer_turns.drop()
+            self._game.undo(is_watched=len(human_seats(self._players)) > 1)
             self._moved()
 
     def redo(self) -> None:
         """Do the action again that was taken back, if there is one."""
         if self.can_redo():
-            self._pause()
+            self.computer_turns.drop()
             self._game.redo()
             self._moved()
 
@@ -259,28 +274,32 @@ class GameSession(QObject):
     def _take_up(
         self, timeline: Timeline, players: Sequence[Player], game_id: str, save_no: int
     ) -> None:
-        self._pause()
+        self.computer_turns.drop()
         self._timeline = timeline
         self._players = tuple(players)
         self._game_id = game_id
         self._save_no = save_no
         self._screen = first_screen(players, timeline.state)
+        self._is_covered = False
         self._shown_until = {}
-        self._since_step.start()
+        self.computer_turns.pace.begin()
         self.began.emit()
         self._save()
         self._go_on()
 
-    def _apply(self, action: Action) -> None:
-        seat = self._screen.seat
-        events = self._game.submit(action)
+    def _apply(self, action: Action, note: Note | None = None) -> None:
+        seat, shown = self._screen.seat, self.screen
+        events: tuple[Told, ...] = self._game.submit(action)
+        if note is not None:
+            self._game.add_note(note)
+            events = (*events, note)
         if self._screen.shows_hand:
             self._shown_until[seat] = self._game.cursor
         self._screen = next_screen(self._players, self._game.state, self._screen)
-        self._since_step.start()
+        self.computer_turns.pace.note_shown()
         self._save()
-        if self._screen.seat == seat:
-            self.stepped.emit(redact(events, self._screen.reader))
+        if (self.screen.seat, self.screen.shows_hand) == (seat, shown.shows_hand):
+            self.stepped.emit(redact_told(events, shown.reader))
         else:
             self.rewound.emit()
         self._go_on()
@@ -297,55 +316,24 @@ class GameSession(QObject):
         if self._timeline is None:
             return
         state = self._timeline.state
+        if self.awaits_computer:
+            level = self._players[state.seat].level
+            self.computer_turns.ask(self._game_id, self._game.cursor, state, level)
+            return
+        self.computer_turns.pace.stop_skipping()
+        self.thinking_changed.emit(None)
         if state.over:
-            self.thinking_changed.emit(None)
             self.ended.emit()
         elif self._screen.handover_to is not None:
-            self.thinking_changed.emit(None)
             self.handover_needed.emit(self._screen.handover_to)
-        elif self._is_human(state.seat):
-            self.thinking_changed.emit(None)
-        else:
-            self._ask_computer(state)
 
-    def _ask_computer(self, state: State) -> None:
-        level = self._players[state.seat].level
-        seed = random_word(state.setup.seed, f"ai|{state.seat}|{state.ply}")
-        self.thinking_changed.emit(state.seat)
-        view = observe(state, state.seat)
-        self.computers.request(self._game_id, self._game.cursor, view, level, seed)
-
-    def _take_answer(self, game_id: str, ply: int, action: Action) -> None:
-        if self._timeline is None or (game_id, ply) != (self._game_id, self._timeline.cursor):
-            return
-        self._answer = action
-        wait_ms = DWELL_MS[self._speed] - self._since_step.elapsed()
-        self._dwell.start(max(0, wait_ms))
-
-    def _take_failure(self, game_id: str, ply: int, message: str) -> None:
-        """Play a safe action for a computer player that could not choose.
-
-        The first legal action places a tile, keeps all stock or buys nothing.
-        """
-        _log.error("a computer player failed: %s", message)
-        if self._timeline is not None and not self._timeline.state.over:
-            state = self._timeline.state
-            self._take_answer(game_id, ply, observe(state, state.seat).legal[0])
-
-    def _play_answer(self) -> None:
-        action, self._answer = self._answer, None
-        if action is None or self._timeline is None:
+    def _play_chosen(self, action: Action, note: Note | None) -> None:
+        if not self.awaits_computer:
             return
         try:
-            self._apply(action)
+            self._apply(action, note)
         except IllegalActionError as error:
-            self._take_failure(self._game_id, self._timeline.cursor, str(error))
-
-    def _pause(self) -> None:
-        """Drop what a computer player is about to do."""
-        self.computers.cancel()
-        self._dwell.stop()
-        self._answer = None
+            self.computer_turns.refuse(str(error))
 
     def _save(self) -> None:
         self._save_no += 1

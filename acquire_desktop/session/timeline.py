@@ -1,18 +1,29 @@
 """The course of one game: its states, what happened between them, and how far undo goes."""
 
 from collections.abc import Iterable, Sequence
+from enum import Enum
 
-from acquire_desktop.engine.actions import Action
+from acquire_desktop.engine.actions import Action, PlaceTile
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.events import Event, HandShuffledBack, MarketDrawn, TileDrawn
 from acquire_desktop.engine.game import apply, start
 from acquire_desktop.engine.notation import action_text, parse_action
 from acquire_desktop.engine.record import Setup
 from acquire_desktop.engine.state import State
+from acquire_desktop.session.notes import Note, Told, TookBack
 from acquire_desktop.storage.save_format import Loaded
 
 _REVEALING = (TileDrawn, HandShuffledBack, MarketDrawn)
 """Events after which somebody knows more than before: undo never crosses them."""
+
+
+class UndoObstacle(Enum):
+    """Why the last action cannot be taken back."""
+
+    NOTHING_DONE = "nothing done"
+    OTHER_ACTED = "another player acted last"
+    OTHER_DECIDES = "another person decides now"
+    TILE_SEEN = "a tile was drawn"
 
 
 class Timeline:
@@ -28,6 +39,7 @@ class Timeline:
         self.cursor = 0
         """Lines that are played."""
         self._events = [first.events]
+        self._notes: list[tuple[int, Note]] = []
 
     @classmethod
     def of(cls, loaded: Loaded) -> "Timeline":
@@ -48,6 +60,16 @@ class Timeline:
         """The state at the cursor."""
         return self.states[self.cursor]
 
+    def state_at(self, step: int) -> State:
+        """Return the state after a step; 0 is the set-up.
+
+        Raises:
+            IndexError: If the game has not come so far.
+        """
+        if not 0 <= step <= self.cursor:
+            raise IndexError(f"no step {step} in a game of {self.cursor}")
+        return self.states[step]
+
     def submit(self, action: Action) -> tuple[Event, ...]:
         """Carry out an action and forget what was undone.
 
@@ -57,6 +79,7 @@ class Timeline:
         step = apply(self.state, action)
         del self.states[self.cursor + 1 :], self._events[self.cursor + 1 :]
         del self.lines[self.cursor :]
+        self._notes = [(at, note) for at, note in self._notes if at <= self.cursor]
         self._append(action_text(action, self.setup.edition), step.state, step.events)
         self.cursor += 1
         return step.events
@@ -69,29 +92,49 @@ class Timeline:
         """Return the events of the action that led to the cursor."""
         return self._events[self.cursor]
 
-    def can_undo(self, human_seats: Iterable[Seat]) -> bool:
-        """Tell whether the last action was a human's and showed nobody anything hidden.
+    def told(self) -> list[tuple[Told, ...]]:
+        """Return what ``events`` yields, each step with the notes that were made after it."""
+        return [
+            (*events, *(note for at, note in self._notes if at == step))
+            for step, events in enumerate(self.events())
+        ]
 
-        Another human who decides next has seen the table; a computer player who has not
-        answered has not.
+    def add_note(self, note: Note) -> None:
+        """Tell something that happened at the table now."""
+        self._notes.append((self.cursor, note))
+
+    def undo_obstacle(self, human_seats: Iterable[Seat]) -> UndoObstacle | None:
+        """Return why the last action cannot be taken back, or None if it can.
+
+        It must be a human's and have shown nobody anything hidden. Another human who decides
+        next has seen the table; a computer player who has not answered has not.
         """
         if not self.cursor:
-            return False
+            return UndoObstacle.NOTHING_DONE
         humans = set(human_seats)
         actor = self.states[self.cursor - 1].seat
         if actor not in humans or self.lines[self.cursor - 1].startswith("deal "):
-            return False
+            return UndoObstacle.OTHER_ACTED
+        if any(isinstance(event, _REVEALING) for event in self._events[self.cursor]):
+            return UndoObstacle.TILE_SEEN
         if self.state.seat in humans - {actor}:
-            return False
-        return not any(isinstance(event, _REVEALING) for event in self._events[self.cursor])
+            return UndoObstacle.OTHER_DECIDES
+        return None
 
     def can_redo(self) -> bool:
         """Tell whether an undone action can be done again."""
         return self.cursor < len(self.lines)
 
-    def undo(self) -> None:
-        """Step back by one action; ``can_undo`` must allow it."""
+    def undo(self, *, is_watched: bool = False) -> None:
+        """Step back by one action; ``undo_obstacle`` must be None.
+
+        Args:
+            is_watched: Whether other people have seen the board: a tile taken back is noted.
+        """
         self.cursor -= 1
+        action = parse_action(self.lines[self.cursor], self.setup.edition)
+        if is_watched and isinstance(action, PlaceTile):
+            self.add_note(TookBack(self.state.seat, action.tile))
 
     def redo(self) -> None:
         """Do an undone action again; ``can_redo`` must allow it."""

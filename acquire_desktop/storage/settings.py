@@ -14,7 +14,9 @@ from acquire_desktop.storage.strict_json import StrictJsonError, bool_of, int_of
 
 LANGUAGES: Final = ("system", "en", "ja", "pt_BR")
 THEMES: Final = ("system", "light", "dark")
-COMPUTER_SPEEDS: Final = ("slow", "normal", "fast", "instant")
+COMPUTER_SPEEDS: Final = ("slow", "normal", "fast", "instant", "step")
+COVERS: Final = ("never", "hot_seat", "always")
+"""When the hand is covered while the window is left."""
 SOUNDS: Final = ("off", "quiet", "normal", "loud")
 TEXT_SCALES: Final = range(75, 251)
 """Percent of the system's text size."""
@@ -36,6 +38,8 @@ class Settings:
     """One of ``THEMES``."""
     computer_speed: str = "normal"
     """One of ``COMPUTER_SPEEDS``."""
+    cover: str = "hot_seat"
+    """One of ``COVERS``."""
     animations: bool = True
     sounds: str = "normal"
     """One of ``SOUNDS``; without the extra ``sound`` all are silent."""
@@ -108,6 +112,7 @@ def _check(name: str, value: object) -> None:
         "language": LANGUAGES,
         "theme": THEMES,
         "computer_speed": COMPUTER_SPEEDS,
+        "cover": COVERS,
         "sounds": SOUNDS,
     }
     if name in choices:

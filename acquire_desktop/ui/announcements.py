@@ -13,7 +13,6 @@ from acquire_desktop.engine.events import (
     ChainFounded,
     ChainGrew,
     EndDeclared,
-    Event,
     GameEnded,
     MergerBegan,
     StockBought,
@@ -21,6 +20,7 @@ from acquire_desktop.engine.events import (
     SurvivorDecided,
     TilePlaced,
 )
+from acquire_desktop.session.notes import Told
 from acquire_desktop.ui.event_texts import event_text
 from acquire_desktop.ui.texts import join_sentences
 
@@ -38,7 +38,7 @@ _SPOKEN: Final = (
 )
 
 
-def announcement(events: Iterable[Event], edition: Edition, names: Sequence[str]) -> str:
+def announcement(events: Iterable[Told], edition: Edition, names: Sequence[str]) -> str:
     """Return what happened in full sentences; empty when nothing needs to be said.
 
     Args:

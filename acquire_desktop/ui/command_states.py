@@ -12,7 +12,6 @@ def enable_commands(
     session: GameSession,
     *,
     is_at_start: bool,
-    may_take_back: bool,
     shows_log: bool,
     may_read_log: bool,
 ) -> None:
@@ -22,7 +21,6 @@ def enable_commands(
         actions: By name, see ``Menus``.
         session: Has the game.
         is_at_start: Whether the start page is shown.
-        may_take_back: Whether the page shown lets the player undo.
         shows_log: Whether the log is on view.
         may_read_log: Whether whoever is at the screen may read the log.
     """
@@ -32,9 +30,6 @@ def enable_commands(
         "save_as": has_game,
         "export_log": has_game and may_read_log,
         "menu": not is_at_start,
-        "undo": has_game and may_take_back and session.can_undo(),
-        "redo": has_game and may_take_back and session.can_redo(),
-        "restart_turn": has_game and may_take_back and session.can_undo(),
         "find": has_game and shows_log,
     }.items():
         actions[name].setEnabled(is_enabled)

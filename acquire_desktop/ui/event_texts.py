@@ -9,7 +9,6 @@ from acquire_desktop.engine.events import (
     ChainFounded,
     ChainGrew,
     EndDeclared,
-    Event,
     FreeStockTaken,
     HandSetAside,
     HandShuffledBack,
@@ -23,13 +22,14 @@ from acquire_desktop.engine.events import (
     TurnBegan,
     UnplayableTileSetAside,
 )
+from acquire_desktop.session.notes import QuickMove, Told, TookBack
 from acquire_desktop.ui.card_texts import card_name
 from acquire_desktop.ui.event_words import UNMARK, Words
 from acquire_desktop.ui.settlement_texts import settlement_text
 from acquire_desktop.ui.texts import join_list, money, translate
 
 
-def event_text(event: Event, edition: Edition, names: Sequence[str]) -> str:
+def event_text(event: Told, edition: Edition, names: Sequence[str]) -> str:
     """Return an event as a sentence of plain text.
 
     Args:
@@ -40,7 +40,7 @@ def event_text(event: Event, edition: Edition, names: Sequence[str]) -> str:
     return marked_event_text(event, edition, names).translate(UNMARK)
 
 
-def marked_event_text(event: Event, edition: Edition, names: Sequence[str]) -> str:
+def marked_event_text(event: Told, edition: Edition, names: Sequence[str]) -> str:
     """Return the sentence with the chain's ``CHAIN_MARKS`` character before each chain name."""
     return _tell(event, Words(edition, names))
 
@@ -229,3 +229,14 @@ def _(event: EndDeclared, words: Words) -> str:
         chain=words.chain(event.chain),
         size=words.edition.end_size,
     )
+
+
+@_tell.register
+def _(event: QuickMove, words: Words) -> str:
+    return translate("Log", "{player} used a quick move.", player=words.player(event.seat))
+
+
+@_tell.register
+def _(event: TookBack, words: Words) -> str:
+    player = words.player(event.seat)
+    return translate("Log", "{player} took back {tile}.", player=player, tile=tile_name(event.tile))

@@ -11,6 +11,7 @@ from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.library import adopt, find_unfinished, open_file, read_save, save_file
 from acquire_desktop.storage.save_format import Loaded
+from acquire_desktop.ui.recent_list import RecentGame
 from acquire_desktop.ui.texts import translate
 
 SUFFIX = ".acquire"
@@ -22,10 +23,12 @@ class GameFiles(QObject):
     Signals:
         failed (object): The ``SaveError`` of a file that could not be opened or saved.
         saved (str): The name of the file that was written.
+        missing (object): The ``Path`` of a file that is gone.
     """
 
     failed = Signal(object)
     saved = Signal(str)
+    missing = Signal(object)
 
     def __init__(self, session: GameSession, folders: Folders, window: QWidget) -> None:
         super().__init__(window)
@@ -67,6 +70,15 @@ class GameFiles(QObject):
             return False
         self.forget()
         return True
+
+    def open_recent(self, game: RecentGame) -> None:
+        """Open a game of the list, or tell that its file is gone."""
+        if not game.path.exists():
+            self.missing.emit(game.path)
+        elif game.is_own:
+            self.open_own(game.path)
+        else:
+            self.open(game.path)
 
     def open_unfinished(self) -> bool:
         """Go on with the game played last, from its newest whole save."""

@@ -1,6 +1,6 @@
 """The table: board, hand, holdings, decisions and log of the game in play."""
 
-from itertools import pairwise
+from itertools import chain, pairwise
 
 from PySide6.QtCore import QElapsedTimer, QEvent, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
@@ -9,12 +9,13 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from acquire_desktop.engine.actions import Action, PlaceTile
 from acquire_desktop.engine.board import Seat, Tile
 from acquire_desktop.engine.cards import PowerCard
-from acquire_desktop.engine.events import Event
 from acquire_desktop.engine.observation import View
 from acquire_desktop.session.game_session import GameSession
+from acquire_desktop.session.notes import Told, without_notes
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.announcements import announce, announcement
 from acquire_desktop.ui.board.view import BoardView
+from acquire_desktop.ui.cover import ShowAgain
 from acquire_desktop.ui.decisions.panel import ActionPanel
 from acquire_desktop.ui.effect_texts import effect_sentence
 from acquire_desktop.ui.hand_panel import HandPanel
@@ -26,9 +27,15 @@ from acquire_desktop.ui.log_view import LogView
 from acquire_desktop.ui.look_back import LookBack
 from acquire_desktop.ui.phase_bar import PhaseBar
 from acquire_desktop.ui.power_cards import PowerCardRow
+from acquire_desktop.ui.recap_moments import Moment
+from acquire_desktop.ui.recap_strip import RecapStrip
+from acquire_desktop.ui.side_column import SideColumn
 from acquire_desktop.ui.side_pane import SidePane
 from acquire_desktop.ui.texts import translate
+from acquire_desktop.ui.theatre.stage import STEP_MS, Stage
+from acquire_desktop.ui.theatre.story import Opening
 from acquire_desktop.ui.tile_marks import TileMarks, marks_of
+from acquire_desktop.ui.turn_buttons import TurnButtons
 
 _RIGHT_LEAST_PX = 652
 """What seven cards beside each other need in the action panel."""
@@ -60,11 +67,17 @@ class GamePage(QWidget):
         self.holdings = HoldingsView(self.holdings_model)
         self.power_cards = PowerCardRow()
         self.panel = ActionPanel()
+        self.stage = Stage(self.panel)
         self.log_model = LogModel(self)
         self.log = LogView(self.log_model)
         self.log_pane = LogPane(self.log_model, self.log)
         self.side = SidePane(self.log_pane)
-        self.look = LookBack(session, self.log_model, self.log, self.panel, self.board)
+        self.look = LookBack(session, self.log_model, self.log, self.stage, self.board)
+        self.turn_buttons = TurnButtons()
+        self.recap = RecapStrip()
+        middle = (self.power_cards, self.stage, self.look.card)
+        self.column = SideColumn(self.holdings, middle, self.side)
+        self.show_again = ShowAgain(self.hand, self, session)
         self._arrange()
         self._connect()
         self.retranslate()
@@ -73,39 +86,40 @@ class GamePage(QWidget):
     def _arrange(self) -> None:
         left = QVBoxLayout()
         left.setSpacing(theme.SPACE)
-        left.addWidget(self.phase_bar)
+        head = QHBoxLayout()
+        head.setSpacing(theme.SPACE)
+        head.addWidget(self.phase_bar, 1)
+        head.addWidget(self.turn_buttons)
+        left.addLayout(head)
         left.addWidget(self.board, 1)
         left.addWidget(self.hand)
-        right = QVBoxLayout()
-        right.setSpacing(theme.SPACE)
-        right.addWidget(self.holdings)
-        right.addWidget(self.power_cards)
-        right.addWidget(self.panel)
-        right.addWidget(self.look.card)
-        right.addWidget(self.side, 1)
+        left.addWidget(self.recap)
         self._columns = QHBoxLayout(self)
         self._columns.setContentsMargins(theme.SPACE_2, theme.SPACE, theme.SPACE_2, theme.SPACE)
         self._columns.setSpacing(theme.SPACE_2)
         self._columns.addLayout(left)
-        self._columns.addLayout(right)
+        self._columns.addWidget(self.column)
         for first, second in (
             (self.board, self.hand),
-            (self.hand, self.power_cards),
+            (self.hand, self.recap),
+            (self.recap, self.power_cards),
             (self.power_cards, self.panel),
             (self.panel, self.holdings),
-            *pairwise((self.holdings, *self.side.in_tab_order())),
+            *pairwise((self.holdings, *self.side.in_tab_order(), self.turn_buttons)),
         ):
             QWidget.setTabOrder(first, second)
 
     def _share_room(self) -> None:
         """Make the board as large as the height allows; the hand takes the height left over."""
         width = self.width() - 3 * theme.SPACE_2
-        height = self.height() - 4 * theme.SPACE - self.phase_bar.sizeHint().height()
+        height = self.height() - 5 * theme.SPACE - self.recap.sizeHint().height()
+        height -= self.phase_bar.sizeHint().height()
         least, most = self.hand.sizeHint().height(), self.hand.most_height()
         hand = max(least, min(most, height // _HAND_PART))
         right = min(theme.scaled(_RIGHT_LEAST_PX), round(width * (1 - _LEFT_LEAST_SHARE)))
         left = min(self.board.width_for(height - hand), width - right)
         left = max(left, round(width * _LEFT_LEAST_SHARE))
+        self.stage.set_room(self.height() - self.holdings.sizeHint().height())
         self._columns.setStretch(0, left)
         self._columns.setStretch(1, width - left)
         spare = height - self.board.heightForWidth(left)
@@ -119,6 +133,10 @@ class GamePage(QWidget):
         self.power_cards.card_chosen.connect(self._show_card)
         self.panel.action_chosen.connect(self._submit)
         self.side.chart.turn_chosen.connect(self.show_turn)
+        self.stage.held.connect(self._session.computer_turns.pace.set_reading)
+        self.stage.left.connect(lambda: self.board.setFocus(Qt.FocusReason.OtherFocusReason))
+        self.log.story_chosen.connect(self.open_theatre)
+        self.recap.moment_chosen.connect(self._point_out)
         self._session.began.connect(self._show_from_start)
         self._session.rewound.connect(self._show_from_start)
         self._session.stepped.connect(self._show_step)
@@ -142,17 +160,31 @@ class GamePage(QWidget):
         self.look.forget()
         self.log_pane.set_game(view.edition, names)
         self.log_model.show_steps(steps, view.edition, names)
+        self.recap.show_steps(steps, view.seat, view.edition, names)
         self._marks = marks_of(steps, view.seat)
         self._show_view(view)
+        self.stage.show_events(without_notes(chain.from_iterable(steps)), view, names)
+        self.column.fit()
 
-    def _show_step(self, events: tuple[Event, ...]) -> None:
+    def _show_step(self, events: tuple[Told, ...]) -> None:
         view = self._session.view
         names = [player.name for player in self._session.players]
         self.log_model.add_events(events, view.edition, names)
+        self.recap.add_step(events)
         self._marks = self._marks.after(events, view.seat)
-        if not self.look.follow_game():
+        is_looking_back = self.look.follow_game()
+        if not is_looking_back:
             self._show_view(view)
+        pace = self._session.computer_turns.pace
+        plays_along = not (is_looking_back or pace.is_skipping)
+        step_ms = STEP_MS.get(pace.speed, 0) if plays_along else 0
+        self.stage.add_events(without_notes(events), view, names, step_ms)
         announce(self.board, announcement(events, view.edition, names))
+
+    def open_theatre(self, opening: Opening) -> None:
+        """Walk through the merger, or the final account, that begins with an event."""
+        self.look.leave()
+        self.stage.open_story(opening)
 
     def look_back(self, step: int) -> None:
         """Show the table as it was after a step of the game; the latest is the present."""
@@ -175,7 +207,7 @@ class GamePage(QWidget):
     def _show_view(self, view: View) -> None:
         self._view = view
         shows_hand = self._session.screen.shows_hand
-        covered = self._session.screen.handover_to is not None
+        covered = self._session.screen.handover_to is not None or self._session.is_covered
         self.phase_bar.show_view(view)
         self.board.set_private(shows_hand)
         self.board.show_view(view)
@@ -191,7 +223,17 @@ class GamePage(QWidget):
         names = [player.name for player in self._session.players]
         self.side.prices.show_view(view)
         self.side.chart.show_history(self._session.history(), names, view.seat, view.edition)
+        self.show_again.follow()
         self.select_tile(None)
+
+    def _point_out(self, moment: Moment | None) -> None:
+        """Show a moment again: its tile on the board, its lines in the log."""
+        self.board.point_out(frozenset() if moment is None else moment.tiles)
+        if moment is not None:
+            self.side.show_log()
+            row = self.log_model.row_of_step(moment.step)
+            if row >= 0:  # a filter may hide all
+                self.log.show_row(row)
 
     def _show_decision(self, view: View, *, is_covered: bool) -> None:
         """Ask for the decision; a button that goes leaves the focus to the board, not to a tile."""
@@ -212,7 +254,7 @@ class GamePage(QWidget):
 
     def _show_thinking(self) -> None:
         elapsed_ms = self._thinking_since.elapsed()
-        if self.look.is_on:
+        if self.look.is_on or self.stage.is_holding:
             return
         if self._thinking_seat is not None and elapsed_ms >= _THINKING_SHOWN_MS:
             name = self._session.players[self._thinking_seat].name
@@ -227,6 +269,8 @@ class GamePage(QWidget):
 
     def select_tile(self, tile: Tile | None) -> None:
         """Select a tile of the hand everywhere, and say what it would do."""
+        self.board.point_out(frozenset())
+        self.recap.clear_choice()
         self.board.select_tile(tile)
         self.hand.select_tile(tile)
         self._describe(tile)
@@ -262,11 +306,11 @@ class GamePage(QWidget):
         self.setAccessibleName(translate("GamePage", "The table"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Give keys that nobody took to the cards, the hand and the decision.
+        """Give keys that nobody took to the theatre, the cards, the hand and the decision.
 
         Looking back, none of them has anything to do.
         """
-        deciding = (self.power_cards, self.hand, self.panel)
+        deciding = (self.stage, self.power_cards, self.hand, self.panel)
         for part in (self.look,) if self.look.is_on else deciding:
             if part.handle_key(event):
                 event.accept()
@@ -285,6 +329,7 @@ class GamePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._share_room()
+        QTimer.singleShot(0, self.show_again, self.show_again.place)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -1,6 +1,6 @@
 """The curtain between two people at one computer: nobody's secrets are on it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
@@ -28,6 +28,7 @@ class HandoverPage(QWidget):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._player_name = ""
+        self._tell: Callable[[], Sequence[str]] = tuple
         self._picture = QLabel()
         self._title = plain(QLabel())
         self._recap_title = plain(QLabel())
@@ -42,17 +43,15 @@ class HandoverPage(QWidget):
         self._fit_scale()
         self.retranslate()
 
-    def show_handover(self, name: str, recap: Sequence[str]) -> None:
+    def show_handover(self, name: str, recap: Callable[[], Sequence[str]]) -> None:
         """Ask for a player.
 
         Args:
             name: Who is to take the computer.
-            recap: What everybody may know of what was done since, one sentence each.
+            recap: Says what everybody may know of what was done since, one sentence each.
         """
         self._player_name = name
-        self._recap.setText("\n".join(f"•  {line}" for line in recap))
-        for part in (self._recap_title, self._recap, self._line):
-            part.setVisible(bool(recap))
+        self._tell = recap
         self.retranslate()
         self._guard.start()
         # While somebody reads the rules the page is hidden, and must not take the keys.
@@ -61,7 +60,10 @@ class HandoverPage(QWidget):
 
     def retranslate(self) -> None:
         """Set every text again, in the present language."""
-        name = self._player_name
+        name, recap = self._player_name, self._tell()
+        self._recap.setText("\n".join(f"•  {line}" for line in recap))
+        for part in (self._recap_title, self._recap, self._line):
+            part.setVisible(bool(recap))
         self._title.setText(translate("HandoverPage", "Pass the computer to {name}", name=name))
         self._recap_title.setText(translate("HandoverPage", "What happened meanwhile"))
         label = translate("HandoverPage", "I am {name} — show my tiles", name=name)

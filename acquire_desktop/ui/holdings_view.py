@@ -1,7 +1,6 @@
 """The holdings table on screen: fits its place without scroll bars, numbers never cut."""
 
 from collections.abc import Hashable
-from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import (
@@ -30,6 +29,7 @@ from acquire_desktop.engine.board import Seat
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.chain_chip import draw_column_head
 from acquire_desktop.ui.count_up import CountUp
+from acquire_desktop.ui.holdings_cells import cell_text, head_text, plain_text
 from acquire_desktop.ui.holdings_model import (
     CASH_COLUMN,
     CELL_ROLE,
@@ -60,6 +60,9 @@ class HoldingsView(QTableView):
 
     def __init__(self, model: HoldingsModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._needed_px: dict[bool, list[int]] = {}
+        self._is_folded = False
+        self._is_dense = False
         self.setHorizontalHeader(_Head(self))
         self.counting = CountUp(self)
         self.setItemDelegate(_CellDelegate(self))
@@ -81,12 +84,28 @@ class HoldingsView(QTableView):
         if isinstance(model, HoldingsModel):
             model.retranslate()
 
+    @property
+    def is_folded(self) -> bool:
+        """Whether the net worth stands behind the cash, because there is no room beside it."""
+        return self._is_folded
+
+    def set_dense(self, dense: bool) -> None:
+        """Stand the rows as close as the text allows, or with air between them."""
+        if dense != self._is_dense:
+            self._is_dense = dense
+            self._fit()
+
+    def airy_height(self) -> int:
+        """Return the height with air between the rows, in pixels."""
+        return self._height(dense=False)
+
     def sizeHint(self) -> QSize:
-        width = sum(self._needed()) + theme.scaled(_NAME_MAX_PX)
+        width = sum(self._needed(folded=False)) + theme.scaled(_NAME_MAX_PX)
         return QSize(width, self._full_height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(sum(self._needed()) + theme.scaled(_NAME_MIN_PX), self._full_height())
+        least = sum(self._needed(folded=True)) + theme.scaled(_NAME_MIN_PX)
+        return QSize(least, self._full_height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if is_typing(event):
@@ -126,16 +145,23 @@ class HoldingsView(QTableView):
 
     def _fit(self) -> None:
         """Give rows and columns the room that the text scale and the numbers need."""
-        self.horizontalHeader().setFixedHeight(_head_px())
-        self.verticalHeader().setDefaultSectionSize(_row_px())
+        self._needed_px = {}
+        self.horizontalHeader().setFixedHeight(_head_px(self._is_dense))
+        self.verticalHeader().setDefaultSectionSize(_row_px(self._is_dense))
         self._share_width()
         self.updateGeometry()
 
     def _full_height(self) -> int:
-        return _head_px() + self.model().rowCount() * _row_px() + 1
+        return self._height(dense=self._is_dense)
+
+    def _height(self, *, dense: bool) -> int:
+        return _head_px(dense) + self.model().rowCount() * _row_px(dense) + 1
 
     def _share_width(self) -> None:
-        needed = self._needed()
+        room = self.viewport().width() - theme.scaled(_NAME_MIN_PX)
+        self._is_folded = sum(self._needed(folded=False)) > room
+        self.setColumnHidden(WORTH_COLUMN, self._is_folded)
+        needed = self._needed(folded=self._is_folded)
         spare = self.viewport().width() - sum(needed)
         name = max(theme.scaled(_NAME_MIN_PX), min(spare, self._name_px()))
         extra = max(0, spare - name) // len(needed)
@@ -149,22 +175,27 @@ class HoldingsView(QTableView):
         widest = max(map(metrics.horizontalAdvance, names), default=0)
         return min(widest + _MARKER_PX + 2 * theme.SPACE, theme.scaled(_NAME_MAX_PX))
 
-    def _needed(self) -> list[int]:
+    def _needed(self, *, folded: bool) -> list[int]:
         """Return the least widths of all columns but the names', the chains' all alike."""
-        columns = [self._column_px(column) for column in range(FIRST_CHAIN_COLUMN, COLUMN_COUNT)]
-        chains = CASH_COLUMN - FIRST_CHAIN_COLUMN
-        return [max(columns[:chains])] * chains + columns[chains:]
+        if folded not in self._needed_px:
+            last = WORTH_COLUMN if folded else COLUMN_COUNT
+            places = range(FIRST_CHAIN_COLUMN, last)
+            columns = [self._column_px(column, folded) for column in places]
+            chains = CASH_COLUMN - FIRST_CHAIN_COLUMN
+            self._needed_px[folded] = [max(columns[:chains])] * chains + columns[chains:]
+        return self._needed_px[folded]
 
-    def _column_px(self, column: int) -> int:
+    def _column_px(self, column: int, folded: bool) -> int:
         model = self.model()
-        head = str(model.headerData(column, Qt.Orientation.Horizontal) or "")
+        head = head_text(model, column, folded=folded)
         width = QFontMetrics(theme.font("small")).horizontalAdvance(head)
         if column < CASH_COLUMN:
             width = theme.scaled(16) + theme.SPACE_2
         for row in range(model.rowCount()):
             cell = model.index(row, column).data(CELL_ROLE)
             if isinstance(cell, Cell):
-                width = max(width, _cell_px(cell, column))
+                text = cell_text(model.index(row, column), folded=folded)
+                width = max(width, _cell_px(cell, text, column))
         return width + (theme.SPACE if column < CASH_COLUMN else theme.SPACE_2)
 
 
@@ -184,7 +215,7 @@ class _Head(QHeaderView):
         painter.save()
         painter.setFont(theme.font("small"))
         painter.setPen(theme.current().ink_muted)
-        text = str(self.model().headerData(logicalIndex, Qt.Orientation.Horizontal) or "")
+        text = head_text(self.model(), logicalIndex, folded=self.isSectionHidden(WORTH_COLUMN))
         side = Qt.AlignmentFlag.AlignRight if logicalIndex else Qt.AlignmentFlag.AlignLeft
         left = _MARKER_PX if not logicalIndex else 0
         box = rect.adjusted(left, 0, -theme.SPACE, -theme.SPACE_HALF)
@@ -197,6 +228,7 @@ class _CellDelegate(QStyledItemDelegate):
 
     def __init__(self, view: HoldingsView) -> None:
         super().__init__(view)
+        self._view = view
         self._counting = view.counting
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -210,18 +242,20 @@ class _CellDelegate(QStyledItemDelegate):
         if index.column() == NAME_COLUMN:
             self._paint_name(painter, rect, cell)
         else:
-            self._paint_number(painter, rect, self._at_this_moment(cell, index), index.column())
+            self._paint_number(painter, rect, cell, index)
         if option.state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(QPen(theme.current().focus, theme.FOCUS_PX))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), 3, 3)
         painter.restore()
 
-    def _at_this_moment(self, cell: Cell, index: Index) -> Cell:
-        """Return the cell with its amount of money as it looks while it runs."""
-        if cell.amount is None or not self._counting.is_running():
-            return cell
-        return replace(cell, text=money(self._counting.amount(_key(index), cell.amount)))
+    def _say(self, index: Index) -> str:
+        """Return the text of a cell, with an amount of money as it looks while it runs."""
+        cell = index.data(CELL_ROLE)
+        amount = cell.amount if isinstance(cell, Cell) else None
+        if amount is None or not self._counting.is_running():
+            return plain_text(index)
+        return money(self._counting.amount(_key(index), amount))
 
     def _paint_ground(self, painter: QPainter, rect: QRect, index: Index, cell: Cell) -> None:
         look = theme.current()
@@ -252,14 +286,17 @@ class _CellDelegate(QStyledItemDelegate):
         )
         painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
 
-    def _paint_number(self, painter: QPainter, rect: QRect, cell: Cell, column: int) -> None:
+    def _paint_number(self, painter: QPainter, rect: QRect, cell: Cell, index: Index) -> None:
         look = theme.current()
-        right = _right_px(cell, column)
+        right = _right_px(cell, index.column())
+        is_folded = self._view.isColumnHidden(WORTH_COLUMN)
         box = rect.adjusted(0, 0, -right, 0)
         painter.setFont(_font(cell))
         painter.setPen(look.ink_muted if cell.dim else look.ink)
         painter.drawText(
-            box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, cell.text
+            box,
+            Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
+            cell_text(index, folded=is_folded, say=self._say),
         )
         if cell.safe:
             side = theme.scaled(11)
@@ -294,8 +331,8 @@ def _place_font() -> QFont:
     return result
 
 
-def _cell_px(cell: Cell, column: int) -> int:
-    width = QFontMetrics(_font(cell)).horizontalAdvance(cell.text)
+def _cell_px(cell: Cell, text: str, column: int) -> int:
+    width = QFontMetrics(_font(cell)).horizontalAdvance(text)
     return width + (_right_px(cell, column) if column < CASH_COLUMN else 0)
 
 
@@ -306,9 +343,9 @@ def _right_px(cell: Cell, column: int) -> int:
     return theme.SPACE_HALF if "$" in cell.text else theme.SPACE_HALF + theme.scaled(_PLACE_PX)
 
 
-def _head_px() -> int:
-    return theme.scaled(theme.TARGET_PX)
+def _head_px(dense: bool) -> int:
+    return theme.scaled(theme.SPACE_3 if dense else theme.TARGET_PX)
 
 
-def _row_px() -> int:
-    return theme.scaled(26)
+def _row_px(dense: bool) -> int:
+    return theme.scaled(20 if dense else 26)

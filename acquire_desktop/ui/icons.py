@@ -26,7 +26,7 @@ CREST_FILES: Final = {
 ICON_NAMES: Final = (
     "alone", "founds", "grows", "merges", "blocked", "unplayable",
     "save", "open", "new", "undo", "redo", "settings", "shield", "trophy", "clock", "dice",
-    "plus", "minus", "close", "check", "chevron-down", "chevron-up", "chevron-left",
+    "restart", "plus", "minus", "close", "check", "chevron-down", "chevron-up", "chevron-left",
     "chevron-right", "arrow-up", "arrow-down", "arrow-right", "person", "computer", "warning",
     "info", "play", "pause", "skip", "flag", "eye", "eye-off", "swap", "key", "language", "search",
     "turn-back", "turn-on",

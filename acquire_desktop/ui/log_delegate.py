@@ -28,6 +28,8 @@ from acquire_desktop.ui.chain_chip import draw_chip
 from acquire_desktop.ui.event_words import CHAIN_MARKS
 from acquire_desktop.ui.log_lines import Line
 from acquire_desktop.ui.log_model import LogModel
+from acquire_desktop.ui.theatre.log_chip import chip_width
+from acquire_desktop.ui.theatre.log_chip import draw_chip as draw_story_chip
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -131,6 +133,7 @@ class LogDelegate(QStyledItemDelegate):
         origin = QPointF(rect.left() + _left_px(line), rect.top() + free / 2)
         painter.setPen(look.ink_muted if line.is_muted else look.ink)
         layout.draw(painter, origin)
+        draw_story_chip(painter, rect.toRect(), line)
         if line.is_detail:
             x = rect.left() + theme.SPACE_2
             painter.fillRect(QRectF(x, rect.top(), 2, rect.height()), look.hairline)
@@ -175,7 +178,7 @@ def _layout(
     layout.setTextOption(option)
     # The formats come first: setting them later would throw the broken lines away.
     layout.setFormats([*(_room_for_chip(at) for at, _ in chips), *hits])
-    _break_lines(layout, width - _left_px(line) - theme.SPACE)
+    _break_lines(layout, width - _left_px(line) - theme.SPACE - chip_width(line))
     return layout, chips
 
 

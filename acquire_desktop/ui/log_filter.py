@@ -8,7 +8,6 @@ from acquire_desktop.engine.events import (
     AcquisitionBegan,
     BonusPaid,
     ChainAccounted,
-    Event,
     FreeStockTaken,
     GameEnded,
     MarketDrawn,
@@ -20,6 +19,7 @@ from acquire_desktop.engine.events import (
     StockSold,
     SurvivorDecided,
 )
+from acquire_desktop.session.notes import Told
 
 _MONEY: Final = (
     MergerBegan,
@@ -49,7 +49,7 @@ class LogFilter:
     chain: Chain | None = None
     """Only what happened to this chain and its stock."""
 
-    def accepts(self, event: Event) -> bool:
+    def accepts(self, event: Told) -> bool:
         """Tell whether the line of an event is shown."""
         if self.money and not _is_about_money(event):
             return False
@@ -61,19 +61,19 @@ class LogFilter:
 EVERYTHING: Final = LogFilter()
 
 
-def _is_about_money(event: Event) -> bool:
+def _is_about_money(event: Told) -> bool:
     if isinstance(event, StockBought):
         return event.cost > 0
     return isinstance(event, _MONEY)
 
 
-def _is_about_seat(event: Event, seat: Seat) -> bool:
+def _is_about_seat(event: Told, seat: Seat) -> bool:
     if isinstance(event, GameEnded):
         return True
     return seat in (getattr(event, "seat", None), getattr(event, "chosen_by", None))
 
 
-def _is_about_chain(event: Event, chain: Chain) -> bool:
+def _is_about_chain(event: Told, chain: Chain) -> bool:
     if isinstance(event, StockBought | FreeStockTaken):
         return event.counts[chain] > 0
     if isinstance(event, MergerBegan):

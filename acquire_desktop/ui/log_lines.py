@@ -7,21 +7,22 @@ from typing import Final
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.engine.events import (
     BonusPaid,
-    Event,
     FinalAccountBegan,
     GameEnded,
     MarketDrawn,
+    MergerBegan,
     StockDisposed,
     StockSold,
     TileDrawn,
     TurnBegan,
 )
+from acquire_desktop.session.notes import QuickMove, Told
 from acquire_desktop.ui.event_texts import drawn_text, marked_event_text
 from acquire_desktop.ui.event_words import UNMARK
 from acquire_desktop.ui.texts import translate
 
 _HEADINGS: Final = (TurnBegan, FinalAccountBegan)
-_DETAILS: Final = (BonusPaid, MarketDrawn, StockDisposed, StockSold)
+_DETAILS: Final = (BonusPaid, MarketDrawn, StockDisposed, StockSold, QuickMove)
 
 
 @dataclass(slots=True, eq=False)
@@ -30,7 +31,7 @@ class Line:
 
     step: int
     """The step of the game that made it; 0 is the set-up."""
-    events: list[Event]
+    events: list[Told]
     """One event, or several tiles drawn by one seat; empty above the set-up."""
     heading: "Line | None" = None
     """The heading that it stands under; None for a heading."""
@@ -55,13 +56,19 @@ class Line:
         return self.heading is not None and isinstance(self.events[0], GameEnded)
 
     @property
+    def story(self) -> MergerBegan | FinalAccountBegan | None:
+        """The event when a story begins with it that can be walked step by step."""
+        first = self.events[0] if self.heading is not None else None
+        return first if isinstance(first, MergerBegan | FinalAccountBegan) else None
+
+    @property
     def turn(self) -> int | None:
         """The turn it belongs to; None before the first and in the final account."""
         began = (self.heading or self).events[:1]
         return began[0].turn if began and isinstance(began[0], TurnBegan) else None
 
 
-def lines_of(events: Iterable[Event], step: int, heading: Line | None) -> list[Line]:
+def lines_of(events: Iterable[Told], step: int, heading: Line | None) -> list[Line]:
     """Return the new lines that the events of one step make.
 
     Tiles drawn by others, whose names are not known, make no line: every turn ends with one.
@@ -101,11 +108,11 @@ def say(line: Line, edition: Edition, names: Sequence[str]) -> str:
     return marked_event_text(first, edition, names)
 
 
-def _is_unseen(event: Event) -> bool:
+def _is_unseen(event: Told) -> bool:
     return isinstance(event, TileDrawn) and event.tile is None
 
 
-def _draw_together(last: Line, event: Event) -> bool:
+def _draw_together(last: Line, event: Told) -> bool:
     if last.heading is None or not isinstance(event, TileDrawn):
         return False
     drawn = last.events[-1]

@@ -13,7 +13,7 @@ from PySide6.QtCore import (
 
 from acquire_desktop.engine.board import Chain
 from acquire_desktop.engine.editions import Edition
-from acquire_desktop.engine.events import Event
+from acquire_desktop.session.notes import Told
 from acquire_desktop.ui.event_words import UNMARK
 from acquire_desktop.ui.log_filter import EVERYTHING, LogFilter
 from acquire_desktop.ui.log_lines import Line, lines_of, say
@@ -40,7 +40,7 @@ class LogModel(QAbstractListModel):
     # Filling
 
     def show_steps(
-        self, steps: Iterable[Sequence[Event]], edition: Edition, names: Sequence[str]
+        self, steps: Iterable[Sequence[Told]], edition: Edition, names: Sequence[str]
     ) -> None:
         """Show a game so far in place of what was shown.
 
@@ -57,7 +57,7 @@ class LogModel(QAbstractListModel):
         self._rows = self._accepted(self._lines)
         self.endResetModel()
 
-    def add_events(self, events: Sequence[Event], edition: Edition, names: Sequence[str]) -> None:
+    def add_events(self, events: Sequence[Told], edition: Edition, names: Sequence[str]) -> None:
         """Append what the next step brought; only new rows are told to the views."""
         self._edition, self._names = edition, tuple(names)
         new = self._accepted(self._take(events))
@@ -119,7 +119,7 @@ class LogModel(QAbstractListModel):
         """Return the letter of a chain, which chooses its crest and colour."""
         return self._edition.chains[chain].letter if self._edition else ""
 
-    def events_back_from(self, step: int) -> Iterator[Event]:
+    def events_back_from(self, step: int) -> Iterator[Told]:
         """Return the events of the lines up to a step, the latest first."""
         at = bisect_right(self._lines, step, key=_step)
         return (event for row in range(at - 1, -1, -1) for event in self._lines[row].events[::-1])
@@ -170,7 +170,7 @@ class LogModel(QAbstractListModel):
         self._lines, self._rows = [], []
         self._heading, self._steps = None, 0
 
-    def _take(self, events: Sequence[Event]) -> list[Line]:
+    def _take(self, events: Sequence[Told]) -> list[Line]:
         new = lines_of(events, self._steps, self._heading)
         self._steps += 1
         self._lines.extend(new)

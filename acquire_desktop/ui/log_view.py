@@ -9,6 +9,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
     QLinearGradient,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
@@ -20,6 +21,7 @@ from acquire_desktop.ui.item_views import is_typing
 from acquire_desktop.ui.log_delegate import LogDelegate
 from acquire_desktop.ui.log_model import LogModel
 from acquire_desktop.ui.texts import translate
+from acquire_desktop.ui.theatre.log_chip import chip_rect
 
 _NEAR_ROWS: Final = 40
 """Rows measured at once around what is looked at; the others wait until nothing else is to do."""
@@ -34,10 +36,12 @@ class LogView(QListView):
         step_chosen (int): A line or heading was clicked or entered: show the table after this
             step of the game.
         turn_chosen (int): The turn of that line.
+        story_chosen (object): The event with which the story begins that is to be shown.
     """
 
     step_chosen = Signal(int)
     turn_chosen = Signal(int)
+    story_chosen = Signal(object)
 
     def __init__(self, model: LogModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -129,11 +133,25 @@ class LogView(QListView):
 
     # Qt
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        index = self.indexAt(event.position().toPoint())
+        if index.isValid() and event.button() == Qt.MouseButton.LeftButton:
+            line = self._log.line(index.row())
+            chip = chip_rect(self.visualRect(index), line)
+            if chip.contains(event.position().toPoint()):
+                self.story_chosen.emit(line.story)
+                return
+        super().mousePressEvent(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        current = self.currentIndex()
+        story = self._log.line(current.row()).story if current.isValid() else None
         if event.matches(QKeySequence.StandardKey.Copy):
             QGuiApplication.clipboard().setText(self.selected_text())
         elif event.key() in _ENTER and self.currentIndex().isValid():
             self._choose(self.currentIndex())
+        elif event.key() == Qt.Key.Key_D and story is not None:
+            self.story_chosen.emit(story)
         elif is_typing(event):
             event.ignore()
         else:

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, QTimer
-from PySide6.QtGui import QCloseEvent, QPaintEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import (
     QApplication,
     QLabel,
@@ -15,23 +15,25 @@ from PySide6.QtWidgets import (
 
 from acquire_desktop.engine.record import Setup
 from acquire_desktop.session.game_session import GameSession
-from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.folders import Folders
-from acquire_desktop.storage.library import find_unfinished, saved_games
+from acquire_desktop.storage.library import find_unfinished
+from acquire_desktop.storage.recent import forget_file
+from acquire_desktop.storage.save_format import Loaded
 from acquire_desktop.storage.settings import Settings
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.command_states import enable_commands
 from acquire_desktop.ui.game_files import GameFiles
 from acquire_desktop.ui.menus import Menus
-from acquire_desktop.ui.message_bar import MessageBar, MessageKind
+from acquire_desktop.ui.message_bar import MessageBar
+from acquire_desktop.ui.messages import Messages
 from acquire_desktop.ui.new_game import NewGame
 from acquire_desktop.ui.new_game_choice import choice_from, choice_object, rematch_of, setup_of
 from acquire_desktop.ui.preferences import Preferences
 from acquire_desktop.ui.recap import recap_of
-from acquire_desktop.ui.save_texts import save_error_text
+from acquire_desktop.ui.start_contents import offer_games
 from acquire_desktop.ui.start_page import StartPage
-from acquire_desktop.ui.start_texts import continue_summary, recent_games
-from acquire_desktop.ui.texts import plain, translate
+from acquire_desktop.ui.table_frame import TableFrame
+from acquire_desktop.ui.texts import plain
 from acquire_desktop.ui.window_choices import WindowChoices
 from acquire_desktop.ui.window_commands import connect_commands
 from acquire_desktop.ui.window_pages import WindowPages
@@ -46,7 +48,6 @@ if TYPE_CHECKING:
 
 _LEAST_SIZE = QSize(1100, 640)
 _FIRST_SIZE = QSize(1280, 720)
-_STATUS_MS = 4000
 
 
 class MainWindow(QMainWindow):
@@ -57,14 +58,17 @@ class MainWindow(QMainWindow):
     ) -> None:
         super().__init__()
         self._folders = folders
+        self._unfinished: Loaded | None = None
         self.preferences = Preferences(app, folders, settings, self)
         self.session = session
         self.files = GameFiles(session, folders, self)
         self.start_page = StartPage()
         self.pages = WindowPages(session, self.preferences)
         self.message_bar = MessageBar()
+        self.messages = Messages(self.message_bar, self.statusBar())
         self.menus = Menus(self)
         self._facts = plain(QLabel())
+        self.frame = TableFrame(self, self.pages, self.menus, self.preferences, session)
         self._arrange()
         self._connect_pages()
         self._connect_session()
@@ -105,18 +109,17 @@ class MainWindow(QMainWindow):
         self.session.leave()
         self.files.forget()
         resumption = find_unfinished(self._folders)
-        loaded = resumption.loaded
-        self.start_page.set_continue(None if loaded is None else continue_summary(loaded))
-        self.start_page.set_recent(recent_games(saved_games(self._folders)))
+        self._unfinished = resumption.loaded
+        self._offer_games()
         if self.pages.has_new_game():
-            self.new_game_page.set_choice(choice_from(self.preferences.settings.last_new_game))
+            self.new_game_page.set_choice(self._last_choice())
         self._show_page(self.start_page)
         if resumption.problems:
-            self._tell(save_error_text(resumption.problems[0]))
+            self.messages.tell_save_error(resumption.problems[0])
 
     def show_new_game(self) -> None:
         """Show the choices for a new game."""
-        self.new_game_page.set_choice(choice_from(self.preferences.settings.last_new_game))
+        self.new_game_page.set_choice(self._last_choice())
         self._show_page(self.new_game_page)
 
     def start_game(self, choice: NewGame) -> None:
@@ -127,7 +130,13 @@ class MainWindow(QMainWindow):
 
     def quick_game(self) -> None:
         """Start a game with the last choices."""
-        self.start_game(choice_from(self.preferences.settings.last_new_game))
+        self.start_game(self._last_choice())
+
+    def _last_choice(self) -> NewGame:
+        return choice_from(self.preferences.settings.last_new_game)
+
+    def _offer_games(self) -> None:
+        offer_games(self.start_page, self._folders, self._unfinished, self._last_choice())
 
     def continue_game(self) -> None:
         """Go on with the unfinished game that was played last."""
@@ -171,7 +180,7 @@ class MainWindow(QMainWindow):
         start.quick_game_requested.connect(self.quick_game)
         start.new_game_requested.connect(self.show_new_game)
         start.open_requested.connect(self.files.ask_open)
-        start.recent_chosen.connect(lambda game: self.files.open_own(game.path))
+        start.recent_chosen.connect(self.files.open_recent)
         pages = self.pages
         pages.start_requested.connect(self.start_game)
         pages.new_game_left.connect(self._leave_new_game)
@@ -191,11 +200,12 @@ class MainWindow(QMainWindow):
         session.rewound.connect(self._refresh)
         session.handover_needed.connect(self._show_handover)
         session.ended.connect(self._show_result)
-        session.save_failed.connect(self._tell_save_error)
-        self.preferences.failed.connect(self._tell_settings_error)
+        session.save_failed.connect(self.messages.tell_save_error)
+        self.preferences.failed.connect(self.messages.tell_settings_error)
         for files in (self.files, self.pages.log_files):
-            files.failed.connect(self._tell_save_error)
-            files.saved.connect(self._tell_saved)
+            files.failed.connect(self.messages.tell_save_error)
+            files.saved.connect(self.messages.tell_saved)
+        self.files.missing.connect(self._offer_forgetting)
         self.pages.look_moved.connect(self._refresh)
         self.pages.look_left.connect(self._show_result)
 
@@ -222,8 +232,11 @@ class MainWindow(QMainWindow):
 
     def _show_handover(self, seat: int) -> None:
         session = self.session
-        recap = recap_of(session.events_since_shown(seat), session.setup.edition, session.players)
-        self.handover_page.show_handover(session.players[seat].name, recap)
+        events, players = session.events_since_shown(seat), session.players
+        edition = session.setup.edition
+        self.handover_page.show_handover(
+            players[seat].name, lambda: recap_of(events, edition, players)
+        )
         self._show_after_reading(self.handover_page)
 
     def _accept_handover(self) -> None:
@@ -249,31 +262,22 @@ class MainWindow(QMainWindow):
             self.menus.actions,
             session,
             is_at_start=page is self.start_page,
-            may_take_back=is_at_table and not self.game_page.look.is_on,
             shows_log=is_at_table and not is_covered,
             may_read_log=is_result or (is_at_table and not is_covered),
         )
+        self.frame.refresh(at_table=is_at_table)
         self.setWindowTitle(window_title(session, is_covered=is_covered))
         self._facts.setText(game_facts(session) if session.has_game else "")
         self.statusBar().setVisible(session.has_game)
 
-    def _tell(self, text: str) -> None:
-        self.message_bar.show_message(text, MessageKind.ERROR)
-
-    def _tell_save_error(self, error: SaveError) -> None:
-        self._tell(save_error_text(error))
-
-    def _tell_settings_error(self, reason: str) -> None:
-        self._tell(
-            translate("MainWindow", "The settings could not be saved ({reason}).", reason=reason)
-        )
-
-    def _tell_saved(self, name: str) -> None:
-        self.statusBar().showMessage(
-            translate("MainWindow", "Saved as {file}.", file=name), _STATUS_MS
-        )
-
     # Intents
+
+    def _offer_forgetting(self, path: Path) -> None:
+        def forget() -> None:
+            forget_file(self._folders, path)
+            self.show_start()
+
+        self.messages.tell_missing(path, forget)
 
     def _leave_new_game(self) -> None:
         self._return_to(self.game_page if self.session.has_game else self.start_page)
@@ -288,6 +292,14 @@ class MainWindow(QMainWindow):
 
     # Qt
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self.frame.handle_key(event):
+            super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        self.frame.handle_release(event)
+        super().keyReleaseEvent(event)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if not self._is_painted:
@@ -299,8 +311,12 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:
             self.menus.retranslate()
             if self.pages.currentWidget() is self.start_page:
-                self.show_start()
+                self._offer_games()
             self._refresh()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self.frame.note_window_state()
+        elif event.type() == QEvent.Type.ActivationChange:
+            self.frame.let_space_go()
         super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:

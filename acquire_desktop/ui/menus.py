@@ -21,6 +21,9 @@ _KEYS: Final[Mapping[str, Sequence[str | QKeySequence.StandardKey]]] = {
     "undo": (QKeySequence.StandardKey.Undo,),
     "redo": ("Ctrl+Y", "Ctrl+Shift+Z"),
     "restart_turn": ("Ctrl+Backspace",),
+    "pause": ("Ctrl+P",),
+    "skip": ("End",),
+    "play_now": ("Ctrl+Return", "Ctrl+Enter"),
     "larger": (QKeySequence.StandardKey.ZoomIn, "Ctrl+="),
     "smaller": (QKeySequence.StandardKey.ZoomOut,),
     "usual_size": ("Ctrl+0",),
@@ -35,7 +38,8 @@ _ROLES: Final = {
     "quit": QAction.MenuRole.QuitRole,
     "about": QAction.MenuRole.AboutRole,
 }
-SPEEDS: Final = ("slow", "normal", "fast", "instant")
+SPEEDS: Final = ("slow", "normal", "fast", "instant", "step")
+COVERS: Final = ("never", "hot_seat", "always")
 THEMES: Final = ("system", "light", "dark")
 SOUNDS: Final = ("off", "quiet", "normal", "loud")
 
@@ -47,6 +51,7 @@ class Menus(QObject):
         speed_chosen (str): One of ``SPEEDS``.
         theme_chosen (str): One of ``THEMES``.
         language_chosen (str): A code of ``LANGUAGES``, or ``system``.
+        cover_chosen (str): One of ``COVERS``.
         sounds_chosen (str): One of ``SOUNDS``.
         animations_chosen (bool): Whether things move.
     """
@@ -54,6 +59,7 @@ class Menus(QObject):
     speed_chosen = Signal(str)
     theme_chosen = Signal(str)
     language_chosen = Signal(str)
+    cover_chosen = Signal(str)
     sounds_chosen = Signal(str)
     animations_chosen = Signal(bool)
 
@@ -67,8 +73,12 @@ class Menus(QObject):
         self.actions["about"].triggered.connect(self._show_about)
         self.retranslate()
 
+    def menu(self, name: str) -> QMenu:
+        """Return a menu or submenu, to show it elsewhere too."""
+        return self._menus[name]
+
     def check(self, name: str, value: str) -> None:
-        """Tick one choice of a submenu: ``speed``, ``theme`` or ``language``."""
+        """Tick one choice of a submenu: ``speed``, ``theme``, ``language`` or ``cover``."""
         self.actions[f"{name}_{value}"].setChecked(True)
 
     def set_sounds_enabled(self, enabled: bool) -> None:
@@ -90,7 +100,10 @@ class Menus(QObject):
         )
         turn = self._add_menu("turn")
         self._add(turn, "undo", "redo", "restart_turn", None)
+        turn.setToolTipsVisible(True)
         self._add_choice(turn, "speed", SPEEDS, self.speed_chosen.emit)
+        self._add(turn, "pause", "skip", "play_now")
+        self.actions["pause"].setCheckable(True)
         view = self._add_menu("view")
         self._add(view, *(f"show_{page}" for page in PAGE_KEYS), None)
         self._add_choice(view, "theme", THEMES, self.theme_chosen.emit)
@@ -100,6 +113,7 @@ class Menus(QObject):
         self._add(view, None, "larger", "smaller", "usual_size", None, "animations")
         self.actions["animations"].setCheckable(True)
         self.actions["animations"].toggled.connect(self.animations_chosen)
+        self._add_choice(view, "cover", COVERS, self.cover_chosen.emit)
         self._add(view, "full_screen")
         self.actions["full_screen"].setCheckable(True)
         self._add(view, None, "find")
@@ -157,6 +171,7 @@ def _menu_titles() -> dict[str, str]:
         "speed": translate("Menus", "&Speed of computer players"),
         "theme": translate("Menus", "&Theme"),
         "language": translate("Menus", "&Language"),
+        "cover": translate("Menus", "&Cover my tiles when I leave the window"),
         "sounds": translate("Menus", "S&ounds"),
     }
 
@@ -177,6 +192,10 @@ def _action_texts() -> dict[str, str]:
         "speed_normal": translate("Menus", "&Normal"),
         "speed_fast": translate("Menus", "&Fast"),
         "speed_instant": translate("Menus", "&Instant"),
+        "speed_step": translate("Menus", "S&tep by step (Space)"),
+        "pause": translate("Menus", "&Pause the computers"),
+        "skip": translate("Menus", "S&kip to my turn"),
+        "play_now": translate("Menus", "Play &now"),
         "show_prices": translate("Menus", "&Price card"),
         "show_chart": translate("Menus", "&Chart"),
         "show_log": translate("Menus", "L&og"),
@@ -184,6 +203,9 @@ def _action_texts() -> dict[str, str]:
         "theme_light": translate("Menus", "&Light"),
         "theme_dark": translate("Menus", "&Dark"),
         "language_system": translate("Menus", "&System"),
+        "cover_never": translate("Menus", "&Never"),
+        "cover_hot_seat": translate("Menus", "With &several people"),
+        "cover_always": translate("Menus", "&Always"),
         **{f"language_{code}": escape_mnemonic(name) for code, name in LANGUAGES.items()},
         "sounds_off": translate("Menus", "&Off"),
         "sounds_quiet": translate("Menus", "&Quiet"),

@@ -1,5 +1,6 @@
 """The one-line bar for news that need no dialog."""
 
+from collections.abc import Callable
 from enum import Enum
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -38,6 +39,8 @@ class MessageBar(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._kind = MessageKind.INFO
+        self._say: Callable[[], str] = str
+        self._offer: Callable[[], str] | None = None
         self._sign = QLabel()
         self._text = plain(QLabel())
         self._text.setWordWrap(True)
@@ -60,18 +63,20 @@ class MessageBar(QFrame):
         self.hide()
 
     def show_message(
-        self, text: str, kind: MessageKind = MessageKind.INFO, action_text: str | None = None
+        self,
+        text: Callable[[], str],
+        kind: MessageKind = MessageKind.INFO,
+        action_text: Callable[[], str] | None = None,
     ) -> None:
         """Show a message, and a button if there is something to do about it.
 
         Args:
-            text: Shown as it is.
+            text: Says the message in the present language; shown as it is.
             kind: Chooses the sign and its colour.
-            action_text: The label of the button; without one there is none.
+            action_text: Says the label of the button; without one there is none.
         """
         self._kind = kind
-        self._text.setText(text)
-        self._action.setText(escape_mnemonic(action_text or ""))
+        self._say, self._offer = text, action_text
         self._action.setVisible(action_text is not None)
         self._draw_icons()
         self.retranslate()
@@ -82,10 +87,13 @@ class MessageBar(QFrame):
     def clear(self) -> None:
         """Take the message away without a signal."""
         self.hide()
+        self._say = str
         self._text.clear()
 
     def retranslate(self) -> None:
-        """Set the bar's own texts again; the message stays as it was given."""
+        """Set every text again, in the present language."""
+        self._text.setText(self._say())
+        self._action.setText("" if self._offer is None else escape_mnemonic(self._offer()))
         kinds = {
             MessageKind.INFO: translate("MessageBar", "Note"),
             MessageKind.ERROR: translate("MessageBar", "Problem"),

@@ -114,7 +114,12 @@ class PhaseBar(QWidget):
         self._sentence.show_text(sentence)
         self._turn.setText(translate("PhaseBar", "Turn {number}", number=view.turn))
         self._owner.show_text(self._owner_text(view))
+        self._make_room()
         self.setAccessibleName(f"{sentence}, {self._turn.text()}")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.PaletteChange):
@@ -154,6 +159,7 @@ class PhaseBar(QWidget):
         self._thinking_icon.setVisible(is_thinking)
         self._thinking.setVisible(is_thinking)
         if self._elapsed_s is None:
+            self._make_room()
             return
         side, ink = theme.scaled(16), theme.current().ink_muted
         ratio = self.devicePixelRatioF()
@@ -162,6 +168,32 @@ class PhaseBar(QWidget):
         if self._elapsed_s >= 2:
             text = translate("PhaseBar", "thinking, {seconds} s", seconds=self._elapsed_s)
         self._thinking.setText(text)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Let both sentences be whole: what is told elsewhere too gives way where it must."""
+        is_thinking = self._elapsed_s is not None
+        spare = self.width() - self._sentence.full_width() - theme.SPACE_3
+        if is_thinking:
+            spare -= theme.scaled(16) + theme.SPACE_HALF
+        self._turn.setVisible(self._turn.sizeHint().width() <= spare)
+        if not self._turn.isHidden():
+            spare -= self._turn.sizeHint().width()
+        self._thinking.setVisible(is_thinking and self._thinking.sizeHint().width() <= spare)
+        self._make_room_below()
+
+    def _make_room_below(self) -> None:
+        """Leave steps out of the second line that are not lit, the last first."""
+        spare = self.width() - self._owner.full_width() - theme.SPACE_2
+        shown = [part for part in (self._flag, self._ending) if not part.isHidden()]
+        spare -= sum(part.sizeHint().width() + theme.SPACE_HALF for part in (*shown, *self._steps))
+        spare -= sum(theme.scaled(12) + theme.SPACE_HALF for _ in self._chevrons)
+        for index, step in reversed(tuple(enumerate(self._steps))):
+            is_shown = spare >= 0 or index == self.step() or not self._owner.full_text()
+            step.setVisible(is_shown)
+            self._chevrons[max(0, index - 1)].setVisible(is_shown)
+            if not is_shown:
+                spare += step.sizeHint().width() + theme.scaled(12) + theme.SPACE_2
 
 
 def _placing_text(view: View | None) -> str:
@@ -205,6 +237,10 @@ class _ElidedLabel(QLabel):
     def full_text(self) -> str:
         """Return the whole text."""
         return self._full
+
+    def full_width(self) -> int:
+        """Return the width of the whole text, in pixels."""
+        return self.fontMetrics().horizontalAdvance(self._full)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())

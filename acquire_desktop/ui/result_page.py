@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -18,22 +18,29 @@ from PySide6.QtWidgets import (
 )
 
 from acquire_desktop.engine.decisions import GameOver
-from acquire_desktop.engine.events import Event
+from acquire_desktop.engine.events import Event, FinalAccountBegan
 from acquire_desktop.engine.observation import View
 from acquire_desktop.session.history import TurnRecord
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.account_detail import AccountDetail
 from acquire_desktop.ui.chart.pane import ChartPane
+from acquire_desktop.ui.event_words import Words
 from acquire_desktop.ui.pane_tabs import PaneTabs
 from acquire_desktop.ui.result_model import ResultModel
 from acquire_desktop.ui.result_table import ResultTable
 from acquire_desktop.ui.texts import join_list, money, plain, translate
+from acquire_desktop.ui.theatre.story import story_from
+from acquire_desktop.ui.theatre.theatre import Theatre
 
 _PARTS: Final = ("account", "course")
 """What the foot of the page shows: one player's account, or the chart."""
 _WIDTH_MAX_PX: Final = 1480
 """Wider, and the eye loses the line between a name and its figures."""
+
+
+_WALK_MAX: Final = QSize(980, 560)
+"""How large the theatre becomes: figures must not be far from their names."""
 
 
 class ResultPage(QScrollArea):
@@ -63,6 +70,9 @@ class ResultPage(QScrollArea):
         self.chart = ChartPane()
         self.tabs = PaneTabs(_PARTS)
         self._stack = QStackedWidget()
+        self._parts = QWidget()
+        self.theatre = Theatre()
+        self.walk_button = QPushButton()
         self._rematch, self._same_deal, self._new_game, self._menu = (
             QPushButton() for _ in range(4)
         )
@@ -84,7 +94,11 @@ class ResultPage(QScrollArea):
         if not isinstance(view.decision, GameOver):
             raise TypeError("the game is not over")
         self._over = view.decision
-        self.result_model.show_result(view.edition, events, [player.name for player in players])
+        names = [player.name for player in players]
+        self.result_model.show_result(view.edition, events, names)
+        at = next(at for at, event in enumerate(events) if isinstance(event, FinalAccountBegan))
+        self.theatre.show_story(story_from(events, at), Words(view.edition, names), 0)
+        self.show_walk(False)
         self.table.selectRow(0)
         self.show_part(_PARTS[0])
         self.retranslate()
@@ -99,6 +113,14 @@ class ResultPage(QScrollArea):
         names = [self.result_model.name(seat) for seat in range(view.players)]
         self.chart.show_history(records, names, view.seat, view.edition)
 
+    def show_walk(self, is_shown: bool) -> None:
+        """Walk through the account step by step in the table's place, or show the table."""
+        self.theatre.setVisible(is_shown)
+        for widget in (self.table, self._rule, self._parts):
+            widget.setVisible(not is_shown)
+        self.walk_button.setVisible(not is_shown)
+        (self.theatre.next_button if is_shown else self.walk_button).setFocus()
+
     def grand_totals(self) -> tuple[int, ...]:
         """Return the sums of the table's rows, in dollars by seat."""
         return self.result_model.grand_totals()
@@ -110,6 +132,7 @@ class ResultPage(QScrollArea):
         self._same_deal.setText(translate("Result", "Same deal again"))
         self._new_game.setText(translate("Result", "New game"))
         self._menu.setText(translate("Result", "Main menu"))
+        self.walk_button.setText(translate("Result", "Show the account step by step"))
         self._overline.setText(translate("Result", "Final account"))
         self.tabs.setAccessibleName(translate("Result", "Account or course of the game"))
         parts = (translate("Result", "Account"), translate("Result", "Course of the game"))
@@ -140,8 +163,12 @@ class ResultPage(QScrollArea):
         column.setContentsMargins(theme.SPACE_4, theme.SPACE_2, theme.SPACE_4, theme.SPACE_2)
         column.setSpacing(0)
         column.addStretch(1)
-        for label in (self._overline, self._headline, self._subline):
+        for label in (self._overline, self._headline):
             column.addWidget(label)
+        below = QHBoxLayout()
+        below.addWidget(self._subline, 1)
+        below.addWidget(self.walk_button)
+        column.addLayout(below)
         theme.style_text(self._overline, "small", bold=True, tone="accent")
         theme.style_text(self._headline, "display", bold=True)
         theme.style_text(self._subline, tone="muted")
@@ -149,7 +176,8 @@ class ResultPage(QScrollArea):
         self._subline.setWordWrap(True)
         column.addSpacing(theme.SPACE_2)
         column.addWidget(self.table, 100)  # up to its greatest height
-        column.addWidget(_rule())
+        self._rule = _rule()
+        column.addWidget(self._rule)
         column.addSpacing(theme.SPACE_2)
         column.addLayout(self._foot(), 200)
         column.addStretch(2)
@@ -161,7 +189,12 @@ class ResultPage(QScrollArea):
         """Lay out the chosen account and, right of it, the buttons under each other."""
         foot = QHBoxLayout()
         foot.setSpacing(theme.SPACE_4)
-        foot.addLayout(self._parts(), 1000)
+        self._arrange_parts()
+        foot.addWidget(self._parts, 1000)
+        walk = QVBoxLayout()
+        walk.addWidget(self.theatre, 1000)
+        walk.addStretch(1)
+        foot.addLayout(walk, 1000)
         foot.addStretch(1)
         buttons = QVBoxLayout()
         buttons.setSpacing(theme.SPACE)
@@ -169,11 +202,13 @@ class ResultPage(QScrollArea):
             buttons.addWidget(button)
             button.setAutoDefault(True)  # Enter presses the focused button
         buttons.addStretch()
+        self.walk_button.setAutoDefault(True)
+        self.theatre.setMaximumSize(_WALK_MAX)
         self._rematch.setProperty("primary", True)
         foot.addLayout(buttons)
         return foot
 
-    def _parts(self) -> QVBoxLayout:
+    def _arrange_parts(self) -> None:
         """Lay out the account and the chart behind their tabs."""
         self.chart.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self._stack.addWidget(self._detail)
@@ -182,12 +217,12 @@ class ResultPage(QScrollArea):
         head.addWidget(self.tabs)
         head.addStretch(1)
         head.addWidget(self.chart.switch)
-        column = QVBoxLayout()
+        column = QVBoxLayout(self._parts)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.SPACE_HALF)
         column.addLayout(head)
         column.addWidget(self._stack, 1)
         self.show_part(_PARTS[0])
-        return column
 
     def show_part(self, part: str) -> None:
         """Show the ``account`` of the chosen player or the ``course`` of the game."""
@@ -201,6 +236,8 @@ class ResultPage(QScrollArea):
         self._new_game.clicked.connect(self.new_game_requested)
         self._menu.clicked.connect(self.menu_requested)
         self.tabs.chosen.connect(self.show_part)
+        self.walk_button.clicked.connect(lambda: self.show_walk(True))
+        self.theatre.closed.connect(lambda: self.show_walk(False))
         self.table.selectionModel().currentRowChanged.connect(self._show_detail)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
 

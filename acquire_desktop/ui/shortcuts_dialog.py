@@ -79,7 +79,10 @@ def _sheet() -> QWidget:
     layout = QHBoxLayout(sheet)
     layout.setContentsMargins(0, 0, 0, 0)
     layout.setSpacing(theme.SPACE_6)
-    for sections in ((_placing(), _buying(), _reading_log()), (_disposing(), _general())):
+    for sections in (
+        (_placing(), _buying(), _reading_log()),
+        (_disposing(), _waiting(), _general()),
+    ):
         layout.addLayout(_column(sections), 1)
     return sheet
 
@@ -155,6 +158,15 @@ def _disposing() -> _Section:
     )
 
 
+def _waiting() -> _Section:
+    return translate("ShortcutsDialog", "While computers play"), (
+        ((_key("Space"),), translate("ShortcutsDialog", "Hold to hurry; next action in steps")),
+        ((_key("End"),), translate("ShortcutsDialog", "Skip to my turn")),
+        ((_key("Esc"),), translate("ShortcutsDialog", "Pause, go on")),
+        ((_key("Ctrl+Return"),), translate("ShortcutsDialog", "Play now")),
+    )
+
+
 def _reading_log() -> _Section:
     return translate("ShortcutsDialog", "Log and looking back"), (
         ((_key("Ctrl+F"), _key("F3")), translate("ShortcutsDialog", "Find in the log, next hit")),
@@ -169,6 +181,8 @@ def _general() -> _Section:
     return translate("ShortcutsDialog", "Everywhere"), (
         ((_key("Tab"), _key("Shift+Tab")), translate("ShortcutsDialog", "Next, previous part")),
         ((_key("Ctrl+Z"), _key("Ctrl+Y")), translate("ShortcutsDialog", "Undo, redo")),
+        (("D",), translate("ShortcutsDialog", "Show the last merger")),
+        (("←", "→", _key("Esc")), translate("ShortcutsDialog", "Merger: back, on, skip")),
         ((_key("Ctrl+N"),), translate("ShortcutsDialog", "New game")),
         ((_key("Ctrl+O"),), translate("ShortcutsDialog", "Open a game")),
         ((_key("Ctrl+S"),), translate("ShortcutsDialog", "Save the game")),

@@ -1,4 +1,4 @@
-"""The lower right of the table: log, price card and chart behind tabs, or side by side."""
+"""The lower right of the table: log, prices, chart and guests behind tabs, or side by side."""
 
 from collections.abc import Callable
 from functools import partial
@@ -22,6 +22,8 @@ from acquire_desktop.ui.preferences import Preferences
 from acquire_desktop.ui.price_card import PriceCard
 from acquire_desktop.ui.texts import translate
 
+_GUEST: Final = "holdings"
+"""The key of the tab with what is shown here while it has no room above."""
 _LAYOUT_NAME: Final = "side_pane"
 _LOG_LEAST_PX: Final = 300
 _SPLIT_LEAST: Final = QSize(720, 400)
@@ -44,10 +46,12 @@ class SidePane(QWidget):
         self.log = log
         self.prices = PriceCard()
         self.chart = ChartPane()
-        self.tabs = PaneTabs(PAGES)
+        self.tabs = PaneTabs((_GUEST, *PAGES))
         self._page = "log"
         self._beside = "prices"
         self._is_split = False
+        self._guest: QWidget | None = None
+        self._shows_guest = False
         self._stack = QStackedWidget()
         self._bar = QWidget()
         self._grid = QGridLayout(self)
@@ -62,7 +66,9 @@ class SidePane(QWidget):
     @property
     def shown(self) -> tuple[str, ...]:
         """The keys of the pages on view."""
-        return ("log", self._beside) if self._is_split else (self._page,)
+        front = _GUEST if self._shows_guest else self._page
+        beside = _GUEST if self._shows_guest else self._beside
+        return ("log", beside) if self._is_split else (front,)
 
     @property
     def choice(self) -> str:
@@ -80,9 +86,10 @@ class SidePane(QWidget):
     def show_page(self, key: str) -> None:
         """Show one of ``PAGES``; the focus goes along if it was on the page shown before."""
         had_focus = self._has_inner_focus()
-        self._page = key
-        if key != "log":
-            self._beside = key
+        self._shows_guest = key == _GUEST
+        if not self._shows_guest:
+            self._page = key
+            self._beside = self._beside if key == "log" else key
         self._arrange()
         if had_focus:
             self._page_widget(key).setFocus(Qt.FocusReason.OtherFocusReason)
@@ -95,7 +102,22 @@ class SidePane(QWidget):
 
     def toggle_page(self, key: str) -> None:
         """Show a page, or go back to the log if it is the one behind the tabs."""
-        self.show_page("log" if not self._is_split and key == self._page else key)
+        self.show_page("log" if not self._is_split and self.shown == (key,) else key)
+
+    def take_guest(self, guest: QWidget | None) -> None:
+        """Show a widget behind a tab of its own, or give it back with None.
+
+        Args:
+            guest: The holdings, in what keeps them at the top.
+        """
+        if self._guest is not None:
+            self._stack.removeWidget(self._guest)
+        self._guest = guest
+        self._shows_guest = guest is not None
+        if guest is not None:
+            self._stack.addWidget(guest)
+        self._arrange()
+        self.updateGeometry()
 
     def in_tab_order(self) -> tuple[QWidget, ...]:
         """Return the widgets that take the focus, in the order of the Tab key."""
@@ -114,22 +136,26 @@ class SidePane(QWidget):
     def retranslate(self) -> None:
         """Set the texts in the language of the moment."""
         texts = (
+            translate("SidePane", "Holdings"),
             translate("SidePane", "Log"),
             translate("SidePane", "Prices"),
             translate("SidePane", "Chart"),
         )
         self.tabs.setAccessibleName(translate("SidePane", "Log, prices and chart"))
-        tips = [
-            translate("SidePane", "Key {key}", key=QKeySequence(PAGE_KEYS[page]).toString())
-            for page in PAGES
-        ]
+        keys = [QKeySequence(PAGE_KEYS[page]).toString() for page in PAGES]
+        tips = ["", *(translate("SidePane", "Key {key}", key=key) for key in keys)]
         self.tabs.set_texts(texts, tips)
 
     def sizeHint(self) -> QSize:
         return QSize(theme.scaled(_LOG_LEAST_PX), theme.scaled(160))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(theme.scaled(_LOG_LEAST_PX), theme.scaled(theme.TARGET_PX) + theme.SPACE_2)
+        guest = QSize() if self._guest is None else self._guest.minimumSizeHint()
+        below = max(theme.SPACE_2, guest.height() + theme.SPACE_HALF)
+        return QSize(
+            max(theme.scaled(_LOG_LEAST_PX), guest.width()),
+            theme.scaled(theme.TARGET_PX) + below,
+        )
 
     def hasHeightForWidth(self) -> bool:
         return False  # it takes what the decision leaves
@@ -173,8 +199,9 @@ class SidePane(QWidget):
         if is_split != self._is_split:
             self._is_split = is_split
             self._place()
-        page = self._beside if is_split else self._page
-        self.tabs.show_only(PAGES[1:] if is_split else PAGES)
+        page = self.shown[-1]
+        guests = () if self._guest is None else (_GUEST,)
+        self.tabs.show_only((*guests, *(PAGES[1:] if is_split else PAGES)))
         self.tabs.show_key(page)
         self.log.setVisible("log" in self.shown)
         self._stack.setVisible(page != "log")
@@ -203,12 +230,15 @@ class SidePane(QWidget):
         """Give the card what it needs, and the log the rest, but both enough."""
         room = self.width() - theme.SPACE_2
         beside = min(self.prices.upright_width() + theme.SPACE, round(room * _BESIDE_SHARE))
-        beside = max(beside, room // 2) if self._beside == "chart" else beside
+        beside = max(beside, room // 2) if self.shown[-1] == "chart" else beside
+        if self._shows_guest and self._guest is not None:
+            beside = max(beside, self._guest.minimumSizeHint().width())
         self._grid.setColumnStretch(0, room - beside)
         self._grid.setColumnStretch(1, beside)
 
     def _page_widget(self, key: str) -> QWidget:
-        return {"log": self.log, "prices": self.prices, "chart": self.chart}[key]
+        pages = {"log": self.log, "prices": self.prices, "chart": self.chart}
+        return self._guest if self._guest is not None and key == _GUEST else pages[key]
 
     def _has_inner_focus(self) -> bool:
         pages = (self.log, self.prices, self.chart)

@@ -21,6 +21,7 @@ from acquire_desktop.engine.events import (
 )
 from acquire_desktop.paths import resource_dir
 from acquire_desktop.session.game_session import GameSession
+from acquire_desktop.session.notes import Told
 from acquire_desktop.storage.players import PlayerKind
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ def can_play_sounds() -> bool:
     return find_spec("PySide6.QtMultimedia") is not None
 
 
-def sound_of(events: Sequence[Event]) -> str | None:
+def sound_of(events: Sequence[Told]) -> str | None:
     """Return the name of the one sound for what an action brought about, or None."""
     return next(
         (
@@ -64,7 +65,7 @@ def sound_of(events: Sequence[Event]) -> str | None:
     )
 
 
-def _is_heard(event: Event) -> bool:
+def _is_heard(event: Told) -> bool:
     """Tell whether anything moved: a purchase of nothing is no sound."""
     match event:
         case StockBought():
@@ -115,7 +116,7 @@ class Sounds(QObject):
             effect.setVolume(LOUDNESS[self._loudness])
             effect.play()
 
-    def _play_step(self, events: Sequence[Event]) -> None:
+    def _play_step(self, events: Sequence[Told]) -> None:
         name = sound_of(events)
         if name != "end" and self._begins_own_turn(events):
             name = "turn"
@@ -125,7 +126,7 @@ class Sounds(QObject):
             self._since_last.start()
             self.play(name)
 
-    def _begins_own_turn(self, events: Sequence[Event]) -> bool:
+    def _begins_own_turn(self, events: Sequence[Told]) -> bool:
         """Tell whether the player at the screen comes after a computer player."""
         session = self._session
         return (

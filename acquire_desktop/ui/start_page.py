@@ -49,6 +49,7 @@ class StartPage(QWidget):
         self._quick = BigButton("skip")
         self._new = BigButton("new")
         self._open = BigButton("open")
+        self._quick.setToolTip("Q")
         self._languages = Segments(tuple(LANGUAGES))
         self._themes = Segments(THEMES)
         self._build()
@@ -135,6 +136,9 @@ class StartPage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._first_button().click()
+            return
+        if event.key() == Qt.Key.Key_Q and not event.modifiers():
+            self._quick.click()
             return
         super().keyPressEvent(event)
 

@@ -1,34 +1,92 @@
 """What the start page says of saved games."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
+from pathlib import Path
 
 from PySide6.QtCore import QDateTime, QLocale
 
+from acquire_desktop.session.glimpse import standing
+from acquire_desktop.storage.backups import header_at
 from acquire_desktop.storage.envelope import Header
 from acquire_desktop.storage.library import SavedGame
 from acquire_desktop.storage.players import Player
 from acquire_desktop.storage.save_format import Loaded
+from acquire_desktop.ui.new_game import NewGame
 from acquire_desktop.ui.recent_list import RecentGame
-from acquire_desktop.ui.setup_texts import custom_name, published_name
+from acquire_desktop.ui.setup_texts import (
+    custom_name,
+    edition_name,
+    holdings_name,
+    published_name,
+)
 from acquire_desktop.ui.texts import join_list, translate
 
 
 def continue_summary(loaded: Loaded) -> str:
     """Describe the unfinished game in one line: public facts only."""
-    game = loaded.game
+    game, turn = loaded.game, loaded.state.game.turn
+    place = standing(loaded)
+    if place is None:
+        return translate(
+            "StartPage",
+            "Turn {turn}, {players}; saved {time}",
+            turn=turn,
+            players=_names(game.players),
+            time=_local_time(game.saved_at),
+        )
     return translate(
         "StartPage",
-        "Turn {turn}, {players}; saved {time}",
-        turn=loaded.state.game.turn,
-        players=_names(game.players),
+        "Turn {turn}, you are {place}, saved {time}",
+        turn=turn,
+        place=_place(place),
         time=_local_time(game.saved_at),
     )
 
 
-def recent_games(saves: Sequence[SavedGame]) -> list[RecentGame]:
-    """Describe the games in the program's own folder, as far as they can be read."""
-    return [_recent(save, save.header) for save in saves if save.header is not None]
+def quick_summary(choice: NewGame) -> str:
+    """Describe the game that Quick game starts, in one line."""
+    return translate(
+        "StartPage",
+        "%n player(s), {edition}, {holdings}",
+        n=len(choice.players),
+        edition=edition_name(choice.edition()),
+        holdings=holdings_name(choice.holdings),
+    )
+
+
+def recent_games(saves: Sequence[SavedGame], files: Sequence[Path] = ()) -> list[RecentGame]:
+    """Describe the games that were played or opened lately, as far as they can be read.
+
+    Args:
+        saves: Those in the program's own folder.
+        files: Those of the user's, which may be gone; a copy of an own save is left out.
+    """
+    own = [_recent(save, save.header) for save in saves if save.header is not None]
+    known = {save.header.game_id for save in saves if save.header is not None}
+    return own + [game for path in files if (game := _recent_file(path, known)) is not None]
+
+
+def _recent_file(path: Path, known: Collection[str]) -> RecentGame | None:
+    if not path.exists():
+        return RecentGame(path.name, "", path, available=False, is_own=False)
+    header = header_at(path)
+    if header is None or header.game_id in known:
+        return None
+    game = _recent(SavedGame(path, header, None, is_backup=False), header)
+    return replace(game, title=path.name, is_own=False)
+
+
+def _place(place: int) -> str:
+    return {
+        1: translate("StartPage", "1st"),
+        2: translate("StartPage", "2nd"),
+        3: translate("StartPage", "3rd"),
+        4: translate("StartPage", "4th"),
+        5: translate("StartPage", "5th"),
+        6: translate("StartPage", "6th"),
+    }[place]
 
 
 def _recent(save: SavedGame, header: Header) -> RecentGame:
@@ -45,7 +103,9 @@ def _recent(save: SavedGame, header: Header) -> RecentGame:
         state=state,
         time=_local_time(header.saved_at),
     )
-    return RecentGame(_names(header.players), detail, save.path, available=True)
+    return RecentGame(
+        _names(header.players), detail, save.path, available=True, saved_at=header.saved_at
+    )
 
 
 def _names(players: Sequence[Player]) -> str:
@@ -59,4 +119,6 @@ def _local_time(saved_at: str) -> str:
     except ValueError:
         return ""
     local = QDateTime.fromSecsSinceEpoch(int(moment.timestamp()))
+    if local.date() == QDateTime.currentDateTime().date():
+        return QLocale().toString(local.time(), QLocale.FormatType.ShortFormat)
     return QLocale().toString(local, QLocale.FormatType.ShortFormat)

@@ -8,6 +8,7 @@ colours, icons or pixmaps (a graphics scene, a chart) makes them again in ``chan
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 from typing import Final, Literal
 
 from PySide6.QtCore import Qt
@@ -258,8 +259,13 @@ def text_px(size: TextSize) -> int:
 
 def font(size: TextSize = "body", bold: bool = False) -> QFont:
     """Return the font to paint with: bundled families, tabular figures, scaled height."""
+    return QFont(_text_font(text_px(size), bold))
+
+
+@lru_cache(maxsize=32)
+def _text_font(height_px: int, bold: bool) -> QFont:
     result = QFont(list(FAMILIES))
-    result.setPixelSize(text_px(size))
+    result.setPixelSize(height_px)
     result.setBold(bold)
     result.setFeature(QFont.Tag("tnum"), 1)
     return result

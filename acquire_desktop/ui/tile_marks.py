@@ -4,7 +4,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from acquire_desktop.engine.board import Seat, Tile
-from acquire_desktop.engine.events import Event, TilePlaced
+from acquire_desktop.engine.events import TilePlaced
+from acquire_desktop.session.notes import Told
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +17,7 @@ class TileMarks:
     recent: frozenset[Tile] = frozenset()
     """The tiles that others placed since the viewer's last one."""
 
-    def after(self, events: Iterable[Event], viewer: Seat) -> "TileMarks":
+    def after(self, events: Iterable[Told], viewer: Seat) -> "TileMarks":
         """Return the marks after more events."""
         last, recent = self.last, self.recent
         for event in events:
@@ -26,7 +27,7 @@ class TileMarks:
         return TileMarks(last, recent)
 
 
-def marks_of(steps: Sequence[Iterable[Event]], viewer: Seat) -> TileMarks:
+def marks_of(steps: Sequence[Iterable[Told]], viewer: Seat) -> TileMarks:
     """Return the marks after a whole game so far."""
     marks = TileMarks()
     for events in steps:
@@ -34,7 +35,7 @@ def marks_of(steps: Sequence[Iterable[Event]], viewer: Seat) -> TileMarks:
     return marks
 
 
-def marks_back(events: Iterable[Event], viewer: Seat) -> TileMarks:
+def marks_back(events: Iterable[Told], viewer: Seat) -> TileMarks:
     """Return the marks after events that are given latest first; reads no further than needed."""
     last: Tile | None = None
     recent: set[Tile] = set()

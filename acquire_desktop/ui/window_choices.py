@@ -23,7 +23,6 @@ class WindowChoices(QObject):
         super().__init__(preferences)
         self._preferences = preferences
         self._menus = menus
-        self._session = session
         self._start_page = start_page
         self.sounds = Sounds(session, self)
         self._show_settings()
@@ -31,7 +30,6 @@ class WindowChoices(QObject):
 
     def _connect(self) -> None:
         menus, start = self._menus, self._start_page
-        menus.speed_chosen.connect(self._choose_speed)
         menus.sounds_chosen.connect(self._choose_sounds)
         menus.actions["mute"].triggered.connect(lambda _checked: self.sounds.toggle_mute())
         self.sounds.loudness_changed.connect(self._keep_sounds)
@@ -42,21 +40,15 @@ class WindowChoices(QObject):
 
     def _show_settings(self) -> None:
         settings = self._preferences.settings
-        self._menus.check("speed", settings.computer_speed)
         self._menus.check("theme", settings.theme)
         self._menus.check("language", settings.language)
         self._menus.check("sounds", settings.sounds)
         self._menus.set_sounds_enabled(can_play_sounds())
         self._menus.actions["animations"].setChecked(settings.animations)
-        self._session.set_speed(settings.computer_speed)
         self.sounds.set_loudness(settings.sounds)
         motion.set_wanted(settings.animations)
         self._start_page.set_theme(settings.theme)
         self._start_page.set_language(language_code(settings.language))
-
-    def _choose_speed(self, speed: str) -> None:
-        self._session.set_speed(speed)
-        self._preferences.keep(computer_speed=speed)
 
     def _choose_theme(self, choice: theme.ThemeChoice) -> None:
         self._preferences.choose_theme(choice)

@@ -37,7 +37,6 @@ def connect_commands(window: "MainWindow") -> None:
     }
     for name, command in commands.items():
         window.menus.actions[name].triggered.connect(lambda _checked, run=command: run())
-    window.menus.actions["full_screen"].toggled.connect(partial(_set_full_screen, window))
 
 
 def _export_log(window: "MainWindow") -> None:
@@ -58,10 +57,3 @@ def _show_comparison(window: "MainWindow") -> None:
 
 def _toggle_side(window: "MainWindow", page: str) -> None:
     window.game_page.side.toggle_page(page)
-
-
-def _set_full_screen(window: "MainWindow", is_full: bool) -> None:
-    if is_full:
-        window.showFullScreen()
-    else:
-        window.showNormal()

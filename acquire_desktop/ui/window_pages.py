@@ -26,6 +26,7 @@ class WindowPages(QStackedWidget):
     """Makes each page when it is first needed, or when nobody waits for it.
 
     Signals:
+        game_made (object): The ``GamePage`` is there.
         completed (): All pages are made; there is time for the rest.
         start_requested (object): Start this ``NewGame``.
         new_game_left (): No game is to be set up.
@@ -41,6 +42,7 @@ class WindowPages(QStackedWidget):
         reading_left (QWidget): The reader is done; show this page again.
     """
 
+    game_made = Signal(object)
     completed = Signal()
     start_requested = Signal(object)
     new_game_left = Signal()
@@ -84,6 +86,7 @@ class WindowPages(QStackedWidget):
         page.look.moved.connect(self.look_moved)
         page.look.left.connect(self.look_left)
         page.side.remember_in(self._preferences)
+        self.game_made.emit(page)
         return page
 
     @cached_property

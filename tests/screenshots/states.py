@@ -32,6 +32,7 @@ from acquire_desktop.storage.settings import Settings
 from acquire_desktop.ui.main_window import MainWindow
 from acquire_desktop.ui.new_game import default_new_game
 from acquire_desktop.ui.preferences import dress
+from acquire_desktop.ui.theatre.story import StepKind
 from tests.screenshots import games
 from tests.screenshots.games import Moment, game_at
 
@@ -120,6 +121,21 @@ def _fill_cart(window: MainWindow) -> None:
 def _fail_to_save(window: MainWindow) -> None:
     error = SaveError(SaveProblem.IO, "No space left on device", error_number=errno.ENOSPC)
     window.session.save_failed.emit(error)
+
+
+def _walk(window: MainWindow, kind: StepKind) -> None:
+    """Open the theatre on the last merger, at the last step of a kind."""
+    stage = window.game_page.stage
+    stage.open_recent()
+    story = stage.theatre.story
+    assert story is not None
+    steps = [at for at, step in enumerate(story.steps) if step.kind is kind]
+    stage.theatre.rail.chosen.emit(steps[-1])
+
+
+def _walk_account(window: MainWindow) -> None:
+    window.result_page.show_walk(True)
+    window.result_page.theatre.go_on()
 
 
 def _think(window: MainWindow) -> None:
@@ -282,6 +298,21 @@ STATES: dict[str, Callable[[MainWindow], None]] = {
     "chart_prices": _opened(
         "2023-tycoon", 6, "shot-2", games.is_full, lambda window: _show_chart(window, "prices")
     ),
+    "theatre": _opened(
+        "2023-tycoon",
+        6,
+        "shot-2",
+        games.is_merger,
+        lambda window: _walk(window, StepKind.BONUSES),
+    ),
+    "theatre_market": _opened(
+        "2023-classic",
+        2,
+        "shot-7",
+        games.is_merger,
+        lambda window: _walk(window, StepKind.HOLDERS),
+    ),
+    "theatre_account": _opened("2023-tycoon", 6, "shot-3", games.is_over, _walk_account),
     "tie": _opened("2023-classic", 4, "shot-1", games.is_tie),
     "thinking": _opened("2023-classic", 4, "shot-4", games.is_late, _think, humans=(3,)),
     "handover": _opened("2023-classic", 3, "shot-4", games.is_late, humans=(0, 1, 2)),

@@ -258,3 +258,14 @@ def test_the_log_names_no_drawn_tile_while_no_hand_lies_open(table: Table) -> No
         session.accept_handover()
         session.submit(session.view.legal[-1])
     assert covered > 5
+
+
+def test_computers_wait_while_somebody_reads(qtbot: QtBot, table: Table) -> None:
+    table.session.computer_turns.pace.set_reading(True)
+    with qtbot.waitSignal(table.computers.answered, timeout=WAIT_MS):
+        session = start(table, 0, 3)
+    QApplication.processEvents()
+    assert session.view.ply == 0
+    with qtbot.waitSignal(session.stepped, timeout=WAIT_MS):
+        session.computer_turns.pace.set_reading(False)
+    assert session.view.ply == 1

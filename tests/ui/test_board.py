@@ -14,7 +14,7 @@ from acquire_desktop.engine.game import apply, observe
 from acquire_desktop.engine.observation import EffectKind, TileEffect, View
 from acquire_desktop.engine.position import position
 from acquire_desktop.engine.state import State
-from acquire_desktop.ui import theme
+from acquire_desktop.ui import motion, theme
 from acquire_desktop.ui.board.geometry import lot_at, lot_rect, outline
 from acquire_desktop.ui.board.scene import BoardScene
 from acquire_desktop.ui.board.transition import change_between
@@ -56,6 +56,7 @@ def effect(view: View, tile: str) -> TileEffect:
 
 @pytest.fixture
 def board(qtbot: QtBot) -> BoardView:
+    motion.set_wanted(True)
     widget = BoardView()
     qtbot.addWidget(widget)
     widget.resize(590, 447)

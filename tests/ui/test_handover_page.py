@@ -21,7 +21,7 @@ def page(qtbot: QtBot) -> HandoverPage:
     with qtbot.waitActive(page):
         page.show()
         page.activateWindow()
-    page.show_handover("<b>Bea</b> & Co", RECAP)
+    page.show_handover("<b>Bea</b> & Co", lambda: RECAP)
     return page
 
 
@@ -63,7 +63,7 @@ def test_a_click_opens(qtbot: QtBot, page: HandoverPage) -> None:
 
 def test_the_guard_starts_anew_with_every_handover(qtbot: QtBot, page: HandoverPage) -> None:
     wait_for_guard(qtbot, page)
-    page.show_handover("Ana", [])
+    page.show_handover("Ana", list)
     with qtbot.assertNotEmitted(page.accepted):
         QTest.keyClick(page._accept, Qt.Key.Key_Return)
 
@@ -78,7 +78,7 @@ def test_names_and_recap_are_shown_as_they_are(page: HandoverPage) -> None:
 
 
 def test_without_news_there_is_no_recap(page: HandoverPage) -> None:
-    page.show_handover("Ana", [])
+    page.show_handover("Ana", list)
     assert not page._recap.isVisible()
     assert not page._recap_title.isVisible()
 

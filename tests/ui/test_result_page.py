@@ -124,13 +124,29 @@ def test_choosing_a_row_tells_that_players_account(qtbot: QtBot) -> None:
         assert f"{sale.stocks} × ${sale.price:,}" in shown
 
 
+def test_the_account_is_walked_in_the_place_of_the_table(qtbot: QtBot) -> None:
+    page = page_of(qtbot)
+    page.show()
+    QTest.mouseClick(page.walk_button, Qt.MouseButton.LeftButton)
+    assert page.theatre.isVisible()
+    assert not page.table.isVisible()
+    assert page.theatre.story is not None
+    for _ in page.theatre.story.steps:
+        QTest.keyClick(page.theatre.next_button, Qt.Key.Key_Return)
+    assert not page.theatre.isVisible()
+    assert page.table.isVisible()
+    assert page.focusWidget() is page.walk_button
+
+
 def test_each_button_says_what_is_wanted(qtbot: QtBot) -> None:
     page = page_of(qtbot)
-    buttons = {
-        button.text(): button
+    others = (page.theatre, page.chart.switch)
+    own = [
+        button
         for button in page.findChildren(QPushButton)
-        if button.parent() is not page.chart.switch
-    }
+        if button is not page.walk_button and not any(part.isAncestorOf(button) for part in others)
+    ]
+    buttons = {button.text(): button for button in own}
     wanted: dict[str, SignalInstance] = {
         "Rematch": page.rematch_requested,
         "Same deal again": page.same_deal_requested,

@@ -137,7 +137,9 @@ def test_a_message_is_plain_text_with_an_action(qtbot: QtBot) -> None:
     bar = MessageBar()
     qtbot.addWidget(bar)
     assert not bar.isVisible()
-    bar.show_message("Not saved: <b>disk full</b>", MessageKind.ERROR, "Save & go on")
+    bar.show_message(
+        lambda: "Not saved: <b>disk full</b>", MessageKind.ERROR, lambda: "Save & go on"
+    )
     assert bar._text.textFormat() is Qt.TextFormat.PlainText
     assert bar.accessibleName() == "Problem: Not saved: <b>disk full</b>"
     assert bar._action.text() == "Save && go on"
@@ -151,7 +153,7 @@ def test_a_message_is_plain_text_with_an_action(qtbot: QtBot) -> None:
 def test_a_message_without_an_action_has_no_button(qtbot: QtBot) -> None:
     bar = MessageBar()
     qtbot.addWidget(bar)
-    bar.show_message("Saved.")
+    bar.show_message(lambda: "Saved.")
     assert bar.isVisible()
     assert not bar._action.isVisible()
 

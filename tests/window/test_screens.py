@@ -20,6 +20,7 @@ from acquire_desktop.paths import translation_dir
 from acquire_desktop.ui.languages import LANGUAGES
 from acquire_desktop.ui.log_view import LogView
 from acquire_desktop.ui.main_window import MainWindow
+from acquire_desktop.ui.recap_strip import RecapStrip
 from tests.screenshots.__main__ import README, picture
 from tests.screenshots.states import STATES, window_at
 
@@ -75,6 +76,7 @@ def covered(window: MainWindow) -> list[str]:
         for area in window.findChildren(QAbstractScrollArea)
         if area.isVisible()
         and not isinstance(area, LogView)
+        and not isinstance(area.parentWidget(), RecapStrip)  # it turns by its own arrows
         and (area.verticalScrollBar().maximum() or area.horizontalScrollBar().maximum())
     ]
 
@@ -93,7 +95,7 @@ def test_every_text_fits_and_nothing_scrolls(name: str, language: str) -> None:
         assert not covered(window)
 
 
-@pytest.mark.parametrize(("width", "height", "lot_px"), [(1280, 720, 45), (1920, 1080, 85)])
+@pytest.mark.parametrize(("width", "height", "lot_px"), [(1280, 720, 45), (1920, 1080, 84)])
 def test_the_board_is_the_largest_thing_on_the_table(width: int, height: int, lot_px: int) -> None:
     with window_at("buying_six") as window:
         picture(make_app(), window, QSize(width, height))

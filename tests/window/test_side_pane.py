@@ -112,8 +112,8 @@ def test_a_turn_chosen_in_the_chart_is_shown_in_the_log(qtbot: QtBot) -> None:
         side.chart.turn_chosen.emit(5)
         QApplication.processEvents()
         assert side.shown == ("log",)
-        top = window.game_page.log.indexAt(window.game_page.log.viewport().rect().topLeft())
-        assert str(top.data()).startswith("Turn 5 ")
+        assert window.game_page.look.is_on
+        assert window.game_page.look.view.turn == 5
 
 
 def test_the_chart_follows_every_action_and_undo(qtbot: QtBot) -> None:

@@ -7,6 +7,7 @@ from acquire_desktop.engine.board import CHAIN_COUNT, EMPTY, INDEPENDENT, Tile
 from acquire_desktop.engine.observation import TileEffect, View
 from acquire_desktop.ui import motion, theme
 from acquire_desktop.ui.board.geometry import SHEET
+from acquire_desktop.ui.board.highlight import HighlightItem
 from acquire_desktop.ui.board.items import (
     BlocksItem,
     ChainItem,
@@ -38,11 +39,13 @@ class BoardScene(QGraphicsScene):
         self.transition = TransitionItem()
         self.preview = PreviewItem()
         self.preview_size = PreviewSizeItem()
+        self.highlight = HighlightItem()
         self.cursor = CursorItem()
         for item in (self.ground, self.own_tiles, self.blocks, *self.chains):
             self.addItem(item)
         for item in (self.marks, self.transition, self.preview, self.preview_size, self.cursor):
             self.addItem(item)
+        self.addItem(self.highlight)
         self._change: Change | None = None
         self._animation = QVariantAnimation(self)
         self._animation.valueChanged.connect(self._show_moment)

@@ -100,6 +100,10 @@ class BoardView(QGraphicsView):
         self._scene.marks.show_marks(last, recent)
         self._refresh_texts()
 
+    def point_out(self, tiles: frozenset[Tile]) -> None:
+        """Ring some tiles until others are pointed out, or none."""
+        self._scene.highlight.show_tiles(tiles)
+
     def set_private(self, visible: bool) -> None:
         """Show or hide the viewer's own tiles, and with them all previews, at once."""
         if visible == self._is_private:

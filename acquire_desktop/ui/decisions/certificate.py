@@ -1,6 +1,7 @@
 """Drawing stock: the chain's band with letter and crest, and the fine lines of a certificate."""
 
 import math
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
@@ -50,22 +51,23 @@ def draw_guilloche(painter: QPainter, rect: QRectF, letter: str) -> None:
     painter.save()
     painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
     painter.setPen(QPen(color, 0.8))
+    painter.translate(rect.left(), rect.center().y())
     for wave in range(_WAVES):
-        painter.drawPath(_wave(rect, wave * math.pi / _WAVES, 1.0))
-        painter.drawPath(_wave(rect, wave * math.pi / _WAVES, -1.0))
+        painter.drawPath(_wave(rect.width(), rect.height(), wave * math.pi / _WAVES, 1.0))
+        painter.drawPath(_wave(rect.width(), rect.height(), wave * math.pi / _WAVES, -1.0))
     painter.restore()
 
 
-def _wave(rect: QRectF, phase: float, sign: float) -> QPainterPath:
-    """Return one sine line whose height swells and falls across the rectangle."""
+@lru_cache(maxsize=128)
+def _wave(width: float, height: float, phase: float, sign: float) -> QPainterPath:
+    """Return one sine line along the x axis whose height swells and falls."""
     path = QPainterPath()
-    middle = rect.center().y()
-    steps = max(2, int(rect.width() / _STEP_PX))
+    steps = max(2, int(width / _STEP_PX))
     for step in range(steps + 1):
         along = step / steps
-        swell = rect.height() * (0.20 + 0.24 * math.sin(2 * math.pi * along) ** 2)
-        y = middle + sign * swell * math.sin(2 * math.pi * along * 1.5 + phase)
-        point = QPointF(rect.left() + along * rect.width(), y)
+        swell = height * (0.20 + 0.24 * math.sin(2 * math.pi * along) ** 2)
+        y = sign * swell * math.sin(2 * math.pi * along * 1.5 + phase)
+        point = QPointF(along * width, y)
         if step:
             path.lineTo(point)
         else:

@@ -59,6 +59,7 @@ class ChainCard(QAbstractButton):
 
     def __init__(self, face: CardFace, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._natural_px = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -67,6 +68,7 @@ class ChainCard(QAbstractButton):
     def show_face(self, face: CardFace) -> None:
         """Show other figures, or the same in another language."""
         self.face = face
+        self._natural_px = 0
         lines = [face.spec.name, face.price]
         lines += [f"{figure.label} {figure.value}" for figure in face.figures]
         self.setAccessibleName(join_terse(lines))
@@ -86,6 +88,12 @@ class ChainCard(QAbstractButton):
 
     def natural_width(self) -> int:
         """Return the least width in pixels in which nothing is cut."""
+        # Every change of the layout asks for it dozens of times.
+        if not self._natural_px:
+            self._natural_px = self._measured_width()
+        return self._natural_px
+
+    def _measured_width(self) -> int:
         small, bold = _small(), QFontMetricsF(theme.font("small", bold=True))
         dots = 0 if self.face.is_certificate else theme.scaled(3 * 7)
         widths = [
@@ -110,6 +118,7 @@ class ChainCard(QAbstractButton):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
+            self._natural_px = 0
             self.updateGeometry()
         super().changeEvent(event)
 

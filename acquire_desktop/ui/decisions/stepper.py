@@ -1,9 +1,10 @@
 """A number with a button for less, a button for more and one for as many as there can be."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QToolButton,
@@ -48,6 +49,7 @@ class Stepper(QWidget):
             theme.style_text(label, "small", tone="muted")
         self.fewer = QToolButton()
         self.more = QToolButton()
+        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self.most = QPushButton()
         self.most.setProperty("quiet", "true")
         self.fewer.clicked.connect(lambda: self.stepped.emit(-1))
@@ -84,11 +86,9 @@ class Stepper(QWidget):
         self.most.setEnabled(can_fill)
 
     def _arrange(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(theme.SPACE_HALF)
-        head.addWidget(self._title)
-        head.addStretch(1)
-        head.addWidget(self.most)
+        self._head.setSpacing(theme.SPACE_HALF)
+        self._head.addWidget(self._title, 1)
+        self._head.addWidget(self.most)
         number = QGridLayout()
         number.setSpacing(theme.SPACE)
         has_steps = bool(self._step_key)
@@ -104,11 +104,25 @@ class Stepper(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(theme.SPACE_HALF)
-        layout.addLayout(head)
+        layout.addLayout(self._head)
         layout.addLayout(number)
         layout.addWidget(self._outcome)
         layout.addWidget(self._detail)
         layout.addStretch(1)
+
+    def minimumSizeHint(self) -> QSize:
+        """Where it is narrow the button that fills goes below the title."""
+        head = max(self._title.sizeHint().width(), self.most.sizeHint().width())
+        steps = self.fewer.sizeHint().width() + self.more.sizeHint().width()
+        number = self._value.sizeHint().width() + steps + 2 * theme.SPACE
+        return QSize(max(head, number), super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        needed = self._title.sizeHint().width() + self.most.sizeHint().width() + theme.SPACE
+        is_wide = needed <= self.width()
+        direction = QBoxLayout.Direction
+        self._head.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):

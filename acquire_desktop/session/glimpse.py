@@ -1,0 +1,23 @@
+"""What may be shown of a saved game before anybody sits down at it: public facts only."""
+
+from acquire_desktop.engine.game import observe
+from acquire_desktop.engine.observation import Holdings, View
+from acquire_desktop.session.screen import human_seats
+from acquire_desktop.storage.save_format import Loaded
+
+
+def board_view(loaded: Loaded) -> View:
+    """Return a view whose board may be drawn; the hand in it must not be."""
+    return observe(loaded.state, 0)
+
+
+def standing(loaded: Loaded) -> int | None:
+    """Return the place of the only person at the table by net worth, counted from 1.
+
+    None with several people, who are not spoken to as one, and while worth is hidden.
+    """
+    humans = human_seats(loaded.game.players)
+    if len(humans) != 1 or loaded.game.setup.holdings is not Holdings.OPEN:
+        return None
+    worth = observe(loaded.state, humans[0]).worth
+    return 1 + sum(other > worth[humans[0]] for other in worth)

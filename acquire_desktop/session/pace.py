@@ -1,0 +1,137 @@
+"""How fast the actions of computer players follow each other, and what holds or hurries them."""
+
+from typing import Final
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+
+STEP: Final = "step"
+"""The speed at which every action waits for a key."""
+DWELL_MS: Final = {"slow": 1500, "normal": 700, "fast": 200, "instant": 0, STEP: 0}
+"""How long each action of a computer player stays on view, by speed."""
+HURRY: Final = 4
+"""How many times faster everything goes while it is hurried."""
+
+
+class Pace(QObject):
+    """Lets one action through at a time, when the last one was on view long enough.
+
+    Signals:
+        due (): The action that was offered may be played now.
+        changed (): Speed, pause, hurry, skip or what is waited for is another.
+    """
+
+    due = Signal()
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._speed = "normal"
+        self._is_paused = False
+        self._is_reading = False
+        self._is_hurried = False
+        self._is_skipping = False
+        self._is_offered = False
+        self._is_granted = False
+        self._since_shown = QElapsedTimer()
+        self._since_shown.start()
+        self._dwell = QTimer(self)
+        self._dwell.setSingleShot(True)
+        self._dwell.timeout.connect(self._let_through)
+
+    @property
+    def speed(self) -> str:
+        """A key of ``DWELL_MS``."""
+        return self._speed
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether nothing goes on until somebody says so."""
+        return self._is_paused
+
+    @property
+    def is_skipping(self) -> bool:
+        """Whether everything is shown at once until a person decides."""
+        return self._is_skipping
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether an action is ready and waits for a key."""
+        return self._is_offered and self._is_held()
+
+    def set_speed(self, speed: str) -> None:
+        """Set how long actions stay on view: a key of ``DWELL_MS``."""
+        self._speed = speed
+        self._schedule()
+
+    def set_paused(self, paused: bool) -> None:
+        """Hold everything, or go on."""
+        self._is_paused = paused
+        if paused:
+            self._is_skipping = False
+        self._schedule()
+
+    def set_reading(self, reading: bool) -> None:
+        """Hold everything while somebody reads what happened, or go on."""
+        self._is_reading = reading
+        self._schedule()
+
+    def set_hurried(self, hurried: bool) -> None:
+        """Go ``HURRY`` times as fast, or as usual."""
+        if hurried != self._is_hurried:
+            self._is_hurried = hurried
+            self._schedule()
+
+    def step(self) -> None:
+        """Let the next action through that is held, now or as soon as it is ready."""
+        if self._is_held():
+            self._is_granted = True
+            self._schedule()
+
+    def skip(self) -> None:
+        """Show everything at once until ``stop_skipping``, at every speed and in a pause."""
+        self._is_skipping = True
+        self._is_paused = False
+        self._schedule()
+
+    def stop_skipping(self) -> None:
+        """Go on at the usual speed: a person decides."""
+        if self._is_skipping or self._is_granted:
+            self._is_skipping = self._is_granted = False
+            self.changed.emit()
+
+    def begin(self) -> None:
+        """Forget pause and hurry of the last game."""
+        self._is_paused = self._is_hurried = self._is_skipping = False
+        self.note_shown()
+        self._schedule()
+
+    def note_shown(self) -> None:
+        """Measure from now how long an action is on view."""
+        self._since_shown.start()
+
+    def offer(self) -> None:
+        """Have ``due`` emitted when the next action may be played."""
+        self._is_offered = True
+        self._schedule()
+
+    def withdraw(self) -> None:
+        """Forget the action that was offered."""
+        self._is_offered = self._is_granted = False
+        self._dwell.stop()
+
+    def _is_held(self) -> bool:
+        is_stopped = self._is_paused or self._is_reading or self._speed == STEP
+        return is_stopped and not self._is_skipping and not self._is_granted
+
+    def _schedule(self) -> None:
+        self._dwell.stop()
+        if self._is_offered and not self._is_held():
+            dwell_ms = 0 if self._is_skipping else DWELL_MS[self._speed]
+            if self._is_hurried:
+                dwell_ms //= HURRY
+            self._dwell.start(max(0, dwell_ms - self._since_shown.elapsed()))
+        self.changed.emit()
+
+    def _let_through(self) -> None:
+        self.withdraw()
+        self.due.emit()

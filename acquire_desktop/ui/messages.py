@@ -1,0 +1,59 @@
+"""What the window tells in its bar and status bar, said anew when the language changes."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QStatusBar
+
+from acquire_desktop.storage.errors import SaveError
+from acquire_desktop.ui.message_bar import MessageBar, MessageKind
+from acquire_desktop.ui.save_texts import save_error_text
+from acquire_desktop.ui.texts import translate
+
+_STATUS_MS = 4000
+
+
+class Messages(QObject):
+    """Puts news into words and shows them."""
+
+    def __init__(self, bar: MessageBar, status_bar: QStatusBar) -> None:
+        super().__init__(bar)
+        self._bar = bar
+        self._status_bar = status_bar
+        self._remedy: Callable[[], None] | None = None
+        bar.action_clicked.connect(self._help)
+
+    def tell_save_error(self, error: SaveError) -> None:
+        """Tell that a game could not be read or written."""
+        self._bar.show_message(lambda: save_error_text(error), MessageKind.ERROR)
+
+    def tell_settings_error(self, reason: str) -> None:
+        """Tell that the settings could not be written."""
+        self._bar.show_message(
+            lambda: translate(
+                "MainWindow", "The settings could not be saved ({reason}).", reason=reason
+            ),
+            MessageKind.ERROR,
+        )
+
+    def tell_saved(self, name: str) -> None:
+        """Tell the name of the file that was written."""
+        self._status_bar.showMessage(
+            translate("MainWindow", "Saved as {file}.", file=name), _STATUS_MS
+        )
+
+    def tell_missing(self, path: Path, forget: Callable[[], None]) -> None:
+        """Tell that a file is gone, and offer to forget it."""
+        self._remedy = forget
+        self._bar.show_message(
+            lambda: translate("StartPage", "{file} was not found.", file=str(path)),
+            MessageKind.ERROR,
+            lambda: translate("StartPage", "Remove from the list"),
+        )
+
+    def _help(self) -> None:
+        remedy, self._remedy = self._remedy, None
+        self._bar.clear()
+        if remedy is not None:
+            remedy()

@@ -1,0 +1,292 @@
+"""The strip under the hand: what the others did since the viewer's last turn."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QSizePolicy,
+    QToolButton,
+    QWidget,
+)
+
+from acquire_desktop.engine.editions import Edition
+from acquire_desktop.session.notes import Told
+from acquire_desktop.ui import icons, theme
+from acquire_desktop.ui.recap_chip import RecapChip, chip_height_px
+from acquire_desktop.ui.recap_moments import (
+    Moment,
+    moment_label,
+    moment_sentence,
+    moments_since,
+)
+from acquire_desktop.ui.texts import plain, translate
+
+_DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class _Window(QScrollArea):
+    """Shows a part of the row and leaves the keys to the strip."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.ignore()
+
+
+class RecapStrip(QWidget):
+    """A row of chips by player; arrow keys walk it, Enter shows a moment again.
+
+    Signals:
+        moment_chosen (object): The ``Moment`` to show again, or None to stop showing it.
+    """
+
+    moment_chosen = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._edition: Edition | None = None
+        self._names: tuple[str, ...] = ()
+        self._viewer = 0
+        self._is_at_end = True
+        self._steps: list[tuple[Told, ...]] = []
+        self._moments: tuple[Moment, ...] = ()
+        self.chips: tuple[RecapChip, ...] = ()
+        self.back = self._arrow()
+        self.forth = self._arrow()
+        self._area = _Window()
+        self._own_layout = QHBoxLayout(self)
+        self._arrange()
+        self.back.clicked.connect(lambda: self._scroll(-1))
+        self.forth.clicked.connect(lambda: self._scroll(1))
+        bar = self._area.horizontalScrollBar()
+        bar.rangeChanged.connect(self._follow_range)
+        bar.valueChanged.connect(self._show_arrows)
+        self._draw_icons()
+        self.retranslate()
+
+    def add_step(self, events: Sequence[Told]) -> None:
+        """Show what the next step brought."""
+        self._steps.append(tuple(events))
+        self._refresh()
+
+    def show_steps(
+        self, steps: Sequence[Sequence[Told]], viewer: int, edition: Edition, names: Sequence[str]
+    ) -> None:
+        """Show what others did since a viewer's last turn.
+
+        Args:
+            steps: The whole game so far by step.
+            viewer: The seat on screen.
+            edition: Names the chains.
+            names: The players' names by seat.
+        """
+        self._edition, self._names, self._viewer = edition, tuple(names), viewer
+        self._steps = [tuple(events) for events in steps]
+        self._refresh()
+
+    def clear_choice(self) -> None:
+        """Put out the chip whose moment was shown again."""
+        for chip in self.chips:
+            chip.setChecked(False)
+
+    def retranslate(self) -> None:
+        """Set every text again, in the present language."""
+        self.setAccessibleName(translate("RecapStrip", "Since your last turn"))
+        for button, text in (
+            (self.back, translate("RecapStrip", "Earlier")),
+            (self.forth, translate("RecapStrip", "Later")),
+        ):
+            button.setToolTip(text)
+            button.setAccessibleName(text)
+        self._fill()
+
+    def sizeHint(self) -> QSize:
+        return QSize(theme.scaled(400), self._row_px())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self._row_px())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() in (QEvent.Type.StyleChange, QEvent.Type.PaletteChange):
+            self._draw_icons()
+            self.updateGeometry()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        QTimer.singleShot(0, self, self._show_newest)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        bar = self._area.horizontalScrollBar()
+        self._is_at_end = False
+        turned = event.angleDelta().y() or event.angleDelta().x()
+        bar.setValue(bar.value() - turned)
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk the chips with the arrow keys; Enter does what a click does."""
+        chip = self.focusWidget()
+        if not isinstance(chip, RecapChip) or chip not in self.chips:
+            super().keyPressEvent(event)
+        elif event.key() in _ENTER:
+            chip.click()
+        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self._walk(chip, 1 if event.key() == Qt.Key.Key_Right else -1)
+        else:
+            super().keyPressEvent(event)
+
+    def _arrange(self) -> None:
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self._own_layout.setContentsMargins(0, 0, 0, 0)
+        self._own_layout.setSpacing(theme.SPACE_HALF)
+        for part in (self.back, self._area, self.forth):
+            self._own_layout.addWidget(part)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def _arrow(self) -> QToolButton:
+        button = QToolButton()
+        button.setProperty("quiet", True)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        button.setAutoRepeat(True)
+        button.hide()
+        return button
+
+    def _refresh(self) -> None:
+        moments = moments_since(self._steps, self._viewer)
+        if moments != self._moments or not self.chips:
+            self._moments = moments
+            self._fill()
+        self.clear_choice()
+
+    def _fill(self) -> None:
+        """Make the chips anew, each player's after the player's name."""
+        row = QWidget()
+        layout = QHBoxLayout(row)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(theme.SPACE_HALF)
+        chips: list[RecapChip] = []
+        seat = -1
+        for moment in self._moments:
+            if moment.seat != seat:
+                layout.addWidget(self._name(moment.seat, is_first=not chips))
+                seat = moment.seat
+            chips.append(self._chip(moment))
+            layout.addWidget(chips[-1])
+        if not chips:
+            layout.addWidget(self._note())
+        layout.addStretch(1)
+        self.chips = tuple(chips)
+        if chips:
+            chips[-1].setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._area.setWidget(row)
+        QTimer.singleShot(0, self, self._show_newest)
+
+    def _note(self) -> QLabel:
+        text = translate("RecapStrip", "Nothing happened since your last turn yet.")
+        note = plain(QLabel(text if self._edition is not None else ""))
+        theme.style_text(note, "small", tone="muted")
+        return note
+
+    def _name(self, seat: int, *, is_first: bool) -> QLabel:
+        name = plain(QLabel(self._names[seat]))
+        theme.style_text(name, "small", bold=True, tone="muted")
+        name.setContentsMargins(0 if is_first else theme.SPACE, 0, 0, 0)
+        return name
+
+    def _chip(self, moment: Moment) -> RecapChip:
+        chip = RecapChip(moment)
+        edition = self._edition
+        if edition is not None:
+            letters = tuple(spec.letter for spec in edition.chains)
+            sentence = moment_sentence(moment, edition, self._names)
+            chip.show_texts(moment_label(moment, edition), sentence, letters)
+        chip.clicked.connect(lambda: self._choose(chip))
+        return chip
+
+    def _choose(self, chip: RecapChip) -> None:
+        for other in self.chips:
+            other.setChecked(other is chip and chip.isChecked())
+            is_here = other is chip
+            other.setFocusPolicy(
+                Qt.FocusPolicy.StrongFocus if is_here else Qt.FocusPolicy.ClickFocus
+            )
+        self.moment_chosen.emit(chip.moment if chip.isChecked() else None)
+
+    def _walk(self, chip: RecapChip, step: int) -> None:
+        at = self.chips.index(chip) + step
+        if 0 <= at < len(self.chips):
+            self.chips[at].setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            self.chips[at].setFocus(Qt.FocusReason.TabFocusReason)
+            chip.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+            self._is_at_end = False
+            self._area.ensureWidgetVisible(self.chips[at], theme.SPACE_3, 0)
+
+    def _scroll(self, direction: int) -> None:
+        """Turn by nearly a whole view, so that a chip begins at the left edge."""
+        self._is_at_end = False
+        bar = self._area.horizontalScrollBar()
+        wanted = bar.value() + direction * self._area.width() * 3 // 4
+        edges = [edge for edge in self._edges() if edge <= wanted]
+        bar.setValue(max(edges, default=0) if direction > 0 else self._edge_after(wanted))
+
+    def _show_newest(self) -> None:
+        """Scroll to the end, with something whole at the left edge too."""
+        self._is_at_end = True
+        bar, row = self._area.horizontalScrollBar(), self._area.widget()
+        layout = None if row is None else row.layout()
+        if row is None or layout is None:
+            return
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.activate()
+        needed, room = row.minimumSizeHint().width(), self.width()
+        for button in (self.back, self.forth):
+            button.setVisible(needed > self.width())
+            if needed > self.width():
+                room -= button.sizeHint().width() + theme.SPACE_HALF
+        if needed > room:
+            row.resize(needed, row.height())
+            layout.activate()
+            hidden = needed - room
+            empty = self._edge_after(hidden) - hidden
+            layout.setContentsMargins(0, 0, empty if 0 < empty < room else 0, 0)
+        self._own_layout.activate()
+        bar.setValue(bar.maximum())
+        self._show_arrows()
+
+    def _edges(self) -> list[int]:
+        """Return where names and chips begin in the row, in pixels."""
+        row = self._area.widget()
+        parts = row.findChildren(QWidget, options=_DIRECT) if row is not None else []
+        return sorted(part.x() for part in parts)
+
+    def _edge_after(self, x: int) -> int:
+        return next((edge for edge in self._edges() if edge >= x), x)
+
+    def _follow_range(self, _least: int, most: int) -> None:
+        if self._is_at_end:
+            self._area.horizontalScrollBar().setValue(most)
+        self._show_arrows()
+
+    def _show_arrows(self) -> None:
+        bar = self._area.horizontalScrollBar()
+        self.back.setEnabled(bar.value() > 0)
+        self.forth.setEnabled(bar.value() < bar.maximum())
+
+    def _draw_icons(self) -> None:
+        ink = theme.current().ink
+        self.back.setIcon(icons.icon("chevron-left", ink))
+        self.forth.setIcon(icons.icon("chevron-right", ink))
+
+    def _row_px(self) -> int:
+        return chip_height_px() + theme.SPACE_HALF

@@ -1,0 +1,25 @@
+"""What the start page offers, from what lies in the user's folders."""
+
+from acquire_desktop.storage.folders import Folders
+from acquire_desktop.storage.library import saved_games
+from acquire_desktop.storage.recent import read_recent
+from acquire_desktop.storage.save_format import Loaded
+from acquire_desktop.ui.new_game import NewGame
+from acquire_desktop.ui.start_page import StartPage
+from acquire_desktop.ui.start_texts import continue_summary, quick_summary, recent_games
+
+
+def offer_games(
+    page: StartPage, folders: Folders, unfinished: Loaded | None, choice: NewGame
+) -> None:
+    """Describe on the start page, in the present language, what can be played.
+
+    Args:
+        page: The start page.
+        folders: The user's.
+        unfinished: The game that Continue opens.
+        choice: What Quick game starts.
+    """
+    page.set_continue(None if unfinished is None else continue_summary(unfinished))
+    page.set_recent(recent_games(saved_games(folders), read_recent(folders).files))
+    page.set_quick_game(quick_summary(choice))

@@ -1,0 +1,1 @@
+"""The merger theatre: a merger or the final account, walked in numbered steps."""

@@ -1,0 +1,136 @@
+"""The pages of the final account: the cash before it, each chain, and the totals."""
+
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from acquire_desktop.engine.board import Seat
+from acquire_desktop.engine.events import FinalAccountBegan, GameEnded
+from acquire_desktop.ui import theme
+from acquire_desktop.ui.event_texts import event_text
+from acquire_desktop.ui.event_words import Words
+from acquire_desktop.ui.texts import join_sentences, money, number, translate
+from acquire_desktop.ui.theatre.parts import (
+    MarketTile,
+    Name,
+    PlaceBadge,
+    Shares,
+    chip,
+    label,
+)
+from acquire_desktop.ui.theatre.sheet import Sheet, Table, amount, quiet
+from acquire_desktop.ui.theatre.story import Holder, Settlement, Step, Story
+from acquire_desktop.ui.theatre.texts import (
+    bonus_lines,
+    group_text,
+    holder_name,
+    places_text,
+)
+
+
+def before_page(sheet: Sheet, story: Story, _step: Step, words: Words) -> None:
+    """Show the chains in their order, and the cash of the players."""
+    began = story.began
+    if not isinstance(began, FinalAccountBegan):
+        return
+    heads = ("", "", translate("Theatre", "Tiles"), translate("Theatre", "Price"))
+    chains = Table(heads, wide=1, left=2)
+    for settlement in story.settlements:
+        spec, began_chain = words.edition.chains[settlement.chain], settlement.began
+        size = label(number(began_chain.size))
+        chains.add_row(chip(spec.letter), Name(spec.name), size, amount(began_chain.price))
+    cash = Table(("", translate("Theatre", "Cash before")), wide=0)
+    for seat, dollars in enumerate(began.cash):
+        cash.add_row(Name(words.names[seat]), label(money(dollars), bold=True))
+    line = QHBoxLayout()
+    line.setSpacing(theme.SPACE_6)
+    line.addWidget(chains.finish(), 1)
+    line.addWidget(cash.finish(), 1)
+    sheet.column.addLayout(line)
+
+
+def chain_page(sheet: Sheet, _story: Story, step: Step, words: Words) -> None:
+    """Show what one chain brings: bonuses with their sums, and the sale of its stock."""
+    settlement = step.settlement
+    if settlement is None or not settlement.held:
+        return
+    sheet.say(places_text(settlement, words), bold=True)
+    sheet.column.addLayout(_reasons(settlement, words))
+    sheet.add(_chain_table(settlement, words))
+
+
+def _reasons(settlement: Settlement, words: Words) -> QHBoxLayout:
+    """Lay out why who is paid what, and the tile that the stock market drew."""
+    line, told = QHBoxLayout(), QVBoxLayout()
+    line.setSpacing(theme.SPACE_2)
+    told.setSpacing(theme.SPACE_HALF)
+    for group in settlement.groups:
+        why = group_text(group, settlement, words)
+        sums = "; ".join(filter(None, bonus_lines(group[0])))
+        text = join_sentences([why, sums])
+        told.addWidget(label(text, tone="muted", wraps=True))
+    told.addStretch(1)
+    line.addLayout(told, 3)
+    if settlement.market is not None:
+        drawn = event_text(settlement.market, words.edition, words.names)
+        line.addWidget(MarketTile(settlement.market.tile))
+        line.addWidget(label(drawn, "small", bold=True, wraps=True), 1)
+    return line
+
+
+def _chain_table(settlement: Settlement, words: Words) -> Table:
+    heads = (
+        "",
+        "",
+        "",
+        translate("Theatre", "Bonus"),
+        translate("Theatre", "Stock sold"),
+        translate("Theatre", "Together"),
+    )
+    table = Table(heads, wide=2, left=3)
+    letter = words.edition.chains[settlement.chain].letter
+    for holder, count in settlement.held.items():
+        table.add_row(
+            PlaceBadge(settlement.place_of(holder)),
+            Name(holder_name(words, holder)),
+            Shares(letter, count),
+            *_amounts(settlement, holder),
+        )
+    return table
+
+
+def _amounts(settlement: Settlement, holder: Holder) -> tuple[QWidget, ...]:
+    bonus = settlement.bonus_of(holder)
+    if holder is None:
+        stays = translate("Theatre", "stays in the bank")
+        return amount(bonus), quiet(""), label(stays, "small", tone="muted")
+    sold = settlement.sold_by(holder)
+    price = settlement.began.price
+    sale = label(f"{settlement.held[holder]} × {money(price)} = {money(sold)}")
+    return amount(bonus), sale, amount(bonus + sold, is_total=True, is_gain=True)
+
+
+def totals_page(sheet: Sheet, story: Story, _step: Step, words: Words) -> None:
+    """Add up what every player has, best first."""
+    began, ended = story.began, story.ended
+    if not isinstance(began, FinalAccountBegan) or not isinstance(ended, GameEnded):
+        return
+    heads = (
+        "",
+        translate("Theatre", "Cash before"),
+        translate("Theatre", "Bonuses"),
+        translate("Theatre", "Stock sold"),
+        translate("Theatre", "Total"),
+    )
+    table = Table(heads, wide=0)
+    for seat in sorted(range(len(ended.totals)), key=lambda seat: -ended.totals[seat]):
+        table.add_row(
+            Name(words.names[seat], bold=seat in ended.winners),
+            amount(began.cash[seat]),
+            amount(_bonuses(story, seat)),
+            amount(sum(each.sold_by(seat) for each in story.settlements)),
+            amount(ended.totals[seat], is_total=True),
+        )
+    sheet.add(table)
+
+
+def _bonuses(story: Story, seat: Seat) -> int:
+    return sum(each.bonus_of(seat) for each in story.settlements)

@@ -1,0 +1,101 @@
+"""The numbers over a story: one for each step, those of one chain after its crest."""
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+
+from acquire_desktop.engine.board import Chain
+from acquire_desktop.ui import theme
+from acquire_desktop.ui.event_words import Words
+from acquire_desktop.ui.theatre.parts import chip
+from acquire_desktop.ui.theatre.story import Story
+from acquire_desktop.ui.theatre.texts import step_title
+
+_NARROW_PX = 28
+_MANY = 9
+"""From so many steps on the numbers stand closer together."""
+
+
+class Rail(QWidget):
+    """Shows where in the story one is, and leads to any other step.
+
+    Signals:
+        chosen(int): The step with this index is wanted.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.buttons: list[QToolButton] = []
+        """One for each step."""
+        self._crests: list[QWidget] = []
+        self._chains: list[Chain | None] = []
+        self._line = QHBoxLayout(self)
+        self._line.setContentsMargins(0, 0, 0, 0)
+        self._line.setSpacing(3)
+
+    def show_steps(self, story: Story, position: int, words: Words) -> None:
+        """Show the numbers of a story and mark the present one."""
+        steps = story.steps
+        chains = [each.settlement.chain if each.settlement else None for each in steps]
+        if chains != self._chains:
+            self._build(chains, words)
+        for index, (button, step) in enumerate(zip(self.buttons, steps, strict=True)):
+            title = step_title(story, step, words)
+            button.setChecked(index == position)
+            if button.property("done") != (index < position):
+                button.setProperty("done", index < position)
+                theme.repolish(button)
+            button.setToolTip(f"{index + 1}  {title}")
+            button.setAccessibleName(f"{index + 1} {title}")
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Enter presses a number; arrow keys walk, which is the owner's business."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                if isinstance(watched, QToolButton):
+                    watched.click()
+                return True
+            if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+                event.ignore()
+                return True
+        return super().eventFilter(watched, event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.StyleChange:
+            self._size_buttons()
+        super().changeEvent(event)
+
+    def _build(self, chains: list[Chain | None], words: Words) -> None:
+        for old in (*self.buttons, *self._crests):
+            self._line.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self.buttons, self._crests = [], []
+        self._chains = chains
+        for index, chain in enumerate(chains):
+            if chain is not None and (not index or chains[index - 1] != chain):
+                crest = chip(words.edition.chains[chain].letter)
+                self._crests.append(crest)
+                self._line.addSpacing(theme.SPACE_HALF)
+                self._line.addWidget(crest)
+            self._add_button(index)
+        self._size_buttons()
+
+    def _add_button(self, index: int) -> None:
+        button = QToolButton()
+        button.setText(str(index + 1))
+        button.setCheckable(True)
+        button.setProperty("rail", True)
+        button.clicked.connect(lambda: self.chosen.emit(index))
+        button.installEventFilter(self)
+        self.buttons.append(button)
+        self._line.addWidget(button)
+
+    def _size_buttons(self) -> None:
+        is_narrow = len(self.buttons) > _MANY
+        width = theme.scaled(_NARROW_PX if is_narrow else theme.TARGET_PX)
+        self.setFixedHeight(theme.scaled(theme.TARGET_PX))
+        for button in self.buttons:
+            button.setFixedSize(width, theme.scaled(theme.TARGET_PX))

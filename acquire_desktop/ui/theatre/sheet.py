@@ -1,0 +1,117 @@
+"""How the pages of the theatre are laid out: rows of words and figures between hairlines."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from acquire_desktop.ui import theme
+from acquire_desktop.ui.texts import money
+from acquire_desktop.ui.theatre.parts import label
+
+_NOTHING = "·"
+_COLUMN_PX = 48
+_ROW_PX = 22
+_AIRY_ROWS = 9
+"""Longer tables, hairlines counted, stand closer together."""
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+class Sheet(QWidget):
+    """A page under construction: paragraphs, rows and tables from top to bottom."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(theme.SPACE)
+
+    def say(self, text: str, *, tone: theme.Tone = "ink", bold: bool = False) -> None:
+        """Add a paragraph, unless it is empty."""
+        if text:
+            self.column.addWidget(label(text, tone=tone, bold=bold, wraps=True))
+
+    def add(self, widget: QWidget) -> None:
+        """Add something across the whole width."""
+        self.column.addWidget(widget)
+
+    def add_beside(self, *widgets: QWidget) -> None:
+        """Add things beside each other, from the left."""
+        line = QHBoxLayout()
+        line.setSpacing(theme.SPACE)
+        for widget in widgets:
+            line.addWidget(widget)
+        line.addStretch(1)
+        self.column.addLayout(line)
+
+
+class Table(QWidget):
+    """Rows of cells: the wide column takes what is left, figures stand at the right."""
+
+    def __init__(self, heads: Sequence[str] = (), *, wide: int = 0, left: int = 1) -> None:
+        """Begin a table.
+
+        Args:
+            heads: The words over the columns.
+            wide: The column that takes the room left over.
+            left: How many columns stand at their left side; the others at the right.
+        """
+        super().__init__()
+        self._left = left
+        self._rows = 0
+        self._columns = max(len(heads), 1)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(theme.SPACE_2)
+        self._grid.setVerticalSpacing(theme.SPACE_HALF)
+        self._grid.setColumnStretch(wide, 1)
+        for column, head in enumerate(heads):
+            if head:
+                self._grid.setColumnMinimumWidth(column, theme.scaled(_COLUMN_PX))
+                cell = label(head, "small", tone="muted")
+                self._grid.addWidget(cell, 0, column, self._side(column))
+        self._rows = 1 if any(heads) else 0
+
+    def add_row(self, *cells: QWidget | None, line: bool = True) -> None:
+        """Add a row; ``line`` draws a hairline over it, unless it is the first of all."""
+        if line and self._rows:
+            rule = QFrame()
+            rule.setProperty("role", "hairline")
+            rule.setProperty("upright", "false")
+            self._columns = max(self._columns, len(cells))
+            self._grid.addWidget(rule, self._rows, 0, 1, self._columns)
+            self._rows += 1
+        self._grid.setRowMinimumHeight(self._rows, theme.scaled(_ROW_PX))
+        for column, cell in enumerate(cells):
+            if cell is None:
+                continue
+            if cell.hasHeightForWidth():  # takes the whole width, so that its lines are few
+                self._grid.addWidget(cell, self._rows, column)
+            else:
+                self._grid.addWidget(cell, self._rows, column, self._side(column))
+        self._rows += 1
+        if self._rows > _AIRY_ROWS:
+            self._grid.setVerticalSpacing(1)
+
+    def finish(self) -> "Table":
+        """Keep the rows together at the top, however tall the table becomes."""
+        self._grid.setRowStretch(self._rows, 1)
+        return self
+
+    def _side(self, column: int) -> Qt.AlignmentFlag:
+        return _LEFT if column < self._left else _RIGHT
+
+
+def amount(dollars: int, *, is_total: bool = False, is_gain: bool = False) -> QWidget:
+    """Return an amount of money for a table; nothing is a dot."""
+    if not dollars:
+        return label(_NOTHING, tone="muted", right=True)
+    text = f"+{money(dollars)}" if is_gain else money(dollars)
+    size: theme.TextSize = "title" if is_total else "body"
+    return label(text, size, bold=is_total, tone="gain" if is_gain else "ink", right=True)
+
+
+def quiet(text: str) -> QWidget:
+    """Return words or figures of the second rank for a table; nothing is a dot."""
+    return label(text or _NOTHING, tone="muted")

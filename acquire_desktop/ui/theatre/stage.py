@@ -1,0 +1,233 @@
+"""The action panel's place, which the theatre shares with it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from acquire_desktop.engine.events import Event
+from acquire_desktop.engine.observation import View
+from acquire_desktop.ui import theme
+from acquire_desktop.ui.event_words import Words
+from acquire_desktop.ui.theatre.bar import StoryBar
+from acquire_desktop.ui.theatre.story import (
+    Opening,
+    find_opening,
+    recent_merger,
+    story_from,
+)
+from acquire_desktop.ui.theatre.theatre import Theatre
+
+STEP_MS: Final = {"slow": 3500, "normal": 1800}
+"""How long a step stays while the theatre plays along, by the speed of the computers.
+
+At other speeds it does not play; the bar remains.
+"""
+
+_LOG_LEAST_PX = 150
+
+
+class Stage(QWidget):
+    """Holds the action panel, the theatre and the bar that stands for it.
+
+    The theatre takes the panel's place unless there is room for both. When the player at the
+    screen is asked something, the panel is always to be seen and the bar tells the story.
+
+    Signals:
+        held(bool): Computer players are to wait for the reader, or may go on.
+        left: The theatre was left; the focus belongs elsewhere.
+    """
+
+    held = Signal(bool)
+    left = Signal()
+
+    def __init__(self, panel: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._panel = panel
+        self.theatre = Theatre()
+        self.bar = StoryBar()
+        self._events: list[Event] = []
+        self._words: Words | None = None
+        self._recent: int | None = None
+        self._open_at: int | None = None
+        self._skipped: int | None = None
+        self._asks = False
+        self._plays = False
+        self._holds = False
+        self._has_room_for_both = False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.play_on)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.SPACE)
+        for widget in (self.bar, self.theatre, panel):
+            column.addWidget(widget)
+        self.bar.opened.connect(self.open_recent)
+        self.theatre.walked.connect(self._take_over)
+        self.theatre.closed.connect(self.skip)
+        self._arrange()
+
+    @property
+    def is_holding(self) -> bool:
+        """Whether computer players wait for the reader."""
+        return self._holds
+
+    def show_events(self, events: Sequence[Event], view: View, names: Sequence[str]) -> None:
+        """Begin anew with everything that happened so far."""
+        self._events = list(events)
+        self._skipped = None
+        self._note(view, names)
+        self._close()
+
+    def add_events(
+        self, events: Sequence[Event], view: View, names: Sequence[str], step_ms: int
+    ) -> None:
+        """Tell what has just happened.
+
+        Args:
+            events: As the seat on screen may see them.
+            view: What that seat knows now.
+            names: The players' names by seat.
+            step_ms: How long a step stays when the theatre plays along; 0 when it does not.
+        """
+        had_asked, position = self._asks, self._last_step()
+        begins_at = len(self._events)
+        self._events += events
+        self._note(view, names)
+        self._timer.setInterval(step_ms)
+        is_open = self._open_at is not None
+        is_new = self._recent is not None and self._recent >= begins_at
+        must_show_panel = self._asks and not self._has_room_for_both
+        if must_show_panel or (is_open and had_asked and not self._plays):
+            self._close()
+        elif is_open and not (is_new and self._plays):
+            self._tell(None)
+        elif step_ms and self._recent not in (None, self._skipped):
+            self._play_along(0 if is_new else position)
+        self._arrange()
+
+    def open_story(self, opening: Opening) -> None:
+        """Show the story that begins with an event, from its first step."""
+        self._read(find_opening(self._events, opening))
+
+    def open_recent(self) -> None:
+        """Show the last merger from its first step."""
+        if self._recent is not None:
+            self._read(self._recent)
+
+    def play_on(self) -> None:
+        """Show the next step of the story that plays along, or end it after the last."""
+        story = self.theatre.story
+        if not self.theatre.is_at_end:
+            self.theatre.show_next()
+            self._keep_playing()
+        elif self._plays and story is not None and story.ended is not None:
+            self._skipped = self._open_at
+            self._close()
+
+    def skip(self) -> None:
+        """Leave the theatre; it does not come back by itself for this story."""
+        self._skipped = self._open_at
+        self._close()
+
+    def set_room(self, height_px: int) -> None:
+        """Take how much height panel, theatre and log have together, in pixels."""
+        needed = self.theatre.sizeHint().height() + self._panel.minimumHeight()
+        self._has_room_for_both = height_px >= needed + theme.scaled(_LOG_LEAST_PX)
+        self._arrange()
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        """Take D, which opens and closes, and the keys of a theatre that covers the panel."""
+        is_open = self._open_at is not None
+        if event.key() == Qt.Key.Key_D and not event.modifiers():
+            if is_open:
+                self.skip()
+            else:
+                self.open_recent()
+            return is_open or self._recent is not None
+        return is_open and self._panel.isHidden() and self.theatre.handle_key(event)
+
+    def _note(self, view: View, names: Sequence[str]) -> None:
+        self._words = Words(view.edition, tuple(names))
+        self._asks = bool(view.legal)
+        self._recent = recent_merger(self._events, view.seat)
+        if self._recent is not None:
+            self.bar.show_story(story_from(self._events, self._recent), self._words)
+
+    def _last_step(self) -> int:
+        """Return the last step that there is of the last merger."""
+        if self._recent is None:
+            return 0
+        return len(story_from(self._events, self._recent).steps) - 1
+
+    def _read(self, at: int) -> None:
+        """Open a story for a reader who asked for it and turns the pages."""
+        self._open(at, 0)
+        self._take_over()
+        self.theatre.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _play_along(self, position: int) -> None:
+        """Open the last merger at a step and let it play."""
+        if self._recent is not None:
+            self._plays = True
+            self._open(self._recent, position)
+            self._keep_playing()
+            if self._panel.isHidden():
+                self.theatre.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _open(self, at: int, position: int) -> None:
+        self._open_at = at
+        self.theatre.set_covering(self._asks and not self._has_room_for_both)
+        self._tell(position)
+        self._arrange()
+
+    def _tell(self, position: int | None) -> None:
+        if self._open_at is not None and self._words is not None:
+            story = story_from(self._events, self._open_at)
+            self.theatre.show_story(story, self._words, position)
+            if self._plays:
+                self._keep_playing()
+            self._hold()
+
+    def _keep_playing(self) -> None:
+        story = self.theatre.story
+        goes_on = not self.theatre.is_at_end or (story is not None and story.ended is not None)
+        if goes_on and self._plays and not self._timer.isActive():
+            self._timer.start()
+        self._hold()
+
+    def _take_over(self) -> None:
+        """From now on the reader turns the pages."""
+        self._plays = False
+        self._timer.stop()
+        self._hold()
+
+    def _close(self) -> None:
+        focused: QWidget | None = self.window().focusWidget()  # the stub promises too much
+        had_focus = focused is not None and self.theatre.isAncestorOf(focused)
+        self._plays = False
+        self._timer.stop()
+        self._open_at = None
+        self._hold()
+        self._arrange()
+        if had_focus:
+            self.left.emit()
+
+    def _hold(self) -> None:
+        """Let computers wait while there is something to read that they would change."""
+        story = self.theatre.story
+        holds = False
+        if self._open_at is not None and story is not None and not self._asks:
+            holds = not self.theatre.is_at_end or story.ended is not None
+        if holds != self._holds:
+            self._holds = holds
+            self.held.emit(holds)
+
+    def _arrange(self) -> None:
+        is_open = self._open_at is not None
+        self.bar.setVisible(not is_open and self._recent is not None)
+        self.theatre.setVisible(is_open)
+        self._panel.setVisible(not is_open or self._has_room_for_both)

@@ -1,0 +1,209 @@
+"""A merger or the final account, put together from the public events that tell it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+
+from acquire_desktop.engine.board import Chain, Seat
+from acquire_desktop.engine.events import (
+    AcquisitionBegan,
+    BonusPaid,
+    ChainAccounted,
+    Event,
+    FinalAccountBegan,
+    FreeStockTaken,
+    GameEnded,
+    MarketDrawn,
+    MergerBegan,
+    MergerEnded,
+    PlacementPassed,
+    StockBought,
+    StockDisposed,
+    StockExchanged,
+    StockSold,
+    SurvivorDecided,
+    TilePlaced,
+)
+
+Holder = Seat | None
+"""Who holds stock: a seat, or None for the stock market of a two-player game."""
+
+Opening = MergerBegan | FinalAccountBegan
+"""The event that a story begins with. No two of a game are equal: a tile is placed once."""
+
+_OWN_ACTS = (TilePlaced, PlacementPassed, StockBought, FreeStockTaken, StockExchanged)
+
+
+class StepKind(Enum):
+    """What one step of a story tells."""
+
+    SIZES = "sizes"
+    SURVIVOR = "survivor"
+    HOLDERS = "holders"
+    BONUSES = "bonuses"
+    STOCK = "stock"
+    RESULT = "result"
+    BEFORE = "before"
+    """The cash before the final account."""
+    CHAIN = "chain"
+    """Bonuses and stock of one chain in the final account."""
+    TOTALS = "totals"
+
+
+@dataclass(slots=True)
+class Settlement:
+    """What happens about the stock of one chain."""
+
+    began: AcquisitionBegan | ChainAccounted
+    market: MarketDrawn | None = None
+    bonuses: list[BonusPaid] = field(default_factory=list)
+    """Best places first; those who share a place stand beside each other."""
+    disposals: list[StockDisposed] = field(default_factory=list)
+    sales: list[StockSold] = field(default_factory=list)
+
+    @property
+    def chain(self) -> Chain:
+        """The chain that is settled."""
+        began = self.began
+        return began.acquired if isinstance(began, AcquisitionBegan) else began.chain
+
+    @property
+    def held(self) -> dict[Holder, int]:
+        """Stocks by holder, the stock market included, the most first."""
+        held: dict[Holder, int] = {
+            seat: count for seat, count in enumerate(self.began.stocks) if count
+        }
+        if self.market is not None:
+            held[None] = self.market.stocks
+        return dict(sorted(held.items(), key=lambda item: -item[1]))
+
+    @property
+    def groups(self) -> list[list[BonusPaid]]:
+        """The bonuses by place, those who share a place together."""
+        groups: list[list[BonusPaid]] = []
+        for bonus in self.bonuses:
+            if groups and groups[-1][0].places == bonus.places:
+                groups[-1].append(bonus)
+            else:
+                groups.append([bonus])
+        return groups
+
+    def place_of(self, holder: Holder) -> int:
+        """Return the first place that a holder is paid for, from 1; 0 for none."""
+        places = [bonus.places[0] + 1 for bonus in self.bonuses if bonus.seat == holder]
+        return places[0] if places else 0
+
+    def bonus_of(self, holder: Holder) -> int:
+        """Return the bonus of a holder in dollars."""
+        return sum(bonus.amount for bonus in self.bonuses if bonus.seat == holder)
+
+    def sold_by(self, seat: Seat) -> int:
+        """Return what a player's stock brought in dollars."""
+        sold = sum(sale.amount for sale in self.sales if sale.seat == seat)
+        return sold + sum(event.cash for event in self.disposals if event.seat == seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One page of a story."""
+
+    kind: StepKind
+    settlement: Settlement | None = None
+    """The chain that it is about, where there is one."""
+
+
+@dataclass(slots=True)
+class Story:
+    """A merger as far as it has come, or the final account."""
+
+    began: Opening
+    survivor: SurvivorDecided | None = None
+    settlements: list[Settlement] = field(default_factory=list)
+    """One for each acquired or accounted chain, in their order."""
+    ended: MergerEnded | GameEnded | None = None
+
+    @property
+    def steps(self) -> list[Step]:
+        """The steps so far, in order."""
+        if isinstance(self.began, FinalAccountBegan):
+            chains = [Step(StepKind.CHAIN, each) for each in self.settlements]
+            return [Step(StepKind.BEFORE), *chains, Step(StepKind.TOTALS)]
+        steps = [Step(StepKind.SIZES), Step(StepKind.SURVIVOR)]
+        for each in self.settlements:
+            steps.append(Step(StepKind.HOLDERS, each))
+            steps.append(Step(StepKind.BONUSES, each))
+            if any(each.began.stocks):
+                steps.append(Step(StepKind.STOCK, each))
+        if self.ended is not None:
+            steps.append(Step(StepKind.RESULT))
+        return steps
+
+    @property
+    def acquired(self) -> list[Chain]:
+        """The chains that the survivor takes over, in their order as far as it is known."""
+        if not isinstance(self.began, MergerBegan) or self.survivor is None:
+            return []
+        done = [each.chain for each in self.settlements]
+        rest = [c for c in self.began.chains if c != self.survivor.survivor and c not in done]
+        return done + rest
+
+
+def story_from(events: Sequence[Event], at: int) -> Story:
+    """Return the story that begins with the event at an index.
+
+    Raises:
+        TypeError: If no story begins there.
+    """
+    began = events[at]
+    if not isinstance(began, MergerBegan | FinalAccountBegan):
+        raise TypeError(f"no story begins with {began!r}")
+    story = Story(began)
+    for event in events[at + 1 :]:
+        if story.ended is not None or isinstance(event, MergerBegan | FinalAccountBegan):
+            break
+        _add(story, event)
+    return story
+
+
+def _add(story: Story, event: Event) -> None:
+    match event:
+        case SurvivorDecided():
+            story.survivor = event
+        case AcquisitionBegan() | ChainAccounted():
+            story.settlements.append(Settlement(event))
+        case MarketDrawn(chain=chain):
+            _settlement(story, chain).market = event
+        case BonusPaid(chain=chain):
+            _settlement(story, chain).bonuses.append(event)
+        case StockDisposed(acquired=chain):
+            _settlement(story, chain).disposals.append(event)
+        case StockSold(chain=chain):
+            _settlement(story, chain).sales.append(event)
+        case MergerEnded() | GameEnded():
+            story.ended = event
+        case _:
+            pass
+
+
+def _settlement(story: Story, chain: Chain) -> Settlement:
+    return next(each for each in story.settlements if each.chain == chain)
+
+
+def find_opening(events: Sequence[Event], opening: Opening) -> int:
+    """Return the index of the event that a story begins with.
+
+    Raises:
+        ValueError: If it is not among the events.
+    """
+    return events.index(opening)
+
+
+def recent_merger(events: Sequence[Event], seat: Seat) -> int | None:
+    """Return where the last merger begins, unless a seat has acted after it."""
+    for at in range(len(events) - 1, -1, -1):
+        event = events[at]
+        if isinstance(event, MergerBegan):
+            return at
+        if isinstance(event, _OWN_ACTS) and event.seat == seat:
+            return None
+    return None

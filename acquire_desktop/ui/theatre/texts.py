@@ -1,0 +1,346 @@
+"""The words of the theatre: why each step goes as it goes, and every sum written out."""
+
+from collections.abc import Sequence
+
+from acquire_desktop.engine.board import TILE_NAMES, Chain
+from acquire_desktop.engine.editions import bonuses, price
+from acquire_desktop.engine.events import (
+    BonusPaid,
+    FinalAccountBegan,
+    GameEnded,
+    MergerBegan,
+    MergerEnded,
+)
+from acquire_desktop.ui.event_texts import event_text
+from acquire_desktop.ui.event_words import Words, bonus_reason
+from acquire_desktop.ui.texts import join_list, join_sentences, money, number, translate
+from acquire_desktop.ui.theatre.story import Holder, Settlement, Step, StepKind, Story
+
+
+def chain_name(words: Words, chain: Chain) -> str:
+    """Return a chain's plain name."""
+    return words.edition.chains[chain].name
+
+
+def holder_name(words: Words, holder: Holder) -> str:
+    """Return the name of a stockholder, which may be the stock market."""
+    return translate("Theatre", "Stock market") if holder is None else words.names[holder]
+
+
+def story_title(story: Story, words: Words) -> str:
+    """Return what the whole story is about."""
+    if not isinstance(story.began, MergerBegan):
+        return translate("Theatre", "Final account")
+    names = join_list([chain_name(words, chain) for chain in story.began.chains])
+    return translate("Theatre", "Merger of {chains}", chains=names)
+
+
+def step_title(story: Story, step: Step, words: Words) -> str:
+    """Return the heading of a step."""
+    match step:
+        case Step(StepKind.SIZES):
+            return translate("Theatre", "Which chain is the largest?")
+        case Step(StepKind.SURVIVOR) if story.survivor is None:
+            return translate("Theatre", "Which chain survives?")
+        case Step(StepKind.SURVIVOR):
+            name = chain_name(words, story.survivor.survivor) if story.survivor else ""
+            return translate("Theatre", "{chain} survives", chain=name)
+        case Step(StepKind.RESULT):
+            return translate("Theatre", "What came of it")
+        case Step(StepKind.BEFORE):
+            return translate("Theatre", "Before the account")
+        case Step(StepKind.TOTALS):
+            return translate("Theatre", "The totals")
+    return _settlement_title(step, words)
+
+
+def _settlement_title(step: Step, words: Words) -> str:
+    name = chain_name(words, step.settlement.chain) if step.settlement else ""
+    match step.kind:
+        case StepKind.HOLDERS:
+            return translate("Theatre", "Who holds {chain} stock?", chain=name)
+        case StepKind.BONUSES:
+            return translate("Theatre", "Bonuses for {chain}", chain=name)
+        case StepKind.STOCK:
+            return translate("Theatre", "What becomes of {chain} stock", chain=name)
+        case _:
+            return translate("Theatre", "{chain}: bonuses and sale", chain=name)
+
+
+def step_reason(story: Story, step: Step, words: Words) -> str:
+    """Return why a step goes as it goes, in one to three sentences."""
+    settlement = step.settlement
+    if settlement is not None:
+        return _settlement_reason(step.kind, settlement, words)
+    if step.kind is StepKind.SIZES:
+        return _sizes_reason(story, words)
+    if step.kind is StepKind.SURVIVOR:
+        return _survivor_reason(story, words)
+    if step.kind is StepKind.BEFORE:
+        text = event_text(story.began, words.edition, words.names)
+        order = translate("Theatre", "The smallest chain comes first.")
+        return join_sentences([text, order])
+    if story.ended is None:
+        return ""
+    return _ended_reason(story, story.ended, words)
+
+
+def _sizes_reason(story: Story, words: Words) -> str:
+    began = story.began
+    if not isinstance(began, MergerBegan):
+        return ""
+    return translate(
+        "Theatre",
+        "{player} placed {tile}, which connects {chains}. The tile itself is not counted.",
+        player=words.names[began.seat],
+        tile=TILE_NAMES[began.tile],
+        chains=join_list([chain_name(words, chain) for chain in began.chains]),
+    )
+
+
+def _survivor_reason(story: Story, words: Words) -> str:
+    began, decided = story.began, story.survivor
+    if not isinstance(began, MergerBegan):
+        return ""
+    most = max(began.sizes)
+    equal = [c for c, size in zip(began.chains, began.sizes, strict=True) if size == most]
+    names = join_list([chain_name(words, chain) for chain in equal])
+    player = words.names[began.seat]
+    if decided is None:
+        return translate(
+            "Theatre",
+            "{chains} are equal with {size} tiles each. {player} placed the tile and chooses.",
+            chains=names,
+            size=most,
+            player=player,
+        )
+    if decided.chosen_by is None:
+        return translate(
+            "Theatre",
+            "{chain} has the most tiles, so it survives and takes over the rest.",
+            chain=chain_name(words, decided.survivor),
+        )
+    return translate(
+        "Theatre",
+        "{chains} are equal with {size} tiles each. {player} placed the tile and chose {chain}.",
+        chains=names,
+        size=most,
+        player=words.names[decided.chosen_by],
+        chain=chain_name(words, decided.survivor),
+    )
+
+
+def growth_text(story: Story) -> str:
+    """Return how the survivor's new size comes about: ``9 + 4 + 1 = 14``."""
+    if not isinstance(story.began, MergerBegan) or story.survivor is None:
+        return ""
+    sizes = story.began.sizes
+    joined = story.survivor.size - sum(sizes)
+    terms = " + ".join(map(number, (*sizes, joined)))
+    return f"{terms} = {number(story.survivor.size)}"
+
+
+def growth_reason(story: Story) -> str:
+    """Say what the last term of the survivor's new size is."""
+    if not isinstance(story.began, MergerBegan) or story.survivor is None:
+        return ""
+    joined = story.survivor.size - sum(story.began.sizes)
+    tile = TILE_NAMES[story.began.tile]
+    if joined == 1:
+        return translate("Theatre", "The 1 is the placed tile {tile}.", tile=tile)
+    return translate(
+        "Theatre",
+        "The {count} are the placed tile {tile} and the single tiles that it connects.",
+        count=joined,
+        tile=tile,
+    )
+
+
+def order_text(story: Story, words: Words) -> str:
+    """Say in which order several chains are acquired; nothing for one."""
+    if len(story.acquired) < 2 or not isinstance(story.began, MergerBegan):
+        return ""
+    text = translate("Theatre", "The chains are acquired one after the other, the largest first.")
+    sizes = dict(zip(story.began.chains, story.began.sizes, strict=True))
+    acquired = [sizes[chain] for chain in story.acquired]
+    if len(set(acquired)) == len(acquired):
+        return text
+    equals = translate(
+        "Theatre", "{player} chooses between equal ones.", player=words.names[story.began.seat]
+    )
+    return join_sentences([text, equals])
+
+
+def _settlement_reason(kind: StepKind, settlement: Settlement, words: Words) -> str:
+    name, began = chain_name(words, settlement.chain), settlement.began
+    if kind is StepKind.STOCK:
+        return translate(
+            "Theatre",
+            "Stock of {chain} is sold for {price} each, traded two for one, or kept.",
+            chain=name,
+            price=money(began.price),
+        )
+    if kind is StepKind.BONUSES and not settlement.bonuses:
+        return translate("Theatre", "Nobody holds {chain} stock: no bonus is paid.", chain=name)
+    worth = translate(
+        "Theatre",
+        "{chain} has {size} tiles, so one stock is worth {price}.",
+        chain=name,
+        size=began.size,
+        price=money(began.price),
+    )
+    if kind is StepKind.BONUSES:
+        return translate("Theatre", "With {size} tiles {chain} pays:", size=began.size, chain=name)
+    if not settlement.held:
+        nobody = translate("Theatre", "Nobody holds its stock: no bonus is paid.")
+        return join_sentences([worth, nobody])
+    if kind is StepKind.CHAIN:
+        return worth
+    return join_sentences([worth, _ranking_reason(words)])
+
+
+def _ranking_reason(words: Words) -> str:
+    if words.edition.bonus_places > 2:
+        return translate("Theatre", "Bonuses go to those who hold the most, second and third most.")
+    return translate("Theatre", "Bonuses go to those who hold the most and the second most.")
+
+
+def places_text(settlement: Settlement, words: Words) -> str:
+    """Return the bonuses that a chain of this size pays, by place."""
+    edition = words.edition
+    amounts = bonuses(edition, settlement.chain, settlement.began.size)[: edition.bonus_places]
+    names = (
+        translate("Theatre", "primary {amount}", amount=money(amounts[0])),
+        translate("Theatre", "secondary {amount}", amount=money(amounts[1])),
+        translate("Theatre", "tertiary {amount}", amount=money(amounts[-1])),
+    )
+    return " · ".join(names[: edition.bonus_places])
+
+
+def market_text() -> str:
+    """Say what the stock market of a two-player game is."""
+    return translate(
+        "Theatre",
+        "With two players the stock market takes part. Its stocks are the column of a drawn tile.",
+    )
+
+
+def group_text(group: Sequence[BonusPaid], settlement: Settlement, words: Words) -> str:
+    """Say why the holders of one place are paid: ``Ana and Bea tie for the most.``."""
+    names = [holder_name(words, bonus.seat) for bonus in group]
+    if len(settlement.held) == 1:
+        return translate("Theatre", "{player} alone holds stock.", player=names[0])
+    place = group[0].places[0]
+    if len(group) == 1:
+        return (
+            translate("Theatre", "{player} holds the most.", player=names[0]),
+            translate("Theatre", "{player} holds the second most.", player=names[0]),
+            translate("Theatre", "{player} holds the third most.", player=names[0]),
+        )[place]
+    players = join_list(names)
+    return (
+        translate("Theatre", "{players} tie for the most.", players=players),
+        translate("Theatre", "{players} tie for the second most.", players=players),
+        translate("Theatre", "{players} tie for the third most.", players=players),
+    )[place]
+
+
+def bonus_lines(bonus: BonusPaid) -> tuple[str, str]:
+    """Return the bonuses added up, and what each of those who share them is paid.
+
+    The second is empty where nobody shares: ``primary and secondary bonus: $7,000 + $5,000 =
+    $12,000`` and ``$12,000 ÷ 2 = $6,000 each``.
+    """
+    total = sum(bonus.terms)
+    terms = " + ".join(map(money, bonus.terms))
+    if len(bonus.terms) > 1:
+        terms = f"{terms} = {money(total)}"
+    reason = bonus_reason(bonus)
+    reason = reason[:1].upper() + reason[1:]
+    added = translate("Theatre", "{bonus}: {sum}", bonus=reason, sum=terms)
+    if bonus.shared_by == 1:
+        return added, ""
+    share, rest = divmod(total, bonus.shared_by)
+    sign = "≈" if rest else "="
+    quotient = f"{money(total)} ÷ {bonus.shared_by} {sign} {money(share)}"
+    if total == bonus.amount * bonus.shared_by:
+        return added, translate("Theatre", "{sum} each", sum=quotient)
+    amount = money(bonus.amount)
+    rounded = translate(
+        "Theatre", "{sum}, rounded up to {amount} each", sum=quotient, amount=amount
+    )
+    return added, rounded
+
+
+def unpaid_text(settlement: Settlement, words: Words) -> str:
+    """Name the stockholders who are paid no bonus; nothing when all are paid."""
+    unpaid = [holder for holder in settlement.held if not settlement.place_of(holder)]
+    if not unpaid:
+        return ""
+    names = join_list([holder_name(words, holder) for holder in unpaid])
+    return translate("Theatre", "No bonus for {players}.", players=names)
+
+
+def _ended_reason(story: Story, ended: MergerEnded | GameEnded, words: Words) -> str:
+    text = event_text(ended, words.edition, words.names)
+    if isinstance(ended, GameEnded) or not isinstance(story.began, MergerBegan):
+        return text
+    name = chain_name(words, ended.survivor)
+    sizes = dict(zip(story.began.chains, story.began.sizes, strict=True))
+    before = price(words.edition, ended.survivor, sizes[ended.survivor])
+    after = price(words.edition, ended.survivor, ended.size)
+    if before == after:
+        worth = translate(
+            "Theatre", "One {chain} stock is still worth {price}.", chain=name, price=money(after)
+        )
+    else:
+        worth = translate(
+            "Theatre",
+            "One {chain} stock was worth {before} and is now worth {after}.",
+            chain=name,
+            before=money(before),
+            after=money(after),
+        )
+    return join_sentences([text, worth])
+
+
+def step_summary(story: Story, step: Step, words: Words) -> str:
+    """Return a step in as few words as will do, for a line beside a decision."""
+    if step.kind is StepKind.SIZES or isinstance(story.began, FinalAccountBegan):
+        return event_text(story.began, words.edition, words.names)
+    if step.kind is StepKind.SURVIVOR:
+        if story.survivor is None:
+            return _survivor_reason(story, words)
+        return event_text(story.survivor, words.edition, words.names)
+    if step.kind is StepKind.RESULT and story.ended is not None:
+        return event_text(story.ended, words.edition, words.names)
+    return _settlement_summary(step, words)
+
+
+def _settlement_summary(step: Step, words: Words) -> str:
+    settlement = step.settlement
+    if settlement is None:
+        return ""
+    if step.kind is StepKind.HOLDERS:
+        told = [settlement.began, *([settlement.market] if settlement.market else [])]
+        return join_sentences([event_text(event, words.edition, words.names) for event in told])
+    name = chain_name(words, settlement.chain)
+    if step.kind is StepKind.BONUSES:
+        if not settlement.bonuses:
+            return _settlement_reason(step.kind, settlement, words)
+        paid = [
+            translate(
+                "Theatre",
+                "{player} {amount}",
+                player=holder_name(words, bonus.seat),
+                amount=money(bonus.amount),
+            )
+            for bonus in settlement.bonuses
+        ]
+        return translate(
+            "Theatre", "Bonuses for {chain}: {list}.", chain=name, list=join_list(paid)
+        )
+    if not settlement.disposals:
+        return _settlement_reason(step.kind, settlement, words)
+    last = settlement.disposals[-1]
+    return event_text(last, words.edition, words.names)

@@ -1,0 +1,262 @@
+"""The theatre itself: one step of a merger at a time, with a rail of numbers to walk along."""
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QScrollBar,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from acquire_desktop.ui import icons, theme
+from acquire_desktop.ui.event_words import Words
+from acquire_desktop.ui.texts import join_sentences, plain, translate
+from acquire_desktop.ui.theatre.pages import make_page
+from acquire_desktop.ui.theatre.rail import Rail
+from acquire_desktop.ui.theatre.story import Story
+from acquire_desktop.ui.theatre.texts import step_reason, step_title, story_title
+
+_HEIGHT_PX = 318
+"""Enough for the longest usual page, and the same for all, so that nothing jumps."""
+_LEAST_HEIGHT_PX = 230
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class Theatre(QFrame):
+    """Tells a story step by step; whoever shows it decides when it appears and goes.
+
+    Signals:
+        walked: The reader went to another step.
+        closed: The reader skips the rest, or is done.
+    """
+
+    walked = Signal()
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "panel")
+        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
+        self._story: Story | None = None
+        self._words: Words | None = None
+        self._position = 0
+        self._covers_decision = False
+        self.rail = Rail()
+        self.skip_button = QPushButton()
+        self.back_button = QPushButton()
+        self.next_button = QPushButton()
+        self._title = plain(QLabel())
+        self._counter = plain(QLabel())
+        self._body = QScrollArea()
+        self._restyle = QTimer(self)
+        self._restyle.setSingleShot(True)
+        self._restyle.setInterval(0)
+        self._restyle.timeout.connect(self._show_step)
+        self._arrange()
+        self._connect()
+        self.retranslate()
+
+    def _arrange(self) -> None:
+        theme.style_text(self._title, "title", bold=True)
+        theme.style_text(self._counter, "small", tone="muted")
+        self.skip_button.setProperty("quiet", True)
+        self.next_button.setProperty("primary", True)
+        self._body.setWidgetResizable(True)
+        self._body.setFrameShape(QFrame.Shape.NoFrame)
+        self._body.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._body.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        head = QHBoxLayout()
+        head.addWidget(self.rail)
+        head.addStretch(1)
+        head.addWidget(self.skip_button)
+        foot = QHBoxLayout()
+        foot.setSpacing(theme.SPACE_2)
+        foot.addWidget(self.back_button)
+        foot.addWidget(self._counter)
+        foot.addStretch(1)
+        foot.addWidget(self.next_button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(12, theme.SPACE - 1, 12, theme.SPACE - 1)
+        layout.setSpacing(theme.SPACE_HALF)
+        layout.addLayout(head)
+        layout.addWidget(self._title)
+        layout.addWidget(self._body, 1)
+        layout.addLayout(foot)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    def _connect(self) -> None:
+        self.rail.chosen.connect(self._walk_to)
+        self.skip_button.clicked.connect(self.closed)
+        self.back_button.clicked.connect(self.go_back)
+        self.next_button.clicked.connect(self.go_on)
+        for button in (self.skip_button, self.back_button, self.next_button):
+            button.installEventFilter(self)
+
+    @property
+    def story(self) -> Story | None:
+        """What is told."""
+        return self._story
+
+    @property
+    def position(self) -> int:
+        """The index of the step on view."""
+        return self._position
+
+    @property
+    def page(self) -> QWidget | None:
+        """The page of the step on view."""
+        return self._body.widget()
+
+    @property
+    def scroll_bar(self) -> QScrollBar:
+        """Moves a page that is too tall."""
+        return self._body.verticalScrollBar()
+
+    @property
+    def is_at_end(self) -> bool:
+        """Whether the last step there is so far is on view."""
+        return self._story is None or self._position >= len(self._story.steps) - 1
+
+    def show_story(self, story: Story, words: Words, position: int | None = None) -> None:
+        """Tell a story, or more of the same one.
+
+        Args:
+            story: What happened so far.
+            words: Names players and chains.
+            position: The step to show; None stays where it is.
+        """
+        self._story, self._words = story, words
+        wanted = self._position if position is None else position
+        self._position = max(0, min(wanted, len(story.steps) - 1))
+        self._show_step()
+
+    def set_covering(self, covers: bool) -> None:
+        """Say whether a decision waits behind the theatre; then the last step leads to it."""
+        self._covers_decision = covers
+        self._show_step()
+
+    def show_next(self) -> None:
+        """Show the next step, if there is one."""
+        if not self.is_at_end:
+            self._position += 1
+            self._show_step()
+
+    def go_on(self) -> None:
+        """Walk to the next step, or leave after the last."""
+        if self._is_done():
+            self.closed.emit()
+        elif not self.is_at_end:
+            self._walk_to(self._position + 1)
+
+    def go_back(self) -> None:
+        """Walk to the step before."""
+        self._walk_to(max(0, self._position - 1))
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        """Take a key that walks or leaves, and tell whether it was taken."""
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return False
+        key = event.key()
+        if key in _ENTER and event.isAutoRepeat():
+            return True
+        if key == Qt.Key.Key_Right or key in _ENTER:
+            self.go_on()
+        elif key == Qt.Key.Key_Left:
+            self.go_back()
+        elif key == Qt.Key.Key_Escape:
+            self.closed.emit()
+        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            bar = self.scroll_bar
+            bar.setValue(bar.value() + (-1 if key == Qt.Key.Key_Up else 1) * theme.scaled(40))
+        else:
+            return False
+        return True
+
+    def retranslate(self) -> None:
+        """Show every text in the present language."""
+        self.back_button.setText(translate("Theatre", "Back"))
+        self.back_button.setToolTip("←")
+        self.next_button.setToolTip("→")
+        self.skip_button.setToolTip("Esc")
+        self._show_step()
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), theme.scaled(_HEIGHT_PX))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(super().minimumSizeHint().width(), theme.scaled(_LEAST_HEIGHT_PX))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Arrow keys on a button walk along the steps; Enter presses the button."""
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
+            return super().eventFilter(watched, event)
+        if event.key() in _ENTER and isinstance(watched, QPushButton):
+            if not event.isAutoRepeat():
+                watched.click()
+            return True
+        return self.handle_key(event) or super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self.handle_key(event):
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.StyleChange:
+            # Qt is walking over all widgets now, so none may go.
+            self._restyle.start()
+        super().changeEvent(event)
+
+    def _is_done(self) -> bool:
+        has_ended = self._story is not None and self._story.ended is not None
+        return self.is_at_end and (has_ended or self._covers_decision)
+
+    def _walk_to(self, position: int) -> None:
+        self._position = position
+        self._show_step()
+        self.walked.emit()
+
+    def _show_step(self) -> None:
+        story, words = self._story, self._words
+        if story is None or words is None:
+            return
+        steps = story.steps
+        step = steps[self._position]
+        title = step_title(story, step, words)
+        self.setAccessibleName(story_title(story, words))
+        self.rail.show_steps(story, self._position, words)
+        self._title.setText(title)
+        self._counter.setText(
+            translate(
+                "Theatre", "Step {step} of {steps}", step=self._position + 1, steps=len(steps)
+            )
+        )
+        self._body.setWidget(make_page(story, step, words))
+        self._show_buttons(len(steps))
+        if self.isVisible():
+            told = join_sentences([title, step_reason(story, step, words)])
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, told))
+
+    def _show_buttons(self, steps: int) -> None:
+        is_done = self._is_done()
+        self.back_button.setEnabled(self._position > 0)
+        self.next_button.setEnabled(is_done or self._position < steps - 1)
+        text = translate("Theatre", "Next")
+        if is_done and self._covers_decision:
+            text = translate("Theatre", "To your decision")
+        elif is_done:
+            text = translate("Theatre", "Done")
+        self.next_button.setText(text)
+        self.next_button.setIcon(
+            icons.icon("check" if is_done else "arrow-right", theme.current().accent_ink)
+        )
+        close, skip = translate("Theatre", "Close"), translate("Theatre", "Skip")
+        self.skip_button.setText(close if self.is_at_end else skip)
+        self.skip_button.setVisible(not is_done)

@@ -1,0 +1,79 @@
+"""The pictures of saved games, made one at a time after the page is on the screen."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from threading import Thread
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QPixmap
+
+from acquire_desktop.engine.observation import View
+from acquire_desktop.session.glimpse import board_view
+from acquire_desktop.storage.errors import SaveError
+from acquire_desktop.storage.library import read_save
+from acquire_desktop.ui import theme
+from acquire_desktop.ui.board.thumbnail import board_thumbnail
+
+Key = tuple[Path, str]
+"""A file and when it was saved: another save of the same game is another picture."""
+
+
+class Thumbnails(QObject):
+    """Reads saves in a thread, since a long game takes a while to play through.
+
+    Signals:
+        changed (): More pictures are there.
+    """
+
+    changed = Signal()
+    _read = Signal(object, object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._views: dict[Key, View | None] = {}
+        self._pictures: dict[tuple[Key, str, int, float], QPixmap] = {}
+        self._thread: Thread | None = None
+        self._wanted: list[Key] = []
+        self._read.connect(self._take, Qt.ConnectionType.QueuedConnection)
+
+    def picture(self, key: Key, height_px: int, device_ratio: float) -> QPixmap | None:
+        """Return the picture of a save, or None while there is none.
+
+        Args:
+            key: The save.
+            height_px: The height in logical pixels.
+            device_ratio: Device pixels for each of them.
+        """
+        view = self._views.get(key)
+        if view is None:
+            return None
+        name = (key, theme.current().name, height_px, device_ratio)
+        if name not in self._pictures:
+            self._pictures[name] = board_thumbnail(view, height_px, device_ratio)
+        return self._pictures[name]
+
+    def want(self, keys: Sequence[Key]) -> None:
+        """Make the pictures of these saves, the first one first; those under way are kept."""
+        self._wanted = [key for key in keys if key not in self._views]
+        self._read_next()
+
+    def _read_next(self) -> None:
+        if self._thread is None and self._wanted:
+            key = self._wanted.pop(0)
+            self._thread = Thread(target=self._work, args=(key,), name="thumbnail", daemon=True)
+            self._thread.start()
+
+    def _work(self, key: Key) -> None:
+        try:
+            view = board_view(read_save(key[0]))
+        except SaveError:
+            view = None
+        self._read.emit(key, view)
+
+    def _take(self, key: Key, view: View | None) -> None:
+        if self._thread is not None:
+            self._thread.join()
+            self._thread = None
+        self._views[key] = view
+        self.changed.emit()
+        self._read_next()

@@ -1,0 +1,84 @@
+"""The two buttons that take back: the last action, and the whole turn."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
+
+from acquire_desktop.session.timeline import UndoObstacle
+from acquire_desktop.ui import icons, theme
+from acquire_desktop.ui.texts import translate
+
+
+class TurnButtons(QWidget):
+    """Undo and restart turn beside the phase bar; disabled, they say why.
+
+    Signals:
+        undo_requested(): Take the last action back.
+        restart_requested(): Take the turn back as far as it goes.
+    """
+
+    undo_requested = Signal()
+    restart_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._obstacle: UndoObstacle | None = UndoObstacle.NOTHING_DONE
+        self.undo = QToolButton()
+        self.restart = QToolButton()
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(theme.SPACE_HALF)
+        for button in (self.undo, self.restart):
+            button.setProperty("quiet", True)
+            button.setProperty("small", True)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            layout.addWidget(button)
+        self.undo.clicked.connect(self.undo_requested)
+        self.restart.clicked.connect(self.restart_requested)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._draw_icons()
+        self.retranslate()
+
+    def show_obstacle(self, obstacle: UndoObstacle | None) -> None:
+        """Say whether something can be taken back: None, or why not."""
+        self._obstacle = obstacle
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set every text again, in the present language."""
+        for button, text in (
+            (self.undo, translate("TurnButtons", "Undo (Ctrl+Z)")),
+            (self.restart, translate("TurnButtons", "Restart turn (Ctrl+Backspace)")),
+        ):
+            reason = "" if self._obstacle is None else obstacle_text(self._obstacle)
+            button.setEnabled(self._obstacle is None)
+            button.setAccessibleName(text)
+            button.setAccessibleDescription(reason)
+            button.setToolTip(f"{text}\n{reason}" if reason else text)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
+            self._draw_icons()
+        super().changeEvent(event)
+
+    def _draw_icons(self) -> None:
+        ink = theme.current().ink
+        self.undo.setIcon(icons.icon("undo", ink))
+        self.restart.setIcon(icons.icon("restart", ink))
+
+
+def obstacle_text(obstacle: UndoObstacle) -> str:
+    """Return why nothing can be taken back now."""
+    return {
+        UndoObstacle.NOTHING_DONE: translate("TurnButtons", "There is nothing to take back yet."),
+        UndoObstacle.OTHER_ACTED: translate(
+            "TurnButtons", "Another player acted last; that stays."
+        ),
+        UndoObstacle.OTHER_DECIDES: translate(
+            "TurnButtons", "Another player has seen the table and decides now."
+        ),
+        UndoObstacle.TILE_SEEN: translate(
+            "TurnButtons", "A tile was drawn; what was seen cannot be taken back."
+        ),
+    }[obstacle]

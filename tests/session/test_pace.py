@@ -1,0 +1,210 @@
+"""The pace of computer players: speeds, pause, steps, hurry, skip, and a quick move."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from acquire_desktop.engine.editions import CLASSIC_2023
+from acquire_desktop.engine.observation import View
+from acquire_desktop.engine.record import make_setup
+from acquire_desktop.session.ai_worker import ComputerPlayers
+from acquire_desktop.session.computer_turns import QUICK_MOVE_MS
+from acquire_desktop.session.game_session import GameSession
+from acquire_desktop.session.notes import QuickMove, TookBack
+from acquire_desktop.session.pace import DWELL_MS, HURRY, Pace
+from acquire_desktop.session.timeline import UndoObstacle
+from acquire_desktop.storage.players import Player, PlayerKind
+
+WAIT_MS = 20_000
+
+
+class Thinkers(ComputerPlayers):
+    """Computer players who answer when the test says so."""
+
+    hurried = 0
+
+    def request(self, game_id: str, ply: int, view: View, level: str, seed: int) -> None:
+        """Keep a question."""
+        self.asked = game_id, ply, view
+
+    def hurry(self) -> None:
+        """Count, and take no notice."""
+        self.hurried += 1
+
+    def reply(self) -> None:
+        """Give the first legal action as the answer."""
+        game_id, ply, view = self.asked
+        self.answered.emit(game_id, ply, view.legal[0])
+
+
+@pytest.fixture
+def pace(qapp: QApplication) -> Pace:
+    assert qapp is not None
+    return Pace()
+
+
+def session_of(thinkers: ComputerPlayers, humans: int, computers: int) -> GameSession:
+    session = GameSession(thinkers, lambda _game, _states: None)
+    people = [Player(f"Human {seat}", PlayerKind.HUMAN) for seat in range(humans)]
+    machines = [Player(f"Robot {s}", PlayerKind.COMPUTER, "greedy") for s in range(computers)]
+    setup = make_setup(CLASSIC_2023, humans + computers, "pace", first_seat=0)
+    session.start(setup, [*people, *machines])
+    return session
+
+
+def wait_for_ply(qtbot: QtBot, session: GameSession, ply: int) -> None:
+    qtbot.waitUntil(lambda: session.view.ply >= ply, timeout=WAIT_MS)
+
+
+def play_to_computer(session: GameSession) -> None:
+    while session.awaits_human:
+        session.submit(session.view.legal[0])
+
+
+@pytest.fixture
+def table(qapp: QApplication) -> Iterator[tuple[GameSession, Thinkers]]:
+    assert qapp is not None
+    thinkers = Thinkers()
+    session = session_of(thinkers, 1, 2)
+    play_to_computer(session)
+    yield session, thinkers
+    session.leave()
+    thinkers.close()
+
+
+def test_an_action_is_due_after_the_dwell_of_its_speed(qtbot: QtBot, pace: Pace) -> None:
+    for speed in ("instant", "fast"):
+        pace.set_speed(speed)
+        pace.note_shown()
+        with qtbot.waitSignal(pace.due, timeout=WAIT_MS):
+            pace.offer()
+
+
+def test_space_held_makes_a_dwell_a_quarter(pace: Pace) -> None:
+    pace.set_speed("slow")
+    pace.note_shown()
+    pace.offer()
+    pace.set_hurried(True)
+    timer = pace.children()[0]
+    assert timer.interval() <= DWELL_MS["slow"] // HURRY  # type: ignore[attr-defined]
+    pace.set_hurried(False)
+    assert timer.interval() > DWELL_MS["slow"] // HURRY  # type: ignore[attr-defined]
+
+
+def test_in_steps_nothing_is_due_until_the_key_and_then_one_action(
+    qtbot: QtBot, pace: Pace
+) -> None:
+    pace.set_speed("step")
+    pace.offer()
+    assert pace.is_waiting
+    qtbot.assertNotEmitted(pace.due, wait=0)
+    with qtbot.waitSignal(pace.due, timeout=WAIT_MS):
+        pace.step()
+    pace.offer()
+    assert pace.is_waiting
+
+
+def test_a_step_asked_for_while_the_player_thinks_is_not_lost(qtbot: QtBot, pace: Pace) -> None:
+    pace.set_speed("step")
+    pace.step()
+    with qtbot.waitSignal(pace.due, timeout=WAIT_MS):
+        pace.offer()
+
+
+def test_a_pause_holds_at_every_speed_and_goes_on(qtbot: QtBot, pace: Pace) -> None:
+    pace.set_speed("instant")
+    pace.set_paused(True)
+    pace.offer()
+    assert pace.is_waiting
+    with qtbot.waitSignal(pace.due, timeout=WAIT_MS):
+        pace.set_paused(False)
+
+
+@pytest.mark.parametrize("speed", DWELL_MS)
+def test_a_skip_goes_on_at_every_speed_and_ends_a_pause(
+    qtbot: QtBot, pace: Pace, speed: str
+) -> None:
+    pace.set_speed(speed)
+    pace.set_paused(True)
+    pace.note_shown()
+    pace.offer()
+    with qtbot.waitSignal(pace.due, timeout=WAIT_MS):
+        pace.skip()
+    assert not pace.is_paused
+
+
+def test_a_skip_ends_at_the_turn_of_a_person(
+    qtbot: QtBot, table: tuple[GameSession, Thinkers]
+) -> None:
+    session, thinkers = table
+    session.set_speed("step")
+    session.computer_turns.pace.skip()
+    while not session.awaits_human:
+        ply = session.view.ply
+        thinkers.reply()
+        wait_for_ply(qtbot, session, ply + 1)
+    assert not session.computer_turns.pace.is_skipping
+
+
+def test_thinking_ends_with_the_answer_not_with_the_action(
+    table: tuple[GameSession, Thinkers],
+) -> None:
+    session, thinkers = table
+    session.set_speed("step")
+    thoughts: list[int | None] = []
+    session.thinking_changed.connect(thoughts.append)
+    thinkers.reply()
+    assert thoughts == [None]
+    assert session.computer_turns.pace.is_waiting
+
+
+def test_who_does_not_play_now_within_a_second_is_replaced_by_a_safe_move(
+    qtbot: QtBot, table: tuple[GameSession, Thinkers]
+) -> None:
+    session, thinkers = table
+    session.set_speed("instant")
+    ply = session.view.ply
+    session.computer_turns.play_now()
+    assert thinkers.hurried == 1
+    qtbot.waitUntil(lambda: session.view.ply > ply, timeout=QUICK_MOVE_MS + WAIT_MS)
+    told = [note for step in session.events_by_step() for note in step]
+    assert QuickMove(1) in told
+    session.computer_turns.drop()
+
+
+def test_a_tile_taken_back_before_others_at_the_screen_is_told(qapp: QApplication) -> None:
+    assert qapp is not None
+    thinkers = Thinkers()
+    session = session_of(thinkers, 3, 0)
+    session.accept_handover()
+    tile = session.view.hand[0]
+    session.submit(session.view.legal[0])
+    session.undo()
+    assert session.events_by_step()[-1][-1] == TookBack(0, tile)
+    session.leave()
+
+
+def test_undo_says_why_it_is_not_possible(table: tuple[GameSession, Thinkers]) -> None:
+    session, thinkers = table
+    assert session.undo_obstacle() is UndoObstacle.TILE_SEEN
+    session.set_speed("step")
+    thinkers.reply()
+    session.computer_turns.chosen.emit(thinkers.asked[2].legal[0], None)
+    assert session.undo_obstacle() is UndoObstacle.OTHER_ACTED
+    fresh = session_of(thinkers, 1, 2)
+    assert fresh.undo_obstacle() is UndoObstacle.NOTHING_DONE
+
+
+def test_what_is_covered_is_not_even_in_the_log(table: tuple[GameSession, Thinkers]) -> None:
+    session, _thinkers = table
+    before = session.events_by_step()
+    session.cover()
+    assert not session.screen.shows_hand
+    assert not session.awaits_human
+    drawn = [e for step in session.events_by_step() for e in step if hasattr(e, "tile")]
+    assert before != session.events_by_step()
+    assert any(event.tile is None for event in drawn)
+    session.uncover()
+    assert session.events_by_step() == before

@@ -1,0 +1,135 @@
+"""The recap strip: every action of the others since the viewer's last turn, shown again."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from acquire_desktop.engine.board import TILES_BY_NAME as T
+from acquire_desktop.engine.editions import CLASSIC_2023
+from acquire_desktop.engine.events import (
+    ChainFounded,
+    ChainGrew,
+    EndDeclared,
+    FreeStockTaken,
+    MergerBegan,
+    PlacementPassed,
+    StockBought,
+    StockDisposed,
+    StockExchanged,
+    SurvivorDecided,
+    TilePlaced,
+    TurnBegan,
+)
+from acquire_desktop.session.notes import QuickMove, Told
+from acquire_desktop.ui.event_words import UNMARK
+from acquire_desktop.ui.recap_moments import Moment, moment_label, moments_since
+from acquire_desktop.ui.recap_strip import RecapStrip
+
+NAMES = ("Ana", "<b>Bea", "Carlos")
+NOTHING = (0,) * 7
+ONE = (1, *NOTHING[1:])
+STEPS: list[tuple[Told, ...]] = [
+    (TurnBegan(1, 0),),
+    (TilePlaced(0, T["1A"]),),
+    (StockBought(0, NOTHING, 0), TurnBegan(2, 1)),
+    (TilePlaced(1, T["2B"]),),
+    (ChainFounded(1, 0, T["2B"], 2, 1, 0),),
+    (StockBought(1, ONE, 200), QuickMove(1), TurnBegan(3, 2)),
+    (TilePlaced(2, T["3C"]), ChainGrew(0, T["3C"], 2, 3)),
+    (StockBought(2, NOTHING, 0), TurnBegan(4, 0)),
+]
+
+
+@pytest.fixture
+def strip(qtbot: QtBot) -> RecapStrip:
+    made = RecapStrip()
+    qtbot.addWidget(made)
+    made.resize(900, 40)
+    made.show()
+    made.show_steps(STEPS, 0, CLASSIC_2023, NAMES)
+    return made
+
+
+def labels(strip: RecapStrip) -> list[str]:
+    return [moment_label(c.moment, CLASSIC_2023).translate(UNMARK) for c in strip.chips]
+
+
+def test_every_action_of_the_others_has_a_chip(strip: RecapStrip) -> None:
+    letter = CLASSIC_2023.chains[0].letter
+    expected = [f"2B founds {letter}", f"buys 1 {letter}", f"3C grows {letter}", "buys nothing"]
+    assert labels(strip) == expected
+    assert [chip.moment.seat for chip in strip.chips] == [1, 1, 2, 2]
+    assert [chip.moment.step for chip in strip.chips] == [3, 5, 6, 7]
+
+
+def test_own_actions_have_no_chip_and_a_new_turn_drops_what_is_older() -> None:
+    later: list[tuple[Told, ...]] = [
+        (TilePlaced(0, T["9I"]),),
+        (StockBought(0, NOTHING, 0), TurnBegan(5, 1)),
+        (TilePlaced(1, T["8I"]),),
+    ]
+    seen = moments_since([*STEPS, *later], 0)
+    assert [moment.tiles for moment in seen] == [frozenset({T["8I"]})]
+
+
+def test_a_step_adds_its_chips(strip: RecapStrip) -> None:
+    strip.show_steps(STEPS[:-1], 0, CLASSIC_2023, NAMES)
+    assert len(strip.chips) == 3
+    strip.add_step(STEPS[-1])
+    assert len(strip.chips) == 4
+
+
+def test_a_click_shows_a_moment_again_and_a_second_one_stops_it(strip: RecapStrip) -> None:
+    chosen: list[Moment | None] = []
+    strip.moment_chosen.connect(chosen.append)
+    QTest.mouseClick(strip.chips[2], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(strip.chips[2], Qt.MouseButton.LeftButton)
+    assert chosen == [strip.chips[2].moment, None]
+
+
+def test_arrow_keys_walk_the_chips_and_enter_shows_one(qtbot: QtBot, strip: RecapStrip) -> None:
+    strip.activateWindow()
+    strip.chips[-1].setFocus()
+    QTest.keyClick(strip.chips[-1], Qt.Key.Key_Left)
+    assert strip.focusWidget() is strip.chips[-2]
+    with qtbot.waitSignal(strip.moment_chosen) as chosen:
+        QTest.keyClick(strip.chips[-2], Qt.Key.Key_Return)
+    assert chosen.args == [strip.chips[-2].moment]
+    assert strip.chips[-2].isChecked()
+
+
+def test_where_the_chips_do_not_fit_arrows_turn_to_all_of_them(
+    qtbot: QtBot, strip: RecapStrip
+) -> None:
+    assert not strip.back.isVisible()
+    strip.resize(220, 40)
+    qtbot.waitUntil(lambda: strip.back.isVisible() and strip.back.isEnabled())
+    assert not strip.forth.isEnabled()
+    while strip.back.isEnabled():
+        strip.back.click()
+    assert strip.forth.isEnabled()
+
+
+def test_a_chip_tells_the_whole_sentence_and_a_hostile_name_is_escaped(strip: RecapStrip) -> None:
+    chip = strip.chips[0]
+    assert chip.accessibleName().startswith("<b>Bea placed 2B.")
+    assert "&lt;b&gt;Bea" in chip.toolTip()
+
+
+@pytest.mark.parametrize(
+    ("events", "text"),
+    [
+        ((MergerBegan(1, 5, (0, 1), (3, 2)), SurvivorDecided(0, 3, None)), "merges"),
+        ((StockDisposed(1, 1, 0, 1, 1, 2, 300),), "sells 1"),
+        ((PlacementPassed(1),), "places no tile"),
+        ((FreeStockTaken(1, ONE),), "takes 1"),
+        ((StockExchanged(1, 0, 1),), "trades 2"),
+        ((EndDeclared(1, None),), "declares the end"),
+    ],
+)
+def test_every_kind_of_action_has_a_short_text(events: tuple[Told, ...], text: str) -> None:
+    steps = [(TurnBegan(1, 0),), (TurnBegan(2, 1),)]
+    tile = (TilePlaced(1, 5),) if isinstance(events[0], MergerBegan) else ()
+    (moment,) = moments_since([*steps, (*tile, *events)], 0)
+    assert text in moment_label(moment, CLASSIC_2023)

@@ -1,0 +1,221 @@
+"""The theatre plays along where it does not interrupt, and never covers a decision unasked."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from acquire_desktop.engine.actions import Action, DisposeStock
+from acquire_desktop.engine.editions import EDITION_2008
+from acquire_desktop.engine.events import Event, MergerBegan
+from acquire_desktop.engine.game import observe
+from acquire_desktop.engine.observation import View
+from acquire_desktop.engine.state import State
+from acquire_desktop.ui import languages
+from acquire_desktop.ui.theatre.stage import Stage
+from acquire_desktop.ui.theatre.story import StepKind
+from tests.ui import stories
+from tests.ui.stories import NAMES, place, play
+
+STEP_MS = 60_000
+"""Longer than any test: the tests turn the pages themselves."""
+SMALL_PX, LARGE_PX = 400, 800
+
+
+@pytest.fixture(autouse=True)
+def english(qapp: QApplication) -> None:
+    """Begin every test in English."""
+    languages.install_language(qapp, "en")
+
+
+class Table:
+    """A stage with a plain panel, seen from one seat, and a game in the engine."""
+
+    def __init__(self, qtbot: QtBot, seat: int, state: State) -> None:
+        self.panel = QWidget()
+        self.panel.setMinimumHeight(230)
+        self.stage = Stage(self.panel)
+        qtbot.addWidget(self.stage)
+        self.stage.resize(640, 600)
+        self.stage.show()
+        self.stage.set_room(SMALL_PX)
+        self.seat = seat
+        self.state = state
+        self.held: list[bool] = []
+        self.stage.held.connect(self.held.append)
+        self.stage.show_events((), self.view, NAMES[:3])
+
+    @property
+    def view(self) -> View:
+        return observe(self.state, self.seat)
+
+    def do(self, *actions: Action, step_ms: int = STEP_MS) -> tuple[Event, ...]:
+        """Carry out actions, each a step of its own."""
+        told: tuple[Event, ...] = ()
+        for action in actions:
+            self.state, events = play(self.state, action)
+            self.stage.add_events(events, self.view, NAMES[:3], step_ms)
+            told += events
+        return told
+
+    def kind(self) -> StepKind:
+        """Return what the step on view tells."""
+        story = self.stage.theatre.story
+        assert story is not None
+        return story.steps[self.stage.theatre.position].kind
+
+
+MERGE = place("6A")
+SETTLE = (DisposeStock(3, 0, 0), DisposeStock(0, 3, 0), DisposeStock(1, 0, 0))
+
+
+@pytest.fixture
+def watcher(qtbot: QtBot) -> Table:
+    """A seat that holds one Imperial and is asked last; Ana merges."""
+    return Table(qtbot, 2, stories.tied(EDITION_2008))
+
+
+def test_it_plays_along_and_the_computers_wait_until_it_has_caught_up(watcher: Table) -> None:
+    watcher.do(MERGE)
+    stage = watcher.stage
+    assert stage.theatre.isVisible()
+    assert not watcher.panel.isVisible()
+    assert watcher.kind() is StepKind.SIZES
+    assert watcher.held == [True]
+    for kind in (StepKind.SURVIVOR, StepKind.HOLDERS, StepKind.BONUSES, StepKind.STOCK):
+        stage.play_on()
+        assert watcher.kind() is kind
+    assert watcher.held == [True, False]
+    watcher.do(SETTLE[0])
+    assert watcher.kind() is StepKind.STOCK
+    assert not stage.is_holding
+
+
+def test_an_own_decision_takes_the_panels_place_back(watcher: Table) -> None:
+    watcher.do(MERGE, *SETTLE[:2])
+    stage = watcher.stage
+    assert watcher.view.legal
+    assert watcher.panel.isVisible()
+    assert not stage.theatre.isVisible()
+    assert stage.bar.isVisible()
+    assert not stage.is_holding
+
+
+def test_with_room_for_both_the_theatre_stays_above_the_decision(qtbot: QtBot) -> None:
+    table = Table(qtbot, 0, stories.tied(EDITION_2008))
+    table.stage.set_room(LARGE_PX)
+    table.do(MERGE)
+    assert table.stage.theatre.isVisible()
+    assert table.panel.isVisible()
+    assert not table.stage.is_holding
+    assert table.stage.window().focusWidget() is not table.stage.theatre.next_button
+
+
+def test_after_an_own_decision_it_goes_on_where_it_was(watcher: Table) -> None:
+    watcher.do(MERGE, *SETTLE)
+    stage = watcher.stage
+    assert stage.theatre.isVisible()
+    assert watcher.kind() is StepKind.STOCK
+    stage.play_on()
+    assert watcher.kind() is StepKind.RESULT
+    stage.play_on()
+    assert not stage.theatre.isVisible()
+    assert watcher.held == [True, False, True, False]
+    assert stage.bar.isVisible()
+
+
+def test_at_instant_speed_only_the_bar_appears(watcher: Table) -> None:
+    watcher.do(MERGE, step_ms=0)
+    stage = watcher.stage
+    assert not stage.theatre.isVisible()
+    assert watcher.panel.isVisible()
+    assert stage.bar.isVisible()
+    assert watcher.held == []
+    QTest.mouseClick(stage.bar.open_button, Qt.MouseButton.LeftButton)
+    assert stage.theatre.isVisible()
+    assert watcher.kind() is StepKind.SIZES
+
+
+def test_what_was_skipped_does_not_come_back_by_itself(watcher: Table) -> None:
+    watcher.do(MERGE)
+    stage = watcher.stage
+    QTest.keyClick(stage.theatre.next_button, Qt.Key.Key_Escape)
+    assert not stage.theatre.isVisible()
+    assert watcher.held == [True, False]
+    watcher.do(SETTLE[0])
+    assert not stage.theatre.isVisible()
+    assert stage.bar.isVisible()
+
+
+def test_a_reader_who_walks_is_not_walked_any_more(watcher: Table) -> None:
+    watcher.do(MERGE)
+    theatre = watcher.stage.theatre
+    QTest.keyClick(theatre.next_button, Qt.Key.Key_Right)
+    QTest.keyClick(theatre.next_button, Qt.Key.Key_Left)
+    assert watcher.kind() is StepKind.SIZES
+    assert watcher.held == [True]
+    for _ in range(4):
+        QTest.keyClick(theatre.next_button, Qt.Key.Key_Return)
+    assert watcher.held == [True, False], "nothing more would ever come"
+    watcher.do(SETTLE[0])
+    assert watcher.kind() is StepKind.STOCK
+
+
+def test_d_opens_and_closes_it_even_over_a_decision(qtbot: QtBot) -> None:
+    table = Table(qtbot, 0, stories.tied(EDITION_2008))
+    table.do(MERGE)
+    stage = table.stage
+    assert not stage.theatre.isVisible()
+    stage.bar.open_button.click()
+    assert stage.theatre.isVisible()
+    assert not table.panel.isVisible()
+    for _ in range(4):
+        stage.theatre.go_on()
+    assert stage.theatre.next_button.text() == "To your decision"
+    stage.theatre.go_on()
+    assert table.panel.isVisible()
+
+
+def test_the_bar_tells_every_step_in_a_sentence(qtbot: QtBot) -> None:
+    table = Table(qtbot, 0, stories.tied(EDITION_2008))
+    table.do(MERGE, step_ms=0)
+    bar = table.stage.bar
+
+    def text() -> str:
+        return bar.findChildren(QLabel)[1].text()
+
+    assert text() == "Bonuses for Imperial: Ana $4,500 and Bea $4,500."
+    QTest.mouseClick(bar.back_button, Qt.MouseButton.LeftButton)
+    assert text().endswith("Stockholders: Ana 3, Bea 3 and Carlos 1.")
+    for _ in range(2):
+        QTest.mouseClick(bar.back_button, Qt.MouseButton.LeftButton)
+    assert text() == "Ana merges Tower (6) and Imperial (5) with 6A."
+    assert not bar.back_button.isEnabled()
+
+
+def test_the_bar_goes_when_the_viewer_has_acted(qtbot: QtBot) -> None:
+    table = Table(qtbot, 0, stories.tied(EDITION_2008))
+    table.do(MERGE, *SETTLE, step_ms=0)
+    assert table.stage.bar.isVisible()
+    table.do(stories.BUY_NOTHING, step_ms=0)
+    assert not table.stage.bar.isVisible()
+
+
+def test_an_old_merger_is_opened_again_by_its_event(qtbot: QtBot) -> None:
+    table = Table(qtbot, 0, stories.tied(EDITION_2008))
+    told = table.do(MERGE, *SETTLE, stories.BUY_NOTHING, step_ms=0)
+    opening = next(event for event in told if isinstance(event, MergerBegan))
+    table.stage.open_story(opening)
+    assert table.stage.theatre.isVisible()
+    assert table.kind() is StepKind.SIZES
+    with qtbot.waitSignal(table.stage.left):
+        table.stage.theatre.closed.emit()
+
+
+def test_showing_a_game_anew_closes_it_and_keeps_the_bar(watcher: Table) -> None:
+    told = watcher.do(MERGE)
+    watcher.stage.show_events(told, watcher.view, NAMES[:3])
+    assert not watcher.stage.theatre.isVisible()
+    assert watcher.stage.bar.isVisible()
+    assert watcher.held == [True, False]

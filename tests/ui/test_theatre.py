@@ -1,0 +1,334 @@
+"""The theatre walks a merger and the final account so that every dollar can be followed."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from acquire_desktop.engine.actions import ChooseSurvivor
+from acquire_desktop.engine.board import TILE_NAMES
+from acquire_desktop.engine.editions import CLASSIC_2023, EDITIONS
+from acquire_desktop.engine.events import BonusPaid, Event, GameEnded, MarketDrawn
+from acquire_desktop.engine.position import position
+from acquire_desktop.ui import languages, theme
+from acquire_desktop.ui.event_words import Words
+from acquire_desktop.ui.theatre.parts import MarketTile
+from acquire_desktop.ui.theatre.story import StepKind, recent_merger
+from acquire_desktop.ui.theatre.theatre import Theatre
+from tests.ui import stories
+from tests.ui.stories import EMPTY_LINE, place, play, story_of, words_of
+
+LONG_NAMES = ("W" * 24, "Carlos Eduardo Oliveira", "ダイスケ", "<b>Eve</b> & Co", "M" * 24, "x")
+WIDTH_PX = 626
+"""The width of the right column in the smallest window."""
+
+
+@pytest.fixture(autouse=True)
+def english(qapp: QApplication) -> Iterator[None]:
+    """Begin and leave every test in English by day."""
+    languages.install_language(qapp, "en")
+    theme.apply_theme(qapp, "light")
+    yield
+    languages.install_language(qapp, "en")
+
+
+def theatre_of(qtbot: QtBot, events: Sequence[Event], words: Words) -> Theatre:
+    made = Theatre()
+    qtbot.addWidget(made)
+    made.resize(640, made.sizeHint().height())
+    made.show_story(story_of(events), words, 0)
+    made.show()
+    return made
+
+
+def go_to(theatre: Theatre, kind: StepKind, number: int = 0) -> list[str]:
+    """Click the number of the step of a kind and return all that is to be read."""
+    assert theatre.story is not None
+    steps = [at for at, step in enumerate(theatre.story.steps) if step.kind is kind]
+    QTest.mouseClick(theatre.rail.buttons[steps[number]], Qt.MouseButton.LeftButton)
+    return read(theatre)
+
+
+def read(theatre: Theatre) -> list[str]:
+    return [label.text() for label in theatre.findChildren(QLabel) if label.isVisible()]
+
+
+def step_kinds(theatre: Theatre) -> list[StepKind]:
+    assert theatre.story is not None
+    return [step.kind for step in theatre.story.steps]
+
+
+@pytest.mark.parametrize(
+    ("edition", "sums", "amounts"),
+    [
+        (
+            "2023-tycoon",
+            [
+                "Primary and secondary bonus: $7,000 + $5,000 = $12,000",
+                "$12,000 ÷ 2 = $6,000 each",
+                "Tertiary bonus: $3,500",
+            ],
+            ["+$6,000", "+$6,000", "+$3,500"],
+        ),
+        (
+            "2023-classic",
+            [
+                "Primary and secondary bonus: $7,000 + $3,500 = $10,500",
+                "$10,500 ÷ 2 = $5,250, rounded up to $5,300 each",
+                "No bonus for Carlos.",
+            ],
+            ["+$5,300", "+$5,300"],
+        ),
+        (
+            "2008",
+            [
+                "Primary and secondary bonus: $6,000 + $3,000 = $9,000",
+                "$9,000 ÷ 2 = $4,500 each",
+                "No bonus for Carlos.",
+            ],
+            ["+$4,500", "+$4,500"],
+        ),
+    ],
+)
+def test_a_tie_for_the_most_stock_adds_up_before_the_eyes(
+    qtbot: QtBot, edition: str, sums: list[str], amounts: list[str]
+) -> None:
+    """Rule: en-2023, "A Tie"; en-2008, "Steps for performing a merger", 3."""
+    theatre = theatre_of(qtbot, stories.tie(edition), words_of(edition))
+    shown = go_to(theatre, StepKind.BONUSES)
+    assert "Ana and Bea tie for the most." in shown
+    assert [text for text in shown if text in sums] == sums
+    assert [text for text in shown if text.startswith("+")] == amounts
+
+
+def test_the_merging_tile_is_shown_and_not_counted(qtbot: QtBot) -> None:
+    theatre = theatre_of(qtbot, stories.tie("2008"), words_of("2008"))
+    shown = read(theatre)
+    assert "Which chain is the largest?" in shown
+    assert {"Tower", "6 tiles", "Imperial", "5 tiles", "placed, not counted"} <= set(shown)
+
+
+def test_the_largest_chain_survives_and_its_new_size_is_a_sum(qtbot: QtBot) -> None:
+    theatre = theatre_of(qtbot, stories.tie("2008"), words_of("2008"))
+    shown = go_to(theatre, StepKind.SURVIVOR)
+    assert "Tower survives" in shown
+    assert "Tower has the most tiles, so it survives and takes over the rest." in shown
+    assert "6 + 5 + 1 = 12" in shown
+
+
+def test_equal_chains_are_decided_by_the_mergemaker(qtbot: QtBot) -> None:
+    board = ["TTT.III.....", *[EMPTY_LINE] * 8]
+    state = position(CLASSIC_2023, board, cash=[6000] * 3, hands=["4A"])
+    state, told = play(state, place("4A"))
+    theatre = theatre_of(qtbot, told, words_of("2023-classic"))
+    shown = go_to(theatre, StepKind.SURVIVOR)
+    assert "Which chain survives?" in shown
+    sentence = "Tower and Imperial are equal with 3 tiles each. Ana placed the tile and chooses."
+    assert sentence in shown
+    told += play(state, ChooseSurvivor(6))[1]
+    theatre.show_story(story_of(told), words_of("2023-classic"))
+    assert "Imperial survives" in read(theatre)
+    assert any(text.endswith("Ana placed the tile and chose Imperial.") for text in read(theatre))
+
+
+def test_everybodys_decision_is_shown_as_it_was_taken(qtbot: QtBot) -> None:
+    theatre = theatre_of(qtbot, stories.tie("2008"), words_of("2008"))
+    shown = go_to(theatre, StepKind.STOCK)
+    assert {"3 × $600", "+$1,800", "2 for 1"} <= set(shown)
+    result = go_to(theatre, StepKind.RESULT)
+    assert any("Tower has 12 tiles and is safe" in text for text in result)
+    assert "+$6,300" in result  # Bea: $4,500 bonus and $1,800 for stock
+
+
+def test_who_still_has_to_decide_is_named(qtbot: QtBot) -> None:
+    theatre = theatre_of(qtbot, stories.tie("2008", is_settled=False), words_of("2008"))
+    shown = go_to(theatre, StepKind.STOCK)
+    assert shown.count("decides now") == 1
+    assert shown.count("holds 3") == 2
+    assert not theatre.next_button.isEnabled()
+    assert StepKind.RESULT not in step_kinds(theatre)
+
+
+def test_the_tile_of_the_stock_market_is_shown_with_its_stocks(qtbot: QtBot) -> None:
+    """Rule: en-2023, "Playing a Two-Player Game"."""
+    told = stories.market()
+    drawn = next(event for event in told if isinstance(event, MarketDrawn))
+    theatre = theatre_of(qtbot, told, words_of("2023-classic", 2))
+    shown = go_to(theatre, StepKind.HOLDERS)
+    assert "Stock market" in shown
+    assert str(drawn.stocks) in shown
+    tiles = [tile.accessibleName() for tile in theatre.findChildren(MarketTile) if tile.isVisible()]
+    assert tiles == [TILE_NAMES[drawn.tile]]
+    assert any(text.startswith("The stock market drew") for text in shown)
+    if any(isinstance(event, BonusPaid) and event.seat is None for event in told):
+        bonuses = go_to(theatre, StepKind.BONUSES)
+        assert "The stock market's share stays in the bank." in bonuses
+
+
+def test_four_chains_are_settled_one_after_the_other(qtbot: QtBot) -> None:
+    theatre = theatre_of(qtbot, stories.four(), words_of("2023-classic", 4))
+    assert theatre.story is not None
+    names = [CLASSIC_2023.chains[each.chain].name for each in theatre.story.settlements]
+    assert names[0] == "Worldwide"
+    assert set(names[1:]) == {"Sackson", "Festival"}
+    chain_steps = [StepKind.HOLDERS, StepKind.BONUSES, StepKind.STOCK]
+    expected = [StepKind.SIZES, StepKind.SURVIVOR, *chain_steps * 3, StepKind.RESULT]
+    assert step_kinds(theatre) == expected
+    assert "5 + 4 + 2 + 2 + 1 = 14" in go_to(theatre, StepKind.SURVIVOR)
+    for number, name in enumerate(names):
+        assert f"Bonuses for {name}" in go_to(theatre, StepKind.BONUSES, number)
+
+
+def test_nobody_holding_stock_means_no_bonus(qtbot: QtBot) -> None:
+    theatre = theatre_of(qtbot, stories.nobody(), words_of("2023-classic"))
+    shown = go_to(theatre, StepKind.BONUSES)
+    assert "Nobody holds Tower stock: no bonus is paid." in shown
+    assert StepKind.STOCK not in step_kinds(theatre)
+
+
+@pytest.mark.parametrize(
+    ("edition", "players"), [("2023-tycoon", 3), ("2008", 3), ("2023-classic", 2)]
+)
+def test_the_final_account_adds_up_chain_by_chain(qtbot: QtBot, edition: str, players: int) -> None:
+    told = stories.account(edition, players)
+    ended = next(event for event in told if isinstance(event, GameEnded))
+    theatre = theatre_of(qtbot, told, words_of(edition, players))
+    assert step_kinds(theatre) == [StepKind.BEFORE, *[StepKind.CHAIN] * 4, StepKind.TOTALS]
+    assert theatre.story is not None
+    for seat, total in enumerate(ended.totals):
+        came = sum(e.bonus_of(seat) + e.sold_by(seat) for e in theatre.story.settlements)
+        assert (5200, 300, 4100)[seat] + came == total
+    shown = go_to(theatre, StepKind.TOTALS)
+    assert {f"${total:,}" for total in ended.totals} <= set(shown)
+    assert "7 × $1,200 = $8,400" in go_to(theatre, StepKind.CHAIN, 3)
+
+
+def test_it_is_walked_by_keys_and_left_with_escape(qtbot: QtBot) -> None:
+    theatre = theatre_of(qtbot, stories.tie("2008"), words_of("2008"))
+    theatre.next_button.setFocus()
+    QTest.keyClick(theatre.next_button, Qt.Key.Key_Right)
+    QTest.keyClick(theatre.next_button, Qt.Key.Key_Return)
+    assert theatre.position == 2
+    QTest.keyClick(theatre.next_button, Qt.Key.Key_Left)
+    assert theatre.position == 1
+    with qtbot.waitSignal(theatre.closed):
+        QTest.keyClick(theatre.next_button, Qt.Key.Key_Escape)
+    QTest.keyClick(theatre.rail.buttons[4], Qt.Key.Key_Return)
+    assert theatre.position == 4
+    QTest.keyClick(theatre.rail.buttons[4], Qt.Key.Key_Left)
+    assert theatre.position == 3
+
+
+def test_it_is_walked_by_mouse_and_the_last_step_ends_it(qtbot: QtBot) -> None:
+    theatre = theatre_of(qtbot, stories.tie("2008"), words_of("2008"))
+    left = Qt.MouseButton.LeftButton
+    for step in range(1, 6):
+        QTest.mouseClick(theatre.next_button, left)
+        assert theatre.position == step
+    assert theatre.next_button.text() == "Done"
+    QTest.mouseClick(theatre.back_button, left)
+    assert theatre.position == 4
+    QTest.mouseClick(theatre.next_button, left)
+    with qtbot.waitSignal(theatre.closed):
+        QTest.mouseClick(theatre.next_button, left)
+
+
+def test_a_held_enter_does_not_run_through_the_steps(qtbot: QtBot) -> None:
+    theatre = theatre_of(qtbot, stories.tie("2008"), words_of("2008"))
+    for is_repeat in (False, True, True):
+        QTest.simulateEvent(
+            theatre.next_button, True, int(Qt.Key.Key_Return), Qt.KeyboardModifier.NoModifier,
+            "", is_repeat, -1,
+        )  # fmt: skip
+    assert theatre.position == 1
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "pt_BR"])
+@pytest.mark.parametrize("name", ["tie", "market", "four", "account", "account of two"])
+def test_no_page_is_wider_than_the_column(
+    qtbot: QtBot, qapp: QApplication, language: str, name: str
+) -> None:
+    languages.install_language(qapp, language)
+    events, edition, players = {
+        "tie": (stories.tie("2023-tycoon"), "2023-tycoon", 3),
+        "market": (stories.market(), "2023-classic", 2),
+        "four": (stories.four(), "2023-classic", 4),
+        "account": (stories.account("2023-tycoon"), "2023-tycoon", 3),
+        "account of two": (stories.account("2023-classic", 2), "2023-classic", 2),
+    }[name]
+    words = replace(words_of(edition, players), names=LONG_NAMES[:players])
+    theatre = theatre_of(qtbot, events, words)
+    theatre.resize(WIDTH_PX, theatre.height())
+    assert theatre.minimumSizeHint().width() <= WIDTH_PX
+    for _ in step_kinds(theatre):
+        page = theatre.page
+        assert page is not None
+        assert page.minimumSizeHint().width() <= theatre.width() - 34, read(theatre)
+        theatre.show_next()
+
+
+@pytest.mark.parametrize("name", ["tie", "market", "four"])
+@pytest.mark.parametrize("language", ["en", "ja", "pt_BR"])
+def test_no_page_of_a_merger_needs_to_be_scrolled(
+    qtbot: QtBot, qapp: QApplication, language: str, name: str
+) -> None:
+    languages.install_language(qapp, language)
+    events, edition, players = {
+        "tie": (stories.tie("2023-tycoon"), "2023-tycoon", 3),
+        "market": (stories.market(), "2023-classic", 2),
+        "four": (stories.four(), "2023-classic", 4),
+    }[name]
+    theatre = theatre_of(qtbot, events, words_of(edition, players))
+    for _ in step_kinds(theatre):
+        QApplication.processEvents()
+        assert theatre.scroll_bar.maximum() == 0, read(theatre)
+        theatre.show_next()
+
+
+def test_names_are_shown_as_they_are(qtbot: QtBot) -> None:
+    words = Words(EDITIONS["2008"], ("<b>Eve</b> & Co", "Bea", "Cara"))
+    theatre = theatre_of(qtbot, stories.tie("2008"), words)
+    assert "<b>Eve</b> & Co" in go_to(theatre, StepKind.HOLDERS)
+    labels = theatre.findChildren(QLabel)
+    plain = Qt.TextFormat.PlainText
+    assert all(label.textFormat() == plain for label in labels if label.text())
+
+
+def test_the_language_changes_in_the_middle(qtbot: QtBot, qapp: QApplication) -> None:
+    theatre = theatre_of(qtbot, stories.tie("2023-tycoon"), words_of("2023-tycoon"))
+    go_to(theatre, StepKind.BONUSES)
+    seen = set()
+    for language in ("en", "ja", "pt_BR"):
+        languages.install_language(qapp, language)
+        QApplication.processEvents()
+        seen.add(theatre.next_button.text())
+        text = " ".join(read(theatre))
+        assert ("$6.000" if language == "pt_BR" else "$6,000") in text
+    assert len(seen) == 3
+
+
+def test_the_look_changes_in_the_middle(qtbot: QtBot, qapp: QApplication) -> None:
+    theatre = theatre_of(qtbot, stories.four(), words_of("2023-classic", 4))
+    for look in ("dark", "light"):
+        theme.apply_theme(qapp, look)
+        QApplication.processEvents()
+        theatre.grab()
+    theme.set_text_scale(qapp, 150)
+    QApplication.processEvents()
+    assert theatre.rail.buttons[0].height() == theme.scaled(theme.TARGET_PX)
+    theme.set_text_scale(qapp, 100)
+
+
+def test_a_merger_is_recent_until_the_viewer_acts() -> None:
+    told = stories.tie("2008")
+    at = recent_merger(told, 0)
+    assert at is not None
+    state, _ = play(stories.tied(EDITIONS["2008"]), place("6A"))
+    state, settled = stories.keep_all(state)
+    _, bought = play(state, stories.BUY_NOTHING)
+    assert recent_merger(told + settled + bought, 0) is None
+    assert recent_merger(told + settled + bought, 1) == at

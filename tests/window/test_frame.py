@@ -1,0 +1,271 @@
+"""Round the table: pace keys, recap, taking back, the cover, the compact column, the start page."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from acquire_desktop.engine.decisions import TilePlacement
+from acquire_desktop.engine.events import StockBought, TilePlaced
+from acquire_desktop.engine.observation import Holdings
+from acquire_desktop.storage.folders import user_folders
+from acquire_desktop.storage.recent import read_recent, remember_file
+from acquire_desktop.storage.settings import load_settings
+from acquire_desktop.ui.main_window import MainWindow
+from tests.window.table import (
+    QUIET,
+    button,
+    choice_of,
+    click,
+    open_window,
+    press,
+    wait_for_turn,
+)
+from tests.window.test_whole_games import decide_by_keys
+
+STEPPING = replace(QUIET, computer_speed="step")
+WAIT_MS = 20_000
+
+
+def end_turn(window: MainWindow) -> None:
+    """Decide by keys until a computer or another person does."""
+    while window.session.awaits_human:
+        decide_by_keys(window)
+
+
+def leave_window(window: MainWindow) -> None:
+    """Do what the system does when another program gets the keyboard."""
+    assert window.isVisible()
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    app.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
+
+
+def test_in_steps_nothing_happens_until_space(qtbot: QtBot) -> None:
+    with open_window(qtbot, STEPPING) as window:
+        window.start_game(choice_of(1, 2, seed="steps"))
+        wait_to_step(qtbot, window)
+        ply = window.session.view.ply
+        assert window.frame.pace_control.state.text() == "Space: next action"
+        press(window, Qt.Key.Key_Space)
+        qtbot.waitUntil(lambda: window.session.view.ply == ply + 1, timeout=WAIT_MS)
+
+
+def wait_to_step(qtbot: QtBot, window: MainWindow) -> None:
+    """End the own turn if it is one, and wait until a computer's action is held."""
+    end_turn(window)
+    pace = window.session.computer_turns.pace
+    qtbot.waitUntil(lambda: pace.is_waiting, timeout=WAIT_MS)
+
+
+@pytest.mark.parametrize("speed", ["slow", "step"])
+def test_end_skips_to_my_turn(qtbot: QtBot, speed: str) -> None:
+    with open_window(qtbot, replace(QUIET, computer_speed=speed)) as window:
+        window.start_game(choice_of(1, 2, seed="skip"))
+        end_turn(window)
+        window.menus.actions["skip"].trigger()
+        assert wait_for_turn(qtbot, window)
+        assert not window.menus.actions["skip"].isEnabled()
+
+
+def test_escape_pauses_and_goes_on(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.start_game(choice_of(1, 2, seed="pause"))
+        end_turn(window)
+        pace = window.session.computer_turns.pace
+        press(window, Qt.Key.Key_Escape)
+        assert pace.is_paused
+        assert window.menus.actions["pause"].isChecked()
+        qtbot.waitUntil(lambda: pace.is_waiting, timeout=WAIT_MS)
+        assert window.frame.pace_control.state.text() == "Paused"
+        press(window, Qt.Key.Key_Escape)
+        assert wait_for_turn(qtbot, window)
+
+
+def test_space_hurries_only_while_it_is_held(qtbot: QtBot) -> None:
+    with open_window(qtbot, replace(QUIET, computer_speed="slow")) as window:
+        window.start_game(choice_of(1, 2, seed="hurry"))
+        end_turn(window)
+        ply = window.session.view.ply
+        page = window.game_page
+        QTest.keyPress(page.board, Qt.Key.Key_Space)
+        qtbot.waitUntil(lambda: window.session.view.ply > ply, timeout=WAIT_MS)
+        QTest.keyRelease(page.board, Qt.Key.Key_Space)
+        assert page.board.hasFocus() or window.focusWidget() is page.board
+
+
+def test_the_speed_is_remembered(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.menus.actions["speed_step"].trigger()
+        assert window.frame.pace_control.speed.text() == "Step by step"
+    assert load_settings(user_folders().settings).computer_speed == "step"
+
+
+def test_after_a_round_the_recap_lists_all_and_enter_shows_a_tile_again(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.start_game(choice_of(1, 3, seed="recap"))
+        end_turn(window)
+        wait_for_turn(qtbot, window)
+        steps = window.session.events_by_step()
+        events = [event for step in steps for event in step]
+        others = [e for e in events if isinstance(e, TilePlaced | StockBought) and e.seat]
+        page = window.game_page
+        assert len(page.recap.chips) >= len(others) >= 6
+        chip = next(chip for chip in page.recap.chips if chip.moment.tiles)
+        chip.setFocus()
+        QTest.keyClick(chip, Qt.Key.Key_Return)
+        assert page.board._scene.highlight.tiles == chip.moment.tiles
+        press(window, Qt.Key.Key_1)
+        assert not page.board._scene.highlight.tiles
+
+
+def test_undo_beside_the_phase_bar_says_why_it_does_not_go(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.start_game(choice_of(1, 2, seed="undo"))
+        wait_for_turn(qtbot, window)
+        before = window.session.view
+        buttons = window.game_page.turn_buttons
+        assert isinstance(before.decision, TilePlacement)
+        decide_by_keys(window)
+        click(buttons.undo)
+        assert window.session.view == before
+        end_turn(window)
+        assert not buttons.undo.isEnabled()
+        assert "drawn" in buttons.undo.toolTip()
+        wait_for_turn(qtbot, window)
+        assert "Another player acted last" in buttons.restart.toolTip()
+
+
+def test_leaving_the_window_covers_a_hot_seat_at_once(qtbot: QtBot) -> None:
+    """Rule: rules document, section 4: hands are hidden from everybody else."""
+    with open_window(qtbot) as window:
+        window.start_game(choice_of(2, 1, seed="cover", holdings=Holdings.HIDDEN))
+        qtbot.wait(550)
+        press(window, Qt.Key.Key_Return)
+        page, session = window.game_page, window.session
+        assert session.awaits_human
+        own = [str(page.holdings_model.index(0, column).data()) for column in range(10)]
+        assert "$6,000" in own
+        leave_window(window)
+        assert all(place.effect is None for place in page.hand.places)
+        shown = [str(page.holdings_model.index(0, column).data()) for column in range(10)]
+        assert shown[-1] == shown[-2] == "?"
+        assert not any("yours" in page.board.cell_text(tile) for tile in range(108))
+        assert page.show_again.isVisible()
+        page.show_again.click()
+        assert session.awaits_human
+        assert not page.show_again.isVisible()
+
+
+def test_leaving_the_window_covers_nothing_in_solo_unless_wanted(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.start_game(choice_of(1, 2, seed="solo"))
+        wait_for_turn(qtbot, window)
+        leave_window(window)
+        assert window.session.awaits_human
+        window.menus.actions["cover_always"].trigger()
+        leave_window(window)
+        assert window.session.is_covered
+        assert load_settings(user_folders().settings).cover == "always"
+
+
+def test_enter_held_through_a_handover_opens_nothing(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.start_game(choice_of(3, 0, seed="held"))
+        assert window.pages.currentWidget() is window.handover_page
+        for _ in range(5):
+            press(window, Qt.Key.Key_Return)
+        assert window.session.screen.handover_to is not None
+        assert not window.game_page.hand.isVisible()
+
+
+@pytest.mark.parametrize(("width", "height", "scale"), [(1280, 720, 125), (1920, 1080, 200)])
+@pytest.mark.parametrize("language", ["en", "ja", "pt_BR"])
+def test_six_players_fit_at_large_text(
+    qtbot: QtBot, width: int, height: int, scale: int, language: str
+) -> None:
+    with open_window(qtbot, replace(QUIET, text_scale=scale, language=language)) as window:
+        window.resize(width, height)
+        window.start_game(choice_of(1, 5, seed="six", edition="2023-tycoon"))
+        page = window.game_page
+        for _ in range(4):
+            wait_for_turn(qtbot, window)
+            QApplication.processEvents()
+            column = page.column
+            assert window.size().width() == width
+            assert page.minimumSizeHint().width() <= width
+            assert page.holdings.columnViewportPosition(8) < page.holdings.viewport().width()
+            assert not column.horizontalScrollBar().maximum()
+            assert page.holdings.isVisible()
+            assert not page.holdings.verticalScrollBar().maximum()
+            decide_by_keys(window)
+        assert page.column.is_compact
+
+
+def test_enter_on_a_fresh_start_page_starts_the_quick_game_it_names(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        texts = window.start_page._quick.accessibleDescription()
+        assert texts == "4 players, 2023 Classic, open holdings"
+        QTest.keyClick(window.start_page, Qt.Key.Key_Return)
+        assert window.session.has_game
+        assert len(window.session.players) == 4
+
+
+def test_continue_tells_my_place_and_a_recent_game_has_its_picture(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.start_game(choice_of(1, 2, seed="place"))
+        end_turn(window)
+        wait_for_turn(qtbot, window)
+        window.show_start()
+        assert ", you are " in window.start_page._continue.accessibleDescription()
+        recent = window.start_page._recent_list
+        with qtbot.waitSignal(recent._thumbnails.changed, timeout=WAIT_MS):
+            recent.repaint()
+        game = recent.item(0).data(Qt.ItemDataRole.UserRole)
+        picture = recent._thumbnails.picture((game.path, game.saved_at), 54, 1.0)
+        assert picture is not None
+        assert picture.width() == 72
+
+
+def test_a_recent_file_that_is_gone_is_named_and_can_be_removed(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    remember_file(user_folders(), tmp_path / "gone.acquire")
+    with open_window(qtbot) as window:
+        recent = window.start_page._recent_list
+        game = recent.item(0).data(Qt.ItemDataRole.UserRole)
+        assert not game.available
+        recent.game_chosen.emit(game)
+        assert "gone.acquire" in window.message_bar.accessibleName()
+        click(button(window.message_bar, "Remove from the list"))
+        assert not read_recent(user_folders()).files
+        assert recent.count() == 0
+
+
+def test_an_open_message_and_a_handover_follow_the_language(qtbot: QtBot, tmp_path: Path) -> None:
+    with open_window(qtbot) as window:
+        window.start_game(choice_of(3, 0, seed="words"))
+        qtbot.wait(550)
+        press(window, Qt.Key.Key_Return)
+        end_turn(window)
+        window.open_file(tmp_path / "none.acquire")
+        english = window.message_bar.accessibleName(), window.handover_page._recap.text()
+        window.menus.actions["language_ja"].trigger()
+        QApplication.processEvents()
+        japanese = window.message_bar.accessibleName(), window.handover_page._recap.text()
+        assert all(before != after for before, after in zip(english, japanese, strict=True))
+        window.menus.actions["language_en"].trigger()
+
+
+def test_escape_leaves_the_full_screen(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.start_game(choice_of(1, 2))
+        wait_for_turn(qtbot, window)
+        window.menus.actions["full_screen"].trigger()
+        assert window.isFullScreen()
+        press(window, Qt.Key.Key_Escape)
+        assert not window.isFullScreen()

@@ -1,0 +1,109 @@
+"""Mergers are opened again from the log, by mouse and by keys, in the real window."""
+
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from acquire_desktop.engine.decisions import StockDisposal
+from acquire_desktop.engine.events import MergerBegan
+from acquire_desktop.engine.observation import Holdings
+from acquire_desktop.ui.main_window import MainWindow
+from acquire_desktop.ui.theatre.log_chip import chip_rect
+from tests.screenshots import games
+from tests.screenshots.games import game_at
+from tests.window.table import open_window, press
+
+
+def merger_line(window: MainWindow) -> QModelIndex:
+    """Return the last line of the log that tells of a merger, scrolled into view."""
+    model, log = window.game_page.log_model, window.game_page.log
+    for row in reversed(range(model.rowCount())):
+        if isinstance(model.line(row).story, MergerBegan):
+            log.show_row(row)
+            QApplication.processEvents()
+            return model.index(row)
+    raise AssertionError("no merger in the log")
+
+
+def is_looking_back(window: MainWindow) -> bool:
+    return window.game_page.look.is_on
+
+
+def test_a_chip_in_the_log_opens_the_merger(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.session.open(game_at("2023-classic", 4, "shot-0", games.is_merger))
+        page = window.game_page
+        assert isinstance(window.session.view.decision, StockDisposal)
+        assert page.stage.bar.isVisible()
+        assert page.panel.isVisible()
+        index = merger_line(window)
+        viewport = page.log.viewport()
+        left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        QTest.mouseClick(viewport, left, none, page.log.visualRect(index).topLeft())
+        assert is_looking_back(window)
+        assert not page.stage.theatre.isVisible()
+        index = merger_line(window)
+        chip = chip_rect(page.log.visualRect(index), page.log_model.line(index.row()))
+        QTest.mouseClick(viewport, left, none, chip.center())
+        assert not is_looking_back(window)
+        assert page.stage.theatre.isVisible()
+        press(window, Qt.Key.Key_Right)
+        press(window, Qt.Key.Key_Return)
+        assert page.stage.theatre.position == 2
+        press(window, Qt.Key.Key_Escape)
+        assert page.panel.isVisible()
+        assert window.focusWidget() is page.board
+
+
+def test_d_on_a_line_of_the_log_or_anywhere_opens_the_merger(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.session.open(game_at("2023-classic", 4, "shot-0", games.is_merger))
+        page = window.game_page
+        press(window, Qt.Key.Key_D)
+        assert page.stage.theatre.isVisible()
+        press(window, Qt.Key.Key_D)
+        assert not page.stage.theatre.isVisible()
+        page.log.setCurrentIndex(merger_line(window))
+        page.log.setFocus()
+        press(window, Qt.Key.Key_D)
+        assert page.stage.theatre.isVisible()
+
+
+def test_a_decision_that_waits_is_still_made_with_its_keys(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.session.open(game_at("2023-classic", 4, "shot-0", games.is_merger))
+        ply = window.session.view.ply
+        press(window, Qt.Key.Key_D)
+        press(window, Qt.Key.Key_Escape)
+        press(window, Qt.Key.Key_S)
+        window.game_page.panel.confirm()
+        assert window.session.view.ply > ply
+
+
+def test_hidden_holdings_show_what_the_merger_reveals_and_no_more(qtbot: QtBot) -> None:
+    """Rule: rules document, section 4: stock of an acquired chain is shown when it is settled."""
+    with open_window(qtbot) as window:
+        loaded = game_at("2023-classic", 4, "shot-0", games.is_merger, holdings=Holdings.HIDDEN)
+        window.session.open(loaded)
+        stage = window.game_page.stage
+        stage.open_recent()
+        story = stage.theatre.story
+        assert story is not None
+        settlement = story.settlements[-1]
+        view = window.session.view
+        held = tuple(row[settlement.chain] for row in view.stocks)
+        assert settlement.began.stocks == held
+
+
+def test_the_final_account_is_walked_from_the_result(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.session.open(game_at("2023-classic", 3, "shot-4", games.is_over))
+        page = window.result_page
+        assert window.pages.currentWidget() is page
+        QTest.mouseClick(page.walk_button, Qt.MouseButton.LeftButton)
+        assert page.theatre.isVisible()
+        press(window, Qt.Key.Key_Right)
+        assert page.theatre.position == 1
+        press(window, Qt.Key.Key_Escape)
+        assert page.table.isVisible()
