@@ -173,10 +173,11 @@ def compile_translations() -> None:
 
 
 def compile_kernel() -> None:
-    """Compile the rules kernel when its sources are newer; without it Python runs them, slower."""
-    engine = ROOT / "acquire_desktop" / "engine"
+    """Compile rules and search when their sources are newer; else Python runs them, slower."""
+    package = ROOT / "acquire_desktop"
+    engine = package / "engine"
     builder = ROOT / "packaging" / "build_kernel.py"
-    sources = [builder, engine / "kernel.pxd", *engine.glob("*.py")]
+    sources = [builder, *package.glob("*/*.pxd"), *engine.glob("*.py"), *package.glob("ai/*.py")]
     tried = VENV / "kernel.tried"
     if tried.exists() and tried.stat().st_mtime > max(path.stat().st_mtime for path in sources):
         has_failed = tried.read_text("utf-8") == "failed"

@@ -2,7 +2,7 @@
 
 The modules named in ``acquire_desktop/engine/compiled.py`` are put one after the other into a
 single module, so that the C compiler sees all calls, with numbers in the place of the constants
-that name them; ``kernel.pxd`` tells Cython the C types. The result holds a hash of its sources.
+that name them; the ``.pxd`` files tell Cython the C types. The result holds a hash of its sources.
 """
 
 import ast
@@ -24,6 +24,8 @@ sys.path.insert(0, str(ROOT))
 with warnings.catch_warnings(action="ignore"):  # of a kernel that is to be compiled anew
     from acquire_desktop.engine import compiled
 
+EXTENSION = f"{compiled.PACKAGE}.{compiled.EXTENSION}"
+SOURCES = ROOT / compiled.PACKAGE
 DIRECTIVES = {
     "language_level": 3,
     "boundscheck": False,
@@ -47,8 +49,7 @@ def suffix() -> str:
 
 def target(folder: Path) -> Path:
     """Return where the compiled kernel goes in a checkout or an unpacked package."""
-    package = folder.joinpath(*compiled.PACKAGE.split("."))
-    return package / f"{compiled.EXTENSION}{suffix()}"
+    return folder.joinpath(*EXTENSION.split(".")).with_suffix(suffix())
 
 
 def importable(name: str) -> bool:
@@ -107,25 +108,25 @@ def build(folder: Path) -> Path:
 
 def compile_in(scratch: Path) -> Path:
     """Write the one module into a scratch folder and compile it there."""
-    package = scratch.joinpath(*compiled.PACKAGE.split("."))
-    package.mkdir(parents=True)
-    for level in (package, package.parent):
+    path = scratch.joinpath(*EXTENSION.split(".")).with_suffix(".py")
+    path.parent.mkdir(parents=True)
+    for level in (path.parent, path.parent.parent):
         (level / "__init__.py").touch()
-    path = package / f"{compiled.EXTENSION}.py"
     path.write_text(one_module(), "utf-8")
-    shutil.copyfile(Path(compiled.__file__).with_name("kernel.pxd"), path.with_suffix(".pxd"))
+    declarations = [(SOURCES / name).read_text("utf-8") for name in compiled.DECLARATIONS]
+    path.with_suffix(".pxd").write_text("\n".join(declarations), "utf-8")
     setup = scratch / "setup.py"
     setup.write_text(
         "from Cython.Build import cythonize\n"
         "from setuptools import Extension, setup\n"
-        f"extension = Extension({f'{compiled.PACKAGE}.{compiled.EXTENSION}'!r}, "
+        f"extension = Extension({EXTENSION!r}, "
         f"[{str(path.relative_to(scratch))!r}], extra_compile_args={compiler_options()!r})\n"
         f"setup(ext_modules=cythonize([extension], compiler_directives={DIRECTIVES!r}))\n",
         "utf-8",
     )
     command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
     done = subprocess.run(command, cwd=scratch, capture_output=True, text=True, check=False)
-    made = package / f"{compiled.EXTENSION}{suffix()}"
+    made = path.with_suffix(suffix())
     if done.returncode or not made.exists():
         raise BuildError(f"the compiler says:\n{done.stdout}{done.stderr}")
     return made
@@ -139,9 +140,11 @@ def compiler_options() -> list[str]:
 
 def one_module() -> str:
     """Return the text of the single module."""
-    folder = Path(compiled.__file__).parent
     modules = [*compiled.CONSTANTS, *compiled.MODULES]
-    trees = {name: ast.parse((folder / f"{name}.py").read_text("utf-8")) for name in modules}
+    trees = {
+        name: ast.parse(SOURCES.joinpath(*name.split(".")).with_suffix(".py").read_text("utf-8"))
+        for name in modules
+    }
     numbers: dict[str, int] = {}
     for name, tree in trees.items():
         numbers.update(whole_numbers(importlib.import_module(f"{compiled.PACKAGE}.{name}"), tree))
@@ -155,7 +158,8 @@ def one_module() -> str:
         body += Inliner(numbers).visit(trees[name]).body
     module = ast.unparse(ast.fix_missing_locations(ast.Module(body, [])))
     published = ", ".join(f"{name}={number}" for name, number in sorted(numbers.items()))
-    return f"{module}\nglobals().update({published})\nSOURCES = {compiled.sources_hash(folder)!r}\n"
+    sources = compiled.sources_hash(SOURCES)
+    return f"{module}\nglobals().update({published})\nSOURCES = {sources!r}\n"
 
 
 def whole_numbers(module: ModuleType, tree: ast.Module) -> Iterator[tuple[str, int]]:
@@ -199,8 +203,10 @@ class Inliner(ast.NodeTransformer):
 
     def visit_ImportFrom(self, node: ast.ImportFrom) -> ast.stmt | None:
         """Leave out imports of parts and of numbers."""
-        package, _, name = str(node.module).rpartition(".")
+        package, _, name = str(node.module).partition(".")
         if package == compiled.PACKAGE and name in compiled.MODULES:
+            return None
+        if package == "math":  # the declarations take these functions from C
             return None
         node.names = [alias for alias in node.names if alias.name not in self.numbers]
         return node if node.names else None

@@ -2537,12 +2537,36 @@
         <translation>コンピューター</translation>
     </message>
     <message>
+        <source>Easy</source>
+        <translation>やさしい</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>上級</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>むずかしい</translation>
+    </message>
+    <message>
         <source>Human</source>
         <translation>人間</translation>
     </message>
     <message>
         <source>Kind of player {seat}</source>
         <translation>プレイヤー{seat}の種類</translation>
+    </message>
+    <message>
+        <source>Level of player {seat}</source>
+        <translation>プレイヤー{seat}の強さ</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>達人</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>ふつう</translation>
     </message>
     <message>
         <source>Move down (Alt+Down)</source>
@@ -2559,6 +2583,10 @@
     <message>
         <source>Name of player {seat}</source>
         <translation>プレイヤー{seat}の名前</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>入門</translation>
     </message>
     <message>
         <source>Player {seat}</source>

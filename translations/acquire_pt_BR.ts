@@ -2558,12 +2558,36 @@
         <translation>Computador</translation>
     </message>
     <message>
+        <source>Easy</source>
+        <translation>Fácil</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Especialista</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difícil</translation>
+    </message>
+    <message>
         <source>Human</source>
         <translation>Humano</translation>
     </message>
     <message>
         <source>Kind of player {seat}</source>
         <translation>Tipo do jogador {seat}</translation>
+    </message>
+    <message>
+        <source>Level of player {seat}</source>
+        <translation>Nível do jogador {seat}</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Mestre</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Médio</translation>
     </message>
     <message>
         <source>Move down (Alt+Down)</source>
@@ -2580,6 +2604,10 @@
     <message>
         <source>Name of player {seat}</source>
         <translation>Nome do jogador {seat}</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Novato</translation>
     </message>
     <message>
         <source>Player {seat}</source>

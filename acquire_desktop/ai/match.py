@@ -5,13 +5,15 @@ import json
 import sys
 from collections.abc import Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
+from importlib import import_module
 from itertools import repeat
 from math import sqrt
 from multiprocessing import get_context
 from statistics import fmean, stdev
+from time import perf_counter
 
-from acquire_desktop.ai.players import PLAYERS
+from acquire_desktop.ai.players import NAMES, TREE, is_known, think
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import apply, new_game, observe
 from acquire_desktop.engine.record import SetupError, check_players, make_setup, random_word
@@ -47,36 +49,61 @@ class Standing:
     """The share of an average player."""
     dollars: float
     """Money at the end, on average."""
+    mean_ms: float
+    """Time for a decision between two or more actions, on average."""
+    p99_ms: float
+    """The time that 99 of 100 such decisions take at most."""
+    simulations: float
+    """Simulations or iterations for such a decision, on average."""
 
 
-DealResult = dict[str, tuple[float, float]]
-"""For one deal, by level: the share of games won and the dollars of one seat, on average."""
+@dataclass(slots=True)
+class Tally:
+    """What one level did in the games of one deal."""
+
+    shares: list[float] = field(default_factory=list)
+    """The share of each game that each of its seats won."""
+    dollars: list[int] = field(default_factory=list)
+    """Money at the end, by game and seat."""
+    seconds: list[float] = field(default_factory=list)
+    """Time taken by each decision between two or more actions."""
+    simulations: int = 0
+    """Simulations or iterations in all."""
 
 
-def play_game(levels: Sequence[str], edition: str, seed: str, choice_seed: str) -> State:
-    """Play one whole game and return its last state."""
+DealResult = dict[str, Tally]
+
+
+def play_game(
+    levels: Sequence[str], edition: str, seed: str, choice_seed: str, tallies: DealResult
+) -> State:
+    """Play one whole game, note how the levels thought, and return its last state."""
     state = new_game(make_setup(EDITIONS[edition], len(levels), seed))
     while not state.over:
         seat = state.seat
+        view = observe(state, seat)
         number = random_word(choice_seed, f"{state.ply}|{seat}")
-        action = PLAYERS[levels[seat]](observe(state, seat), number)
-        state = apply(state, action).state
+        began = perf_counter()
+        thought = think(levels[seat], view, number)
+        if len(view.legal) > 1:
+            tallies[levels[seat]].seconds.append(perf_counter() - began)
+            tallies[levels[seat]].simulations += thought.simulations
+        state = apply(state, thought.action).state
     return state
 
 
 def play_deal(match: Match, deal: int) -> DealResult:
     """Play one deal in every rotation of the seats."""
     seed = f"{match.seed}-{deal}"
-    shares: dict[str, list[float]] = {level: [] for level in match.seats}
-    dollars: dict[str, list[float]] = {level: [] for level in match.seats}
+    tallies: DealResult = {level: Tally() for level in match.seats}
     for turn in range(len(match.seats)):
         levels = match.seats[turn:] + match.seats[:turn]
-        totals = play_game(levels, match.edition, seed, f"{seed}|{turn}").game.totals
+        totals = play_game(levels, match.edition, seed, f"{seed}|{turn}", tallies).game.totals
         best = max(totals)
         for level, total in zip(levels, totals, strict=True):
-            shares[level].append((total == best) / totals.count(best))
-            dollars[level].append(total)
-    return {level: (fmean(shares[level]), fmean(dollars[level])) for level in shares}
+            tallies[level].shares.append((total == best) / totals.count(best))
+            tallies[level].dollars.append(total)
+    return tallies
 
 
 def play_match(match: Match, executor: Executor) -> list[Standing]:
@@ -87,10 +114,21 @@ def play_match(match: Match, executor: Executor) -> list[Standing]:
 
 
 def _standing(level: str, match: Match, results: Sequence[DealResult]) -> Standing:
-    wins = [result[level][0] for result in results]
+    wins = [fmean(result[level].shares) for result in results]
     margin = _NORMAL_95 * stdev(wins) / sqrt(len(wins)) if len(wins) > 1 else 1.0
-    dollars = fmean(result[level][1] for result in results)
-    return Standing(level, fmean(wins), margin, 1 / len(match.seats), dollars)
+    dollars = fmean(fmean(result[level].dollars) for result in results)
+    seconds = sorted(time for result in results for time in result[level].seconds)
+    simulations = sum(result[level].simulations for result in results)
+    return Standing(
+        level,
+        fmean(wins),
+        margin,
+        1 / len(match.seats),
+        dollars,
+        1000 * fmean(seconds),
+        1000 * seconds[int(0.99 * (len(seconds) - 1))],
+        simulations / len(seconds),
+    )
 
 
 def _report(match: Match, standings: Sequence[Standing]) -> str:
@@ -99,6 +137,7 @@ def _report(match: Match, standings: Sequence[Standing]) -> str:
     lines += [
         f"{s.level:>10}  wins {s.wins:6.1%} +-{s.margin:5.1%} (par {s.par:.1%})"
         f"  {s.dollars:9,.0f} dollars"
+        f"  {s.mean_ms:8.1f} ms (p99 {s.p99_ms:.1f})  {s.simulations:9,.0f} simulations"
         for s in standings
     ]
     return "\n".join(lines)
@@ -110,13 +149,18 @@ def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--deals", type=int, default=100, help="each is played in every rotation")
     parser.add_argument("--edition", choices=sorted(EDITIONS), default="2008")
     parser.add_argument("--seed", default="match")
-    parser.add_argument("--workers", type=int, default=None, help="processes; default: one a core")
+    parser.add_argument("--games", type=int, help="instead of deals: all rotations together")
+    parser.add_argument("--jobs", type=int, help="processes; default: one a core")
+    parser.add_argument("--scheduler", help="address of a Dask scheduler to play on")
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
     options = parser.parse_args(arguments)
     options.seats = tuple(options.seats.split(","))
-    unknown = sorted(set(options.seats) - set(PLAYERS))
+    unknown = sorted(name for name in set(options.seats) if not is_known(name))
     if unknown:
-        parser.error(f"no such level: {', '.join(unknown)}; there are {', '.join(PLAYERS)}")
+        known = ", ".join((*NAMES, f"{TREE}ITERATIONS"))
+        parser.error(f"no such level: {', '.join(unknown)}; there are {known}")
+    if options.games is not None:
+        options.deals = -(-options.games // len(options.seats))
     if options.deals < 1:
         parser.error("at least one deal is needed")
     try:
@@ -126,11 +170,20 @@ def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     return options
 
 
+def _executor(jobs: int | None, scheduler: str | None) -> Executor:
+    """Return where the games are played: processes here, or a cluster."""
+    if scheduler is None:
+        return ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+    client = import_module("distributed").Client(scheduler)
+    executor: Executor = client.get_executor()
+    return executor
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play a match from the command line and print its standings."""
     options = _arguments(arguments)
     match = Match(options.seats, options.edition, options.deals, options.seed)
-    with ProcessPoolExecutor(options.workers, mp_context=get_context("spawn")) as executor:
+    with _executor(options.jobs, options.scheduler) as executor:
         standings = play_match(match, executor)
     if options.json:
         text = json.dumps({**asdict(match), "standings": [asdict(s) for s in standings]})

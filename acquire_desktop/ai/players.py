@@ -1,36 +1,89 @@
-"""The computer players by the name of their level."""
+"""The computer players by name: the levels, and players for reference."""
 
 from collections.abc import Callable, Mapping
-from typing import Final, Protocol
+from dataclasses import replace
+from functools import partial
+from typing import Final
 
-from acquire_desktop.ai import greedy, random_player
+from acquire_desktop.ai import greedy, random_player, rules_player
 from acquire_desktop.ai.hurry import Hurried, in_peace
+from acquire_desktop.ai.impression import first_impression
+from acquire_desktop.ai.learned import learned_for
+from acquire_desktop.ai.levels import LEVELS
+from acquire_desktop.ai.thinking import Effort, Thought, search
+from acquire_desktop.ai.tree_kernel import EXPLORATION, Tree
 from acquire_desktop.engine.actions import Action
+from acquire_desktop.engine.codes import action_of
+from acquire_desktop.engine.game import resample
+from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.observation import View
 
-
-class Chooser(Protocol):
-    """Chooses a legal action from a view and a seed; ``hurried`` is asked while it searches."""
-
-    def __call__(self, view: View, seed: int, hurried: Hurried = in_peace) -> Action:
-        """Return the chosen action.
-
-        Raises:
-            ValueError: If the seat of the view decides nothing now.
-        """
-
-
-def _at_once(choose: Callable[[View, int], Action]) -> Chooser:
-    """Return a chooser that is done before anybody could hurry it."""
-
-    def chooser(view: View, seed: int, hurried: Hurried = in_peace) -> Action:  # noqa: ARG001
-        return choose(view, seed)
-
-    return chooser
-
+Chooser = Callable[[View, int], Action]
+"""Chooses a legal action from a view and a seed."""
 
 PLAYERS: Final[Mapping[str, Chooser]] = {
-    "greedy": _at_once(greedy.choose),
-    "random": _at_once(random_player.choose),
+    "greedy": greedy.choose,
+    "random": random_player.choose,
+    "newcomer": rules_player.choose_as_newcomer,
+    "rules": rules_player.choose,
+    **{
+        name: partial(first_impression, level)
+        for name, level in LEVELS.items()
+        if level.effort is None
+    },
 }
-"""Every level that can be asked for."""
+"""Everybody who plays without searching."""
+SEARCHERS: Final = tuple(name for name, level in LEVELS.items() if level.effort)
+"""The levels that search."""
+NAMES: Final = (*PLAYERS, *SEARCHERS)
+"""Everybody who can be asked for by a fixed name."""
+TREE: Final = "tree:"
+"""What the name of the reference tree search begins with; its iterations follow."""
+
+
+def is_known(name: str) -> bool:
+    """Tell whether there is a player of that name.
+
+    >>> is_known("expert"), is_known("tree:500"), is_known("tree:many")
+    (True, True, False)
+    """
+    return name in NAMES or (name.startswith(TREE) and name.removeprefix(TREE).isdecimal())
+
+
+def think(
+    name: str, view: View, seed: int, effort: Effort | None = None, hurried: Hurried = in_peace
+) -> Thought:
+    """Let a player decide.
+
+    Args:
+        name: A name in ``NAMES``, or ``tree:`` and a number of iterations.
+        view: What the player sees.
+        seed: Where its luck comes from.
+        effort: Another effort than that of the level, for those that search.
+        hurried: Asked now and then whether to answer at once.
+
+    Raises:
+        KeyError: If there is no player of that name.
+        ValueError: If the seat of the view decides nothing now.
+    """
+    if name in PLAYERS:
+        return Thought(PLAYERS[name](view, seed))
+    if name.startswith(TREE) and is_known(name):
+        return _think_by_tree(view, seed, int(name.removeprefix(TREE)))
+    usual = LEVELS[name].effort
+    wanted = effort or usual
+    if wanted is None:
+        raise KeyError(name)
+    if usual is not None and effort is not None:
+        wanted = replace(effort, candidates=usual.candidates)
+    return search(view, seed, learned_for(view.edition, view.players), wanted, hurried)
+
+
+def _think_by_tree(view: View, seed: int, iterations: int) -> Thought:
+    if not view.legal:
+        raise ValueError("this seat decides nothing now")
+    if len(view.legal) == 1:
+        return Thought(view.legal[0])
+    tree = Tree(resample(view, None, Generator(seed)).game, view.seat, seed, EXPLORATION)
+    tree.run(iterations)
+    return Thought(action_of(tree.best()), (), iterations)

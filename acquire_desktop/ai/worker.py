@@ -35,9 +35,9 @@ class Request:
     view: View
     """All that the deciding seat may know."""
     level: str
-    """A name in ``PLAYERS``."""
+    """The name of a computer player."""
     seed: int
-    """Decides between equal choices."""
+    """Where the player's luck comes from."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,10 +61,10 @@ def answer(request: Request, hurried: Hurried = in_peace) -> Answer:
         request: The decision.
         hurried: Tells whether the answer is wanted at once.
     """
-    from acquire_desktop.ai.players import PLAYERS  # the window knows this module, not them
+    from acquire_desktop.ai.players import think  # the window knows this module, not them
 
     try:
-        action = PLAYERS[request.level](request.view, request.seed, hurried)
+        action = think(request.level, request.view, request.seed, hurried=hurried).action
     except Exception as error:  # noqa: BLE001  # one bad request must not end the process
         return Answer(request.game_id, request.ply, None, _described(error))
     return Answer(request.game_id, request.ply, action)

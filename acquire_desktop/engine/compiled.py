@@ -1,4 +1,7 @@
-"""Puts the compiled kernel in the place of its Python modules, if it is there and current.
+"""Puts the compiled kernels in the place of their Python modules, if they are there and current.
+
+The kernels of the rules and of the search are compiled together, so that calls between them
+cost nothing.
 
 The one module of the engine that looks at the system: at the file that may hold the compiled
 kernel, at the sources it was made from, and at ``ACQUIRE_PURE``.
@@ -13,31 +16,44 @@ from pathlib import Path
 from typing import Final
 
 MODULES: Final = (
-    "generator",
-    "kernel_codes",
-    "kernel_tables",
-    "kernel_state",
-    "kernel_tiles",
-    "kernel_bonus",
-    "kernel_buying",
-    "kernel_cards",
-    "kernel_merger",
-    "kernel",
+    "engine.generator",
+    "engine.kernel_codes",
+    "engine.kernel_tables",
+    "engine.kernel_state",
+    "engine.kernel_tiles",
+    "engine.kernel_bonus",
+    "engine.kernel_buying",
+    "engine.kernel_cards",
+    "engine.kernel_merger",
+    "engine.kernel",
+    "ai.search_board",
+    "ai.search_policy",
+    "ai.search_value",
+    "ai.search_kernel",
+    "ai.tree_kernel",
+    "ai.plan_kernel",
 )
 """What is compiled, into one module; each imports only earlier ones."""
-CONSTANTS: Final = ("board", "cards")
+CONSTANTS: Final = ("engine.board", "engine.cards", "ai.policy_weights")
 """Modules whose numbers are compiled in."""
-PACKAGE: Final = "acquire_desktop.engine"
-EXTENSION: Final = "compiled_kernel"
+DECLARATIONS: Final = ("engine/kernel.pxd", "ai/search.pxd")
+"""The C types, in the order of the modules."""
+PACKAGE: Final = "acquire_desktop"
+EXTENSION: Final = "engine.compiled_kernel"
 
 
-def sources_hash(folder: Path) -> str | None:
-    """Return what stands for the sources in a folder, or None where they are not shipped."""
-    names = [*(f"{name}.py" for name in (*CONSTANTS, *MODULES)), "kernel.pxd"]
+def source_files(package: Path) -> list[Path]:
+    """Return the files that the compiled kernels are made from, in a folder of the package."""
+    names = [name.replace(".", "/") + ".py" for name in (*CONSTANTS, *MODULES)]
+    return [package / name for name in (*names, *DECLARATIONS)]
+
+
+def sources_hash(package: Path) -> str | None:
+    """Return what stands for the sources in a package, or None where they are not shipped."""
     total = hashlib.sha256()
     try:
-        for name in names:
-            total.update(folder.joinpath(name).read_bytes().replace(b"\r\n", b"\n"))
+        for path in source_files(package):
+            total.update(path.read_bytes().replace(b"\r\n", b"\n"))
     except OSError:
         return None
     return total.hexdigest()
@@ -51,7 +67,7 @@ def load() -> str:
         kernel = importlib.import_module(f"{PACKAGE}.{EXTENSION}")
     except ImportError:
         return "it was not built for this Python"
-    if sources_hash(Path(__file__).parent) not in (None, kernel.SOURCES):
+    if sources_hash(Path(__file__).parent.parent) not in (None, kernel.SOURCES):
         problem = "it was built from other sources"
         warnings.warn(f"The compiled kernel is not used: {problem}.", RuntimeWarning, stacklevel=2)
         return problem

@@ -26,6 +26,7 @@ cdef short[108][4] NEIGHBORS
 @cython.final
 cdef class Rules:
     cdef readonly list price, first_bonus, second_bonus, third_bonus
+    cdef int[3052] chart
     cdef readonly tuple sole_places
     cdef readonly int sole_bits, bonus_places, safe_size, end_size, hand_size, purchase_limit
     cdef readonly bint founder_cash, replaces_unplayable, declare_any_time, has_market

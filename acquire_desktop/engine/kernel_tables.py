@@ -17,14 +17,20 @@ SIZE_SPAN: Final = TILE_COUNT + 1
 """Entries a chain in the tables by size."""
 
 
+CHART_COLUMNS: Final = 4
+"""Columns of the reference chart: price, first, second and third bonus."""
+
+
 class Rules:
     """An edition as flat lists and plain numbers.
 
-    The tables by size hold ``chain * SIZE_SPAN + size``.
+    The tables by size hold ``chain * SIZE_SPAN + size``; ``chart`` has all four of them in
+    columns, for the search.
     """
 
     __slots__ = (
         "bonus_places",
+        "chart",
         "declare_any_time",
         "end_size",
         "first_bonus",
@@ -48,6 +54,8 @@ class Rules:
         self.first_bonus = _by_size(edition, lambda *row: bonuses(*row)[0])
         self.second_bonus = _by_size(edition, lambda *row: bonuses(*row)[1])
         self.third_bonus = _by_size(edition, lambda *row: bonuses(*row)[2])
+        columns = (self.price, self.first_bonus, self.second_bonus, self.third_bonus)
+        self.chart = [amount for row in zip(*columns, strict=True) for amount in row]
         self.bonus_places = edition.bonus_places
         self.sole_places = edition.sole_places
         self.sole_bits = place_bits(edition.sole_places)

@@ -6,7 +6,8 @@ from math import isfinite
 from typing import Final
 
 from acquire_desktop import __version__
-from acquire_desktop.ai.players import PLAYERS
+from acquire_desktop.ai.players import NAMES, think
+from acquire_desktop.ai.thinking import UNLIMITED, Effort
 from acquire_desktop.engine import compiled
 from acquire_desktop.engine.actions import IllegalActionError
 from acquire_desktop.engine.editions import EDITIONS
@@ -44,10 +45,8 @@ from acquire_desktop.storage.save_format import (
 
 PROTOCOL_VERSION: Final = 1
 MAX_SEED: Final = 2**63
-STRONGEST: Final = "expert"
-"""The name of the strongest level, whichever that is; an answer says who chose."""
-LEVELS: Final = {**{level: level for level in PLAYERS}, STRONGEST: "greedy"}
-"""The player that each level asked for means."""
+USUAL_LEVEL: Final = "expert"
+"""Who chooses when a request names no level."""
 
 
 @dataclass(slots=True)
@@ -178,24 +177,29 @@ class Server:
         return {"state": state_object(after)}
 
     def _choose(self, request: Request) -> Answer:
-        asked = request.get("level", STRONGEST)
-        level = LEVELS.get(asked) if isinstance(asked, str) else None
-        if level is None:
-            raise RequestError("bad-request", f"'level' must be one of: {', '.join(LEVELS)}")
+        level = request.get("level", USUAL_LEVEL)
+        if not isinstance(level, str) or level not in NAMES:
+            raise RequestError("bad-request", f"'level' must be one of: {', '.join(NAMES)}")
         seed = request.get("seed", 0)
         if type(seed) is not int or not 0 <= seed < MAX_SEED:
             raise RequestError("bad-request", "'seed' must be a whole number from 0")
-        _check_effort(request)
+        effort = _effort(request)
         try:
             view = view_from(request.get("view"))
         except BadViewError as error:
             raise RequestError("bad-view", str(error)) from error
-        action = PLAYERS[level](view, seed)
-        # These levels do not search: they have no simulations and no win chances to tell.
+        thought = think(level, view, seed, effort)
         return {
-            "action": action_text(action, view.edition),
-            "candidates": [],
-            "simulations": 0,
+            "action": action_text(thought.action, view.edition),
+            "candidates": [
+                {
+                    "action": action_text(each.action, view.edition),
+                    "win": round(each.win, 4),
+                    "se": round(each.error, 4),
+                }
+                for each in thought.candidates
+            ],
+            "simulations": thought.simulations,
             "level": level,
         }
 
@@ -243,12 +247,15 @@ def _text(request: Request, name: str) -> str:
     return value
 
 
-def _check_effort(request: Request) -> None:
-    """Check how long a search may take, although no level searches yet."""
-    simulations = request.get("simulations", 1)
+def _effort(request: Request) -> Effort | None:
+    """Return how long a search may take; None for what the level usually takes."""
+    simulations = request.get("simulations", UNLIMITED)
     if type(simulations) is not int or simulations < 1:
         raise RequestError("bad-request", "'simulations' must be a whole number from 1")
-    seconds = request.get("seconds", 1)
+    seconds = request.get("seconds", 1.0)
     is_number = type(seconds) is int or (type(seconds) is float and isfinite(seconds))
     if not is_number or seconds <= 0:  # type: ignore[operator]
         raise RequestError("bad-request", "'seconds' must be a number above 0")
+    if "simulations" not in request and "seconds" not in request:
+        return None
+    return Effort(simulations, None if "seconds" not in request else float(seconds))  # type: ignore[arg-type]

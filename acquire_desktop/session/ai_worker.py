@@ -143,6 +143,7 @@ class ComputerPlayers(QObject):
 
     def cancel(self) -> None:
         """Drop the request; its answer will not be reported."""
+        self.hurry()
         self._request = None
         self._patience.stop()
 

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
+    QComboBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -16,8 +17,10 @@ from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.segments import Segments
 from acquire_desktop.ui.texts import plain, translate
 
-COMPUTER_LEVEL = "greedy"
-"""The key of the only level of the computer players."""
+COMPUTER_LEVEL = "medium"
+"""The level of a computer player that nobody has chosen yet."""
+COMPUTER_LEVELS = ("novice", "easy", "medium", "hard", "expert", "master")
+"""The levels of the computer players, from the weakest to the strongest."""
 
 
 class SeatRow(QWidget):
@@ -40,6 +43,10 @@ class SeatRow(QWidget):
         self._number = seat + 1
         self._number_text = plain(QLabel(str(self._number)))
         self._kind = Segments(("human", "computer"), ("person", "computer"))
+        self._level = QComboBox()
+        for level in COMPUTER_LEVELS:
+            self._level.addItem("", level)
+        self._level.setCurrentIndex(self._level.findData(COMPUTER_LEVEL))
         self._name = QLineEdit()
         self._name.setMaxLength(NAME_LIMIT)
         self._name.setMinimumWidth(theme.scaled(130))
@@ -55,12 +62,15 @@ class SeatRow(QWidget):
     def player(self) -> Player:
         """Return the player as it stands here; the name may be empty."""
         kind = PlayerKind(self._kind.current())
-        level = COMPUTER_LEVEL if kind is PlayerKind.COMPUTER else ""
+        level = self._level.currentData() if kind is PlayerKind.COMPUTER else ""
         return Player(clean_name(self._name.text()), kind, level)
 
     def show_player(self, player: Player) -> None:
         """Show another player, without a signal."""
         self._kind.set_current(player.kind.value)
+        known = player.level if player.level in COMPUTER_LEVELS else COMPUTER_LEVEL
+        self._level.setCurrentIndex(self._level.findData(known))
+        self._show_level()
         if self._name.text() != player.name:
             self._name.setText(player.name)
 
@@ -93,10 +103,13 @@ class SeatRow(QWidget):
 
     def retranslate(self) -> None:
         """Set every text again, in the present language."""
+        for index, text in enumerate(level_texts().values()):
+            self._level.setItemText(index, text)
         self._kind.set_texts((translate("SeatRow", "Human"), translate("SeatRow", "Computer")))
         seat = self._number
         self.setAccessibleName(translate("SeatRow", "Player {seat}", seat=seat))
         self._kind.setAccessibleName(translate("SeatRow", "Kind of player {seat}", seat=seat))
+        self._level.setAccessibleName(translate("SeatRow", "Level of player {seat}", seat=seat))
         self._name.setAccessibleName(translate("SeatRow", "Name of player {seat}", seat=seat))
         self._name.setPlaceholderText(translate("SeatRow", "Name"))
         for button, text in (
@@ -125,7 +138,7 @@ class SeatRow(QWidget):
 
     def _focusable(self) -> tuple[QWidget, ...]:
         human, computer = self._kind.button("human"), self._kind.button("computer")
-        return human, computer, self._name, self._up, self._down, self._remove
+        return human, computer, self._name, self._level, self._up, self._down, self._remove
 
     def _build(self) -> None:
         theme.style_text(self._number_text, "body", bold=True, tone="muted")
@@ -145,11 +158,15 @@ class SeatRow(QWidget):
         layout.addWidget(self._number_text, 0, 0)
         layout.addWidget(self._kind, 0, 1)
         layout.addWidget(self._name, 0, 2)
-        layout.addLayout(buttons, 0, 3)
-        layout.addWidget(self._problem, 1, 2, 1, 2)
+        layout.addWidget(self._level, 0, 3)
+        layout.addLayout(buttons, 0, 4)
+        layout.addWidget(self._problem, 1, 2, 1, 3)
+        self._show_level()
 
     def _connect(self) -> None:
+        self._kind.chosen.connect(lambda _key: self._show_level())
         self._kind.chosen.connect(lambda _key: self.changed.emit())
+        self._level.activated.connect(lambda _index: self.changed.emit())
         self._name.textEdited.connect(lambda _text: self.changed.emit())
         self._name.editingFinished.connect(self._tidy_name)
         self._name.returnPressed.connect(self.accepted)
@@ -160,6 +177,14 @@ class SeatRow(QWidget):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(lambda step=step: self.move_requested.emit(step))
+
+    def _show_level(self) -> None:
+        """Ask for a level only where a computer plays; its place stays, so that nothing jumps."""
+        is_computer = self._kind.current() == PlayerKind.COMPUTER.value
+        policy = self._level.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self._level.setSizePolicy(policy)
+        self._level.setVisible(is_computer)
 
     def _tidy_name(self) -> None:
         name = clean_name(self._name.text())
@@ -174,6 +199,18 @@ class SeatRow(QWidget):
             (self._remove, "close"),
         ):
             button.setIcon(icons.icon(name))
+
+
+def level_texts() -> dict[str, str]:
+    """Return the names of the levels, in the present language."""
+    return {
+        "novice": translate("SeatRow", "Novice"),
+        "easy": translate("SeatRow", "Easy"),
+        "medium": translate("SeatRow", "Medium"),
+        "hard": translate("SeatRow", "Hard"),
+        "expert": translate("SeatRow", "Expert"),
+        "master": translate("SeatRow", "Master"),
+    }
 
 
 def _tool_button() -> QToolButton:

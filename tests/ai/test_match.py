@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from acquire_desktop.ai.match import Match, main, play_game, play_match
+from acquire_desktop.ai.match import Match, Tally, main, play_game, play_match
 
 
 def test_equal_players_share_the_wins_of_every_deal() -> None:
@@ -16,15 +16,29 @@ def test_equal_players_share_the_wins_of_every_deal() -> None:
 
 
 def test_a_game_can_be_played_again_from_its_seeds() -> None:
-    first, second = (play_game(("greedy", "random", "random"), "2008", "d", "c") for _ in "12")
+    levels = ("greedy", "random", "random")
+    tallies = {level: Tally() for level in levels}
+    first, second = (play_game(levels, "2008", "d", "c", tallies) for _ in "12")
     assert first == second
+    assert tallies["greedy"].seconds
 
 
 def test_the_result_can_be_read_by_programs(capsys: pytest.CaptureFixture[str]) -> None:
-    main(["--seats", "greedy,random,random", "--deals", "2", "--workers", "1", "--json"])
+    main(["--seats", "greedy,random,random", "--deals", "2", "--jobs", "1", "--json"])
     result = json.loads(capsys.readouterr().out)
     assert result["deals"] == 2
     assert {standing["level"] for standing in result["standings"]} == {"greedy", "random"}
+
+
+def test_a_number_of_games_is_made_up_of_whole_rotations(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    main(["--seats", "random,random,tree:2", "--games", "4", "--jobs", "1", "--json"])
+    result = json.loads(capsys.readouterr().out)
+    assert result["deals"] == 2
+    tree = next(row for row in result["standings"] if row["level"] == "tree:2")
+    assert tree["simulations"] == 2
+    assert tree["p99_ms"] >= tree["mean_ms"] / 2 > 0
 
 
 @pytest.mark.parametrize(

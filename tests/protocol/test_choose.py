@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from acquire_desktop.ai.players import PLAYERS
+from acquire_desktop.ai.players import PLAYERS, SEARCHERS
 from acquire_desktop.engine.board import TILE_NAMES
 from acquire_desktop.engine.editions import EDITIONS as RULES
 from acquire_desktop.engine.game import apply, deal, legal_actions, new_game, observe
@@ -98,13 +98,24 @@ def test_a_view_needs_only_what_the_protocol_describes(key: str) -> None:
             assert view_from(bare).legal == view.legal
 
 
-def test_the_strongest_level_says_who_chose() -> None:
-    """The levels that search come later; until then the answer names the player it had."""
+@pytest.mark.parametrize("level", SEARCHERS)
+def test_levels_that_search_tell_what_they_tried(level: str) -> None:
     view = sent(next(views("2008", 3, 1)))
-    answer = Talk().ask("choose", view=view, level="expert", simulations=2000, seconds=1.0, seed=1)
+    answer = Talk().ask("choose", view=view, level=level, simulations=40, seed=1)
     assert answer.keys() == {"action", "candidates", "simulations", "level"}
-    assert answer["level"] == "greedy"
-    assert answer == Talk().ask("choose", view=view, seed=1)
+    assert answer["level"] == level
+    assert answer["simulations"] >= 40
+    assert answer["candidates"][0]["action"] == answer["action"]
+    for candidate in answer["candidates"]:
+        assert candidate["action"] in view["legal"]
+        assert 0 <= candidate["win"] <= 1
+        assert candidate["se"] >= 0
+    assert answer == Talk().ask("choose", view=view, level=level, simulations=40, seed=1)
+
+
+def test_expert_chooses_when_no_level_is_asked_for() -> None:
+    view = sent(next(views("2008", 3, 1)))
+    assert Talk().ask("choose", view=view, simulations=20, seed=1)["level"] == "expert"
 
 
 def test_the_same_seed_gives_the_same_choice() -> None:
@@ -121,7 +132,7 @@ def test_choosing_leaves_a_game_alone() -> None:
     talk = Talk()
     talk.ask("new", edition="2008", players=3, seed="s")
     before = talk.ask("state")
-    talk.ask("choose", view=sent(next(views("2023-tycoon", 5, 1))))
+    talk.ask("choose", view=sent(next(views("2023-tycoon", 5, 1))), simulations=20)
     assert talk.ask("state") == before
 
 

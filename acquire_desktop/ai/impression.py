@@ -1,0 +1,84 @@
+"""Levels that play by their first impression: the policy, with noise and a poor memory."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from acquire_desktop.ai import greedy
+from acquire_desktop.ai.learned import learned_for
+from acquire_desktop.ai.levels import Level, Memory
+from acquire_desktop.ai.policy_weights import STOCK_NOISE, TILE_NOISE
+from acquire_desktop.ai.search_policy import Policy
+from acquire_desktop.engine.actions import Action, ExchangeStock, PlayPowerCard, TakeFreeStock
+from acquire_desktop.engine.board import CHAIN_COUNT, Seat
+from acquire_desktop.engine.codes import action_of
+from acquire_desktop.engine.game import HeldTotals, resample
+from acquire_desktop.engine.generator import Generator
+from acquire_desktop.engine.observation import Holdings, View
+
+_CARD_ACTIONS: Final = (PlayPowerCard, TakeFreeStock, ExchangeStock)
+
+
+def first_impression(level: Level, view: View, seed: int) -> Action:
+    """Return the action that looks best at first sight, to somebody of this level.
+
+    Raises:
+        ValueError: If the seat of the view decides nothing now.
+    """
+    if not view.legal:
+        raise ValueError("this seat decides nothing now")
+    if len(view.legal) == 1:
+        return view.legal[0]
+    if view.power_cards and (card := _card_action(view, seed)) is not None:
+        return card
+    luck = Generator(seed)
+    game = resample(view, remembered(level, view, luck), luck).game
+    weights = list(learned_for(view.edition, view.players).policy)
+    weights[TILE_NOISE] = level.tile_noise
+    weights[STOCK_NOISE] = level.stock_noise
+    policy = Policy(weights)
+    policy.chance = luck
+    policy.survey.look(game, view.seat)
+    action = action_of(policy.choose(game))
+    return action if action in view.legal else view.legal[0]
+
+
+def _card_action(view: View, seed: int) -> Action | None:
+    """Return what the greedy player does with a power card; None when it uses none.
+
+    The policy of the rollouts knows nothing of the cards.
+    """
+    if not any(isinstance(action, _CARD_ACTIONS) for action in view.legal):
+        return None
+    action = greedy.choose(view, seed)
+    is_use = isinstance(action, _CARD_ACTIONS) or view.card is not None
+    return action if is_use else None
+
+
+def remembered(level: Level, view: View, luck: Generator) -> HeldTotals | None:
+    """Return what a level believes the others to hold; None when it knows.
+
+    What others hold in all is plain from the bank; who holds it gets mixed up.
+    """
+    if level.memory is Memory.ALL or view.holdings is Holdings.OPEN:
+        return None
+    mine = view.stocks[view.seat]
+    stocks = [list(held) for held in view.stocks]
+    for chain in range(CHAIN_COUNT):
+        if level.memory is Memory.NOTHING or not mine[chain]:
+            _mix_up(stocks, chain, view.seat, luck)
+    rivals = view.players - 1
+    average = (sum(view.cash) - view.cash[view.seat]) // rivals // 100 * 100
+    cash = tuple(
+        dollars if seat == view.seat else average for seat, dollars in enumerate(view.cash)
+    )
+    return HeldTotals(cash, tuple(tuple(held) for held in stocks))
+
+
+def _mix_up(stocks: Sequence[list[int]], chain: int, knower: Seat, luck: Generator) -> None:
+    """Deal the others' stocks of a chain among them by chance."""
+    rivals = [seat for seat in range(len(stocks)) if seat != knower]
+    total = sum(stocks[seat][chain] for seat in rivals)
+    for seat in rivals:
+        stocks[seat][chain] = 0
+    for _ in range(total):
+        stocks[rivals[luck.below(len(rivals))]][chain] += 1

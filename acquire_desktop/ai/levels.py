@@ -1,0 +1,40 @@
+"""The levels of the computer players, as data."""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from acquire_desktop.ai.thinking import UNLIMITED, Effort
+
+
+class Memory(Enum):
+    """What a level remembers of the others' holdings when they are hidden."""
+
+    ALL = "all"
+    OWN_CHAINS = "own chains"
+    """Only who holds what of the chains it has stock of itself."""
+    NOTHING = "nothing"
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How well a computer player plays."""
+
+    memory: Memory = Memory.ALL
+    tile_noise: float = 0.0
+    """How far it misjudges tiles, in the units of the policy's weights."""
+    stock_noise: float = 0.0
+    """How far it misjudges stocks."""
+    effort: Effort | None = None
+    """How long it searches; None when it plays by its first impression."""
+
+
+LEVELS: Final = {
+    "novice": Level(Memory.NOTHING, tile_noise=400.0, stock_noise=200.0),
+    "easy": Level(Memory.OWN_CHAINS, tile_noise=60.0, stock_noise=30.0),
+    "medium": Level(tile_noise=5.0, stock_noise=1.0),
+    "hard": Level(effort=Effort(400, None, 8)),
+    "expert": Level(effort=Effort(UNLIMITED, 0.9)),
+    "master": Level(effort=Effort(UNLIMITED, 4.9, 20)),
+}
+"""From the weakest to the strongest."""

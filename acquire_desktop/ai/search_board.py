@@ -1,0 +1,240 @@
+"""What the search reads off the board: who could be acquired, who can grow, what a race pays."""
+
+from typing import Final
+
+from acquire_desktop.engine.board import CHAIN_COUNT, EMPTY, INDEPENDENT, MAX_SEATS, TILE_COUNT
+from acquire_desktop.engine.kernel_state import HAND_SPAN, Table
+from acquire_desktop.engine.kernel_tables import AROUND, CHART_COLUMNS, SIZE_SPAN
+
+SIDES: Final = 4
+OFF_BOARD: Final = TILE_COUNT
+BESIDE = [OFF_BOARD] * (TILE_COUNT * SIDES)
+"""The four neighbours of each tile; ``OFF_BOARD`` where there are fewer."""
+POOL_CHANCE: Final = 0.1
+"""The chance of a space between chains to be played soon when no hand is known to hold it."""
+MARKET_STOCKS: Final = 6
+MARKET_SPREAD: Final = 3.0
+"""What the stock market of a two-player game is taken to hold: 1 to 12, by chance."""
+REFOUNDED_SIZE: Final = 4
+"""How large an inactive chain is taken to become."""
+
+
+def _fill_beside() -> None:
+    for tile, around in enumerate(AROUND):
+        for side, near in enumerate(around):
+            BESIDE[tile * SIDES + side] = near
+
+
+_fill_beside()
+
+
+class Survey:
+    """Counts over the whole board, made once a position.
+
+    ``spaces``, ``exposure`` (0-1, the chance to be acquired soon), ``gains`` (tiles it may get
+    by acquiring), ``growth`` (tiles it may get in all) and ``future`` (its size then, whole
+    tiles) are by chain; ``mergers`` counts by seat and chain the tiles in hand that would have
+    the chain acquired.
+    """
+
+    __slots__ = ("exposure", "future", "gains", "growth", "horizon", "mergers", "spaces")
+
+    def __init__(self) -> None:
+        self.spaces = [0] * CHAIN_COUNT
+        self.exposure = [0.0] * CHAIN_COUNT
+        self.gains = [0.0] * CHAIN_COUNT
+        self.growth = [0.0] * CHAIN_COUNT
+        self.future = [0] * CHAIN_COUNT
+        self.mergers = [0] * (MAX_SEATS * CHAIN_COUNT)
+        self.horizon = 0.0
+
+    def look(self, table: Table, knower: int) -> None:
+        """Survey a position.
+
+        Args:
+            table: The position.
+            knower: The seat whose hand is known, the others' tiles lie anywhere; -1 when all
+                hands are known.
+        """
+        for chain in range(CHAIN_COUNT):
+            self.spaces[chain] = 0
+            self.exposure[chain] = 0.0
+            self.gains[chain] = 0.0
+        for entry in range(MAX_SEATS * CHAIN_COUNT):
+            self.mergers[entry] = 0
+        self.horizon = horizon_of(table)
+        unseen = len(table.pool) - table.pool_start
+        hidden = 0
+        for seat in range(table.seats):
+            if knower >= 0 and seat != knower:
+                hidden += table.hand_counts[seat]
+            else:
+                self.look_at_hand(table, seat)
+        chance = 0.5 * hidden / max(1, hidden + unseen) if knower >= 0 else POOL_CHANCE
+        self.look_at_spaces(table, chance)
+        self.look_ahead(table)
+
+    def look_at_spaces(self, table: Table, chance: float) -> None:
+        """Count free spaces beside chains, and between chains."""
+        board = table.board
+        for tile in range(TILE_COUNT):
+            if board[tile] != EMPTY:
+                continue
+            for side in range(SIDES):
+                near = BESIDE[tile * SIDES + side]
+                if near == OFF_BOARD:
+                    break
+                if board[near] < INDEPENDENT:
+                    self.count_space(table, tile, chance)
+                    break
+
+    def count_space(self, table: Table, tile: int, chance: float) -> None:
+        """Count a free space that lies beside at least one chain."""
+        first = second = -1
+        for side in range(SIDES):
+            near = BESIDE[tile * SIDES + side]
+            if near == OFF_BOARD:
+                break
+            chain = table.board[near]
+            if chain >= INDEPENDENT or chain in (first, second):
+                continue
+            self.spaces[chain] += 1
+            if first < 0:
+                first = chain
+            elif table.sizes[chain] > table.sizes[first]:
+                second = first
+                first = chain
+            elif second < 0 or table.sizes[chain] > table.sizes[second]:
+                second = chain
+        if second >= 0 and table.sizes[second] < table.rules.safe_size:
+            self.gains[first] += chance * (1 - self.exposure[second]) * table.sizes[second]
+            self.exposure[second] += chance * (1 - self.exposure[second])
+
+    def look_at_hand(self, table: Table, seat: int) -> None:
+        """Count the chains that a seat's tiles would have acquired."""
+        board = table.board
+        for index in range(seat * HAND_SPAN, seat * HAND_SPAN + table.hand_counts[seat]):
+            tile = table.hands[index]
+            first = second = -1
+            for side in range(SIDES):
+                near = BESIDE[tile * SIDES + side]
+                if near == OFF_BOARD:
+                    break
+                chain = board[near]
+                if chain >= INDEPENDENT or chain in (first, second):
+                    continue
+                if first < 0:
+                    first = chain
+                elif table.sizes[chain] > table.sizes[first]:
+                    second = first
+                    first = chain
+                elif second < 0 or table.sizes[chain] > table.sizes[second]:
+                    second = chain
+            if second >= 0 and table.sizes[second] < table.rules.safe_size:
+                self.mergers[seat * CHAIN_COUNT + second] += 1
+                self.gains[first] += 0.5 * (1 - self.exposure[second]) * table.sizes[second]
+                self.exposure[second] += 0.5 * (1 - self.exposure[second])
+
+    def look_ahead(self, table: Table) -> None:
+        """Estimate how large the chains will be."""
+        for chain in range(CHAIN_COUNT):
+            size = table.sizes[chain]
+            if table.declared:
+                self.exposure[chain] = 0.0
+                self.growth[chain] = 0.0
+                self.future[chain] = size
+                continue
+            if not size:
+                self.growth[chain] = REFOUNDED_SIZE
+                self.future[chain] = REFOUNDED_SIZE
+                continue
+            more = 0.45 * self.horizon * self.spaces[chain] + self.gains[chain]
+            self.growth[chain] = more * (1 - self.exposure[chain])
+            self.future[chain] = min(size + int(self.growth[chain] + 0.5), TILE_COUNT)
+
+
+def horizon_of(table: Table) -> float:
+    """Return how much of the game is left: 1 at the start, 0 when the end is declared."""
+    if table.declared:
+        return 0.0
+    rules = table.rules
+    whole = TILE_COUNT - table.seats * (rules.hand_size + 1)
+    # A float first: compiled, a quotient of whole numbers is cut off.
+    left = 1.0 * (len(table.pool) - table.pool_start) / max(1, whole)
+    largest = 0
+    for chain in range(CHAIN_COUNT):
+        largest = max(largest, table.sizes[chain])
+    room = (rules.end_size - largest) * 1.6 / rules.end_size
+    return max(0.05, min(left, room, 1.0))
+
+
+def bonus_for(table: Table, chain: int, size: int, seat: int, more: int) -> float:
+    """Return the dollars of bonus for a seat with more stocks than now, not rounded."""
+    stocks = table.stocks
+    mine = stocks[seat * CHAIN_COUNT + chain] + more
+    if not mine:
+        return 0.0
+    ahead = equal = behind = 0
+    for other in range(table.seats):
+        held = stocks[other * CHAIN_COUNT + chain]
+        if other != seat:
+            ahead += held > mine
+            equal += held == mine
+            behind += 0 < held < mine
+    rules = table.rules
+    if rules.has_market:
+        behind += mine > MARKET_STOCKS
+        ahead += mine <= MARKET_STOCKS
+    entry = (chain * SIZE_SPAN + size) * CHART_COLUMNS
+    if not ahead and not equal and not behind:
+        return sole_bonus(table, entry)
+    total = 0.0
+    for place in range(ahead, min(ahead + equal + 1, rules.bonus_places)):
+        total += rules.chart[entry + 1 + place]
+    return total / (equal + 1)
+
+
+def sole_bonus(table: Table, entry: int) -> float:
+    """Return what a sole stockholder is paid."""
+    rules = table.rules
+    total = 0.0
+    for place in range(CHART_COLUMNS - 1):
+        if rules.sole_bits >> place & 1:
+            total += rules.chart[entry + 1 + place]
+    return total
+
+
+def price_at(table: Table, chain: int, size: int) -> int:
+    """Return the dollars for one stock of a chain of any size."""
+    return table.rules.chart[(chain * SIZE_SPAN + size) * CHART_COLUMNS]
+
+
+def race_value(table: Table, chain: int, size: int, seat: int, more: int, spread: float) -> float:
+    """Return the bonus a seat can expect from a race that is still open, in dollars.
+
+    ``spread`` is the lead, in stocks, that makes a half sure win.
+    """
+    stocks = table.stocks
+    mine = stocks[seat * CHAIN_COUNT + chain] + more
+    if mine <= 0:
+        return 0.0
+    nobody = 1.0
+    one = two = 0.0
+    for other in range(table.seats):
+        if other == seat:
+            continue
+        lead = mine - stocks[other * CHAIN_COUNT + chain]
+        ahead = 0.5 - 0.5 * lead / (abs(lead) + spread)
+        two = two * (1 - ahead) + one * ahead
+        one = one * (1 - ahead) + nobody * ahead
+        nobody *= 1 - ahead
+    rules = table.rules
+    if rules.has_market:
+        lead = mine - MARKET_STOCKS
+        ahead = 0.5 - 0.5 * lead / (abs(lead) + MARKET_SPREAD)
+        two = two * (1 - ahead) + one * ahead
+        one = one * (1 - ahead) + nobody * ahead
+        nobody *= 1 - ahead
+    entry = (chain * SIZE_SPAN + size) * CHART_COLUMNS
+    value = nobody * rules.chart[entry + 1] + one * rules.chart[entry + 2]
+    return value + two * rules.chart[entry + 3]

@@ -1,0 +1,347 @@
+"""The fast player of rollouts: greedy by a few numbers, a little random, on the kernel's game."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from acquire_desktop.ai.policy_weights import (
+    ALL_RIVALS,
+    BEST_RIVAL,
+    CASH_NEED,
+    FOUND_OWN,
+    FOUND_RIVAL,
+    FOUND_TIER,
+    FOUNDING,
+    GROWING,
+    KEEP_SHARE,
+    LONELY,
+    MERGING,
+    PAIR,
+    RACE_OPEN,
+    RACE_SPREAD,
+    RESERVE,
+    SHORTAGE,
+    STOCK_EXPOSED,
+    STOCK_GROWTH,
+    STOCK_NOISE,
+    STOCK_PRICE,
+    STOCK_RACE,
+    STOCK_STOP,
+    TILE_NOISE,
+    TRADE_FACTOR,
+)
+from acquire_desktop.ai.search_board import (
+    Survey,
+    bonus_for,
+    price_at,
+    race_value,
+)
+from acquire_desktop.engine.board import CHAIN_COUNT, COLUMNS, INDEPENDENT, TILE_COUNT
+from acquire_desktop.engine.generator import Generator
+from acquire_desktop.engine.kernel import ALL_CHAINS, Game
+from acquire_desktop.engine.kernel_bonus import account
+from acquire_desktop.engine.kernel_buying import purchase_limit
+from acquire_desktop.engine.kernel_cards import FREE_STOCKS
+from acquire_desktop.engine.kernel_codes import (
+    ACQUIRE,
+    BUY,
+    DECLARE,
+    DISPOSE,
+    END_EXCHANGES,
+    FOUND,
+    FREE,
+    KIND_SHIFT,
+    OVER,
+    PLACE,
+    PURCHASE_BITS,
+    SURVIVOR,
+    disposal,
+)
+from acquire_desktop.engine.kernel_merger import largest_merging
+from acquire_desktop.engine.kernel_state import HAND_SPAN
+from acquire_desktop.engine.kernel_tiles import NO_OBSTACLE, has_obstacles, obstacle, touched_owners
+
+FAR_BELOW: Final = -1e9
+THOUSAND: Final = 1000.0
+
+
+class Policy:
+    """Chooses actions fast; its survey of the board is older than the game it plays in."""
+
+    __slots__ = ("bought", "chance", "survey", "weights")
+
+    def __init__(self, weights: Sequence[float]) -> None:
+        self.weights = list(weights)
+        self.survey = Survey()
+        self.chance = Generator(0)
+        self.bought = [0] * CHAIN_COUNT
+
+    def play(self, game: Game, last_turn: int) -> None:
+        """Play on to the end, or until that turn begins."""
+        while game.decision != OVER:
+            if game.turn >= last_turn and game.decision == PLACE:
+                break
+            game.apply(self.choose(game))
+
+    def choose(self, game: Game) -> int:
+        """Return a legal action for the seat that decides."""
+        decision = game.decision
+        if decision == PLACE:
+            return self.choose_tile(game)
+        if decision == BUY:
+            return self.choose_purchase(game)
+        if decision == DISPOSE:
+            return self.choose_disposal(game)
+        if decision == FOUND:
+            return self.choose_founding(game)
+        if decision == SURVIVOR:
+            return self.choose_survivor(game)
+        if decision == ACQUIRE:
+            largest = largest_merging(game)
+            return ACQUIRE << KIND_SHIFT | largest[0]
+        if decision == FREE:
+            return self.choose_stocks(game, FREE, FREE_STOCKS)
+        return END_EXCHANGES << KIND_SHIFT
+
+    def noise(self) -> float:
+        """Return a number from -0.5 to 0.5."""
+        return self.chance.word() / 4294967296.0 - 0.5
+
+    # Placing a tile
+
+    def choose_tile(self, game: Game) -> int:
+        """Return the tile that gains most."""
+        has_blocked = has_obstacles(game)
+        seat = game.seat
+        best = -1
+        most = FAR_BELOW
+        start = seat * HAND_SPAN
+        for index in range(start, start + game.hand_counts[seat]):
+            tile = game.hands[index]
+            if has_blocked and obstacle(game, tile) != NO_OBSTACLE:
+                continue
+            score = self.rate_tile(game, tile) + self.noise() * self.weights[TILE_NOISE]
+            if score > most:
+                most = score
+                best = tile
+        if best < 0:
+            fallback = game.legal()
+            return fallback[0]
+        return PLACE << KIND_SHIFT | best
+
+    def rate_tile(self, game: Game, tile: int) -> float:
+        """Rate what placing a tile does at once, in thousands of dollars."""
+        owners = touched_owners(game, tile)
+        loners = owners >> INDEPENDENT & 1
+        chains = owners & ALL_CHAINS
+        first = -1
+        for chain in range(CHAIN_COUNT):
+            if chains >> chain & 1 and (first < 0 or game.sizes[chain] > game.sizes[first]):
+                first = chain
+        if first < 0:
+            if loners:
+                return self.weights[FOUNDING]
+            return self.weights[LONELY] + self.rate_company(game, tile)
+        size = game.sizes[first] + loners + 1
+        score = self.weights[GROWING]
+        chains -= 1 << first
+        if chains:
+            score = self.weights[MERGING]
+            for chain in range(CHAIN_COUNT):
+                if chains >> chain & 1:
+                    size += game.sizes[chain]
+                    score += self.rate_acquisition(game, chain)
+        return score + self.rate_growth(game, first, size)
+
+    def rate_company(self, game: Game, tile: int) -> float:
+        """Rate a lone tile by the tiles in hand that could found beside it."""
+        if game.active == CHAIN_COUNT:
+            return 0.0
+        start = game.seat * HAND_SPAN
+        for index in range(start, start + game.hand_counts[game.seat]):
+            other = game.hands[index]
+            apart = other - tile if other > tile else tile - other
+            if apart == COLUMNS:
+                return self.weights[PAIR]
+            if apart == 1 and other // COLUMNS == tile // COLUMNS:
+                return self.weights[PAIR]
+        return 0.0
+
+    def rate_acquisition(self, game: Game, chain: int) -> float:
+        """Rate the bonuses that are paid when a chain is acquired now."""
+        size = game.sizes[chain]
+        me = game.seat
+        most = total = 0.0
+        for seat in range(game.seats):
+            if seat != me:
+                bonus = bonus_for(game, chain, size, seat, 0)
+                total += bonus
+                most = max(most, bonus)
+        weights = self.weights
+        mine = bonus_for(game, chain, size, me, 0)
+        gain = mine - weights[BEST_RIVAL] * most - weights[ALL_RIVALS] * total / (game.seats - 1)
+        if game.cash[me] < weights[RESERVE] * THOUSAND:
+            held = game.stocks[me * CHAIN_COUNT + chain]
+            sold = held * price_at(game, chain, size)
+            gain += weights[CASH_NEED] * (mine + sold)
+        return gain / THOUSAND
+
+    def rate_growth(self, game: Game, chain: int, size: int) -> float:
+        """Rate what a larger chain is worth to its stockholders."""
+        after = min(size, TILE_COUNT)
+        dearer = price_at(game, chain, after) - price_at(game, chain, game.sizes[chain])
+        if not dearer:
+            return 0.0
+        me = game.seat
+        most = total = 0.0
+        for seat in range(game.seats):
+            if seat != me:
+                gain = self.gain_of_growth(game, chain, size, seat, dearer)
+                total += gain
+                most = max(most, gain)
+        weights = self.weights
+        gain = self.gain_of_growth(game, chain, size, me, dearer)
+        gain -= weights[BEST_RIVAL] * most + weights[ALL_RIVALS] * total / (game.seats - 1)
+        return gain / THOUSAND
+
+    def gain_of_growth(self, game: Game, chain: int, size: int, seat: int, dearer: int) -> float:
+        """Return the dollars that a stockholder gains by dearer stocks."""
+        held = game.stocks[seat * CHAIN_COUNT + chain]
+        if not held:
+            return 0.0
+        gain = held * dearer * 1.0
+        gain += bonus_for(game, chain, min(size, TILE_COUNT), seat, 0)
+        return gain - bonus_for(game, chain, game.sizes[chain], seat, 0)
+
+    # Chains
+
+    def choose_founding(self, game: Game) -> int:
+        """Return the inactive chain that suits cash and old stock."""
+        best = -1
+        most = FAR_BELOW
+        for chain in range(CHAIN_COUNT):
+            if not game.sizes[chain]:
+                score = self.rate_founding(game, chain)
+                if score > most:
+                    most = score
+                    best = chain
+        return FOUND << KIND_SHIFT | best
+
+    def rate_founding(self, game: Game, chain: int) -> float:
+        """Rate an inactive chain, in thousands of dollars."""
+        me = game.seat
+        more = 1 if game.bank[chain] else 0
+        mine = bonus_for(game, chain, 4, me, more)
+        most = 0.0
+        for seat in range(game.seats):
+            if seat != me:
+                most = max(most, bonus_for(game, chain, 4, seat, 0))
+        weights = self.weights
+        price = price_at(game, chain, 4) / THOUSAND
+        wealth = game.cash[me] / THOUSAND - weights[RESERVE]
+        held = game.stocks[me * CHAIN_COUNT + chain] * price
+        score = weights[FOUND_TIER] * price * max(-2.0, min(wealth, 4.0))
+        score += weights[FOUND_OWN] * (mine / THOUSAND + held)
+        return score - weights[FOUND_RIVAL] * most / THOUSAND + self.noise() * weights[STOCK_NOISE]
+
+    def choose_survivor(self, game: Game) -> int:
+        """Return the largest chain whose acquisition would gain least."""
+        best = -1
+        most = FAR_BELOW
+        for chain in largest_merging(game):
+            score = self.noise() * self.weights[STOCK_NOISE] - self.rate_acquisition(game, chain)
+            if score > most:
+                most = score
+                best = chain
+        return SURVIVOR << KIND_SHIFT | best
+
+    def choose_disposal(self, game: Game) -> int:
+        """Return how to settle: trade where that is worth more, sell the rest."""
+        seat = game.seat
+        acquired = game.acquired
+        survivor = game.survivor
+        held = game.stocks[seat * CHAIN_COUNT + acquired]
+        price = price_at(game, acquired, game.sizes[acquired])
+        future = min(game.sizes[survivor] + int(self.survey.growth[survivor] * 0.5), TILE_COUNT)
+        value = price_at(game, survivor, future) * self.weights[TRADE_FACTOR]
+        pairs = 0
+        most = min(held // 2, game.bank[survivor])
+        spread = self.spread_of(game, survivor)
+        before = race_value(game, survivor, future, seat, 0, spread)
+        need = self.weights[RESERVE] * THOUSAND - game.cash[seat]
+        dear = 1 + self.weights[SHORTAGE] if need > 0 else 1.0
+        while pairs < most:
+            after = race_value(game, survivor, future, seat, pairs + 1, spread)
+            if value + self.weights[STOCK_RACE] * (after - before) <= 2 * price * dear:
+                break
+            before = after
+            pairs += 1
+        rest = held - 2 * pairs
+        keep = 0
+        if need < 0 and rest > 1 and self.survey.horizon > 0.25:
+            keep = int(rest * self.weights[KEEP_SHARE])
+        return disposal(keep, rest - keep, 2 * pairs)
+
+    def spread_of(self, game: Game, chain: int) -> float:
+        """Return how open the race for a chain's bonuses is, in stocks."""
+        weights = self.weights
+        if game.declared:
+            return 0.01
+        return weights[RACE_SPREAD] + weights[RACE_OPEN] * game.bank[chain] * self.survey.horizon
+
+    # Buying
+
+    def choose_purchase(self, game: Game) -> int:
+        """Return the purchase of the dearest wishes, or declare the end when ahead."""
+        if game.can_declare():
+            worths = account(game, is_final=False)
+            if worths[game.seat] == max(worths):
+                return DECLARE << KIND_SHIFT
+        return self.choose_stocks(game, BUY, purchase_limit(game))
+
+    def choose_stocks(self, game: Game, kind: int, limit: int) -> int:
+        """Return the stocks to buy, or to take free."""
+        cash = game.cash[game.seat]
+        packed = 0
+        for chain in range(CHAIN_COUNT):
+            self.bought[chain] = 0
+        while limit > 0:
+            best = -1
+            most = self.weights[STOCK_STOP]
+            for chain in range(CHAIN_COUNT):
+                size = game.sizes[chain]
+                if not size or game.bank[chain] <= self.bought[chain]:
+                    continue
+                price = price_at(game, chain, size) if kind == BUY else 0
+                if price > cash:
+                    continue
+                score = self.rate_stock(game, chain, price, cash)
+                if score > most:
+                    most = score
+                    best = chain
+            if best < 0:
+                break
+            self.bought[best] += 1
+            packed += 1 << PURCHASE_BITS * best
+            if kind == BUY:
+                cash -= price_at(game, best, game.sizes[best])
+            limit -= 1
+        return kind << KIND_SHIFT | packed
+
+    def rate_stock(self, game: Game, chain: int, price: int, cash: int) -> float:
+        """Rate one more stock of a chain, in thousands of dollars."""
+        weights = self.weights
+        survey = self.survey
+        seat = game.seat
+        more = self.bought[chain]
+        size = game.sizes[chain]
+        future = min(size + int(survey.growth[chain] + 0.5), TILE_COUNT)
+        spread = self.spread_of(game, chain)
+        race = race_value(game, chain, future, seat, more + 1, spread)
+        race -= race_value(game, chain, future, seat, more, spread)
+        dearer = price_at(game, chain, future) - price
+        score = weights[STOCK_GROWTH] * dearer - weights[STOCK_PRICE] * price
+        score += (weights[STOCK_RACE] + weights[STOCK_EXPOSED] * survey.exposure[chain]) * race
+        short = weights[RESERVE] * THOUSAND * survey.horizon - (cash - price)
+        if short > 0:
+            score -= weights[SHORTAGE] * min(short, price * 1.0)
+        return score / THOUSAND + self.noise() * weights[STOCK_NOISE]

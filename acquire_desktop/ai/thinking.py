@@ -1,0 +1,105 @@
+"""One decision by search: candidates, a budget, and what was found."""
+
+from dataclasses import dataclass
+from math import sqrt
+from time import monotonic
+from typing import Final
+
+from acquire_desktop.ai.hurry import Hurried, in_peace
+from acquire_desktop.ai.learned import Learned
+from acquire_desktop.ai.plan_kernel import Plan
+from acquire_desktop.ai.tree_kernel import Branch
+from acquire_desktop.engine.actions import Action
+from acquire_desktop.engine.codes import action_of
+from acquire_desktop.engine.game import resample
+from acquire_desktop.engine.generator import Generator
+from acquire_desktop.engine.observation import View
+from acquire_desktop.engine.record import random_word
+
+UNLIMITED: Final = 1 << 30
+"""More simulations than any clock allows."""
+BATCH: Final = 8
+"""Simulations between two looks at the clock."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How long a search may go on; the first limit that is reached ends it."""
+
+    simulations: int
+    """Simulations, all candidates together."""
+    seconds: float | None = None
+    """Wall-clock seconds; None for as long as the simulations take."""
+    candidates: int = 12
+    """Purchases to try at most, besides buying nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """An action that a search has tried."""
+
+    action: Action
+    win: float
+    """The chance of this seat to win, 0-1."""
+    error: float
+    """The standard error of ``win``."""
+    simulations: int
+    """How often it was tried."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What came of thinking about one decision."""
+
+    action: Action
+    candidates: tuple[Candidate, ...] = ()
+    """Best first; empty when nothing was searched."""
+    simulations: int = 0
+    """Simulations done, all candidates together."""
+
+
+def search(
+    view: View, seed: int, learned: Learned, effort: Effort, hurried: Hurried = in_peace
+) -> Thought:
+    """Compare the sensible actions of a view by simulation and return the best.
+
+    The same view, seed and number of simulations give the same thought.
+
+    Raises:
+        ValueError: If the seat of the view decides nothing now.
+    """
+    if not view.legal:
+        raise ValueError("this seat decides nothing now")
+    if len(view.legal) == 1:
+        return Thought(view.legal[0])
+    plan = prepare(view, seed, learned)
+    deadline = None if effort.seconds is None else monotonic() + effort.seconds
+    while plan.simulations < effort.simulations:
+        plan.run(min(BATCH, effort.simulations - plan.simulations), effort.candidates)
+        if hurried() or (deadline is not None and monotonic() >= deadline):
+            break
+    found = ranking(plan)
+    return Thought(found[0].action, found, plan.simulations)
+
+
+def prepare(view: View, seed: int, learned: Learned) -> Plan:
+    """Return a search before its first simulation."""
+    word = random_word(str(seed), f"{view.ply}|{view.seat}")
+    game = resample(view, None, Generator(word)).game
+    return Plan(learned.policy, learned.value, game, view.seat, word)
+
+
+def ranking(plan: Plan) -> tuple[Candidate, ...]:
+    """Return what a search has tried, most often tried first."""
+    tried = sorted(plan.root.branches.items(), key=lambda item: (-item[1].visits, item[0]))
+    return tuple(
+        Candidate(action_of(action), branch.total / branch.visits, _error(branch), branch.visits)
+        for action, branch in tried
+    )
+
+
+def _error(branch: Branch) -> float:
+    if branch.visits < 2:
+        return 0.5
+    mean = branch.total / branch.visits
+    return float(sqrt(max(0.0, branch.squares / branch.visits - mean * mean) / branch.visits))

@@ -1,0 +1,87 @@
+"""Makes the weights of the computer players again: ``python -m acquire_desktop.ai.train``.
+
+First, if wanted, the policy of the rollouts is tuned further, one for all games; then a value
+is fitted for each number of players and bonus mode. Needs numpy; the players do not.
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Final
+
+from acquire_desktop.ai.learned import WEIGHTS_FILE, table_name
+from acquire_desktop.ai.policy_weights import TUNED_POLICY
+from acquire_desktop.ai.self_play import Setting
+from acquire_desktop.ai.train_policy import tune
+from acquire_desktop.ai.train_value import calibration, fit, flattened, gather, log_loss
+from acquire_desktop.engine.editions import EDITIONS
+
+SETTINGS: Final = (
+    Setting("2008", 4),
+    Setting("2008", 3),
+    Setting("2008", 5),
+    Setting("2008", 6),
+    Setting("2023-classic", 2),
+    *(Setting("2023-tycoon", players) for players in (4, 3, 5, 6)),
+)
+"""One setting for each number of players and bonus mode."""
+UNSEEN: Final = 1_000_000
+"""The first deal that values are tested on but not fitted to."""
+
+
+def fit_setting(
+    setting: Setting, policy: tuple[float, ...], games: int, seed: int, executor: Executor
+) -> tuple[list[float], str]:
+    """Fit the value of one setting; return its weights and a report."""
+    seen, won = gather(setting, policy, range(seed * games, (seed + 1) * games), executor)
+    network = fit(seen, won, seed)
+    tests = range(UNSEEN, UNSEEN + games // 10)
+    new_seen, new_won = gather(setting, policy, tests, executor)
+    loss, unseen = log_loss(network, seen, won), log_loss(network, new_seen, new_won)
+    title = f"{setting.edition}, {setting.players} players: {len(seen)} positions"
+    lines = [f"{title}, log-loss {loss:.3f}, unseen {unseen:.3f}"]
+    for predicted, real, count in calibration(network, new_seen, new_won):
+        lines.append(f"  predicted {predicted:6.1%}  real {real:6.1%}  {count:7} seats")
+    return flattened(network), "\n".join(lines)
+
+
+def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="acquire_desktop.ai.train", description=__doc__)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--generations", type=int, default=0, help="of better policies; 0 keeps the one there is"
+    )
+    parser.add_argument("--games", type=int, default=14_000, help="for each value")
+    parser.add_argument("--jobs", type=int, default=None, help="processes; default: one a core")
+    parser.add_argument("--policy", type=Path, help="JSON list of weights to start from")
+    parser.add_argument(
+        "--out", type=Path, default=Path(__file__).with_name(WEIGHTS_FILE), help="the file made"
+    )
+    return parser.parse_args(arguments)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Train from the command line and write the weights."""
+    options = _arguments(arguments)
+    policy: tuple[float, ...] = TUNED_POLICY
+    if options.policy:
+        policy = tuple(json.loads(options.policy.read_text("utf-8")))
+    made: dict[str, dict[str, list[float]]] = {}
+    with ProcessPoolExecutor(options.jobs, mp_context=get_context("spawn")) as executor:
+        policy = tune(policy, options.generations, options.seed, executor)
+        for setting in SETTINGS:
+            value, report = fit_setting(setting, policy, options.games, options.seed, executor)
+            sys.stdout.write(report + "\n")
+            sys.stdout.flush()
+            name = table_name(setting.players, EDITIONS[setting.edition].bonus_places)
+            made[name] = {"policy": list(policy), "value": value}
+            options.out.write_text(json.dumps(made, indent=1) + "\n", "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,135 @@
+"""The public state of the art, for reference: information-set tree search with random rollouts.
+
+One tree over the searching seat's information sets; each iteration samples the hidden tiles,
+walks down by UCB among the actions that are legal in that sample, adds one node and plays on at
+random to the end. Each seat maximises its own money, as a share of the winner's.
+"""
+
+from collections.abc import Sequence
+from math import log, sqrt
+from typing import Final
+
+from acquire_desktop.ai.search_kernel import deal_hidden
+from acquire_desktop.engine.board import MAX_SEATS
+from acquire_desktop.engine.generator import Generator
+from acquire_desktop.engine.kernel import Game
+
+EXPLORATION: Final = 0.5
+"""How much an action tried less often counts for."""
+
+
+NO_BRANCHES: Final[dict[int, "Branch"]] = {}
+"""What a leaf has; never filled."""
+
+
+class Branch:
+    """An action in the tree, how it did, and what was tried after it."""
+
+    __slots__ = ("available", "branches", "choices", "seat", "squares", "total", "visits")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.visits = 0
+        self.available = 0
+        self.total = 0.0
+        self.squares = 0.0
+        self.choices: list[int] | None = None
+        self.branches: dict[int, Branch] = NO_BRANCHES
+
+    def add(self, action: int, seat: int) -> None:
+        """Add what a seat may do here."""
+        # Most branches stay leaves: dicts of their own would be most of a tree's memory.
+        if not self.branches:
+            self.branches = {}
+        self.branches[action] = Branch(seat)
+
+
+class Tree:
+    """The tree of one decision."""
+
+    __slots__ = ("base", "chance", "exploration", "payoffs", "root", "seat", "world")
+
+    def __init__(self, game: Game, seat: int, seed: int, exploration: float) -> None:
+        self.base = game
+        self.world = game.copy()
+        self.seat = seat
+        self.chance = Generator(seed)
+        self.exploration = exploration
+        self.root = Branch(-1)
+        self.payoffs = [0.0] * MAX_SEATS
+
+    def run(self, iterations: int) -> None:
+        """Grow the tree by so many nodes, or less where games end."""
+        for _ in range(iterations):
+            self.iterate()
+
+    def best(self) -> int:
+        """Return the action tried most often."""
+        best = -1
+        most = -1
+        for action, branch in self.root.branches.items():
+            if branch.visits > most:
+                most = branch.visits
+                best = action
+        return best
+
+    def iterate(self) -> None:
+        """Walk down, add one node, play on at random, and count the money."""
+        game = self.world
+        self.base.copy_to(game)
+        deal_hidden(game, self.seat, self.chance)
+        branch = self.root
+        path = []
+        legal = game.legal()
+        while legal:
+            new = self.untried(branch, legal)
+            action = new if new >= 0 else self.select(branch, legal)
+            if new >= 0:
+                branch.add(action, game.seat)
+            branch = branch.branches[action]
+            path.append(branch)
+            game.apply(action)
+            if new >= 0:
+                break
+            legal = game.legal()
+        game.play_random(self.chance)
+        self.pay(game)
+        for branch in path:
+            branch.visits += 1
+            branch.total += self.payoffs[branch.seat]
+
+    def untried(self, branch: Branch, legal: Sequence[int]) -> int:
+        """Return one of the actions not in the tree at random, or -1; count the others."""
+        branches = branch.branches
+        chosen = -1
+        seen = 0
+        for action in legal:
+            child = branches.get(action)
+            if child is None:
+                seen += 1
+                if self.chance.below(seen) == 0:
+                    chosen = action
+            else:
+                child.available += 1
+        return chosen
+
+    def select(self, branch: Branch, legal: Sequence[int]) -> int:
+        """Return the action with the highest upper confidence bound."""
+        branches = branch.branches
+        best = -1
+        most = -1.0
+        for action in legal:
+            child: Branch = branches[action]
+            visits = 1.0 * child.visits
+            bound = child.total / visits
+            bound += self.exploration * sqrt(log(1.0 * child.available) / visits)
+            if bound > most:
+                most = bound
+                best = action
+        return best
+
+    def pay(self, game: Game) -> None:
+        """Turn the final money into payoffs."""
+        most = 1.0 * max(game.totals)
+        for seat in range(game.seats):
+            self.payoffs[seat] = game.totals[seat] / most

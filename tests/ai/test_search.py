@@ -1,0 +1,162 @@
+"""The search is repeatable, blind to what is hidden, quick to stop, and spends what it may."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+from acquire_desktop.ai.impression import remembered
+from acquire_desktop.ai.learned import all_learned, learned_for, table_name
+from acquire_desktop.ai.levels import LEVELS, Level, Memory
+from acquire_desktop.ai.players import PLAYERS, SEARCHERS, is_known, think
+from acquire_desktop.ai.search_value import Value
+from acquire_desktop.ai.thinking import BATCH, Effort, Thought, prepare
+from acquire_desktop.engine.editions import EDITIONS
+from acquire_desktop.engine.game import apply, new_game, observe, resample
+from acquire_desktop.engine.generator import Generator
+from acquire_desktop.engine.notation import action_text
+from acquire_desktop.engine.observation import Holdings, View
+from acquire_desktop.engine.record import make_setup
+
+LITTLE = Effort(60, None, 6)
+
+
+def views(edition: str, players: int, every: int, power_cards: bool = False) -> Iterator[View]:
+    """Play one game at first impression; yield now and then a view with a choice."""
+    state = new_game(make_setup(EDITIONS[edition], players, "s", power_cards=power_cards))
+    while not state.over:
+        view = observe(state, state.seat)
+        if state.ply % every == 0 and len(view.legal) > 1:
+            yield view
+        state = apply(state, PLAYERS["medium"](view, state.ply)).state
+
+
+def choices() -> list[str]:
+    """Return what a small search chooses in positions of one game, and how sure it is."""
+    thoughts = [(view, think("hard", view, 5, LITTLE)) for view in views("2008", 4, 29)]
+    return [
+        f"{action_text(thought.action, view.edition)} {thought.candidates[0].win!r}"
+        for view, thought in thoughts
+    ]
+
+
+def test_the_compiled_and_the_plain_search_choose_alike_to_the_bit() -> None:
+    code = "import json, tests.ai.test_search as t; print(json.dumps(t.choices()))"
+    env = {**os.environ, "ACQUIRE_PURE": "1", "PYTHONHASHSEED": "random"}
+    plain = subprocess.run(
+        [sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True
+    )
+    assert json.loads(plain.stdout) == choices()
+
+
+@pytest.mark.parametrize(
+    ("edition", "players"), [("2008", 3), ("2023-tycoon", 5), ("2023-classic", 2), ("2008", 6)]
+)
+def test_hidden_things_never_change_what_a_search_finds(edition: str, players: int) -> None:
+    for view in views(edition, players, 19):
+        found = think("expert", view, 3, LITTLE)
+        assert found.action in view.legal
+        for number in range(2):
+            other = resample(view, None, Generator(number))
+            assert think("expert", observe(other, view.seat), 3, LITTLE) == found
+
+
+def test_a_search_uses_power_cards_legally() -> None:
+    for view in views("ja-tycoon", 4, 7, power_cards=True):
+        assert think("hard", view, 1, LITTLE).action in view.legal
+
+
+def test_another_seed_is_another_search() -> None:
+    view = next(views("2008", 4, 20))
+    assert len({think("hard", view, seed, LITTLE).candidates for seed in range(4)}) == 4
+
+
+def test_a_search_stops_when_it_is_told_to_hurry() -> None:
+    view = next(views("2008", 4, 20))
+    thought = think("hard", view, 1, Effort(10**6), hurried=lambda: True)
+    assert thought.action in view.legal
+    assert thought.simulations == BATCH
+
+
+def test_a_search_stops_when_its_simulations_are_spent() -> None:
+    view = next(views("2008", 4, 20))
+    thought = think("expert", view, 1, Effort(50))
+    assert thought.simulations == 50
+    assert sum(candidate.simulations for candidate in thought.candidates) == thought.simulations
+
+
+def test_a_search_stops_when_its_time_is_over() -> None:
+    view = next(views("2008", 4, 20))
+    thought = think("expert", view, 1, Effort(10**9, 0.01))
+    assert 0 < thought.simulations < 10**6
+
+
+def test_purchases_and_disposals_are_pruned_but_buying_nothing_stays() -> None:
+    for view in views("2008", 4, 11):
+        found = think("hard", view, 1, Effort(90)).candidates
+        names = [action_text(candidate.action, view.edition) for candidate in found]
+        bought = [name for name in names if name.startswith("buy")]
+        assert len(bought) <= 9
+        if bought:
+            assert "buy" in bought
+
+
+@pytest.mark.parametrize("name", [*SEARCHERS, "tree:20"])
+def test_a_seat_that_decides_nothing_is_not_searched(name: str) -> None:
+    state = new_game(make_setup(EDITIONS["2008"], 3, "t"))
+    with pytest.raises(ValueError, match="decides nothing"):
+        think(name, observe(state, (state.seat + 1) % 3), 0, LITTLE)
+
+
+def test_the_reference_tree_plays_legally_and_counts_its_iterations() -> None:
+    for view in views("2023-classic", 2, 25):
+        thought = think("tree:30", view, 2)
+        assert thought.action in view.legal
+        assert thought == Thought(thought.action, (), 30)
+        assert thought == think("tree:30", view, 2)
+
+
+def test_only_known_names_are_players() -> None:
+    assert all(map(is_known, (*PLAYERS, *LEVELS, "tree:1")))
+    assert not any(map(is_known, ("", "tree:", "tree:-1", "nobody")))
+    view = next(views("2008", 3, 20))
+    with pytest.raises(KeyError, match="nobody"):
+        think("nobody", view, 0)
+
+
+def test_every_number_of_players_and_bonus_mode_has_its_own_value() -> None:
+    assert len(all_learned()) == 9
+    for edition in EDITIONS.values():
+        for players in range(edition.players[0], edition.players[1] + 1):
+            name = table_name(players, edition.bonus_places)
+            assert learned_for(edition, players) is all_learned()[name]
+
+
+def test_chances_to_win_add_up_to_one() -> None:
+    for view in views("2023-tycoon", 4, 31):
+        plan = prepare(view, 1, learned_for(view.edition, 4))
+        value = Value(learned_for(view.edition, 4).value)
+        value.rate(plan.base)
+        assert sum(value.shares) == pytest.approx(1)
+
+
+def test_a_poor_memory_mixes_up_who_holds_what_but_not_how_much_there_is() -> None:
+    hidden = make_setup(EDITIONS["2008"], 4, "m", holdings=Holdings.HIDDEN)
+    state = new_game(hidden)
+    while state.ply < 120:
+        state = apply(state, PLAYERS["medium"](observe(state, state.seat), state.ply)).state
+    view = observe(state, state.seat)
+    for memory in (Memory.NOTHING, Memory.OWN_CHAINS):
+        believed = remembered(Level(memory), view, Generator(1))
+        assert believed is not None
+        assert believed.stocks[view.seat] == view.stocks[view.seat]
+        assert believed.cash[view.seat] == view.cash[view.seat]
+        columns = zip(
+            zip(*believed.stocks, strict=True), zip(*view.stocks, strict=True), strict=True
+        )
+        assert all(sum(belief) == sum(held) for belief, held in columns)
+        assert believed.stocks != view.stocks
+    assert remembered(Level(), view, Generator(1)) is None
