@@ -2,12 +2,11 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from math import isfinite
 from typing import Final
 
 from acquire_desktop import __version__
 from acquire_desktop.ai.players import NAMES, think
-from acquire_desktop.ai.thinking import UNLIMITED, Effort
+from acquire_desktop.ai.thinking import Effort
 from acquire_desktop.engine import compiled
 from acquire_desktop.engine.actions import IllegalActionError
 from acquire_desktop.engine.editions import EDITIONS
@@ -45,6 +44,9 @@ from acquire_desktop.storage.save_format import (
 
 PROTOCOL_VERSION: Final = 1
 MAX_SEED: Final = 2**63
+MOST_SIMULATIONS: Final = 1_000_000
+MOST_SECONDS: Final = 60
+"""The largest effort of one search, so that every request is answered."""
 USUAL_LEVEL: Final = "expert"
 """Who chooses when a request names no level."""
 
@@ -249,13 +251,15 @@ def _text(request: Request, name: str) -> str:
 
 def _effort(request: Request) -> Effort | None:
     """Return how long a search may take; None for what the level usually takes."""
-    simulations = request.get("simulations", UNLIMITED)
-    if type(simulations) is not int or simulations < 1:
-        raise RequestError("bad-request", "'simulations' must be a whole number from 1")
-    seconds = request.get("seconds", 1.0)
-    is_number = type(seconds) is int or (type(seconds) is float and isfinite(seconds))
-    if not is_number or seconds <= 0:  # type: ignore[operator]
-        raise RequestError("bad-request", "'seconds' must be a number above 0")
+    simulations = request.get("simulations", MOST_SIMULATIONS)
+    if type(simulations) is not int or not 1 <= simulations <= MOST_SIMULATIONS:
+        limits = f"from 1 to {MOST_SIMULATIONS}"
+        raise RequestError("bad-request", f"'simulations' must be a whole number {limits}")
+    seconds = request.get("seconds", MOST_SECONDS)
+    is_number = type(seconds) is int or type(seconds) is float
+    if not is_number or not 0 < seconds <= MOST_SECONDS:  # type: ignore[operator]
+        limits = f"above 0, at most {MOST_SECONDS}"
+        raise RequestError("bad-request", f"'seconds' must be a number {limits}")
     if "simulations" not in request and "seconds" not in request:
         return None
-    return Effort(simulations, None if "seconds" not in request else float(seconds))  # type: ignore[arg-type]
+    return Effort(simulations, float(seconds))  # type: ignore[arg-type]

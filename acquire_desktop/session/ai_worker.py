@@ -143,7 +143,8 @@ class ComputerPlayers(QObject):
 
     def cancel(self) -> None:
         """Drop the request; its answer will not be reported."""
-        self.hurry()
+        if self._request is not None and self._worker is not None:
+            self._worker.hurry()  # the next request need not wait for this answer
         self._request = None
         self._patience.stop()
 

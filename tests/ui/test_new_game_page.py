@@ -38,7 +38,7 @@ def names(page: NewGamePage) -> list[str]:
 
 
 def two_players() -> NewGame:
-    players = (Player("Ana", PlayerKind.HUMAN), Player("Bea", PlayerKind.COMPUTER, "greedy"))
+    players = (Player("Ana", PlayerKind.HUMAN), Player("Bea", PlayerKind.COMPUTER, "hard"))
     return NewGame("2023-classic", players, Holdings.OPEN, "")
 
 
@@ -76,7 +76,7 @@ def test_the_last_settings_come_back(
 ) -> None:
     players = (
         Player("Ana", PlayerKind.HUMAN),
-        Player("ダイスケ", PlayerKind.COMPUTER, "greedy"),
+        Player("ダイスケ", PlayerKind.COMPUTER, "hard"),
         Player("<b>&amp;", PlayerKind.HUMAN),
     )
     choice = NewGame(edition_key, players, holdings, "7F3A")
