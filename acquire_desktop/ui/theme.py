@@ -240,6 +240,7 @@ class _Look:
     choice: ThemeChoice = "light"
     text_percent: int = 100
     follows_system: bool = False
+    is_fusion: bool = False
 
 
 def current() -> Theme:
@@ -331,8 +332,11 @@ def _follow_system() -> None:
 
 
 def _dress(app: QApplication) -> None:
-    if app.style().name() != "fusion":
+    # Only once: under a style sheet the style has no name, and every new one deletes the last,
+    # which widgets on their way out may still use.
+    if not _Look.is_fusion:
         app.setStyle("Fusion")
+        _Look.is_fusion = True
     app.setFont(font())
     app.setPalette(style.palette(_Look.theme))
     app.setStyleSheet(style.style_sheet(_Look.theme, scaled))

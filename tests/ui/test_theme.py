@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
+from shiboken6 import Shiboken
 
 from acquire_desktop.paths import resource_dir
 from acquire_desktop.ui import icons, languages, theme
@@ -209,3 +210,11 @@ def test_a_pattern_meets_its_neighbour_without_a_seam() -> None:
             for y in range(32)
         ]
         assert max(differences) < 64
+
+
+def test_a_change_of_look_keeps_the_style_that_widgets_use(qapp: QApplication) -> None:
+    theme.apply_theme(qapp, "light")
+    address = Shiboken.getCppPointer(qapp.style())
+    theme.apply_theme(qapp, "dark")
+    theme.set_text_scale(qapp, 125)
+    assert Shiboken.getCppPointer(qapp.style()) == address
