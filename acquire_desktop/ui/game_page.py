@@ -196,6 +196,11 @@ class GamePage(QWidget):
         self.side.show_log()
         self.log.show_turn(turn)
 
+    def show_step(self, step: int) -> None:
+        """Look back at a step, with its line of the log on view."""
+        self.side.show_log()
+        self.look_back(step)
+
     def find_in_log(self) -> None:
         """Put the cursor into the search of the log."""
         self.side.show_log()

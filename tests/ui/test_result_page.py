@@ -140,7 +140,7 @@ def test_the_account_is_walked_in_the_place_of_the_table(qtbot: QtBot) -> None:
 
 def test_each_button_says_what_is_wanted(qtbot: QtBot) -> None:
     page = page_of(qtbot)
-    others = (page.theatre, page.chart.switch)
+    others = (page.theatre, page.parts.chart.switch)
     own = [
         button
         for button in page.findChildren(QPushButton)
