@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
+from itertools import pairwise
 from typing import Final
 
 from acquire_desktop.engine.board import Chain, Seat
@@ -173,15 +174,13 @@ def _majority(states: Sequence[State], events: Events) -> KeyMoment | None:
     while step > 1 and _is_primary(states[step - 1], bonus.seat, bonus.chain):
         step -= 1
     turn = _turn(states, step)
-    return KeyMoment(
-        KeyMomentKind.MAJORITY, step, turn, bonus.seat, bonus.amount, (bonus.chain,)
-    )
+    return KeyMoment(KeyMomentKind.MAJORITY, step, turn, bonus.seat, bonus.amount, (bonus.chain,))
 
 
 def _swing(states: Sequence[State], records: Sequence[TurnRecord]) -> KeyMoment | None:
     rises = [
         (after - before, record, seat)
-        for last, record in zip(records, records[1:], strict=False)
+        for last, record in pairwise(records)
         for seat, (before, after) in enumerate(zip(_worth(last), _worth(record), strict=True))
     ]
     if not rises:

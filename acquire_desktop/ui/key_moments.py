@@ -26,6 +26,7 @@ _ICONS: Final = {
     KeyMomentKind.LEAD: "trophy",
     KeyMomentKind.SWING: "arrow-up",
 }
+_STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
 def moment_text(moment: KeyMoment, words: Words) -> str:
@@ -132,13 +133,14 @@ class KeyMoments(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk along the rows."""
-        steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
-        at = next((at for at, row in enumerate(self.rows) if row.hasFocus()), None)
-        step = steps.get(Qt.Key(event.key()))
-        if at is None or step is None or not 0 <= at + step < len(self.rows):
+        key = event.key()
+        focused: QWidget | None = self.focusWidget()  # the stub promises too much
+        if key not in _STEPS or focused not in self.rows:
             super().keyPressEvent(event)
-        else:
-            self.rows[at + step].setFocus(Qt.FocusReason.TabFocusReason)
+            return
+        at = [row is focused for row in self.rows].index(True) + _STEPS[Qt.Key(key)]
+        row = self.rows[max(0, min(at, len(self.rows) - 1))]
+        row.setFocus(Qt.FocusReason.TabFocusReason)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -120,7 +120,8 @@ def test_a_game_that_ends_at_once_has_no_merger_and_no_lead_that_was_taken() -> 
     board = ["AAAAAAAAAAAA", "AAAAAAAAAAAA", "AAAAAAAAAAAA", "AAAAA.......", *["." * 12] * 5]
     stocks = [{"American": 3}, {"American": 2}, {}]
     state = position(CLASSIC_2023, board, cash=[6000] * 3, stocks=stocks, hands=["9I"])
-    states, events = [state], [()]
+    states: list[State] = [state]
+    events: list[tuple[Event, ...]] = [()]
     actions = (PlaceTile(TILES_BY_NAME["9I"]), DeclareEnd(), BuyStock((0,) * CHAIN_COUNT))
     for action in actions:
         step = apply(states[-1], action)
