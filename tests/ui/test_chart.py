@@ -1,6 +1,7 @@
 """The chart draws what the viewer may know, reads it out, and says it in words."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from html import escape
 from itertools import pairwise
 
@@ -198,7 +199,7 @@ def test_labels_of_lines_never_lie_on_each_other(
     qtbot.addWidget(labels)
     labels.resize(200, height)
     for scale in (0.0, 0.05, 0.4):
-        labels.show_values(data, None, lambda _index, value, s=scale: height - value * s)
+        labels.show_values(data, None, partial(_height_at, height, scale))
         places = sorted(labels.places(), key=lambda place: place.middle)
         assert len(places) >= sum(line.values[-1] is not None for line in data.series)
         for above, below in pairwise(places):
@@ -206,6 +207,10 @@ def test_labels_of_lines_never_lie_on_each_other(
         assert places[0].middle - places[0].line / 2 >= -0.001
         assert places[-1].middle + places[-1].line / 2 <= height
     theme.set_text_scale(qapp, 100)
+
+
+def _height_at(height: int, scale: float, _index: int, value: int) -> float:
+    return height - value * scale
 
 
 def test_signs_of_chains_keep_clear_of_each_other() -> None:

@@ -212,19 +212,23 @@ def test_space_turns_the_page_while_the_computers_wait_for_the_reader(watcher: T
     assert not watcher.stage.handle_key(event)
 
 
+def told_merger(stage: Stage) -> MergerBegan | None:
+    return stage.told_merger
+
+
 def test_it_says_which_merger_it_tells_and_when_it_tells_the_result(watcher: Table) -> None:
     stage = watcher.stage
-    assert stage.told_merger is None
+    assert told_merger(stage) is None
     told = watcher.do(MERGE)
     opening = next(event for event in told if isinstance(event, MergerBegan))
-    assert stage.told_merger == opening
+    assert told_merger(stage) == opening
     watcher.do(*SETTLE)
     while not stage.theatre.is_at_end:
         assert not stage.tells_result
         stage.theatre.go_on()
     assert stage.tells_result
     stage.skip()
-    assert stage.told_merger is None
+    assert told_merger(stage) is None
 
 
 def test_an_old_merger_is_opened_again_by_its_event(qtbot: QtBot) -> None:
