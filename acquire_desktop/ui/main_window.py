@@ -216,7 +216,7 @@ class MainWindow(QMainWindow):
         for files in (self.files, self.pages.log_files):
             files.failed.connect(self.messages.tell_save_error)
             files.saved.connect(self.messages.tell_saved)
-        self.files.missing.connect(self._offer_forgetting)
+        self.files.missing.connect(self._tell_missing)
         self.pages.look_moved.connect(self._refresh)
         self.pages.look_left.connect(self._show_result)
 
@@ -283,12 +283,12 @@ class MainWindow(QMainWindow):
 
     # Intents
 
-    def _offer_forgetting(self, path: Path) -> None:
+    def _tell_missing(self, path: Path) -> None:
         def forget() -> None:
             forget_file(self._folders, path)
             self.show_start()
 
-        self.messages.tell_missing(path, forget)
+        self.messages.tell_missing(path, lambda: self.files.ask_locate(path), forget)
 
     def _leave_new_game(self) -> None:
         self._return_to(self.game_page if self.session.has_game else self.start_page)
