@@ -262,7 +262,7 @@ class Theatre(QFrame):
         """Say which board lies beside: the chains of a merger are apart until its last step."""
         is_before = isinstance(self._story and self._story.began, MergerBegan)
         self._note.setVisible(is_before and self.kind is not StepKind.RESULT)
-        self._note.setText(translate("Theatre", "The board shows the table before the merger."))
+        self._note.setText(translate("Theatre", "The board shows the chains before the merger."))
 
     def _show_buttons(self, steps: int) -> None:
         is_done = self._is_done()
