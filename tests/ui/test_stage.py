@@ -93,6 +93,15 @@ def test_it_plays_along_and_the_computers_wait_until_it_has_caught_up(watcher: T
     assert not stage.is_holding
 
 
+def test_every_step_has_its_whole_height(watcher: Table) -> None:
+    watcher.do(MERGE)
+    theatre = watcher.stage.theatre
+    while not theatre.is_at_end:
+        QApplication.processEvents()
+        assert theatre.height() >= theatre.sizeHint().height()
+        theatre.go_on()
+
+
 def test_an_own_decision_takes_the_panels_place_back(watcher: Table) -> None:
     watcher.do(MERGE, *SETTLE[:2])
     stage = watcher.stage

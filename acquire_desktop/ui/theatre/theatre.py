@@ -204,6 +204,9 @@ class Theatre(QFrame):
     def minimumSizeHint(self) -> QSize:
         return QSize(super().minimumSizeHint().width(), theme.scaled(_LEAST_HEIGHT_PX))
 
+    def hasHeightForWidth(self) -> bool:
+        return False  # a note that wraps takes its line from the page, not from the hint
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Arrow keys on a button walk along the steps; Enter presses the button."""
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
