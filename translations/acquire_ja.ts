@@ -1064,39 +1064,39 @@
     <name>KeyMoments</name>
     <message>
         <source>Key moments</source>
-        <translation type="unfinished"></translation>
+        <translation>勝負の分かれ目</translation>
     </message>
     <message>
         <source>Nothing in this game stood out.</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームに目立った場面はありませんでした。</translation>
     </message>
     <message>
         <source>Show the table of that moment</source>
-        <translation type="unfinished"></translation>
+        <translation>その時点の盤面を見る</translation>
     </message>
     <message>
         <source>Turn {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>手番{turn}</translation>
     </message>
     <message>
         <source>{player} became primary stockholder of {chain}. Later that paid {amount}, the largest bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}が{chain}の筆頭株主になりました。のちに最高額の配当{amount}を得ています。</translation>
     </message>
     <message>
         <source>{player} gained {amount}, the most in one turn of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}の資産が{amount}増えました。1手番での最大の増加です。</translation>
     </message>
     <message>
         <source>{player} merged {chains}: bonuses and sales brought {amount}, {gain} of it to {gainer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}が{chains}を合併させました。配当と売却益は計{amount}、うち{gain}が{gainer}に入りました。</translation>
     </message>
     <message>
         <source>{player} merged {chains}: bonuses and sales brought {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}が{chains}を合併させました。配当と売却益は計{amount}でした。</translation>
     </message>
     <message>
         <source>{player} took the lead for good, {amount} ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}が{amount}差で首位に立ち、最後まで守りました。</translation>
     </message>
 </context>
 <context>
@@ -1486,7 +1486,7 @@
     </message>
     <message>
         <source>The settings could not be saved: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>設定を保存できませんでした。{reason}</translation>
     </message>
     <message>
         <source>{app} — hand over</source>
@@ -2030,7 +2030,7 @@
     </message>
     <message>
         <source>No power card used yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>特殊能力カードは未使用です。</translation>
     </message>
     <message>
         <source>Only one card a turn</source>
@@ -2058,7 +2058,7 @@
     </message>
     <message>
         <source>Power cards used: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用済みの特殊能力カード：{cards}。</translation>
     </message>
     <message>
         <source>Trade three</source>
@@ -2371,7 +2371,7 @@
     </message>
     <message>
         <source>What is told of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームの振り返り</translation>
     </message>
     <message>
         <source>{amount} ahead of {player}.</source>
@@ -2534,11 +2534,11 @@
     </message>
     <message>
         <source>This game could not be saved: {reason} Play on, or keep it elsewhere with Game &gt; Save game as.</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームを保存できませんでした。{reason}そのまま続けるか、「ゲーム」メニューの「名前を付けて保存」で別の場所に保存してください。</translation>
     </message>
     <message>
         <source>Where is {file}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}の場所</translation>
     </message>
     <message>
         <source>another program changed the file. Save under a new name.</source>
@@ -2546,19 +2546,19 @@
     </message>
     <message>
         <source>another program is using the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかのプログラムがファイルを使用中です。</translation>
     </message>
     <message>
         <source>the disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクに空きがありません。</translation>
     </message>
     <message>
         <source>the disk or folder is read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクまたはフォルダーが読み取り専用です。</translation>
     </message>
     <message>
         <source>the disk reported an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクでエラーが発生しました。</translation>
     </message>
     <message>
         <source>the file could not be read or written ({reason}).</source>
@@ -2574,7 +2574,7 @@
     </message>
     <message>
         <source>the file or folder was not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルまたはフォルダーが見つかりません。</translation>
     </message>
     <message>
         <source>the game in it breaks the rules.</source>
@@ -2582,7 +2582,7 @@
     </message>
     <message>
         <source>the name is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>名前が長すぎます。</translation>
     </message>
     <message>
         <source>this game was saved by a newer version of the program.</source>
@@ -2602,7 +2602,7 @@
     </message>
     <message>
         <source>you have no permission for this file or folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルまたはフォルダーへのアクセス権がありません。</translation>
     </message>
     <message>
         <source>{file}: {problem}</source>
@@ -3079,7 +3079,7 @@
     </message>
     <message>
         <source>Locate…</source>
-        <translation type="unfinished"></translation>
+        <translation>場所を指定…</translation>
     </message>
     <message>
         <source>New game</source>
@@ -3234,7 +3234,7 @@
     </message>
     <message>
         <source>Merger by {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}による合併。</translation>
     </message>
     <message>
         <source>Merger of {chains}</source>
@@ -3309,8 +3309,8 @@
         <translation>1は配置した建物{tile}です。</translation>
     </message>
     <message>
-        <source>The board shows the table before the merger.</source>
-        <translation type="unfinished"></translation>
+        <source>The board shows the chains before the merger.</source>
+        <translation>盤面は合併前のチェーンを示しています。</translation>
     </message>
     <message>
         <source>The chains are acquired one after the other, the largest first.</source>

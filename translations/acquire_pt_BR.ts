@@ -1079,39 +1079,39 @@
     <name>KeyMoments</name>
     <message>
         <source>Key moments</source>
-        <translation type="unfinished"></translation>
+        <translation>Momentos decisivos</translation>
     </message>
     <message>
         <source>Nothing in this game stood out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada se destacou neste jogo.</translation>
     </message>
     <message>
         <source>Show the table of that moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar a mesa desse momento</translation>
     </message>
     <message>
         <source>Turn {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno {turn}</translation>
     </message>
     <message>
         <source>{player} became primary stockholder of {chain}. Later that paid {amount}, the largest bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} tornou-se acionista primário de {chain}. Depois isso rendeu {amount}, o maior bônus.</translation>
     </message>
     <message>
         <source>{player} gained {amount}, the most in one turn of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ganhou {amount}, o máximo em um turno do jogo.</translation>
     </message>
     <message>
         <source>{player} merged {chains}: bonuses and sales brought {amount}, {gain} of it to {gainer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} fundiu {chains}: bônus e vendas renderam {amount}, dos quais {gain} para {gainer}.</translation>
     </message>
     <message>
         <source>{player} merged {chains}: bonuses and sales brought {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} fundiu {chains}: bônus e vendas renderam {amount}.</translation>
     </message>
     <message>
         <source>{player} took the lead for good, {amount} ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} assumiu a liderança de vez, {amount} à frente.</translation>
     </message>
 </context>
 <context>
@@ -1503,7 +1503,7 @@
     </message>
     <message>
         <source>The settings could not be saved: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível salvar as configurações: {reason}</translation>
     </message>
     <message>
         <source>{app} — hand over</source>
@@ -2047,7 +2047,7 @@
     </message>
     <message>
         <source>No power card used yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma carta de poder usada ainda.</translation>
     </message>
     <message>
         <source>Only one card a turn</source>
@@ -2075,7 +2075,7 @@
     </message>
     <message>
         <source>Power cards used: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas de poder usadas: {cards}.</translation>
     </message>
     <message>
         <source>Trade three</source>
@@ -2391,7 +2391,7 @@
     </message>
     <message>
         <source>What is told of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>O que se conta do jogo</translation>
     </message>
     <message>
         <source>{amount} ahead of {player}.</source>
@@ -2555,11 +2555,11 @@
     </message>
     <message>
         <source>This game could not be saved: {reason} Play on, or keep it elsewhere with Game &gt; Save game as.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível salvar este jogo: {reason} Continue jogando ou guarde-o em outro lugar com Jogo &gt; Salvar jogo como.</translation>
     </message>
     <message>
         <source>Where is {file}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Onde está {file}?</translation>
     </message>
     <message>
         <source>another program changed the file. Save under a new name.</source>
@@ -2567,19 +2567,19 @@
     </message>
     <message>
         <source>another program is using the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>outro programa está usando o arquivo.</translation>
     </message>
     <message>
         <source>the disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>o disco está cheio.</translation>
     </message>
     <message>
         <source>the disk or folder is read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>o disco ou a pasta é somente leitura.</translation>
     </message>
     <message>
         <source>the disk reported an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>o disco relatou um erro.</translation>
     </message>
     <message>
         <source>the file could not be read or written ({reason}).</source>
@@ -2595,7 +2595,7 @@
     </message>
     <message>
         <source>the file or folder was not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>o arquivo ou a pasta não foi encontrado.</translation>
     </message>
     <message>
         <source>the game in it breaks the rules.</source>
@@ -2603,7 +2603,7 @@
     </message>
     <message>
         <source>the name is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>o nome é longo demais.</translation>
     </message>
     <message>
         <source>this game was saved by a newer version of the program.</source>
@@ -2623,7 +2623,7 @@
     </message>
     <message>
         <source>you have no permission for this file or folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>você não tem permissão para este arquivo ou pasta.</translation>
     </message>
     <message>
         <source>{file}: {problem}</source>
@@ -3107,7 +3107,7 @@
     </message>
     <message>
         <source>Locate…</source>
-        <translation type="unfinished"></translation>
+        <translation>Localizar…</translation>
     </message>
     <message>
         <source>New game</source>
@@ -3263,7 +3263,7 @@
     </message>
     <message>
         <source>Merger by {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fusão de {player}.</translation>
     </message>
     <message>
         <source>Merger of {chains}</source>
@@ -3338,8 +3338,8 @@
         <translation>O 1 é a peça colocada, {tile}.</translation>
     </message>
     <message>
-        <source>The board shows the table before the merger.</source>
-        <translation type="unfinished"></translation>
+        <source>The board shows the chains before the merger.</source>
+        <translation>O tabuleiro mostra as redes antes da fusão.</translation>
     </message>
     <message>
         <source>The chains are acquired one after the other, the largest first.</source>
