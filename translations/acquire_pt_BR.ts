@@ -1076,6 +1076,45 @@
     </message>
 </context>
 <context>
+    <name>KeyMoments</name>
+    <message>
+        <source>Key moments</source>
+        <translation>Momentos decisivos</translation>
+    </message>
+    <message>
+        <source>Nothing in this game stood out.</source>
+        <translation>Nada se destacou neste jogo.</translation>
+    </message>
+    <message>
+        <source>Show the table of that moment</source>
+        <translation>Mostrar a mesa desse momento</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>Turno {turn}</translation>
+    </message>
+    <message>
+        <source>{player} became primary stockholder of {chain}. Later that paid {amount}, the largest bonus.</source>
+        <translation>{player} tornou-se acionista primário de {chain}. Depois isso rendeu {amount}, o maior bônus.</translation>
+    </message>
+    <message>
+        <source>{player} gained {amount}, the most in one turn of the game.</source>
+        <translation>{player} ganhou {amount}, o máximo em um turno do jogo.</translation>
+    </message>
+    <message>
+        <source>{player} merged {chains}: bonuses and sales brought {amount}, {gain} of it to {gainer}.</source>
+        <translation>{player} fundiu {chains}: bônus e vendas renderam {amount}, dos quais {gain} para {gainer}.</translation>
+    </message>
+    <message>
+        <source>{player} merged {chains}: bonuses and sales brought {amount}.</source>
+        <translation>{player} fundiu {chains}: bônus e vendas renderam {amount}.</translation>
+    </message>
+    <message>
+        <source>{player} took the lead for good, {amount} ahead.</source>
+        <translation>{player} assumiu a liderança de vez, {amount} à frente.</translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message>
         <source>Before the first turn</source>
@@ -1463,8 +1502,8 @@
         <translation>Semente {seed}</translation>
     </message>
     <message>
-        <source>The settings could not be saved ({reason}).</source>
-        <translation>Não foi possível salvar as configurações ({reason}).</translation>
+        <source>The settings could not be saved: {reason}</source>
+        <translation>Não foi possível salvar as configurações: {reason}</translation>
     </message>
     <message>
         <source>{app} — hand over</source>
@@ -2007,6 +2046,10 @@
         <translation>Em vez de comprar, pegue do banco até 3 ações de redes ativas, de graça.</translation>
     </message>
     <message>
+        <source>No power card used yet.</source>
+        <translation>Nenhuma carta de poder usada ainda.</translation>
+    </message>
+    <message>
         <source>Only one card a turn</source>
         <translation>Só uma carta por turno</translation>
     </message>
@@ -2029,6 +2072,10 @@
     <message>
         <source>Playable now</source>
         <translation>Pode ser usada agora</translation>
+    </message>
+    <message>
+        <source>Power cards used: {cards}.</source>
+        <translation>Cartas de poder usadas: {cards}.</translation>
     </message>
     <message>
         <source>Trade three</source>
@@ -2275,10 +2322,6 @@
         <translation>Contas</translation>
     </message>
     <message>
-        <source>Account or course of the game</source>
-        <translation>Contas ou o jogo, turno a turno</translation>
-    </message>
-    <message>
         <source>Bonus</source>
         <translation>Bônus</translation>
     </message>
@@ -2345,6 +2388,10 @@
     <message>
         <source>Total</source>
         <translation>Total</translation>
+    </message>
+    <message>
+        <source>What is told of the game</source>
+        <translation>O que se conta do jogo</translation>
     </message>
     <message>
         <source>{amount} ahead of {player}.</source>
@@ -2507,12 +2554,32 @@
         <translation>Este jogo</translation>
     </message>
     <message>
-        <source>This game could not be saved ({reason}). Play on, or keep it elsewhere with Game &gt; Save game as.</source>
-        <translation>Não foi possível salvar este jogo ({reason}). Continue jogando ou guarde-o em outro lugar com Jogo &gt; Salvar jogo como.</translation>
+        <source>This game could not be saved: {reason} Play on, or keep it elsewhere with Game &gt; Save game as.</source>
+        <translation>Não foi possível salvar este jogo: {reason} Continue jogando ou guarde-o em outro lugar com Jogo &gt; Salvar jogo como.</translation>
+    </message>
+    <message>
+        <source>Where is {file}?</source>
+        <translation>Onde está {file}?</translation>
     </message>
     <message>
         <source>another program changed the file. Save under a new name.</source>
         <translation>outro programa alterou o arquivo. Salve com outro nome.</translation>
+    </message>
+    <message>
+        <source>another program is using the file.</source>
+        <translation>outro programa está usando o arquivo.</translation>
+    </message>
+    <message>
+        <source>the disk is full.</source>
+        <translation>o disco está cheio.</translation>
+    </message>
+    <message>
+        <source>the disk or folder is read-only.</source>
+        <translation>o disco ou a pasta é somente leitura.</translation>
+    </message>
+    <message>
+        <source>the disk reported an error.</source>
+        <translation>o disco relatou um erro.</translation>
     </message>
     <message>
         <source>the file could not be read or written ({reason}).</source>
@@ -2527,8 +2594,16 @@
         <translation>o arquivo é grande demais para um jogo salvo.</translation>
     </message>
     <message>
+        <source>the file or folder was not found.</source>
+        <translation>o arquivo ou a pasta não foi encontrado.</translation>
+    </message>
+    <message>
         <source>the game in it breaks the rules.</source>
         <translation>o jogo gravado nele viola as regras.</translation>
+    </message>
+    <message>
+        <source>the name is too long.</source>
+        <translation>o nome é longo demais.</translation>
     </message>
     <message>
         <source>this game was saved by a newer version of the program.</source>
@@ -2545,6 +2620,10 @@
     <message>
         <source>this version does not know the edition of the game.</source>
         <translation>esta versão não conhece a edição do jogo.</translation>
+    </message>
+    <message>
+        <source>you have no permission for this file or folder.</source>
+        <translation>você não tem permissão para este arquivo ou pasta.</translation>
     </message>
     <message>
         <source>{file}: {problem}</source>
@@ -3027,6 +3106,10 @@
         <translation>Claro</translation>
     </message>
     <message>
+        <source>Locate…</source>
+        <translation>Localizar…</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Novo jogo</translation>
     </message>
@@ -3179,6 +3262,10 @@
         <translation>Mantém</translation>
     </message>
     <message>
+        <source>Merger by {player}.</source>
+        <translation>Fusão de {player}.</translation>
+    </message>
+    <message>
         <source>Merger of {chains}</source>
         <translation>Fusão de {chains}</translation>
     </message>
@@ -3249,6 +3336,10 @@
     <message>
         <source>The 1 is the placed tile {tile}.</source>
         <translation>O 1 é a peça colocada, {tile}.</translation>
+    </message>
+    <message>
+        <source>The board shows the chains before the merger.</source>
+        <translation>O tabuleiro mostra as redes antes da fusão.</translation>
     </message>
     <message>
         <source>The chains are acquired one after the other, the largest first.</source>

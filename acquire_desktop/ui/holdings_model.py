@@ -15,9 +15,11 @@ from PySide6.QtCore import (
 )
 
 from acquire_desktop.engine.board import CHAIN_COUNT, Chain, Seat
+from acquire_desktop.engine.cards import PowerCard
 from acquire_desktop.engine.decisions import GameOver
 from acquire_desktop.engine.observation import Holdings, View
 from acquire_desktop.storage.players import Player
+from acquire_desktop.ui.card_pips import used_cards_text
 from acquire_desktop.ui.texts import escape_html, money, translate
 
 Index = QModelIndex | QPersistentModelIndex
@@ -62,6 +64,8 @@ class Cell:
     """Whether the player of this row decides now."""
     amount: int | None = None
     """Dollars of a player, where the text says them."""
+    cards: tuple[PowerCard, ...] | None = None
+    """The power cards that the named player has used; None when they are not in play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,6 +237,9 @@ def _player_row(
     known = _is_known(view, seat, private)
     name = _name(names, seat)
     spoken = translate("Holdings", "{player}, to decide", player=name) if acting else name
+    cards = view.played_cards[seat] if view.power_cards else None
+    if cards is not None:
+        spoken = f"{spoken}. {used_cards_text(cards)}"
 
     def amount(dollars: int, label: str) -> Cell:
         text = money(dollars) if known else UNKNOWN
@@ -245,7 +252,7 @@ def _player_row(
         for chain in range(CHAIN_COUNT)
     ]
     return (
-        Cell(name, spoken, kind, acting=acting),
+        Cell(name, spoken, kind, acting=acting, cards=cards),
         *chains,
         amount(view.cash[seat], translate("Holdings", "Cash")),
         amount(view.worth[seat], translate("Holdings", "Net worth")),

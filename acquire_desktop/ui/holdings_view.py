@@ -16,7 +16,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHeaderView,
     QSizePolicy,
     QStyle,
     QStyledItemDelegate,
@@ -27,9 +26,10 @@ from PySide6.QtWidgets import (
 
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.ui import icons, theme
-from acquire_desktop.ui.chain_chip import draw_column_head
+from acquire_desktop.ui.card_pips import draw_pips, pips_px
 from acquire_desktop.ui.count_up import CountUp
 from acquire_desktop.ui.holdings_cells import cell_text, head_text, plain_text
+from acquire_desktop.ui.holdings_head import MARKER_PX, HoldingsHead
 from acquire_desktop.ui.holdings_model import (
     CASH_COLUMN,
     CELL_ROLE,
@@ -38,7 +38,6 @@ from acquire_desktop.ui.holdings_model import (
     NAME_COLUMN,
     WORTH_COLUMN,
     Cell,
-    ColumnHead,
     HoldingsModel,
     RowKind,
 )
@@ -47,8 +46,6 @@ from acquire_desktop.ui.texts import money, translate
 
 Index = QModelIndex | QPersistentModelIndex
 
-_MARKER_PX: Final = 14
-"""Room in front of a name for the sign of the player who decides."""
 _PLACE_PX: Final = 11
 """Room behind a number for its superscript rank or its shield."""
 _NAME_MIN_PX: Final = 72
@@ -63,7 +60,7 @@ class HoldingsView(QTableView):
         self._needed_px: dict[bool, list[int]] = {}
         self._is_folded = False
         self._is_dense = False
-        self.setHorizontalHeader(_Head(self))
+        self.setHorizontalHeader(HoldingsHead(self))
         self.counting = CountUp(self)
         self.setItemDelegate(_CellDelegate(self))
         self._set_up_table()
@@ -104,7 +101,7 @@ class HoldingsView(QTableView):
         return QSize(width, self._height(dense=self._is_dense))
 
     def minimumSizeHint(self) -> QSize:
-        least = sum(self._needed(folded=True)) + theme.scaled(_NAME_MIN_PX)
+        least = sum(self._needed(folded=True)) + self._name_least_px()
         return QSize(least, self._height(dense=self._is_dense))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -155,12 +152,12 @@ class HoldingsView(QTableView):
         return _head_px(dense) + self.model().rowCount() * _row_px(dense) + 1
 
     def _share_width(self) -> None:
-        room = self.viewport().width() - theme.scaled(_NAME_MIN_PX)
+        room = self.viewport().width() - self._name_least_px()
         self._is_folded = sum(self._needed(folded=False)) > room
         self.setColumnHidden(WORTH_COLUMN, self._is_folded)
         needed = self._needed(folded=self._is_folded)
         spare = self.viewport().width() - sum(needed)
-        name = max(theme.scaled(_NAME_MIN_PX), min(spare, self._name_px()))
+        name = max(self._name_least_px(), min(spare, self._name_px()))
         extra = max(0, spare - name) // len(needed)
         self.setColumnWidth(NAME_COLUMN, max(name, spare - extra * len(needed)))
         for column, width in enumerate(needed, FIRST_CHAIN_COLUMN):
@@ -170,7 +167,17 @@ class HoldingsView(QTableView):
         model, metrics = self.model(), QFontMetrics(theme.font("body", bold=True))
         names = (str(model.index(row, NAME_COLUMN).data()) for row in range(model.rowCount()))
         widest = max(map(metrics.horizontalAdvance, names), default=0)
-        return min(widest + _MARKER_PX + 2 * theme.SPACE, theme.scaled(_NAME_MAX_PX))
+        usual = min(widest + MARKER_PX + 2 * theme.SPACE, theme.scaled(_NAME_MAX_PX))
+        return usual + self._cards_px()
+
+    def _name_least_px(self) -> int:
+        return theme.scaled(_NAME_MIN_PX) + self._cards_px()
+
+    def _cards_px(self) -> int:
+        """Return the room for the power cards behind the names; 0 when they are not in play."""
+        first = self.model().index(0, NAME_COLUMN).data(CELL_ROLE)
+        has_cards = isinstance(first, Cell) and first.cards is not None
+        return pips_px() + theme.SPACE_HALF if has_cards else 0
 
     def _needed(self, *, folded: bool) -> list[int]:
         """Return the least widths of all columns but the names', the chains' all alike."""
@@ -194,30 +201,6 @@ class HoldingsView(QTableView):
                 text = cell_text(model.index(row, column), folded=folded)
                 width = max(width, _cell_px(cell, text, column))
         return width + (theme.SPACE if column < CASH_COLUMN else theme.SPACE_2)
-
-
-class _Head(QHeaderView):
-    """Paints the heads itself: a style would tint the exact colours of the chains."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
-        self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-
-    def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:  # noqa: N802, N803
-        head = self.model().headerData(logicalIndex, Qt.Orientation.Horizontal, CELL_ROLE)
-        if isinstance(head, ColumnHead):
-            plate = QRectF(rect).adjusted(1.5, 0, -1.5, -theme.SPACE_HALF)
-            draw_column_head(painter, plate, head.letter, active=head.active)
-            return
-        painter.save()
-        painter.setFont(theme.font("small"))
-        painter.setPen(theme.current().ink_muted)
-        text = head_text(self.model(), logicalIndex, folded=self.isSectionHidden(WORTH_COLUMN))
-        side = Qt.AlignmentFlag.AlignRight if logicalIndex else Qt.AlignmentFlag.AlignLeft
-        left = _MARKER_PX if not logicalIndex else 0
-        box = rect.adjusted(left, 0, -theme.SPACE, -theme.SPACE_HALF)
-        painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter, text)
-        painter.restore()
 
 
 class _CellDelegate(QStyledItemDelegate):
@@ -277,7 +260,11 @@ class _CellDelegate(QStyledItemDelegate):
             painter.drawPolygon(QPolygonF([middle + corner for corner in corners]))
         painter.setFont(_font(cell))
         painter.setPen(look.ink_muted if cell.row is RowKind.TABLE else look.ink)
-        box = rect.adjusted(_MARKER_PX, 0, -theme.SPACE_HALF, 0)
+        box = rect.adjusted(MARKER_PX, 0, -theme.SPACE_HALF, 0)
+        if cell.cards is not None:
+            draw_pips(painter, QPointF(box.right(), rect.center().y() + 1), cell.cards)
+            box.setRight(box.right() - pips_px() - theme.SPACE_HALF)
+            painter.setPen(look.ink)
         text = painter.fontMetrics().elidedText(
             cell.text, Qt.TextElideMode.ElideMiddle, box.width()
         )

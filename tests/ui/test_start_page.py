@@ -138,13 +138,17 @@ def test_a_message_is_plain_text_with_an_action(qtbot: QtBot) -> None:
     qtbot.addWidget(bar)
     assert not bar.isVisible()
     bar.show_message(
-        lambda: "Not saved: <b>disk full</b>", MessageKind.ERROR, lambda: "Save & go on"
+        lambda: "Not saved: <b>disk full</b>",
+        MessageKind.ERROR,
+        (lambda: "Save & go on", lambda: "Leave"),
     )
     assert bar._text.textFormat() is Qt.TextFormat.PlainText
     assert bar.accessibleName() == "Problem: Not saved: <b>disk full</b>"
-    assert bar._action.text() == "Save && go on"
-    with qtbot.waitSignal(bar.action_clicked):
-        QTest.mouseClick(bar._action, Qt.MouseButton.LeftButton)
+    assert [button.text() for button in bar.buttons] == ["Save && go on", "Leave"]
+    for at, button in enumerate(bar.buttons):
+        with qtbot.waitSignal(bar.action_clicked) as clicked:
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert clicked.args == [at]
     with qtbot.waitSignal(bar.closed):
         QTest.mouseClick(bar._close, Qt.MouseButton.LeftButton)
     assert not bar.isVisible()
@@ -155,7 +159,7 @@ def test_a_message_without_an_action_has_no_button(qtbot: QtBot) -> None:
     qtbot.addWidget(bar)
     bar.show_message(lambda: "Saved.")
     assert bar.isVisible()
-    assert not bar._action.isVisible()
+    assert not any(button.isVisible() for button in bar.buttons)
 
 
 @pytest.mark.parametrize("dialog_class", [AboutDialog, ShortcutsDialog])

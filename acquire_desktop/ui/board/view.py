@@ -134,6 +134,11 @@ class BoardView(QGraphicsView):
         self._refresh_preview()
 
     @property
+    def shown_view(self) -> View | None:
+        """The view that is shown."""
+        return self._view
+
+    @property
     def selected_tile(self) -> Tile | None:
         """The selected tile of the hand."""
         return self._selected
