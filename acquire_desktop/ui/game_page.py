@@ -225,7 +225,8 @@ class GamePage(QWidget):
         self.side.prices.show_view(view)
         self.side.chart.show_history(self._session.history(), names, view.seat, view.edition)
         self.show_again.follow()
-        self.select_tile(None)
+        planned = self.board.selected_tile if shows_hand and not view.legal else None
+        self.select_tile(planned if planned in view.hand else None)
 
     def _point_out(self, moment: Moment | None) -> None:
         """Show a moment again: its tile on the board, its lines in the log."""

@@ -91,7 +91,7 @@ class SideColumn(QScrollArea):
             self._layout.addWidget(part)
         self._layout.addWidget(self._lower, 1)
         self._holder.hide()
-        self._holder_layout.setContentsMargins(0, theme.SPACE_HALF, 0, 0)
+        self._holder_layout.setContentsMargins(0, 1, 0, 0)
         self._holder_layout.addStretch(1)
         self.setWidget(self._body)
         self.setWidgetResizable(True)

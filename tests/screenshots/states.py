@@ -48,9 +48,9 @@ class SilentPlayers(ComputerPlayers):
 
 
 @contextmanager
-def window_at(name: str, language: str = "en") -> Iterator[MainWindow]:
+def window_at(name: str, language: str = "en", text_scale: int = 100) -> Iterator[MainWindow]:
     """Show the window in one of ``STATES``, with user folders of its own."""
-    settings = replace(SETTINGS, language=language)
+    settings = replace(SETTINGS, language=language, text_scale=text_scale)
     app = make_app()
     with TemporaryDirectory() as home:
         root = Path(home)
