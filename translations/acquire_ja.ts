@@ -204,7 +204,7 @@
         <translation>筆頭株主配当</translation>
     </message>
     <message>
-        <source>Yours</source>
+        <source>You</source>
         <translation>保有</translation>
     </message>
 </context>

@@ -206,7 +206,7 @@
         <translation>Bônus primário</translation>
     </message>
     <message>
-        <source>Yours</source>
+        <source>You</source>
         <translation>Suas</translation>
     </message>
 </context>

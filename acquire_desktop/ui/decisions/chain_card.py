@@ -100,7 +100,7 @@ class ChainCard(QAbstractButton):
         """Tell whether so many figures fit beside the price and the name at a width."""
         name, price = self._head_widths()
         heads = zip((price, name)[:packing], self.face.figures, strict=False)
-        widths = [head + theme.SPACE + _figure_px(figure) for head, figure in heads]
+        widths = [head + _PAD + _figure_px(figure) for head, figure in heads]
         return self.face.is_certificate and max(widths, default=0) + 2 * _PAD <= width
 
     def sizeHint(self) -> QSize:
@@ -259,7 +259,7 @@ def _small() -> QFontMetricsF:
 
 
 def _figure_px(figure: Figure) -> float:
-    return _small().horizontalAdvance(f"{figure.label}  {figure.value}")
+    return _small().horizontalAdvance(f"{figure.label} {figure.value}")
 
 
 def _price_font() -> QFont:
