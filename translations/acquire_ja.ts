@@ -1605,8 +1605,8 @@
         <translation>テーマ(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;Turn</source>
-        <translation>手番(&amp;T)</translation>
+        <source>T&amp;urn</source>
+        <translation>手番(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>

@@ -1622,8 +1622,8 @@
         <translation>&amp;Tema</translation>
     </message>
     <message>
-        <source>&amp;Turn</source>
-        <translation>&amp;Turno</translation>
+        <source>T&amp;urn</source>
+        <translation>T&amp;urno</translation>
     </message>
     <message>
         <source>&amp;Undo</source>

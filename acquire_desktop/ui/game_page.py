@@ -166,6 +166,7 @@ class GamePage(QWidget):
         self._share_room()  # the table of holdings has as many rows as players
         self.stage.show_events(without_notes(chain.from_iterable(steps)), view, names)
         self.column.fit()
+        self.column.settle()
 
     def _show_step(self, events: tuple[Told, ...]) -> None:
         view = self._session.view
@@ -180,6 +181,7 @@ class GamePage(QWidget):
         plays_along = not (is_looking_back or pace.is_skipping)
         step_ms = STEP_MS.get(pace.speed, 0) if plays_along else 0
         self.stage.add_events(without_notes(events), view, names, step_ms)
+        self.column.settle()
         announce(self.board, announcement(events, view.edition, names))
 
     def open_theatre(self, opening: Opening) -> None:

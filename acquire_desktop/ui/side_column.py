@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -18,6 +18,8 @@ from acquire_desktop.ui.side_pane import SidePane
 
 _LOWER_LEAST_PX = 84
 """What the lower part keeps before the column becomes compact."""
+_NESTED_LAYOUTS = 4
+"""So many layouts lie between a page of the panel and the column."""
 
 
 class SideColumn(QScrollArea):
@@ -58,6 +60,11 @@ class SideColumn(QScrollArea):
     def fit(self) -> None:
         """Choose the arrangement anew, as after a change of size, text or game."""
         self._set_compact(self._needed() > self.viewport().height())
+
+    def settle(self) -> None:
+        """Lay out now what has changed, so that no part is painted at a size it passes through."""
+        for _ in range(_NESTED_LAYOUTS):  # what a pass asks for comes in the next
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
     def sizeHint(self) -> QSize:
         return self._body.sizeHint()
