@@ -168,8 +168,12 @@ class LogView(QListView):
             super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Let the newest line have the focus where no other has it: Qt would take the oldest."""
-        if not self.currentIndex().isValid():
+        """Let the newest line have the focus where no other has it: Qt would take the oldest.
+
+        A click must not scroll: it chooses the line that is under the pointer.
+        """
+        is_click = event.reason() == Qt.FocusReason.MouseFocusReason
+        if not is_click and not self.currentIndex().isValid():
             newest = self._log.index(self._log.rowCount() - 1)
             keep = QItemSelectionModel.SelectionFlag.NoUpdate
             self.selectionModel().setCurrentIndex(newest, keep)
