@@ -11,11 +11,12 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["TZ"] = "UTC"
 os.environ["LOGNAME"] = "ana"
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QDialog
 
 from acquire_desktop.app import make_app
+from acquire_desktop.ui import theme
 from acquire_desktop.ui.languages import LANGUAGES
 from acquire_desktop.ui.main_window import MainWindow
 from tests.screenshots.extras import EXTRAS
@@ -110,6 +111,8 @@ def _add_what_lies_above(app: QApplication, window: MainWindow, image: QImage) -
             if isinstance(top, QDialog):
                 top.move(window.frameGeometry().center() - top.rect().center())
             top.render(painter, top.pos() - window.pos())
+            painter.setPen(theme.current().border)
+            painter.drawRect(QRect(top.pos() - window.pos(), top.size()))
     painter.end()
 
 

@@ -309,6 +309,8 @@ class ActionPanel(QFrame):
         choice = self._page.choice()
         self._prompt.setText(self._prompt_text(is_asking))
         self._notice.setText(choice.notice if is_asking else self._waiting_text())
+        for label in (self._prompt, self._notice):
+            label.setVisible(bool(self._prompt.text()))
         theme.style_text(self._notice, "small", tone="loss" if choice.is_refusal else "muted")
         if view is None or not is_asking:
             self._footer.hide_all()
