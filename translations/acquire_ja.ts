@@ -204,7 +204,7 @@
         <translation>筆頭株主配当</translation>
     </message>
     <message>
-        <source>Yours</source>
+        <source>You</source>
         <translation>保有</translation>
     </message>
 </context>
@@ -1644,8 +1644,8 @@
         <translation>テーマ(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;Turn</source>
-        <translation>手番(&amp;T)</translation>
+        <source>T&amp;urn</source>
+        <translation>手番(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>

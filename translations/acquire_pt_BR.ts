@@ -206,7 +206,7 @@
         <translation>Bônus primário</translation>
     </message>
     <message>
-        <source>Yours</source>
+        <source>You</source>
         <translation>Suas</translation>
     </message>
 </context>
@@ -1661,8 +1661,8 @@
         <translation>&amp;Tema</translation>
     </message>
     <message>
-        <source>&amp;Turn</source>
-        <translation>&amp;Turno</translation>
+        <source>T&amp;urn</source>
+        <translation>T&amp;urno</translation>
     </message>
     <message>
         <source>&amp;Undo</source>

@@ -169,6 +169,7 @@ class GamePage(QWidget):
         self._share_room()  # the table of holdings has as many rows as players
         self.stage.show_events(without_notes(chain.from_iterable(steps)), view, names)
         self.column.fit()
+        self.column.settle()
 
     def _show_step(self, events: tuple[Told, ...]) -> None:
         view = self._session.view
@@ -185,6 +186,7 @@ class GamePage(QWidget):
         self.stage.add_events(without_notes(events), view, names, step_ms)
         if not is_looking_back:
             self._show_view(view)
+        self.column.settle()
         announce(self.board, announcement(events, view.edition, names))
 
     def open_theatre(self, opening: Opening) -> None:
@@ -233,7 +235,8 @@ class GamePage(QWidget):
         self.side.prices.show_view(view)
         self.side.chart.show_history(self._session.history(), names, view.seat, view.edition)
         self.show_again.follow()
-        self.select_tile(None)
+        planned = self.board.selected_tile if shows_hand and not view.legal else None
+        self.select_tile(planned if planned in view.hand else None)
 
     def _point_out(self, moment: Moment | None) -> None:
         """Show a moment again: its tile on the board, its lines in the log."""

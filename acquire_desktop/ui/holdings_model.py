@@ -62,6 +62,8 @@ class Cell:
     """Whether a shield stands beside the number."""
     acting: bool = False
     """Whether the player of this row decides now."""
+    legend: str = ""
+    """What a rank of ``place`` means, where this cell explains it."""
     amount: int | None = None
     """Dollars of a player, where the text says them."""
     cards: tuple[PowerCard, ...] | None = None
@@ -206,7 +208,8 @@ def _rows(view: View, names: Sequence[str], private: bool) -> list[tuple[Cell, .
     seats = [(view.seat + step) % view.players for step in range(view.players)]
     places = [_places(view, chain) for chain in range(CHAIN_COUNT)]
     rows = [_player_row(view, seat, names, private, places) for seat in seats]
-    return [*rows, _bank_row(view), _size_row(view), _price_row(view)]
+    tables = (_bank_row(view), _size_row(view), _price_row(view))
+    return [*rows, *(_with_legend(row, view, place) for place, row in enumerate(tables, 1))]
 
 
 def _places(view: View, chain: Chain) -> dict[Seat, int]:
@@ -298,6 +301,18 @@ def _size_row(view: View) -> tuple[Cell, ...]:
 def _price_row(view: View) -> tuple[Cell, ...]:
     prices = [money(price) if price else NONE_SIGN for price in view.prices]
     return _table_row(view, translate("Holdings", "Price"), prices)
+
+
+def _with_legend(row: tuple[Cell, ...], view: View, place: int) -> tuple[Cell, ...]:
+    """Explain a rank in the free cells of a row of the table."""
+    if view.holdings is Holdings.HIDDEN or place > view.edition.bonus_places:
+        return row
+    name = _place_name(place)
+    spoken = translate(
+        "Holdings", "A small {place} behind a number: {rank}", place=place, rank=name
+    )
+    legend = Cell("", spoken, RowKind.TABLE, place=place, legend=name)
+    return *row[:CASH_COLUMN], legend, *row[CASH_COLUMN + 1 :]
 
 
 def _table_row(

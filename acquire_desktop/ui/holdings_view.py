@@ -30,6 +30,12 @@ from acquire_desktop.ui.card_pips import draw_pips, pips_px
 from acquire_desktop.ui.count_up import CountUp
 from acquire_desktop.ui.holdings_cells import cell_text, head_text, plain_text
 from acquire_desktop.ui.holdings_head import MARKER_PX, HoldingsHead
+from acquire_desktop.ui.holdings_legend import (
+    PLACE_PX,
+    join_legend_cells,
+    paint_legend,
+    paint_place,
+)
 from acquire_desktop.ui.holdings_model import (
     CASH_COLUMN,
     CELL_ROLE,
@@ -46,8 +52,6 @@ from acquire_desktop.ui.texts import money, translate
 
 Index = QModelIndex | QPersistentModelIndex
 
-_PLACE_PX: Final = 11
-"""Room behind a number for its superscript rank or its shield."""
 _NAME_MIN_PX: Final = 72
 _NAME_MAX_PX: Final = 220
 
@@ -155,6 +159,7 @@ class HoldingsView(QTableView):
         room = self.viewport().width() - self._name_least_px()
         self._is_folded = sum(self._needed(folded=False)) > room
         self.setColumnHidden(WORTH_COLUMN, self._is_folded)
+        join_legend_cells(self)
         needed = self._needed(folded=self._is_folded)
         spare = self.viewport().width() - sum(needed)
         name = max(self._name_least_px(), min(spare, self._name_px()))
@@ -221,6 +226,8 @@ class _CellDelegate(QStyledItemDelegate):
         self._paint_ground(painter, rect, index, cell)
         if index.column() == NAME_COLUMN:
             self._paint_name(painter, rect, cell)
+        elif cell.legend:
+            paint_legend(painter, rect, cell)
         else:
             self._paint_number(painter, rect, cell, index)
         if option.state & QStyle.StateFlag.State_HasFocus:
@@ -287,16 +294,7 @@ class _CellDelegate(QStyledItemDelegate):
             shield = QRectF(box.right() + 3, rect.center().y() - side / 2 + 0.5, side, side)
             icons.draw_icon(painter, shield, "shield", look.safe_brass)
         if cell.place:
-            self._paint_place(painter, box, cell.place)
-
-    def _paint_place(self, painter: QPainter, number: QRect, place: int) -> None:
-        painter.setFont(_place_font())
-        painter.setPen(theme.current().accent)
-        top = number.center().y() - theme.scaled(11)
-        spot = QRectF(number.right() + 2, top, theme.scaled(_PLACE_PX), theme.scaled(14))
-        painter.drawText(
-            spot, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, f"{place}"
-        )
+            paint_place(painter, box, cell.place)
 
 
 def _key(index: Index) -> tuple[Seat | None, int]:
@@ -309,12 +307,6 @@ def _font(cell: Cell) -> QFont:
     return theme.font("small" if cell.row is RowKind.TABLE else "body", cell.row is RowKind.OWN)
 
 
-def _place_font() -> QFont:
-    result = theme.font("small", bold=True)
-    result.setPixelSize(theme.scaled(10))
-    return result
-
-
 def _cell_px(cell: Cell, text: str, column: int) -> int:
     width = QFontMetrics(_font(cell)).horizontalAdvance(text)
     return width + (_right_px(cell, column) if column < CASH_COLUMN else 0)
@@ -324,7 +316,7 @@ def _right_px(cell: Cell, column: int) -> int:
     """Return the room right of a number; prices are wide and need no room for a rank."""
     if column >= CASH_COLUMN:
         return theme.SPACE
-    return theme.SPACE_HALF if "$" in cell.text else theme.SPACE_HALF + theme.scaled(_PLACE_PX)
+    return theme.SPACE_HALF if "$" in cell.text else theme.SPACE_HALF + theme.scaled(PLACE_PX)
 
 
 def _head_px(dense: bool) -> int:

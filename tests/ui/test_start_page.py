@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QMainWindow, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.ui.about_dialog import AboutDialog
@@ -160,6 +160,22 @@ def test_a_message_without_an_action_has_no_button(qtbot: QtBot) -> None:
     bar.show_message(lambda: "Saved.")
     assert bar.isVisible()
     assert not any(button.isVisible() for button in bar.buttons)
+
+
+def test_the_keyboard_sheet_is_no_higher_than_the_window(qtbot: QtBot) -> None:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    window.resize(1280, 720)
+    sheet = ShortcutsDialog(window)
+    sheet.show()
+    assert sheet.height() < 720
+    (area,) = sheet.findChildren(QScrollArea)
+    assert not area.verticalScrollBar().maximum()
+    window.resize(1280, 400)
+    sheet.hide()
+    sheet.show()
+    assert sheet.height() < 400
+    assert area.verticalScrollBar().maximum()
 
 
 @pytest.mark.parametrize("dialog_class", [AboutDialog, ShortcutsDialog])
