@@ -17,6 +17,7 @@ from acquire_desktop.ui.shortcuts_dialog import ShortcutsDialog
 from acquire_desktop.ui.theatre.story import StepKind
 from tests.screenshots import games
 from tests.screenshots.states import (
+    ABOVE,
     Show,
     look_at,
     opened,
@@ -88,7 +89,8 @@ def _menu(at: int) -> Show:
 def _open_speeds(window: MainWindow) -> None:
     speed = window.frame.pace_control.speed
     menu = speed.menu()
-    menu.popup(speed.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
+    menu.setProperty(ABOVE, speed)
+    menu.popup(QPoint())
 
 
 def _declare(window: MainWindow) -> None:
