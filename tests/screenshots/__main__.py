@@ -19,9 +19,9 @@ from acquire_desktop.app import make_app
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.languages import LANGUAGES
 from acquire_desktop.ui.main_window import MainWindow
-from tests.screenshots.extras import EXTRAS
+from tests.screenshots.extras import ABOVE, EXTRAS
 from tests.screenshots.sheet import contact_sheets
-from tests.screenshots.states import ABOVE, STATES, window_at
+from tests.screenshots.states import STATES, window_at
 
 ThemeName = Literal["light", "dark"]
 

@@ -17,7 +17,6 @@ from acquire_desktop.ui.shortcuts_dialog import ShortcutsDialog
 from acquire_desktop.ui.theatre.story import StepKind
 from tests.screenshots import games
 from tests.screenshots.states import (
-    ABOVE,
     Show,
     look_at,
     opened,
@@ -28,6 +27,8 @@ from tests.screenshots.states import (
     walk,
 )
 
+ABOVE = "above"
+"""The property of an open menu with the widget that it stands on."""
 _MERGER_STEPS = (
     StepKind.SIZES,
     StepKind.SURVIVOR,

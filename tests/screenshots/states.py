@@ -47,8 +47,6 @@ class SilentPlayers(ComputerPlayers):
         """Take a question and never answer it."""
 
 
-ABOVE = "above"
-"""The property of an open menu with the widget that it stands on."""
 Show = Callable[[MainWindow], None]
 """What brings a new window into a state."""
 
