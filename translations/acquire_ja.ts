@@ -915,6 +915,10 @@
 <context>
     <name>Holdings</name>
     <message>
+        <source>A small {place} behind a number: {rank}</source>
+        <translation>数字の右の小さな{place}：{rank}</translation>
+    </message>
+    <message>
         <source>Bank</source>
         <translation>銀行</translation>
     </message>
@@ -1026,12 +1030,24 @@
 <context>
     <name>IdlePage</name>
     <message>
+        <source>Choose one of your tiles to see what it would do.</source>
+        <translation>手持ちの建物を選ぶと、配置の効果を確認できます。</translation>
+    </message>
+    <message>
         <source>No tile can be placed any more.</source>
         <translation>配置できる建物がなくなりました。</translation>
     </message>
     <message>
+        <source>Only computers play this game: you watch it.</source>
+        <translation>コンピューターだけが対戦中です。</translation>
+    </message>
+    <message>
         <source>The end was declared.</source>
         <translation>終了が宣言されました。</translation>
+    </message>
+    <message>
+        <source>Then your turn goes on.</source>
+        <translation>その後、あなたの手番が続きます。</translation>
     </message>
     <message>
         <source>Waiting for {player}.</source>
@@ -1040,6 +1056,10 @@
     <message>
         <source>Your decision is covered while your tiles are.</source>
         <translation>手持ちの建物を伏せている間は、選択も隠れます。</translation>
+    </message>
+    <message>
+        <source>Your turn comes after {players}.</source>
+        <translation>{players}の次があなたの手番です。</translation>
     </message>
     <message>
         <source>{players} share the victory with {total}.</source>

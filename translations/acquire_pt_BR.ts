@@ -928,6 +928,10 @@
 <context>
     <name>Holdings</name>
     <message>
+        <source>A small {place} behind a number: {rank}</source>
+        <translation>Um {place} pequeno depois de um número: {rank}</translation>
+    </message>
+    <message>
         <source>Bank</source>
         <translation>Banco</translation>
     </message>
@@ -1040,12 +1044,24 @@
 <context>
     <name>IdlePage</name>
     <message>
+        <source>Choose one of your tiles to see what it would do.</source>
+        <translation>Escolha uma das suas peças para ver o que ela faria.</translation>
+    </message>
+    <message>
         <source>No tile can be placed any more.</source>
         <translation>Nenhuma peça pode mais ser colocada.</translation>
     </message>
     <message>
+        <source>Only computers play this game: you watch it.</source>
+        <translation>Só computadores jogam: você assiste.</translation>
+    </message>
+    <message>
         <source>The end was declared.</source>
         <translation>O fim foi declarado.</translation>
+    </message>
+    <message>
+        <source>Then your turn goes on.</source>
+        <translation>Depois, seu turno continua.</translation>
     </message>
     <message>
         <source>Waiting for {player}.</source>
@@ -1054,6 +1070,10 @@
     <message>
         <source>Your decision is covered while your tiles are.</source>
         <translation>Sua decisão fica coberta enquanto suas peças estiverem cobertas.</translation>
+    </message>
+    <message>
+        <source>Your turn comes after {players}.</source>
+        <translation>Seu turno vem depois de {players}.</translation>
     </message>
     <message>
         <source>{players} share the victory with {total}.</source>
