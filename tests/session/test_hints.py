@@ -1,0 +1,155 @@
+"""Hints come in three grades, from the player's own view, and end with the decision."""
+
+import multiprocessing
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from acquire_desktop.ai.advice import reasons_for
+from acquire_desktop.engine.editions import EDITIONS
+from acquire_desktop.engine.observation import Holdings
+from acquire_desktop.engine.record import make_setup
+from acquire_desktop.session.ai_worker import ComputerPlayers
+from acquire_desktop.session.game_session import GameSession
+from acquire_desktop.session.hints import Grade, Hints
+from acquire_desktop.session.whys import why
+from acquire_desktop.storage.players import Player, PlayerKind
+
+WAIT_MS = 30_000
+HUMANS = tuple(Player(name, PlayerKind.HUMAN) for name in ("Ana", "Eva", "Ida"))
+ROBOTS = tuple(Player(name, PlayerKind.COMPUTER, "greedy") for name in ("Bea", "Gil"))
+
+
+@pytest.fixture
+def session() -> Iterator[GameSession]:
+    computers = ComputerPlayers()
+    session = GameSession(computers, lambda _game, _states: None)
+    session.set_speed("instant")
+    yield session
+    session.leave()
+    computers.close()
+
+
+def begin(
+    session: GameSession, qtbot: QtBot, players: tuple[Player, ...], edition: str = "2023-classic"
+) -> None:
+    holdings = Holdings.HIDDEN if edition == "2008" else Holdings.OPEN
+    session.start(make_setup(EDITIONS[edition], len(players), "hint", holdings=holdings), players)
+    qtbot.waitUntil(
+        lambda: session.awaits_human or session.screen.handover_to is not None, timeout=WAIT_MS
+    )
+    session.accept_handover()
+
+
+def wait_for_answer(hints: Hints, qtbot: QtBot) -> None:
+    def is_there() -> bool:
+        return hints.hint is not None and not hints.hint.is_thinking
+
+    qtbot.waitUntil(is_there, timeout=WAIT_MS)
+
+
+@pytest.mark.parametrize("edition", ["2008", "2023-tycoon"])
+def test_each_hint_gives_away_a_little_more(
+    session: GameSession, qtbot: QtBot, edition: str
+) -> None:
+    hints = Hints(session, lambda: "always")
+    begin(session, qtbot, (HUMANS[0], *ROBOTS), edition)
+    for grade in Grade:
+        assert hints.may_ask
+        hints.ask()
+        qtbot.waitUntil(
+            lambda: hints.hint is not None and not hints.hint.is_thinking, timeout=WAIT_MS
+        )
+        assert hints.hint is not None
+        assert hints.hint.grade is grade
+    assert not hints.may_ask
+    choices = hints.hint.choices
+    assert 1 < len(choices) <= 3
+    view = session.view
+    for choice in choices:
+        assert choice.action in view.legal
+        assert choice.win is not None
+        assert 0 <= choice.win <= 1
+        assert choice.reasons == reasons_for(view, view.seat, choice.action)
+    hints.close()
+
+
+def test_a_hint_ends_when_the_player_acts_and_its_late_answer_is_dropped(
+    session: GameSession, qtbot: QtBot
+) -> None:
+    hints = Hints(session, lambda: "always")
+    begin(session, qtbot, (HUMANS[0], *ROBOTS))
+    hints.ask()
+    assert hints.hint is not None
+    assert hints.hint.is_thinking
+    session.submit(session.view.legal[0])
+    assert hints.hint is None
+    if session.awaits_human:
+        hints.ask()
+        qtbot.waitUntil(
+            lambda: hints.hint is not None and not hints.hint.is_thinking, timeout=WAIT_MS
+        )
+        assert hints.hint is not None
+        assert hints.hint.view.ply == session.view.ply
+        assert all(choice.action in session.view.legal for choice in hints.hint.choices)
+    hints.close()
+
+
+def test_hints_are_given_as_the_rule_says(session: GameSession, qtbot: QtBot) -> None:
+    rule = ["never"]
+    hints = Hints(session, lambda: rule[0])
+    begin(session, qtbot, HUMANS)
+    assert not hints.may_ask
+    rule[0] = "alone"
+    assert not hints.may_ask
+    rule[0] = "always"
+    assert hints.may_ask
+    begin(session, qtbot, (HUMANS[0], *ROBOTS))
+    rule[0] = "alone"
+    assert hints.may_ask
+    rule[0] = "never"
+    hints.ask()
+    assert hints.hint is None
+
+
+def test_a_covered_screen_shows_no_hint(session: GameSession, qtbot: QtBot) -> None:
+    hints = Hints(session, lambda: "always")
+    begin(session, qtbot, HUMANS)
+    hints.ask()
+    session.cover()
+    assert hints.hint is None
+    assert not hints.may_ask
+    hints.close()
+
+
+def test_closing_in_the_middle_of_a_thought_leaves_no_process(
+    session: GameSession, qtbot: QtBot
+) -> None:
+    hints = Hints(session, lambda: "always")
+    begin(session, qtbot, HUMANS)
+    before = len(multiprocessing.active_children())
+    hints.ask()
+    assert len(multiprocessing.active_children()) == before + 1
+    hints.close()
+    assert len(multiprocessing.active_children()) == before
+
+
+def test_every_step_of_a_computer_has_a_why_and_no_step_of_a_person(
+    session: GameSession, qtbot: QtBot
+) -> None:
+    begin(session, qtbot, (HUMANS[0], *ROBOTS), "2008")
+    for _ in range(12):
+        session.submit(session.view.legal[0])
+        qtbot.waitUntil(lambda: session.awaits_human, timeout=WAIT_MS)
+    seats = set()
+    for step in range(1, session.last_step + 1):
+        before = session.view_at(step - 1)
+        found = why(session, step)
+        assert (found is None) == (before.decision.seat == 0)
+        if found is not None:
+            seats.add(found.seat)
+            assert found.reasons
+    assert seats == {1, 2}
+    assert why(session, 0) is None
+    assert why(session, session.last_step + 1) is None
