@@ -10,10 +10,12 @@ from importlib import import_module
 from itertools import repeat
 from math import sqrt
 from multiprocessing import get_context
+from pathlib import Path
 from statistics import fmean, stdev
 from time import perf_counter
 
 from acquire_desktop.ai.players import NAMES, TREE, is_known, think
+from acquire_desktop.ai.strength import Strength, write_strength
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import apply, new_game, observe
 from acquire_desktop.engine.record import SetupError, check_players, make_setup, random_word
@@ -131,6 +133,21 @@ def _standing(level: str, match: Match, results: Sequence[DealResult]) -> Standi
     )
 
 
+def strength_in(match: Match, standings: Sequence[Standing]) -> Strength:
+    """Return what the level of the first seat won against the others.
+
+    Raises:
+        ValueError: If the others are not all of one other level.
+    """
+    level, others = match.seats[0], set(match.seats[1:])
+    if len(others) != 1 or level in others:
+        raise ValueError("a strength needs one level against several of another")
+    own = next(standing for standing in standings if standing.level == level)
+    games = match.deals * len(match.seats)
+    rivals = len(match.seats) - 1
+    return Strength(others.pop(), rivals, games, own.wins, own.margin, match.edition)
+
+
 def _report(match: Match, standings: Sequence[Standing]) -> str:
     games = match.deals * len(match.seats)
     lines = [f"{match.edition}: {', '.join(match.seats)}; {games} games, seed {match.seed}"]
@@ -152,6 +169,9 @@ def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--games", type=int, help="instead of deals: all rotations together")
     parser.add_argument("--jobs", type=int, help="processes; default: one a core")
     parser.add_argument("--scheduler", help="address of a Dask scheduler to play on")
+    parser.add_argument(
+        "--strength", type=Path, help="file to put the first seat's result in, for the level list"
+    )
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
     options = parser.parse_args(arguments)
     options.seats = tuple(options.seats.split(","))
@@ -185,6 +205,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     match = Match(options.seats, options.edition, options.deals, options.seed)
     with _executor(options.jobs, options.scheduler) as executor:
         standings = play_match(match, executor)
+    if options.strength is not None:
+        write_strength(options.strength, match.seats[0], strength_in(match, standings))
     if options.json:
         text = json.dumps({**asdict(match), "standings": [asdict(s) for s in standings]})
     else:

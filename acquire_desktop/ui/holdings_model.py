@@ -17,12 +17,16 @@ from PySide6.QtCore import (
 from acquire_desktop.engine.board import CHAIN_COUNT, Chain, Seat
 from acquire_desktop.engine.decisions import GameOver
 from acquire_desktop.engine.observation import Holdings, View
+from acquire_desktop.session.opponents import character_of
 from acquire_desktop.storage.players import Player
+from acquire_desktop.ui.character_texts import player_text
 from acquire_desktop.ui.texts import escape_html, money, translate
 
 Index = QModelIndex | QPersistentModelIndex
 
 CELL_ROLE: Final = int(Qt.ItemDataRole.UserRole)
+PORTRAIT_ROLE: Final = CELL_ROLE + 1
+"""The character of a name's player, or an empty text."""
 """The ``Cell`` itself, for the delegate."""
 
 NAME_COLUMN: Final = 0
@@ -88,11 +92,13 @@ class HoldingsModel(QAbstractTableModel):
         super().__init__(parent)
         self._view: View | None = None
         self._names: tuple[str, ...] = ()
+        self._players: tuple[Player, ...] = ()
         self._private = True
         self._cells: list[tuple[Cell, ...]] = []
 
     def set_players(self, players: Sequence[Player]) -> None:
         """Take the names by seat."""
+        self._players = tuple(players)
         self._names = tuple(player.name for player in players)
         self._refresh()
         self.restarted.emit()
@@ -119,6 +125,13 @@ class HoldingsModel(QAbstractTableModel):
             return None
         return (view.seat + row) % view.players
 
+    def portrait(self, row: int) -> str:
+        """Return the character of a row's player, or an empty text."""
+        seat = self.row_seat(row)
+        if seat is None or seat >= len(self._players):
+            return ""
+        return character_of(self._players[seat].level)
+
     def is_row_bold(self, row: int) -> bool:
         """Tell whether this is the viewer's own row."""
         return row == 0
@@ -135,13 +148,22 @@ class HoldingsModel(QAbstractTableModel):
         cell = self._cells[index.row()][index.column()]
         if role == Qt.ItemDataRole.DisplayRole:
             return cell.text
+        if role == PORTRAIT_ROLE:
+            return self.portrait(index.row()) if index.column() == NAME_COLUMN else ""
         if role == CELL_ROLE:
             return cell
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return cell.spoken
         if role == Qt.ItemDataRole.ToolTipRole and cell.spoken:
-            return f"<span>{escape_html(cell.spoken)}</span>"
+            return f"<span>{escape_html(self._tip(index, cell))}</span>"
         return None
+
+    def _tip(self, index: Index, cell: Cell) -> str:
+        """Return what a tooltip says: of a computer player also character and level."""
+        seat = self.row_seat(index.row())
+        if index.column() != NAME_COLUMN or seat is None or seat >= len(self._players):
+            return cell.spoken
+        return player_text(self._players[seat])
 
     def headerData(
         self,

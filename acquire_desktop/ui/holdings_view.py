@@ -29,13 +29,14 @@ from acquire_desktop.engine.board import Seat
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.chain_chip import draw_column_head
 from acquire_desktop.ui.count_up import CountUp
-from acquire_desktop.ui.holdings_cells import cell_text, head_text, plain_text
+from acquire_desktop.ui.holdings_cells import cell_text, head_text, place_font, plain_text
 from acquire_desktop.ui.holdings_model import (
     CASH_COLUMN,
     CELL_ROLE,
     COLUMN_COUNT,
     FIRST_CHAIN_COLUMN,
     NAME_COLUMN,
+    PORTRAIT_ROLE,
     WORTH_COLUMN,
     Cell,
     ColumnHead,
@@ -43,6 +44,7 @@ from acquire_desktop.ui.holdings_model import (
     RowKind,
 )
 from acquire_desktop.ui.item_views import flatten_table, is_typing
+from acquire_desktop.ui.portraits import beside_portrait, portrait_px
 from acquire_desktop.ui.texts import money, translate
 
 Index = QModelIndex | QPersistentModelIndex
@@ -170,7 +172,8 @@ class HoldingsView(QTableView):
         model, metrics = self.model(), QFontMetrics(theme.font("body", bold=True))
         names = (str(model.index(row, NAME_COLUMN).data()) for row in range(model.rowCount()))
         widest = max(map(metrics.horizontalAdvance, names), default=0)
-        return min(widest + _MARKER_PX + 2 * theme.SPACE, theme.scaled(_NAME_MAX_PX))
+        room = _MARKER_PX + portrait_px() + 2 * theme.SPACE
+        return min(widest + room, theme.scaled(_NAME_MAX_PX))
 
     def _needed(self, *, folded: bool) -> list[int]:
         """Return the least widths of all columns but the names', the chains' all alike."""
@@ -237,7 +240,7 @@ class _CellDelegate(QStyledItemDelegate):
         rect: QRect = option.rect
         self._paint_ground(painter, rect, index, cell)
         if index.column() == NAME_COLUMN:
-            self._paint_name(painter, rect, cell)
+            self._paint_name(painter, rect, cell, str(index.data(PORTRAIT_ROLE)))
         else:
             self._paint_number(painter, rect, cell, index)
         if option.state & QStyle.StateFlag.State_HasFocus:
@@ -267,7 +270,7 @@ class _CellDelegate(QStyledItemDelegate):
         if index.row():
             painter.fillRect(QRect(rect.left(), rect.top(), rect.width(), 1), color)
 
-    def _paint_name(self, painter: QPainter, rect: QRect, cell: Cell) -> None:
+    def _paint_name(self, painter: QPainter, rect: QRect, cell: Cell, portrait: str) -> None:
         look = theme.current()
         if cell.acting:
             middle = QPointF(rect.left() + 3, rect.center().y() + 1)
@@ -277,7 +280,8 @@ class _CellDelegate(QStyledItemDelegate):
             painter.drawPolygon(QPolygonF([middle + corner for corner in corners]))
         painter.setFont(_font(cell))
         painter.setPen(look.ink_muted if cell.row is RowKind.TABLE else look.ink)
-        box = rect.adjusted(_MARKER_PX, 0, -theme.SPACE_HALF, 0)
+        room = rect.adjusted(_MARKER_PX, 0, -theme.SPACE_HALF, 0)
+        box = beside_portrait(painter, room, portrait, cell.text)
         text = painter.fontMetrics().elidedText(
             cell.text, Qt.TextElideMode.ElideMiddle, box.width()
         )
@@ -303,7 +307,7 @@ class _CellDelegate(QStyledItemDelegate):
             self._paint_place(painter, box, cell.place)
 
     def _paint_place(self, painter: QPainter, number: QRect, place: int) -> None:
-        painter.setFont(_place_font())
+        painter.setFont(place_font())
         painter.setPen(theme.current().accent)
         top = number.center().y() - theme.scaled(11)
         spot = QRectF(number.right() + 2, top, theme.scaled(_PLACE_PX), theme.scaled(14))
@@ -320,12 +324,6 @@ def _key(index: Index) -> tuple[Seat | None, int]:
 
 def _font(cell: Cell) -> QFont:
     return theme.font("small" if cell.row is RowKind.TABLE else "body", cell.row is RowKind.OWN)
-
-
-def _place_font() -> QFont:
-    result = theme.font("small", bold=True)
-    result.setPixelSize(theme.scaled(10))
-    return result
 
 
 def _cell_px(cell: Cell, text: str, column: int) -> int:

@@ -84,6 +84,16 @@ def logo_pixmap(size_px: int, device_ratio: float = 1.0) -> QPixmap:
     return _pixmap("logo.svg", size_px, QColor(Qt.GlobalColor.black), device_ratio)
 
 
+def picture(file: str, size_px: int, device_ratio: float = 1.0) -> QPixmap:
+    """Return a coloured SVG file of the resources as a square picture."""
+    return _pixmap(file, size_px, QColor(Qt.GlobalColor.black), device_ratio)
+
+
+def draw_picture(painter: QPainter, rect: QRectF, file: str) -> None:
+    """Draw a coloured SVG file of the resources, as large as the rectangle allows."""
+    _draw(painter, rect, file, QColor(Qt.GlobalColor.black))
+
+
 def draw_pattern(
     painter: QPainter,
     rect: QRectF,
