@@ -1,4 +1,4 @@
-"""What is said of a level's strength comes from matches, or it is said that nothing was measured."""
+"""What is said of a level's strength comes from matches, or that nothing was measured."""
 
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path

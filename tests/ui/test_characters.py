@@ -1,6 +1,5 @@
 """Characters and levels on screen: chosen on the new-game page, seen at the table and after it."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -35,11 +34,11 @@ ANA = Player("Ana", PlayerKind.HUMAN)
 
 
 @pytest.fixture
-def row(qtbot: QtBot) -> Iterator[SeatRow]:
+def row(qtbot: QtBot) -> SeatRow:
     row = SeatRow(1)
     qtbot.addWidget(row)
     row.show()
-    yield row
+    return row
 
 
 def entry(row: SeatRow, text: str) -> None:
