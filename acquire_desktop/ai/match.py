@@ -3,11 +3,11 @@
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from importlib import import_module
-from itertools import repeat
 from math import sqrt
 from multiprocessing import get_context
 from pathlib import Path
@@ -110,7 +110,8 @@ def play_deal(match: Match, deal: int) -> DealResult:
 
 def play_match(match: Match, executor: Executor) -> list[Standing]:
     """Play all deals on an executor and return the standings, best first."""
-    results = list(executor.map(play_deal, repeat(match), range(match.deals)))
+    # Dask asks for the lengths of what it maps over.
+    results = list(executor.map(play_deal, [match] * match.deals, range(match.deals)))
     standings = [_standing(level, match, results) for level in sorted(set(match.seats))]
     return sorted(standings, key=lambda standing: -standing.wins)
 
@@ -190,13 +191,15 @@ def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     return options
 
 
-def _executor(jobs: int | None, scheduler: str | None) -> Executor:
-    """Return where the games are played: processes here, or a cluster."""
+@contextmanager
+def _executor(jobs: int | None, scheduler: str | None) -> Iterator[Executor]:
+    """Give what the games are played on: processes here, or a cluster."""
     if scheduler is None:
-        return ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
-    client = import_module("distributed").Client(scheduler)
-    executor: Executor = client.get_executor()
-    return executor
+        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as executor:
+            yield executor
+        return
+    with import_module("distributed").Client(scheduler) as client:
+        yield client.get_executor()
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
