@@ -40,7 +40,11 @@ def reason_text(reason: Reason, edition: Edition) -> str:
 
 def reasons_text(reasons: Sequence[Reason], edition: Edition) -> str:
     """Return several reasons as one line."""
-    return "; ".join(reason_text(reason, edition) for reason in reasons)
+    told = ""
+    for reason in reasons:
+        text = reason_text(reason, edition)
+        told = translate("Advice", "{first}; {second}", first=told, second=text) if told else text
+    return told
 
 
 def why_text(why: Why | None, edition: Edition) -> str:
