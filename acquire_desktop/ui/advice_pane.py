@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -35,6 +35,7 @@ class AdvicePane(QScrollArea):
         self._may_ask = False
         self._is_allowed = True
         self._tell_whys: Callable[[], Sequence[str]] = tuple
+        self._is_stale = False
         self._content = QWidget()
         self._title = plain(QLabel())
         self._why_title = plain(QLabel())
@@ -68,7 +69,9 @@ class AdvicePane(QScrollArea):
             tell: Returns a line for each of their actions, in the language of the moment.
         """
         self._tell_whys = tell
-        self._fill_whys()
+        self._is_stale = True
+        if self.isVisible():
+            self._fill_whys()
 
     def texts(self) -> list[str]:
         """Return every text on view, from the top."""
@@ -95,6 +98,12 @@ class AdvicePane(QScrollArea):
             self.retranslate()
         elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
             self._draw_icons()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Say what was left unsaid while nobody looked."""
+        if self._is_stale:
+            self._fill_whys()
+        super().showEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Scroll by Page Up and Page Down only: the table has other uses for the arrows."""
@@ -155,6 +164,7 @@ class AdvicePane(QScrollArea):
         return translate("Advice", "Give me an idea")
 
     def _fill_whys(self) -> None:
+        self._is_stale = False
         body = QWidget()
         layout = QVBoxLayout(body)
         layout.setContentsMargins(0, 0, 0, 0)

@@ -194,13 +194,7 @@ _REASONS: Final[Mapping[ReasonKind, _Teller]] = {
     ),
     ReasonKind.SAFE_STOCK: lambda w: translate("Advice", "{chain} is safe", chain=w.chain),
     ReasonKind.SPREAD: lambda w: translate("Advice", "stock of {count} chains", count=w.count),
-    ReasonKind.CASH: lambda w: translate(
-        "Advice",
-        "{count} {chain} bring {amount}",
-        count=w.count,
-        chain=w.chain,
-        amount=w.dollars,
-    ),
+    ReasonKind.CASH: lambda w: translate("Advice", "{amount} in cash at once", amount=w.dollars),
     ReasonKind.TRADE: lambda w: translate(
         "Advice",
         "{count} {chain} in exchange, worth {amount}",

@@ -3,14 +3,14 @@
 import random
 from collections.abc import Collection
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from acquire_desktop.session.opponents import CHARACTER_NAMES
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.character_texts import character_line, character_text
-from acquire_desktop.ui.portraits import portrait_icon, portrait_px
+from acquire_desktop.ui.portraits import portrait_icon
 from acquire_desktop.ui.texts import escape_mnemonic, translate
 
 
@@ -31,6 +31,7 @@ class CharacterButton(QToolButton):
         self._menu = QMenu(self)
         self._entries: dict[str, QAction] = {}
         self.setProperty("quiet", True)
+        self.setProperty("portrait", True)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         for key in CHARACTER_NAMES:
             self._add(key).triggered.connect(lambda _checked, key=key: self.chosen.emit(key))
@@ -73,8 +74,6 @@ class CharacterButton(QToolButton):
 
     def redraw(self) -> None:
         """Draw the portrait and the pictograms in the colours of the moment."""
-        side = portrait_px() + theme.SPACE
-        self.setIconSize(QSize(side, side))
         self.setIcon(portrait_icon(self._key) if self._key else icons.icon("computer"))
         self._surprise.setIcon(icons.icon("dice"))
 

@@ -1,5 +1,9 @@
 """Characters play legally at every level, differ in what they do, and cost little strength."""
 
+import json
+import os
+import subprocess
+import sys
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -12,6 +16,7 @@ from acquire_desktop.ai.players import is_known, think
 from acquire_desktop.ai.policy_weights import POLICY_SIZE
 from acquire_desktop.ai.thinking import Effort
 from acquire_desktop.engine.editions import EDITIONS
+from acquire_desktop.engine.notation import action_text
 from make_portraits import FOLDER, PORTRAITS, svg
 from tests.ai.test_search import views
 
@@ -60,6 +65,26 @@ def test_each_character_shows_in_its_figures() -> None:
     assert games("gambler").cash < usual.cash
     assert games("collector").spent < usual.spent
     assert games("founder").merged < usual.merged
+
+
+def choices() -> list[str]:
+    """Return what some characters choose in positions of one game."""
+    names = ("medium-raider", "hard-shadow", "easy-collector")
+    return [
+        action_text(think(name, view, 5, LITTLE if name[0] == "h" else None).action, view.edition)
+        for view in views("2023-classic", 3, 41)
+        for name in names
+    ]
+
+
+def test_the_compiled_and_the_plain_characters_choose_alike() -> None:
+    code = "import json, tests.ai.test_characters as t; print(json.dumps(t.choices()))"
+    paths = os.pathsep.join(("packaging", *sys.path))
+    env = {**os.environ, "ACQUIRE_PURE": "1", "PYTHONPATH": paths}
+    plain = subprocess.run(
+        [sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True
+    )
+    assert json.loads(plain.stdout) == choices()
 
 
 def test_a_name_is_a_level_and_a_character() -> None:

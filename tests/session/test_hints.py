@@ -7,12 +7,14 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.ai.advice import reasons_for
+from acquire_desktop.ai.greedy import choose
+from acquire_desktop.engine.actions import PlayPowerCard
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.record import make_setup
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.game_session import GameSession
-from acquire_desktop.session.hints import Grade, Hints
+from acquire_desktop.session.hints import Choice, Grade, Hints
 from acquire_desktop.session.whys import why
 from acquire_desktop.storage.players import Player, PlayerKind
 
@@ -42,6 +44,14 @@ def begin(
     session.accept_handover()
 
 
+def grade_of(hints: Hints) -> Grade | None:
+    return None if hints.hint is None else hints.hint.grade
+
+
+def choices_of(hints: Hints) -> tuple[Choice, ...]:
+    return () if hints.hint is None else hints.hint.choices
+
+
 def wait_for_answer(hints: Hints, qtbot: QtBot) -> None:
     def is_there() -> bool:
         return hints.hint is not None and not hints.hint.is_thinking
@@ -61,10 +71,9 @@ def test_each_hint_gives_away_a_little_more(
         qtbot.waitUntil(
             lambda: hints.hint is not None and not hints.hint.is_thinking, timeout=WAIT_MS
         )
-        assert hints.hint is not None
-        assert hints.hint.grade is grade
+        assert grade_of(hints) is grade
     assert not hints.may_ask
-    choices = hints.hint.choices
+    choices = choices_of(hints)
     assert 1 < len(choices) <= 3
     view = session.view
     for choice in choices:
@@ -81,44 +90,41 @@ def test_a_hint_ends_when_the_player_acts_and_its_late_answer_is_dropped(
     hints = Hints(session, lambda: "always")
     begin(session, qtbot, (HUMANS[0], *ROBOTS))
     hints.ask()
-    assert hints.hint is not None
-    assert hints.hint.is_thinking
+    assert grade_of(hints) is Grade.IDEA
+    assert not choices_of(hints)
     session.submit(session.view.legal[0])
-    assert hints.hint is None
+    assert grade_of(hints) is None
     if session.awaits_human:
         hints.ask()
         qtbot.waitUntil(
             lambda: hints.hint is not None and not hints.hint.is_thinking, timeout=WAIT_MS
         )
-        assert hints.hint is not None
-        assert hints.hint.view.ply == session.view.ply
-        assert all(choice.action in session.view.legal for choice in hints.hint.choices)
+        assert choices_of(hints)
+        assert all(choice.action in session.view.legal for choice in choices_of(hints))
     hints.close()
 
 
-def test_hints_are_given_as_the_rule_says(session: GameSession, qtbot: QtBot) -> None:
-    rule = ["never"]
-    hints = Hints(session, lambda: rule[0])
-    begin(session, qtbot, HUMANS)
-    assert not hints.may_ask
-    rule[0] = "alone"
-    assert not hints.may_ask
-    rule[0] = "always"
-    assert hints.may_ask
-    begin(session, qtbot, (HUMANS[0], *ROBOTS))
-    rule[0] = "alone"
-    assert hints.may_ask
-    rule[0] = "never"
-    hints.ask()
-    assert hints.hint is None
+@pytest.mark.parametrize("rule", ["always", "alone", "never"])
+@pytest.mark.parametrize("players", [HUMANS, (HUMANS[0], *ROBOTS)])
+def test_hints_are_given_as_the_rule_says(
+    session: GameSession, qtbot: QtBot, rule: str, players: tuple[Player, ...]
+) -> None:
+    hints = Hints(session, lambda: rule)
+    begin(session, qtbot, players)
+    is_alone = players is not HUMANS
+    assert hints.may_ask == (rule == "always" or (rule == "alone" and is_alone))
+    if not hints.may_ask:
+        hints.ask()
+        assert grade_of(hints) is None
 
 
 def test_a_covered_screen_shows_no_hint(session: GameSession, qtbot: QtBot) -> None:
     hints = Hints(session, lambda: "always")
     begin(session, qtbot, HUMANS)
     hints.ask()
+    assert grade_of(hints) is Grade.IDEA
     session.cover()
-    assert hints.hint is None
+    assert grade_of(hints) is None
     assert not hints.may_ask
     hints.close()
 
@@ -146,10 +152,35 @@ def test_every_step_of_a_computer_has_a_why_and_no_step_of_a_person(
     for step in range(1, session.last_step + 1):
         before = session.view_at(step - 1)
         found = why(session, step)
-        assert (found is None) == (before.decision.seat == 0)
+        assert (found is None) == (getattr(before.decision, "seat", None) == 0)
         if found is not None:
             seats.add(found.seat)
             assert found.reasons
     assert seats == {1, 2}
     assert why(session, 0) is None
     assert why(session, session.last_step + 1) is None
+
+
+def test_hints_come_for_every_kind_of_decision_with_power_cards_too(
+    session: GameSession, qtbot: QtBot
+) -> None:
+    hints = Hints(session, lambda: "always")
+    setup = make_setup(EDITIONS["ja-tycoon"], 3, "cards", power_cards=True)
+    session.start(setup, (HUMANS[0], *ROBOTS))
+    asked: set[str] = set()
+    wanted = {"TilePlacement", "StockPurchase", "StockDisposal", "FreeStock"}
+    while not wanted <= asked and not session.is_over:
+        qtbot.waitUntil(lambda: session.awaits_human or session.is_over, timeout=WAIT_MS)
+        view = session.view
+        kind = type(view.decision).__name__
+        if session.awaits_human and kind not in asked and len(view.legal) > 1:
+            asked.add(kind)
+            hints.ask()
+            wait_for_answer(hints, qtbot)
+            assert choices_of(hints)
+            assert all(choice.action in view.legal for choice in choices_of(hints))
+        if session.awaits_human:
+            cards = [action for action in view.legal if isinstance(action, PlayPowerCard)]
+            session.submit(cards[0] if cards else choose(view, view.ply))
+    assert wanted <= asked
+    hints.close()

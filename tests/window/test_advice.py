@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.session.hints import Grade
@@ -126,6 +127,7 @@ def test_advice_follows_the_language(qtbot: QtBot) -> None:
         wait_for_hint(qtbot, window)
         english = window.game_page.side.advice.texts()
         window.menus.actions["language_ja"].trigger()
+        QApplication.processEvents()
         assert not set(window.game_page.side.advice.texts()) & set(english)
 
 
