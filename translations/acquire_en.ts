@@ -2,6 +2,44 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Advice</name>
+    <message numerus="yes">
+        <source>%n free space(s) beside {chain}</source>
+        <translation>
+            <numerusform>%n free space beside {chain}</numerusform>
+            <numerusform>%n free spaces beside {chain}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stock(s) behind the leader in {chain}</source>
+        <translation>
+            <numerusform>%n stock behind the leader in {chain}</numerusform>
+            <numerusform>%n stocks behind the leader in {chain}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stock(s) of {chain} from before</source>
+        <translation>
+            <numerusform>%n stock of {chain} from before</numerusform>
+            <numerusform>%n stocks of {chain} from before</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stock(s) of {chain} stay</source>
+        <translation>
+            <numerusform>%n stock of {chain} stays</numerusform>
+            <numerusform>%n stocks of {chain} stay</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{chain} grows to %n tile(s)</source>
+        <translation>
+            <numerusform>{chain} grows to %n tile</numerusform>
+            <numerusform>{chain} grows to %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message numerus="yes">
         <source>{tile}, {chain} headquarters, %n tile(s)</source>

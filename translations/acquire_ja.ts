@@ -155,6 +155,339 @@
     </message>
 </context>
 <context>
+    <name>Advice</name>
+    <message numerus="yes">
+        <source>%n free space(s) beside {chain}</source>
+        <translation>
+            <numerusform>{chain}の隣に空き%nマス</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stock(s) behind the leader in {chain}</source>
+        <translation>
+            <numerusform>{chain}の筆頭株主まであと%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stock(s) of {chain} from before</source>
+        <translation>
+            <numerusform>以前からの{chain}株%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stock(s) of {chain} stay</source>
+        <translation>
+            <numerusform>{chain}株%n枚が残る</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A cheap chain suits your cash.</source>
+        <translation>手持ちの現金には安いチェーンが合います。</translation>
+    </message>
+    <message>
+        <source>A dear chain pays higher bonuses.</source>
+        <translation>高いチェーンほど配当が多くなります。</translation>
+    </message>
+    <message>
+        <source>A merger of {chain} would pay you {amount}.</source>
+        <translation>{chain}が買収されると{amount}の配当を受け取れます。</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>助言</translation>
+    </message>
+    <message>
+        <source>Best: {action}. Chance to win: {chance}.</source>
+        <translation>最善：{action}。勝率：{chance}。</translation>
+    </message>
+    <message>
+        <source>Cash is useful now.</source>
+        <translation>今は現金が役に立ちます。</translation>
+    </message>
+    <message>
+        <source>Defend your lead in {chain}.</source>
+        <translation>{chain}の筆頭株主の座を守りましょう。</translation>
+    </message>
+    <message>
+        <source>Get nearer to the leader in {chain}.</source>
+        <translation>{chain}の筆頭株主に近づきましょう。</translation>
+    </message>
+    <message>
+        <source>Give me an idea</source>
+        <translation>考え方のヒント</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Hints are for your own decisions.</source>
+        <translation>ヒントは自分が決めるときに使えます。</translation>
+    </message>
+    <message>
+        <source>Hints are off.</source>
+        <translation>ヒントはオフです。</translation>
+    </message>
+    <message>
+        <source>Keep cash for the next turns.</source>
+        <translation>次の手番のために現金を残しましょう。</translation>
+    </message>
+    <message>
+        <source>Key {key}</source>
+        <translation>キー {key}</translation>
+    </message>
+    <message>
+        <source>Leave the chains as they are for now.</source>
+        <translation>今はチェーンをそのままにしておきましょう。</translation>
+    </message>
+    <message>
+        <source>Little depends on this choice.</source>
+        <translation>どれを選んでも大きな差はありません。</translation>
+    </message>
+    <message>
+        <source>No computer has moved since your last turn.</source>
+        <translation>前回の手番から、コンピューターはまだ動いていません。</translation>
+    </message>
+    <message>
+        <source>No hint could be found. Ask again.</source>
+        <translation>ヒントが見つかりませんでした。もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>No stock is cheap enough for your cash.</source>
+        <translation>手持ちの現金で買える株券がありません。</translation>
+    </message>
+    <message>
+        <source>Second place in {chain} is within reach.</source>
+        <translation>{chain}の第2株主になれます。</translation>
+    </message>
+    <message>
+        <source>Show the best move</source>
+        <translation>最善の手を表示</translation>
+    </message>
+    <message>
+        <source>Show three moves</source>
+        <translation>候補を3つ表示</translation>
+    </message>
+    <message>
+        <source>Stock of several chains spreads the risk.</source>
+        <translation>複数のチェーンの株券を持つと危険が分散します。</translation>
+    </message>
+    <message>
+        <source>Stock of {chain} is worth more in the long run.</source>
+        <translation>長い目で見れば{chain}の株券のほうが有利です。</translation>
+    </message>
+    <message>
+        <source>The game may end.</source>
+        <translation>ゲームを終わらせることができます。</translation>
+    </message>
+    <message>
+        <source>There is only one thing you can do.</source>
+        <translation>できることは1つだけです。</translation>
+    </message>
+    <message>
+        <source>Think about a merger of {chain}.</source>
+        <translation>{chain}の合併を考えてみましょう。</translation>
+    </message>
+    <message>
+        <source>Think about a power card.</source>
+        <translation>特殊能力カードを考えてみましょう。</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>考え中…</translation>
+    </message>
+    <message>
+        <source>Two of your tiles belong together.</source>
+        <translation>手元の建物のうち2つは隣り合います。</translation>
+    </message>
+    <message>
+        <source>Why they moved so</source>
+        <translation>コンピューターの手の理由</translation>
+    </message>
+    <message>
+        <source>Why: {reasons}.</source>
+        <translation>理由：{reasons}。</translation>
+    </message>
+    <message>
+        <source>You can come to hold most stock of {chain}.</source>
+        <translation>{chain}の筆頭株主になれます。</translation>
+    </message>
+    <message>
+        <source>You can found a chain.</source>
+        <translation>ホテルチェーンを設立できます。</translation>
+    </message>
+    <message>
+        <source>You lead; the game may end.</source>
+        <translation>あなたが首位です。ゲームを終わらせることができます。</translation>
+    </message>
+    <message>
+        <source>You still hold stock of {chain}.</source>
+        <translation>{chain}の株券をまだ持っています。</translation>
+    </message>
+    <message>
+        <source>Your stock of {chain} would stay.</source>
+        <translation>{chain}の株券はそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>Your {chain} stock can become dearer.</source>
+        <translation>{chain}の株価を上げられます。</translation>
+    </message>
+    <message>
+        <source>a chain is founded</source>
+        <translation>チェーンを設立</translation>
+    </message>
+    <message>
+        <source>ahead by {amount}</source>
+        <translation>{amount}リード</translation>
+    </message>
+    <message>
+        <source>another of your tiles lies beside it</source>
+        <translation>手元の別の建物が隣り合う</translation>
+    </message>
+    <message>
+        <source>cash for later</source>
+        <translation>後のために現金を残す</translation>
+    </message>
+    <message>
+        <source>level with the leader in {chain}</source>
+        <translation>{chain}の筆頭株主に並ぶ</translation>
+    </message>
+    <message>
+        <source>most stock of {chain}, ahead by {count}</source>
+        <translation>{chain}の筆頭株主になる（{count}枚差）</translation>
+    </message>
+    <message>
+        <source>no chain changes</source>
+        <translation>チェーンに変化なし</translation>
+    </message>
+    <message>
+        <source>no stock is cheap enough</source>
+        <translation>買える株券がない</translation>
+    </message>
+    <message>
+        <source>nothing looks better</source>
+        <translation>ほかによい手がない</translation>
+    </message>
+    <message>
+        <source>second place in {chain}</source>
+        <translation>{chain}の第2株主になる</translation>
+    </message>
+    <message>
+        <source>still ahead in {chain}, by {count}</source>
+        <translation>{chain}の筆頭株主を維持（{count}枚差）</translation>
+    </message>
+    <message>
+        <source>stock of {count} chains</source>
+        <translation>{count}チェーンの株券</translation>
+    </message>
+    <message>
+        <source>the card fits here</source>
+        <translation>カードの使いどころ</translation>
+    </message>
+    <message>
+        <source>the game may end</source>
+        <translation>ゲームを終わらせることができる</translation>
+    </message>
+    <message>
+        <source>the stock of {chain} gains {amount}</source>
+        <translation>{chain}株が{amount}値上がり</translation>
+    </message>
+    <message>
+        <source>there is no other choice</source>
+        <translation>ほかに選択肢がない</translation>
+    </message>
+    <message>
+        <source>{amount} in cash at once</source>
+        <translation>すぐに現金{amount}</translation>
+    </message>
+    <message>
+        <source>{amount} in cash for later</source>
+        <translation>後のために現金{amount}を残す</translation>
+    </message>
+    <message>
+        <source>{chain} becomes safe</source>
+        <translation>{chain}が大規模になる</translation>
+    </message>
+    <message>
+        <source>{chain} can become safe.</source>
+        <translation>{chain}を大規模にできます。</translation>
+    </message>
+    <message>
+        <source>{chain} can grow.</source>
+        <translation>{chain}を拡大できます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{chain} grows to %n tile(s)</source>
+        <translation>
+            <numerusform>{chain}が建物%n個に拡大</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{chain} has room to grow.</source>
+        <translation>{chain}には拡大の余地があります。</translation>
+    </message>
+    <message>
+        <source>{chain} is cheap</source>
+        <translation>{chain}は安い</translation>
+    </message>
+    <message>
+        <source>{chain} is safe</source>
+        <translation>{chain}は大規模</translation>
+    </message>
+    <message>
+        <source>{chain} is safe and pays at the end.</source>
+        <translation>{chain}は大規模で、ゲーム終了時に配当があります。</translation>
+    </message>
+    <message>
+        <source>{chain} may be acquired by this</source>
+        <translation>{chain}が買収される可能性</translation>
+    </message>
+    <message>
+        <source>{chain} may be acquired soon</source>
+        <translation>{chain}はまもなく買収されそう</translation>
+    </message>
+    <message>
+        <source>{chain} may be acquired soon and pay {amount}</source>
+        <translation>{chain}はまもなく買収されそう（配当{amount}）</translation>
+    </message>
+    <message>
+        <source>{chain} may be acquired soon.</source>
+        <translation>{chain}はまもなく買収されそうです。</translation>
+    </message>
+    <message>
+        <source>{chain} may be founded again</source>
+        <translation>{chain}は再設立されうる</translation>
+    </message>
+    <message>
+        <source>{chain} may be founded again.</source>
+        <translation>{chain}はもう一度設立できます。</translation>
+    </message>
+    <message>
+        <source>{chain} pays a bonus of {amount}</source>
+        <translation>{chain}の配当{amount}</translation>
+    </message>
+    <message>
+        <source>{chain} pays high bonuses</source>
+        <translation>{chain}は配当が高い</translation>
+    </message>
+    <message>
+        <source>{count} {chain} in exchange, worth {amount}</source>
+        <translation>交換で{chain}株{count}枚（{amount}相当）</translation>
+    </message>
+    <message>
+        <source>{first}; {second}</source>
+        <translation>{first}、{second}</translation>
+    </message>
+    <message>
+        <source>{other} acquires {chain}</source>
+        <translation>{other}が{chain}を買収</translation>
+    </message>
+    <message>
+        <source>{win} % ± {error}</source>
+        <translation>{win}%±{error}</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>Board</source>
@@ -217,6 +550,81 @@
     <message>
         <source>Confirm</source>
         <translation>決定</translation>
+    </message>
+</context>
+<context>
+    <name>Character</name>
+    <message>
+        <source>All-rounder</source>
+        <translation>万能型</translation>
+    </message>
+    <message>
+        <source>Banker</source>
+        <translation>銀行家</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation>建築家</translation>
+    </message>
+    <message>
+        <source>Collector</source>
+        <translation>収集家</translation>
+    </message>
+    <message>
+        <source>Founder</source>
+        <translation>創業者</translation>
+    </message>
+    <message>
+        <source>Gambler</source>
+        <translation>勝負師</translation>
+    </message>
+    <message>
+        <source>Raider</source>
+        <translation>買収屋</translation>
+    </message>
+    <message>
+        <source>Shadow</source>
+        <translation>影</translation>
+    </message>
+    <message>
+        <source>acts on a whim and keeps little cash</source>
+        <translation>気まぐれに動き、現金をあまり残さない</translation>
+    </message>
+    <message>
+        <source>founds little and buys into the chains of others</source>
+        <translation>設立は少なく、他人のチェーンの株券を買う</translation>
+    </message>
+    <message>
+        <source>founds wherever possible and spares young chains</source>
+        <translation>できるだけ設立し、若いチェーンを守る</translation>
+    </message>
+    <message>
+        <source>has no weakness for anything</source>
+        <translation>特に好みはない</translation>
+    </message>
+    <message>
+        <source>keeps much cash and sells acquired stock</source>
+        <translation>現金を多く残し、買収された株券は売る</translation>
+    </message>
+    <message>
+        <source>makes chains large and avoids mergers</source>
+        <translation>チェーンを大きくし、合併を避ける</translation>
+    </message>
+    <message>
+        <source>merges chains as soon as it pays</source>
+        <translation>得になればすぐに合併させる</translation>
+    </message>
+    <message>
+        <source>spends little and keeps stock of acquired chains</source>
+        <translation>あまり使わず、買収された株券を残す</translation>
+    </message>
+    <message>
+        <source>{player} ({character}, {level})</source>
+        <translation>{player}（{character}、{level}）</translation>
+    </message>
+    <message>
+        <source>{player} ({level})</source>
+        <translation>{player}（{level}）</translation>
     </message>
 </context>
 <context>
@@ -1564,8 +1972,16 @@
         <translation>ゲーム(&amp;G)</translation>
     </message>
     <message>
+        <source>&amp;Give hints</source>
+        <translation>ヒントを出す(&amp;G)</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>ヒント(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Instant</source>
@@ -1680,6 +2096,10 @@
         <translation>表示(&amp;V)</translation>
     </message>
     <message>
+        <source>A&amp;dvice and why</source>
+        <translation>助言と理由(&amp;D)</translation>
+    </message>
+    <message>
         <source>F&amp;ind in the log</source>
         <translation>記録を検索(&amp;I)</translation>
     </message>
@@ -1714,6 +2134,10 @@
     <message>
         <source>Save game &amp;as</source>
         <translation>名前を付けて保存(&amp;A)</translation>
+    </message>
+    <message>
+        <source>When I play a&amp;lone</source>
+        <translation>1人で遊ぶとき(&amp;L)</translation>
     </message>
     <message>
         <source>With &amp;several people</source>
@@ -2632,6 +3056,10 @@
 <context>
     <name>SeatRow</name>
     <message>
+        <source>Character of player {seat}</source>
+        <translation>プレイヤー{seat}の性格</translation>
+    </message>
+    <message>
         <source>Computer</source>
         <translation>コンピューター</translation>
     </message>
@@ -2684,6 +3112,10 @@
         <translation>プレイヤー{seat}の名前</translation>
     </message>
     <message>
+        <source>No character</source>
+        <translation>性格なし</translation>
+    </message>
+    <message>
         <source>Novice</source>
         <translation>入門</translation>
     </message>
@@ -2694,6 +3126,22 @@
     <message>
         <source>Remove this player</source>
         <translation>このプレイヤーを外す</translation>
+    </message>
+    <message>
+        <source>Strength not measured yet</source>
+        <translation>強さは未測定</translation>
+    </message>
+    <message>
+        <source>Surprise me</source>
+        <translation>おまかせ</translation>
+    </message>
+    <message>
+        <source>Wins {wins} % ± {margin} against {count} × {level} ({par} % is par, {games} games)</source>
+        <translation>{level}×{count}に対し勝率{wins}%±{margin}（平均{par}%、{games}ゲーム）</translation>
+    </message>
+    <message>
+        <source>{name}, {character}: {line}</source>
+        <translation>{name}、{character}：{line}</translation>
     </message>
 </context>
 <context>
@@ -2874,6 +3322,10 @@
         <translation>全画面表示</translation>
     </message>
     <message>
+        <source>Hint, again for more</source>
+        <translation>ヒント、もう一度で詳しく</translation>
+    </message>
+    <message>
         <source>Hold to hurry; next action in steps</source>
         <translation>押している間は速く、1手ずつのときは次へ</translation>
     </message>
@@ -3005,9 +3457,17 @@
         <source>While computers play</source>
         <translation>コンピューターの番</translation>
     </message>
+    <message>
+        <source>Why the computers moved so</source>
+        <translation>コンピューターの手の理由</translation>
+    </message>
 </context>
 <context>
     <name>SidePane</name>
+    <message>
+        <source>Advice</source>
+        <translation>助言</translation>
+    </message>
     <message>
         <source>Chart</source>
         <translation>グラフ</translation>
@@ -3025,8 +3485,8 @@
         <translation>記録</translation>
     </message>
     <message>
-        <source>Log, prices and chart</source>
-        <translation>記録、株価表、グラフ</translation>
+        <source>Log, prices, chart and advice</source>
+        <translation>記録、株価、グラフ、助言</translation>
     </message>
     <message>
         <source>Prices</source>
@@ -3530,6 +3990,10 @@
     <message>
         <source>Another player has seen the table and decides now.</source>
         <translation>ほかのプレイヤーが盤面を見て決めているところです。</translation>
+    </message>
+    <message>
+        <source>Hint (Ctrl+H)</source>
+        <translation>ヒント（Ctrl+H）</translation>
     </message>
     <message>
         <source>Restart turn (Ctrl+Backspace)</source>

@@ -155,6 +155,344 @@
     </message>
 </context>
 <context>
+    <name>Advice</name>
+    <message numerus="yes">
+        <source>%n free space(s) beside {chain}</source>
+        <translation>
+            <numerusform>%n espaço livre ao lado da {chain}</numerusform>
+            <numerusform>%n espaços livres ao lado da {chain}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stock(s) behind the leader in {chain}</source>
+        <translation>
+            <numerusform>%n ação atrás do líder na {chain}</numerusform>
+            <numerusform>%n ações atrás do líder na {chain}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stock(s) of {chain} from before</source>
+        <translation>
+            <numerusform>%n ação da {chain} de antes</numerusform>
+            <numerusform>%n ações da {chain} de antes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stock(s) of {chain} stay</source>
+        <translation>
+            <numerusform>%n ação da {chain} fica</numerusform>
+            <numerusform>%n ações da {chain} ficam</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A cheap chain suits your cash.</source>
+        <translation>Uma rede barata combina com o seu dinheiro.</translation>
+    </message>
+    <message>
+        <source>A dear chain pays higher bonuses.</source>
+        <translation>Uma rede cara paga bônus maiores.</translation>
+    </message>
+    <message>
+        <source>A merger of {chain} would pay you {amount}.</source>
+        <translation>Uma fusão da {chain} pagaria {amount} a você.</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Conselhos</translation>
+    </message>
+    <message>
+        <source>Best: {action}. Chance to win: {chance}.</source>
+        <translation>Melhor: {action}. Chance de vitória: {chance}.</translation>
+    </message>
+    <message>
+        <source>Cash is useful now.</source>
+        <translation>Dinheiro é útil agora.</translation>
+    </message>
+    <message>
+        <source>Defend your lead in {chain}.</source>
+        <translation>Defenda sua liderança na {chain}.</translation>
+    </message>
+    <message>
+        <source>Get nearer to the leader in {chain}.</source>
+        <translation>Aproxime-se do líder na {chain}.</translation>
+    </message>
+    <message>
+        <source>Give me an idea</source>
+        <translation>Dê uma ideia</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Dica</translation>
+    </message>
+    <message>
+        <source>Hints are for your own decisions.</source>
+        <translation>As dicas valem para as suas próprias decisões.</translation>
+    </message>
+    <message>
+        <source>Hints are off.</source>
+        <translation>As dicas estão desativadas.</translation>
+    </message>
+    <message>
+        <source>Keep cash for the next turns.</source>
+        <translation>Guarde dinheiro para os próximos turnos.</translation>
+    </message>
+    <message>
+        <source>Key {key}</source>
+        <translation>Tecla {key}</translation>
+    </message>
+    <message>
+        <source>Leave the chains as they are for now.</source>
+        <translation>Por ora, deixe as redes como estão.</translation>
+    </message>
+    <message>
+        <source>Little depends on this choice.</source>
+        <translation>Pouco depende desta escolha.</translation>
+    </message>
+    <message>
+        <source>No computer has moved since your last turn.</source>
+        <translation>Nenhum computador jogou desde o seu último turno.</translation>
+    </message>
+    <message>
+        <source>No hint could be found. Ask again.</source>
+        <translation>Nenhuma dica foi encontrada. Peça de novo.</translation>
+    </message>
+    <message>
+        <source>No stock is cheap enough for your cash.</source>
+        <translation>Nenhuma ação cabe no seu dinheiro.</translation>
+    </message>
+    <message>
+        <source>Second place in {chain} is within reach.</source>
+        <translation>O segundo lugar na {chain} está ao alcance.</translation>
+    </message>
+    <message>
+        <source>Show the best move</source>
+        <translation>Mostrar a melhor jogada</translation>
+    </message>
+    <message>
+        <source>Show three moves</source>
+        <translation>Mostrar três jogadas</translation>
+    </message>
+    <message>
+        <source>Stock of several chains spreads the risk.</source>
+        <translation>Ações de várias redes dividem o risco.</translation>
+    </message>
+    <message>
+        <source>Stock of {chain} is worth more in the long run.</source>
+        <translation>As ações da {chain} valem mais a longo prazo.</translation>
+    </message>
+    <message>
+        <source>The game may end.</source>
+        <translation>O jogo pode terminar.</translation>
+    </message>
+    <message>
+        <source>There is only one thing you can do.</source>
+        <translation>Você só pode fazer uma coisa.</translation>
+    </message>
+    <message>
+        <source>Think about a merger of {chain}.</source>
+        <translation>Pense em uma fusão da {chain}.</translation>
+    </message>
+    <message>
+        <source>Think about a power card.</source>
+        <translation>Pense em uma carta de poder.</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Pensando…</translation>
+    </message>
+    <message>
+        <source>Two of your tiles belong together.</source>
+        <translation>Duas das suas peças combinam.</translation>
+    </message>
+    <message>
+        <source>Why they moved so</source>
+        <translation>Por que jogaram assim</translation>
+    </message>
+    <message>
+        <source>Why: {reasons}.</source>
+        <translation>Motivo: {reasons}.</translation>
+    </message>
+    <message>
+        <source>You can come to hold most stock of {chain}.</source>
+        <translation>Você pode se tornar o maior acionista da {chain}.</translation>
+    </message>
+    <message>
+        <source>You can found a chain.</source>
+        <translation>Você pode fundar uma rede.</translation>
+    </message>
+    <message>
+        <source>You lead; the game may end.</source>
+        <translation>Você lidera; o jogo pode terminar.</translation>
+    </message>
+    <message>
+        <source>You still hold stock of {chain}.</source>
+        <translation>Você ainda tem ações da {chain}.</translation>
+    </message>
+    <message>
+        <source>Your stock of {chain} would stay.</source>
+        <translation>Suas ações da {chain} ficariam.</translation>
+    </message>
+    <message>
+        <source>Your {chain} stock can become dearer.</source>
+        <translation>Suas ações da {chain} podem valorizar.</translation>
+    </message>
+    <message>
+        <source>a chain is founded</source>
+        <translation>uma rede é fundada</translation>
+    </message>
+    <message>
+        <source>ahead by {amount}</source>
+        <translation>{amount} à frente</translation>
+    </message>
+    <message>
+        <source>another of your tiles lies beside it</source>
+        <translation>outra peça sua fica ao lado</translation>
+    </message>
+    <message>
+        <source>cash for later</source>
+        <translation>dinheiro para depois</translation>
+    </message>
+    <message>
+        <source>level with the leader in {chain}</source>
+        <translation>empate com o líder na {chain}</translation>
+    </message>
+    <message>
+        <source>most stock of {chain}, ahead by {count}</source>
+        <translation>maior acionista da {chain}, {count} à frente</translation>
+    </message>
+    <message>
+        <source>no chain changes</source>
+        <translation>nenhuma rede muda</translation>
+    </message>
+    <message>
+        <source>no stock is cheap enough</source>
+        <translation>nenhuma ação cabe no dinheiro</translation>
+    </message>
+    <message>
+        <source>nothing looks better</source>
+        <translation>nada parece melhor</translation>
+    </message>
+    <message>
+        <source>second place in {chain}</source>
+        <translation>segundo lugar na {chain}</translation>
+    </message>
+    <message>
+        <source>still ahead in {chain}, by {count}</source>
+        <translation>segue à frente na {chain}, por {count}</translation>
+    </message>
+    <message>
+        <source>stock of {count} chains</source>
+        <translation>ações de {count} redes</translation>
+    </message>
+    <message>
+        <source>the card fits here</source>
+        <translation>a carta serve agora</translation>
+    </message>
+    <message>
+        <source>the game may end</source>
+        <translation>o jogo pode terminar</translation>
+    </message>
+    <message>
+        <source>the stock of {chain} gains {amount}</source>
+        <translation>as ações da {chain} ganham {amount}</translation>
+    </message>
+    <message>
+        <source>there is no other choice</source>
+        <translation>não há outra opção</translation>
+    </message>
+    <message>
+        <source>{amount} in cash at once</source>
+        <translation>{amount} em dinheiro na hora</translation>
+    </message>
+    <message>
+        <source>{amount} in cash for later</source>
+        <translation>{amount} em dinheiro para depois</translation>
+    </message>
+    <message>
+        <source>{chain} becomes safe</source>
+        <translation>a {chain} fica segura</translation>
+    </message>
+    <message>
+        <source>{chain} can become safe.</source>
+        <translation>A {chain} pode ficar segura.</translation>
+    </message>
+    <message>
+        <source>{chain} can grow.</source>
+        <translation>A {chain} pode crescer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{chain} grows to %n tile(s)</source>
+        <translation>
+            <numerusform>a {chain} cresce para %n peça</numerusform>
+            <numerusform>a {chain} cresce para %n peças</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{chain} has room to grow.</source>
+        <translation>A {chain} tem espaço para crescer.</translation>
+    </message>
+    <message>
+        <source>{chain} is cheap</source>
+        <translation>a {chain} é barata</translation>
+    </message>
+    <message>
+        <source>{chain} is safe</source>
+        <translation>a {chain} está segura</translation>
+    </message>
+    <message>
+        <source>{chain} is safe and pays at the end.</source>
+        <translation>A {chain} está segura e paga no fim.</translation>
+    </message>
+    <message>
+        <source>{chain} may be acquired by this</source>
+        <translation>a {chain} pode ser adquirida com isso</translation>
+    </message>
+    <message>
+        <source>{chain} may be acquired soon</source>
+        <translation>a {chain} pode ser adquirida em breve</translation>
+    </message>
+    <message>
+        <source>{chain} may be acquired soon and pay {amount}</source>
+        <translation>a {chain} pode ser adquirida em breve e pagar {amount}</translation>
+    </message>
+    <message>
+        <source>{chain} may be acquired soon.</source>
+        <translation>A {chain} pode ser adquirida em breve.</translation>
+    </message>
+    <message>
+        <source>{chain} may be founded again</source>
+        <translation>a {chain} pode ser fundada de novo</translation>
+    </message>
+    <message>
+        <source>{chain} may be founded again.</source>
+        <translation>A {chain} pode ser fundada de novo.</translation>
+    </message>
+    <message>
+        <source>{chain} pays a bonus of {amount}</source>
+        <translation>a {chain} paga um bônus de {amount}</translation>
+    </message>
+    <message>
+        <source>{chain} pays high bonuses</source>
+        <translation>a {chain} paga bônus altos</translation>
+    </message>
+    <message>
+        <source>{count} {chain} in exchange, worth {amount}</source>
+        <translation>{count} {chain} na troca, no valor de {amount}</translation>
+    </message>
+    <message>
+        <source>{first}; {second}</source>
+        <translation>{first}; {second}</translation>
+    </message>
+    <message>
+        <source>{other} acquires {chain}</source>
+        <translation>a {other} adquire a {chain}</translation>
+    </message>
+    <message>
+        <source>{win} % ± {error}</source>
+        <translation>{win} % ± {error}</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>Board</source>
@@ -219,6 +557,81 @@
     <message>
         <source>Confirm</source>
         <translation>Confirmar</translation>
+    </message>
+</context>
+<context>
+    <name>Character</name>
+    <message>
+        <source>All-rounder</source>
+        <translation>Versátil</translation>
+    </message>
+    <message>
+        <source>Banker</source>
+        <translation>Banqueiro</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation>Construtora</translation>
+    </message>
+    <message>
+        <source>Collector</source>
+        <translation>Colecionadora</translation>
+    </message>
+    <message>
+        <source>Founder</source>
+        <translation>Fundadora</translation>
+    </message>
+    <message>
+        <source>Gambler</source>
+        <translation>Apostador</translation>
+    </message>
+    <message>
+        <source>Raider</source>
+        <translation>Saqueador</translation>
+    </message>
+    <message>
+        <source>Shadow</source>
+        <translation>Sombra</translation>
+    </message>
+    <message>
+        <source>acts on a whim and keeps little cash</source>
+        <translation>age por impulso e guarda pouco dinheiro</translation>
+    </message>
+    <message>
+        <source>founds little and buys into the chains of others</source>
+        <translation>funda pouco e compra ações das redes dos outros</translation>
+    </message>
+    <message>
+        <source>founds wherever possible and spares young chains</source>
+        <translation>funda sempre que pode e poupa redes novas</translation>
+    </message>
+    <message>
+        <source>has no weakness for anything</source>
+        <translation>não tem fraqueza por nada</translation>
+    </message>
+    <message>
+        <source>keeps much cash and sells acquired stock</source>
+        <translation>guarda muito dinheiro e vende ações adquiridas</translation>
+    </message>
+    <message>
+        <source>makes chains large and avoids mergers</source>
+        <translation>faz redes grandes e evita fusões</translation>
+    </message>
+    <message>
+        <source>merges chains as soon as it pays</source>
+        <translation>funde redes assim que compensa</translation>
+    </message>
+    <message>
+        <source>spends little and keeps stock of acquired chains</source>
+        <translation>gasta pouco e mantém ações de redes adquiridas</translation>
+    </message>
+    <message>
+        <source>{player} ({character}, {level})</source>
+        <translation>{player} ({character}, {level})</translation>
+    </message>
+    <message>
+        <source>{player} ({level})</source>
+        <translation>{player} ({level})</translation>
     </message>
 </context>
 <context>
@@ -1581,8 +1994,16 @@
         <translation>&amp;Jogo</translation>
     </message>
     <message>
+        <source>&amp;Give hints</source>
+        <translation>Dar di&amp;cas</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>&amp;Ajuda</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>D&amp;ica</translation>
     </message>
     <message>
         <source>&amp;Instant</source>
@@ -1697,6 +2118,10 @@
         <translation>&amp;Exibir</translation>
     </message>
     <message>
+        <source>A&amp;dvice and why</source>
+        <translation>&amp;Conselhos e motivos</translation>
+    </message>
+    <message>
         <source>F&amp;ind in the log</source>
         <translation>&amp;Buscar no registro</translation>
     </message>
@@ -1731,6 +2156,10 @@
     <message>
         <source>Save game &amp;as</source>
         <translation>Salvar jogo &amp;como</translation>
+    </message>
+    <message>
+        <source>When I play a&amp;lone</source>
+        <translation>Quando jogo s&amp;ozinho</translation>
     </message>
     <message>
         <source>With &amp;several people</source>
@@ -2653,6 +3082,10 @@
 <context>
     <name>SeatRow</name>
     <message>
+        <source>Character of player {seat}</source>
+        <translation>Personagem do jogador {seat}</translation>
+    </message>
+    <message>
         <source>Computer</source>
         <translation>Computador</translation>
     </message>
@@ -2705,6 +3138,10 @@
         <translation>Nome do jogador {seat}</translation>
     </message>
     <message>
+        <source>No character</source>
+        <translation>Sem personagem</translation>
+    </message>
+    <message>
         <source>Novice</source>
         <translation>Novato</translation>
     </message>
@@ -2715,6 +3152,22 @@
     <message>
         <source>Remove this player</source>
         <translation>Remover este jogador</translation>
+    </message>
+    <message>
+        <source>Strength not measured yet</source>
+        <translation>Força ainda não medida</translation>
+    </message>
+    <message>
+        <source>Surprise me</source>
+        <translation>Surpreenda-me</translation>
+    </message>
+    <message>
+        <source>Wins {wins} % ± {margin} against {count} × {level} ({par} % is par, {games} games)</source>
+        <translation>Vence {wins} % ± {margin} contra {count} × {level} (média {par} %, {games} jogos)</translation>
+    </message>
+    <message>
+        <source>{name}, {character}: {line}</source>
+        <translation>{name}, {character}: {line}</translation>
     </message>
 </context>
 <context>
@@ -2901,6 +3354,10 @@
         <translation>Tela cheia</translation>
     </message>
     <message>
+        <source>Hint, again for more</source>
+        <translation>Dica, de novo para mais</translation>
+    </message>
+    <message>
         <source>Hold to hurry; next action in steps</source>
         <translation>Segure para acelerar; próxima ação</translation>
     </message>
@@ -3032,9 +3489,17 @@
         <source>While computers play</source>
         <translation>Enquanto os computadores jogam</translation>
     </message>
+    <message>
+        <source>Why the computers moved so</source>
+        <translation>Por que os computadores jogaram assim</translation>
+    </message>
 </context>
 <context>
     <name>SidePane</name>
+    <message>
+        <source>Advice</source>
+        <translation>Conselhos</translation>
+    </message>
     <message>
         <source>Chart</source>
         <translation>Gráfico</translation>
@@ -3052,8 +3517,8 @@
         <translation>Registro</translation>
     </message>
     <message>
-        <source>Log, prices and chart</source>
-        <translation>Registro, preços e gráfico</translation>
+        <source>Log, prices, chart and advice</source>
+        <translation>Registro, preços, gráfico e conselhos</translation>
     </message>
     <message>
         <source>Prices</source>
@@ -3559,6 +4024,10 @@
     <message>
         <source>Another player has seen the table and decides now.</source>
         <translation>Outro jogador já viu a mesa e decide agora.</translation>
+    </message>
+    <message>
+        <source>Hint (Ctrl+H)</source>
+        <translation>Dica (Ctrl+H)</translation>
     </message>
     <message>
         <source>Restart turn (Ctrl+Backspace)</source>

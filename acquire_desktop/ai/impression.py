@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from acquire_desktop.ai import greedy
+from acquire_desktop.ai.characters import Character, styled
 from acquire_desktop.ai.learned import learned_for
 from acquire_desktop.ai.levels import Level, Memory
 from acquire_desktop.ai.policy_weights import STOCK_NOISE, TILE_NOISE
@@ -18,8 +19,16 @@ from acquire_desktop.engine.observation import Holdings, View
 _CARD_ACTIONS: Final = (PlayPowerCard, TakeFreeStock, ExchangeStock)
 
 
-def first_impression(level: Level, view: View, seed: int) -> Action:
+def first_impression(
+    level: Level, view: View, seed: int, character: Character | None = None
+) -> Action:
     """Return the action that looks best at first sight, to somebody of this level.
+
+    Args:
+        level: How well and with what memory it is judged.
+        view: What the player sees.
+        seed: Where its luck comes from.
+        character: What it likes; None for no preference.
 
     Raises:
         ValueError: If the seat of the view decides nothing now.
@@ -35,7 +44,7 @@ def first_impression(level: Level, view: View, seed: int) -> Action:
     weights = list(learned_for(view.edition, view.players).policy)
     weights[TILE_NOISE] = level.tile_noise
     weights[STOCK_NOISE] = level.stock_noise
-    policy = Policy(weights)
+    policy = Policy(styled(weights, character))
     policy.chance = luck
     policy.survey.look(game, view.seat)
     action = action_of(policy.choose(game))

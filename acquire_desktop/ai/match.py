@@ -3,17 +3,19 @@
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from importlib import import_module
-from itertools import repeat
 from math import sqrt
 from multiprocessing import get_context
+from pathlib import Path
 from statistics import fmean, stdev
 from time import perf_counter
 
 from acquire_desktop.ai.players import NAMES, TREE, is_known, think
+from acquire_desktop.ai.strength import Strength, write_strength
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import apply, new_game, observe
 from acquire_desktop.engine.record import SetupError, check_players, make_setup, random_word
@@ -108,7 +110,8 @@ def play_deal(match: Match, deal: int) -> DealResult:
 
 def play_match(match: Match, executor: Executor) -> list[Standing]:
     """Play all deals on an executor and return the standings, best first."""
-    results = list(executor.map(play_deal, repeat(match), range(match.deals)))
+    # Dask asks for the lengths of what it maps over.
+    results = list(executor.map(play_deal, [match] * match.deals, range(match.deals)))
     standings = [_standing(level, match, results) for level in sorted(set(match.seats))]
     return sorted(standings, key=lambda standing: -standing.wins)
 
@@ -129,6 +132,21 @@ def _standing(level: str, match: Match, results: Sequence[DealResult]) -> Standi
         1000 * seconds[int(0.99 * (len(seconds) - 1))],
         simulations / len(seconds),
     )
+
+
+def strength_in(match: Match, standings: Sequence[Standing]) -> Strength:
+    """Return what the level of the first seat won against the others.
+
+    Raises:
+        ValueError: If the others are not all of one other level.
+    """
+    level, others = match.seats[0], set(match.seats[1:])
+    if len(others) != 1 or level in others:
+        raise ValueError("a strength needs one level against several of another")
+    own = next(standing for standing in standings if standing.level == level)
+    games = match.deals * len(match.seats)
+    rivals = len(match.seats) - 1
+    return Strength(others.pop(), rivals, games, own.wins, own.margin, match.edition)
 
 
 def _report(match: Match, standings: Sequence[Standing]) -> str:
@@ -152,6 +170,9 @@ def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--games", type=int, help="instead of deals: all rotations together")
     parser.add_argument("--jobs", type=int, help="processes; default: one a core")
     parser.add_argument("--scheduler", help="address of a Dask scheduler to play on")
+    parser.add_argument(
+        "--strength", type=Path, help="file to put the first seat's result in, for the level list"
+    )
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
     options = parser.parse_args(arguments)
     options.seats = tuple(options.seats.split(","))
@@ -170,13 +191,15 @@ def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     return options
 
 
-def _executor(jobs: int | None, scheduler: str | None) -> Executor:
-    """Return where the games are played: processes here, or a cluster."""
+@contextmanager
+def _executor(jobs: int | None, scheduler: str | None) -> Iterator[Executor]:
+    """Give what the games are played on: processes here, or a cluster."""
     if scheduler is None:
-        return ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
-    client = import_module("distributed").Client(scheduler)
-    executor: Executor = client.get_executor()
-    return executor
+        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as executor:
+            yield executor
+        return
+    with import_module("distributed").Client(scheduler) as client:
+        yield client.get_executor()
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -185,6 +208,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     match = Match(options.seats, options.edition, options.deals, options.seed)
     with _executor(options.jobs, options.scheduler) as executor:
         standings = play_match(match, executor)
+    if options.strength is not None:
+        write_strength(options.strength, match.seats[0], strength_in(match, standings))
     if options.json:
         text = json.dumps({**asdict(match), "standings": [asdict(s) for s in standings]})
     else:

@@ -6,6 +6,13 @@ from functools import partial
 from typing import Final
 
 from acquire_desktop.ai import greedy, random_player, rules_player
+from acquire_desktop.ai.characters import (
+    MOST_LOSS,
+    TRIED_SHARE,
+    Character,
+    appeal,
+    split,
+)
 from acquire_desktop.ai.hurry import Hurried, in_peace
 from acquire_desktop.ai.impression import first_impression
 from acquire_desktop.ai.learned import learned_for
@@ -44,9 +51,12 @@ TREE: Final = "tree:"
 def is_known(name: str) -> bool:
     """Tell whether there is a player of that name.
 
-    >>> is_known("expert"), is_known("tree:500"), is_known("tree:many")
-    (True, True, False)
+    >>> is_known("expert"), is_known("tree:500"), is_known("tree:many"), is_known("hard-raider")
+    (True, True, False, True)
     """
+    level, character = split(name)
+    if character is not None:
+        return level in LEVELS
     return name in NAMES or (name.startswith(TREE) and name.removeprefix(TREE).isdecimal())
 
 
@@ -56,7 +66,8 @@ def think(
     """Let a player decide.
 
     Args:
-        name: A name in ``NAMES``, or ``tree:`` and a number of iterations.
+        name: A name in ``NAMES``, or ``tree:`` and a number of iterations; a level may be
+            followed by a character, as in ``hard-raider``.
         view: What the player sees.
         seed: Where its luck comes from.
         effort: Another effort than that of the level, for those that search.
@@ -66,6 +77,9 @@ def think(
         KeyError: If there is no player of that name.
         ValueError: If the seat of the view decides nothing now.
     """
+    level, character = split(name)
+    if character is not None and level in LEVELS:
+        return _think_in_character(level, character, view, seed, effort, hurried)
     if name in PLAYERS:
         return Thought(PLAYERS[name](view, seed))
     if name.startswith(TREE) and is_known(name):
@@ -77,6 +91,32 @@ def think(
     if usual is not None and effort is not None:
         wanted = replace(effort, candidates=usual.candidates)
     return search(view, seed, learned_for(view.edition, view.players), wanted, hurried)
+
+
+def _think_in_character(
+    name: str,
+    character: Character,
+    view: View,
+    seed: int,
+    effort: Effort | None,
+    hurried: Hurried,
+) -> Thought:
+    """Decide as somebody of a level who likes some things better than others."""
+    level = LEVELS[name]
+    if level.effort is None:
+        return Thought(first_impression(level, view, seed, character))
+    thought = think(name, view, seed, effort, hurried)
+    if not thought.candidates:
+        return thought
+    best = thought.candidates[0]
+    good = [
+        candidate
+        for candidate in thought.candidates
+        if candidate.win >= best.win - MOST_LOSS
+        and candidate.simulations >= best.simulations * TRIED_SHARE
+    ]
+    chosen = max(good, key=lambda candidate: appeal(character, view, candidate.action))
+    return replace(thought, action=chosen.action)
 
 
 def _think_by_tree(view: View, seed: int, iterations: int) -> Thought:

@@ -41,6 +41,17 @@ class Request:
 
 
 @dataclass(frozen=True, slots=True)
+class Prospect:
+    """An action that was considered."""
+
+    action: Action
+    win: float
+    """The chance of the deciding seat to win, 0-1."""
+    error: float
+    """The standard error of ``win``."""
+
+
+@dataclass(frozen=True, slots=True)
 class Answer:
     """What became of a request."""
 
@@ -52,6 +63,10 @@ class Answer:
     """The chosen action; None when there is none."""
     error: str = ""
     """Why there is no action, for the log of errors."""
+    prospects: tuple[Prospect, ...] = ()
+    """What a search has considered, best first; empty when nothing was searched."""
+    simulations: int = 0
+    """Simulations done."""
 
 
 def answer(request: Request, hurried: Hurried = in_peace) -> Answer:
@@ -64,10 +79,17 @@ def answer(request: Request, hurried: Hurried = in_peace) -> Answer:
     from acquire_desktop.ai.players import think  # the window knows this module, not them
 
     try:
-        action = think(request.level, request.view, request.seed, hurried=hurried).action
+        thought = think(request.level, request.view, request.seed, hurried=hurried)
     except Exception as error:  # noqa: BLE001  # one bad request must not end the process
         return Answer(request.game_id, request.ply, None, _described(error))
-    return Answer(request.game_id, request.ply, action)
+    prospects = tuple(Prospect(each.action, each.win, each.error) for each in thought.candidates)
+    return Answer(
+        request.game_id,
+        request.ply,
+        thought.action,
+        prospects=prospects,
+        simulations=thought.simulations,
+    )
 
 
 def serve(connection: Connection, hurry: SharedByte | None = None) -> None:

@@ -49,6 +49,10 @@ MAX_MONEY: Final = 10_000_000
 T = TypeVar("T")
 
 
+_IN_ANY_ORDER: Final = ("legal", "out", "cards")
+"""Lists whose order says nothing, so that others may have another one."""
+
+
 def view_from(value: object) -> View:
     """Read the view of a seat that decides; what follows from the rest is worked out anew.
 
@@ -73,6 +77,9 @@ def _compare(given: Mapping[str, object], shown: Mapping[str, object]) -> None:
         part = given.get(name, expected)
         if isinstance(part, dict) and isinstance(expected, dict) and name == "decision":
             _compare(part, expected)
+        elif name in _IN_ANY_ORDER and isinstance(part, list) and isinstance(expected, list):
+            if sorted(map(str, part)) != sorted(map(str, expected)):
+                raise BadViewError(f"'{name}' does not fit the rest of the view")
         elif part != expected:
             raise BadViewError(f"'{name}' does not fit the rest of the view")
 

@@ -88,10 +88,12 @@ class ComputerPlayers(QObject):
 
     Signals:
         answered (str, int, object): Game id, ply and the chosen ``Action``.
+        considered (object): The whole ``Answer`` behind ``answered``, just before it.
         failed (str, int, str): Game id, ply and what went wrong, for the log of errors.
     """
 
     answered = Signal(str, int, object)
+    considered = Signal(object)
     failed = Signal(str, int, str)
     _reported = Signal(object, object)
 
@@ -185,6 +187,7 @@ class ComputerPlayers(QObject):
         if reply.action is None:
             self.failed.emit(request.game_id, request.ply, reply.error)
         else:
+            self.considered.emit(reply)
             self.answered.emit(request.game_id, request.ply, reply.action)
 
     def _expect_answer(self) -> None:

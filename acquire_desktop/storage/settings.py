@@ -17,6 +17,8 @@ THEMES: Final = ("system", "light", "dark")
 COMPUTER_SPEEDS: Final = ("slow", "normal", "fast", "instant", "step")
 COVERS: Final = ("never", "hot_seat", "always")
 """When the hand is covered while the window is left."""
+HINTS: Final = ("always", "alone", "never")
+"""When hints are given: ``alone`` is when one person plays."""
 SOUNDS: Final = ("off", "quiet", "normal", "loud")
 TEXT_SCALES: Final = range(75, 251)
 """Percent of the system's text size."""
@@ -40,6 +42,8 @@ class Settings:
     """One of ``COMPUTER_SPEEDS``."""
     cover: str = "hot_seat"
     """One of ``COVERS``."""
+    hints: str = "always"
+    """One of ``HINTS``."""
     animations: bool = True
     sounds: str = "normal"
     """One of ``SOUNDS``; without the extra ``sound`` all are silent."""
@@ -113,6 +117,7 @@ def _check(name: str, value: object) -> None:
         "theme": THEMES,
         "computer_speed": COMPUTER_SPEEDS,
         "cover": COVERS,
+        "hints": HINTS,
         "sounds": SOUNDS,
     }
     if name in choices:

@@ -36,18 +36,20 @@ from acquire_desktop.ui.holdings_legend import (
     paint_legend,
     paint_place,
 )
-from acquire_desktop.ui.holdings_model import (
+from acquire_desktop.ui.holdings_model import HoldingsModel
+from acquire_desktop.ui.holdings_table import (
     CASH_COLUMN,
     CELL_ROLE,
     COLUMN_COUNT,
     FIRST_CHAIN_COLUMN,
     NAME_COLUMN,
+    PORTRAIT_ROLE,
     WORTH_COLUMN,
     Cell,
-    HoldingsModel,
     RowKind,
 )
 from acquire_desktop.ui.item_views import flatten_table, is_typing
+from acquire_desktop.ui.portraits import beside_portrait, portrait_px
 from acquire_desktop.ui.texts import money, translate
 
 Index = QModelIndex | QPersistentModelIndex
@@ -172,8 +174,8 @@ class HoldingsView(QTableView):
         model, metrics = self.model(), QFontMetrics(theme.font("body", bold=True))
         names = (str(model.index(row, NAME_COLUMN).data()) for row in range(model.rowCount()))
         widest = max(map(metrics.horizontalAdvance, names), default=0)
-        usual = min(widest + MARKER_PX + 2 * theme.SPACE, theme.scaled(_NAME_MAX_PX))
-        return usual + self._cards_px()
+        room = MARKER_PX + portrait_px() + 2 * theme.SPACE
+        return min(widest + room, theme.scaled(_NAME_MAX_PX)) + self._cards_px()
 
     def _name_least_px(self) -> int:
         return theme.scaled(_NAME_MIN_PX) + self._cards_px()
@@ -225,7 +227,7 @@ class _CellDelegate(QStyledItemDelegate):
         rect: QRect = option.rect
         self._paint_ground(painter, rect, index, cell)
         if index.column() == NAME_COLUMN:
-            self._paint_name(painter, rect, cell)
+            self._paint_name(painter, rect, cell, str(index.data(PORTRAIT_ROLE)))
         elif cell.legend:
             paint_legend(painter, rect, cell)
         else:
@@ -257,7 +259,7 @@ class _CellDelegate(QStyledItemDelegate):
         if index.row():
             painter.fillRect(QRect(rect.left(), rect.top(), rect.width(), 1), color)
 
-    def _paint_name(self, painter: QPainter, rect: QRect, cell: Cell) -> None:
+    def _paint_name(self, painter: QPainter, rect: QRect, cell: Cell, portrait: str) -> None:
         look = theme.current()
         if cell.acting:
             middle = QPointF(rect.left() + 3, rect.center().y() + 1)
@@ -267,11 +269,12 @@ class _CellDelegate(QStyledItemDelegate):
             painter.drawPolygon(QPolygonF([middle + corner for corner in corners]))
         painter.setFont(_font(cell))
         painter.setPen(look.ink_muted if cell.row is RowKind.TABLE else look.ink)
-        box = rect.adjusted(MARKER_PX, 0, -theme.SPACE_HALF, 0)
+        room = rect.adjusted(MARKER_PX, 0, -theme.SPACE_HALF, 0)
         if cell.cards is not None:
-            draw_pips(painter, QPointF(box.right(), rect.center().y() + 1), cell.cards)
-            box.setRight(box.right() - pips_px() - theme.SPACE_HALF)
+            draw_pips(painter, QPointF(room.right(), rect.center().y() + 1), cell.cards)
+            room.setRight(room.right() - pips_px() - theme.SPACE_HALF)
             painter.setPen(look.ink)
+        box = beside_portrait(painter, room, portrait, cell.text)
         text = painter.fontMetrics().elidedText(
             cell.text, Qt.TextElideMode.ElideMiddle, box.width()
         )

@@ -29,7 +29,7 @@ ICON_NAMES: Final = (
     "restart", "plus", "minus", "close", "check", "chevron-down", "chevron-up", "chevron-left",
     "chevron-right", "arrow-up", "arrow-down", "arrow-right", "person", "computer", "warning",
     "info", "play", "pause", "skip", "flag", "eye", "eye-off", "swap", "key", "language", "search",
-    "turn-back", "turn-on",
+    "turn-back", "turn-on", "bulb",
 )  # fmt: skip
 """The pictograms in ``resources/icons``."""
 
@@ -82,6 +82,16 @@ def _icon(name: str, normal: int, disabled: int) -> QIcon:
 def logo_pixmap(size_px: int, device_ratio: float = 1.0) -> QPixmap:
     """Return the application's logo as a square picture of a size in logical pixels."""
     return _pixmap("logo.svg", size_px, QColor(Qt.GlobalColor.black), device_ratio)
+
+
+def picture(file: str, size_px: int, device_ratio: float = 1.0) -> QPixmap:
+    """Return a coloured SVG file of the resources as a square picture."""
+    return _pixmap(file, size_px, QColor(Qt.GlobalColor.black), device_ratio)
+
+
+def draw_picture(painter: QPainter, rect: QRectF, file: str) -> None:
+    """Draw a coloured SVG file of the resources, as large as the rectangle allows."""
+    _draw(painter, rect, file, QColor(Qt.GlobalColor.black))
 
 
 def draw_pattern(

@@ -1,7 +1,7 @@
 """The log as a list: the heading of each turn, and below it what happened in it."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -36,6 +36,11 @@ class LogModel(QAbstractListModel):
         self._edition: Edition | None = None
         self._names: tuple[str, ...] = ()
         self._steps = 0
+        self._explain: Callable[[int], str] = lambda _step: ""
+
+    def set_explainer(self, explain: Callable[[int], str]) -> None:
+        """Let decisions say why: called with a step, it returns a sentence or nothing."""
+        self._explain = explain
 
     # Filling
 
@@ -160,11 +165,22 @@ class LogModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not index.isValid() or role != Qt.ItemDataRole.DisplayRole:
+        if not index.isValid():
             return None
-        return self.text(self._rows[index.row()])
+        line = self._rows[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self.text(line)
+        is_why = role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole)
+        return self._why(line) if is_why else None
 
     # Inside
+
+    def _why(self, line: Line) -> str:
+        """Return why a decision was made; other lines have no reason of their own."""
+        is_decision = line.heading is not None and not line.is_muted
+        at = bisect_left(self._lines, line.step, key=_step)
+        is_first = next((ln for ln in self._lines[at:] if ln.heading is not None), None) is line
+        return self._explain(line.step) if is_decision and is_first else ""
 
     def _forget(self) -> None:
         self._lines, self._rows = [], []

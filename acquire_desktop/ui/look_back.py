@@ -1,5 +1,6 @@
 """Looking back: the table as it was after an earlier step, while the game itself goes on."""
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
@@ -14,6 +15,7 @@ from acquire_desktop.ui.board.view import BoardView
 from acquire_desktop.ui.log_model import LogModel
 from acquire_desktop.ui.log_view import LogView
 from acquire_desktop.ui.look_back_card import LookBackCard, LookBackFrame
+from acquire_desktop.ui.texts import join_sentences
 from acquire_desktop.ui.tile_marks import TileMarks, marks_back
 
 _FORWARD: Final = (Qt.Key.Key_Right, Qt.Key.Key_Down)
@@ -62,6 +64,7 @@ class LookBack(QObject):
         self._went_on = False
         self._screen: Screen | None = None
         self._kept_tile: Tile | None = None
+        self._explain: Callable[[int], str] = lambda _step: ""
         self.card = LookBackCard()
         self._frame = LookBackFrame(board)
         self.card.step_asked.connect(self.go_by)
@@ -92,6 +95,10 @@ class LookBack(QObject):
     def kept_tile(self) -> Tile | None:
         """The tile that was selected before, for the moment the present is shown again."""
         return self._kept_tile
+
+    def set_explainer(self, explain: Callable[[int], str]) -> None:
+        """Let the card say why: called with a step, it returns a sentence or nothing."""
+        self._explain = explain
 
     def marks(self) -> TileMarks:
         """Return which tiles were new at the moment on view."""
@@ -213,11 +220,13 @@ class LookBack(QObject):
     def _say(self) -> None:
         if self._step is not None and self._session.has_game:
             turn = self.view.turn
+            told = self._model.sentence_of_step(self._step)
+            told = join_sentences(list(filter(None, (told, self._explain(self._step)))))
             self.card.show_moment(
                 turn=turn,
                 step=self._step,
                 last_step=self._session.last_step,
-                sentence=self._model.sentence_of_step(self._step),
+                sentence=told,
                 next_sentence=self._model.sentence_of_step(self._step + 1),
                 went_on=self._went_on,
             )

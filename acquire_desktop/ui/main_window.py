@@ -337,4 +337,5 @@ class MainWindow(QMainWindow):
             window_layout={**self.preferences.settings.window_layout, "main_window": geometry}
         )
         self.session.leave()
+        self.frame.close()
         super().closeEvent(event)

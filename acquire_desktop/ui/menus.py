@@ -21,6 +21,7 @@ _KEYS: Final[Mapping[str, Sequence[str | QKeySequence.StandardKey]]] = {
     "undo": (QKeySequence.StandardKey.Undo,),
     "redo": ("Ctrl+Y", "Ctrl+Shift+Z"),
     "restart_turn": ("Ctrl+Backspace",),
+    "hint": ("Ctrl+H",),
     "pause": ("Ctrl+P",),
     "skip": ("End",),
     "play_now": ("Ctrl+Return", "Ctrl+Enter"),
@@ -40,6 +41,7 @@ _ROLES: Final = {
 }
 SPEEDS: Final = ("slow", "normal", "fast", "instant", "step")
 COVERS: Final = ("never", "hot_seat", "always")
+HINTS: Final = ("always", "alone", "never")
 THEMES: Final = ("system", "light", "dark")
 SOUNDS: Final = ("off", "quiet", "normal", "loud")
 
@@ -52,6 +54,7 @@ class Menus(QObject):
         theme_chosen (str): One of ``THEMES``.
         language_chosen (str): A code of ``LANGUAGES``, or ``system``.
         cover_chosen (str): One of ``COVERS``.
+        hints_chosen (str): One of ``HINTS``.
         sounds_chosen (str): One of ``SOUNDS``.
         animations_chosen (bool): Whether things move.
     """
@@ -60,6 +63,7 @@ class Menus(QObject):
     theme_chosen = Signal(str)
     language_chosen = Signal(str)
     cover_chosen = Signal(str)
+    hints_chosen = Signal(str)
     sounds_chosen = Signal(str)
     animations_chosen = Signal(bool)
 
@@ -99,7 +103,9 @@ class Menus(QObject):
             game, "new", "open", None, "save", "save_as", "export_log", None, "menu", None, "quit"
         )
         turn = self._add_menu("turn")
-        self._add(turn, "undo", "redo", "restart_turn", None)
+        self._add(turn, "undo", "redo", "restart_turn", None, "hint")
+        self._add_choice(turn, "hints", HINTS, self.hints_chosen.emit)
+        self._add(turn, None)
         turn.setToolTipsVisible(True)
         self._add_choice(turn, "speed", SPEEDS, self.speed_chosen.emit)
         self._add(turn, "pause", "skip", "play_now")
@@ -171,6 +177,7 @@ def _menu_titles() -> dict[str, str]:
         "speed": translate("Menus", "&Speed of computer players"),
         "theme": translate("Menus", "&Theme"),
         "language": translate("Menus", "&Language"),
+        "hints": translate("Menus", "&Give hints"),
         "cover": translate("Menus", "&Cover my tiles when I leave the window"),
         "sounds": translate("Menus", "S&ounds"),
     }
@@ -188,6 +195,10 @@ def _action_texts() -> dict[str, str]:
         "undo": translate("Menus", "&Undo"),
         "redo": translate("Menus", "&Redo"),
         "restart_turn": translate("Menus", "Restart &turn"),
+        "hint": translate("Menus", "&Hint"),
+        "hints_always": translate("Menus", "&Always"),
+        "hints_alone": translate("Menus", "When I play a&lone"),
+        "hints_never": translate("Menus", "&Never"),
         "speed_slow": translate("Menus", "&Slow"),
         "speed_normal": translate("Menus", "&Normal"),
         "speed_fast": translate("Menus", "&Fast"),
@@ -199,6 +210,7 @@ def _action_texts() -> dict[str, str]:
         "show_prices": translate("Menus", "&Price card"),
         "show_chart": translate("Menus", "&Chart"),
         "show_log": translate("Menus", "L&og"),
+        "show_advice": translate("Menus", "A&dvice and why"),
         "theme_system": translate("Menus", "&System"),
         "theme_light": translate("Menus", "&Light"),
         "theme_dark": translate("Menus", "&Dark"),

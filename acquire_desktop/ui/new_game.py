@@ -7,16 +7,17 @@ from typing import Final
 from acquire_desktop.engine.editions import EDITIONS, Edition
 from acquire_desktop.engine.house import with_house_rules
 from acquire_desktop.engine.observation import Holdings
+from acquire_desktop.session.opponents import CHARACTER_NAMES, named
 from acquire_desktop.storage.players import (
     Player,
     PlayerKind,
     account_name,
     names_are_distinct,
 )
-from acquire_desktop.ui.seat_row import COMPUTER_LEVEL
+from acquire_desktop.ui.level_box import COMPUTER_LEVEL
 from acquire_desktop.ui.texts import translate
 
-COMPUTER_NAMES: Final = ("Bea", "Carlos", "Daisuke", "Eduarda", "Fumi", "Gil")
+COMPUTER_NAMES: Final = tuple(CHARACTER_NAMES.values())
 """The names of computer players, in the order in which they sit down."""
 
 
@@ -60,5 +61,6 @@ def default_human_name() -> str:
 
 
 def computer_player(name: str) -> Player:
-    """Return a computer player as it first sits down."""
-    return Player(name, PlayerKind.COMPUTER, COMPUTER_LEVEL)
+    """Return a computer player as it first sits down: the character of that name, if any."""
+    character = next((key for key, usual in CHARACTER_NAMES.items() if usual == name), "")
+    return Player(name, PlayerKind.COMPUTER, named(COMPUTER_LEVEL, character))

@@ -202,6 +202,9 @@ class NewGamePage(QWidget):
         found = [text for text, _focus in self._problems()]
         for row, text in zip(self._rows, name_problems(self._players()), strict=False):
             row.show_problem(text)
+        players = self._players()
+        for seat, row in enumerate(self._rows[: self._count]):
+            row.set_others(players[:seat] + players[seat + 1 :])
         self._rules.show_problem(edition_problem(self._rules.edition(), self._count))
         first = found[0] if found else ""
         theme.style_text(self._recap, "body", tone="loss" if first else "muted")

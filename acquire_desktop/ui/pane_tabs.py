@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QTabBar, QWidget
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.texts import escape_mnemonic
 
-PAGES: Final = ("log", "prices", "chart")
+PAGES: Final = ("log", "prices", "chart", "advice")
 """What the side of the table shows, one behind each tab."""
-PAGE_KEYS: Final = {"prices": "F2", "chart": "F4", "log": "F5"}
+PAGE_KEYS: Final = {"prices": "F2", "chart": "F4", "log": "F5", "advice": "Ctrl+I"}
 """The keys that show the pages; F3 goes to the next hit in the log."""
 
 

@@ -3,15 +3,17 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from acquire_desktop.engine.decisions import FreeStock, GameOver, StockExchange, StockPurchase
 from acquire_desktop.engine.observation import View
+from acquire_desktop.session.opponents import character_of
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.action_texts import decision_sentence, placement_number
 from acquire_desktop.ui.card_texts import EXCHANGES, TILES_PLACED, card_name
+from acquire_desktop.ui.portraits import portrait_pixmap
 from acquire_desktop.ui.texts import escape_html, join_terse, plain, translate
 
 _BUYING = (StockPurchase, FreeStock, StockExchange)
@@ -24,6 +26,7 @@ class PhaseBar(QWidget):
         super().__init__(parent)
         self._view: View | None = None
         self._names: tuple[str, ...] = ()
+        self._characters: tuple[str, ...] = ()
         self._elapsed_s: int | None = None
         self._sentence = _ElidedLabel()
         self._turn = plain(QLabel())
@@ -77,6 +80,7 @@ class PhaseBar(QWidget):
     def set_players(self, players: Sequence[Player]) -> None:
         """Take the names of a new game."""
         self._names = tuple(player.name for player in players)
+        self._characters = tuple(character_of(player.level) for player in players)
         self._view = None
         self._elapsed_s = None
 
@@ -161,14 +165,21 @@ class PhaseBar(QWidget):
         if self._elapsed_s is None:
             self._make_room()
             return
-        side, ink = theme.scaled(16), theme.current().ink_muted
-        ratio = self.devicePixelRatioF()
-        self._thinking_icon.setPixmap(icons.icon_pixmap("clock", side, ink, ratio))
+        self._thinking_icon.setPixmap(self._thinking_pixmap())
         text = translate("PhaseBar", "thinking…")
         if self._elapsed_s >= 2:
             text = translate("PhaseBar", "thinking, {seconds} s", seconds=self._elapsed_s)
         self._thinking.setText(text)
         self._make_room()
+
+    def _thinking_pixmap(self) -> QPixmap:
+        """Return the portrait of who is thinking, or a clock for somebody without one."""
+        side, ratio = theme.scaled(16), self.devicePixelRatioF()
+        seat = getattr(self._view.decision, "seat", None) if self._view is not None else None
+        character = "" if seat is None else self._characters[seat]
+        if character:
+            return portrait_pixmap(character, side + theme.SPACE_HALF, ratio)
+        return icons.icon_pixmap("clock", side, theme.current().ink_muted, ratio)
 
     def _make_room(self) -> None:
         """Let both sentences be whole: what is told elsewhere too gives way where it must."""

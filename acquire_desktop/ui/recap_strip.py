@@ -1,6 +1,6 @@
 """The strip under the hand: what the others did since the viewer's last turn."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent, QWheelEvent
@@ -24,7 +24,7 @@ from acquire_desktop.ui.recap_moments import (
     moment_sentence,
     moments_since,
 )
-from acquire_desktop.ui.texts import plain, translate
+from acquire_desktop.ui.texts import join_sentences, plain, translate
 
 _LEAD_MOST_PX = 110
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -52,6 +52,7 @@ class RecapStrip(QWidget):
         self._names: tuple[str, ...] = ()
         self._viewer = 0
         self._is_at_end = True
+        self._explain: Callable[[int], str] = lambda _step: ""
         self._steps: list[tuple[Told, ...]] = []
         self._moments: tuple[Moment, ...] = ()
         self.chips: tuple[RecapChip, ...] = ()
@@ -88,6 +89,15 @@ class RecapStrip(QWidget):
         self._edition, self._names, self._viewer = edition, tuple(names), viewer
         self._steps = [tuple(events) for events in steps]
         self._refresh()
+
+    @property
+    def moments(self) -> tuple[Moment, ...]:
+        """What the others did since the viewer's last turn."""
+        return self._moments
+
+    def set_explainer(self, explain: Callable[[int], str]) -> None:
+        """Let chips say why: called with a step of the game, it returns a sentence or nothing."""
+        self._explain = explain
 
     def clear_choice(self) -> None:
         """Put out the chip whose moment was shown again."""
@@ -211,7 +221,8 @@ class RecapStrip(QWidget):
         edition = self._edition
         if edition is not None:
             letters = tuple(spec.letter for spec in edition.chains)
-            sentence = moment_sentence(moment, edition, self._names)
+            told = moment_sentence(moment, edition, self._names)
+            sentence = join_sentences(list(filter(None, (told, self._explain(moment.step)))))
             chip.show_texts(moment_label(moment, edition), sentence, letters)
         chip.clicked.connect(lambda: self._choose(chip))
         return chip

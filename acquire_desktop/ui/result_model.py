@@ -100,6 +100,7 @@ class ResultModel(QAbstractTableModel):
         self.chains: tuple[Chain, ...] = ()
         self._edition: Edition | None = None
         self._names: tuple[str, ...] = ()
+        self._characters: tuple[str, ...] = ()
 
     @property
     def sum_column(self) -> int:
@@ -111,10 +112,23 @@ class ResultModel(QAbstractTableModel):
         """The last column."""
         return self.sum_column + 1
 
-    def show_result(self, edition: Edition, events: Sequence[Event], names: Sequence[str]) -> None:
-        """Take the events of the final account, ``FinalAccountBegan`` to ``GameEnded``."""
+    def show_result(
+        self,
+        edition: Edition,
+        events: Sequence[Event],
+        names: Sequence[str],
+        characters: Sequence[str] = (),
+    ) -> None:
+        """Show the end of a game.
+
+        Args:
+            edition: Names the chains.
+            events: The final account, ``FinalAccountBegan`` to ``GameEnded``.
+            names: The players' names by seat.
+            characters: The keys of their characters by seat, empty texts for those without.
+        """
         self.beginResetModel()
-        self._edition, self._names = edition, tuple(names)
+        self._edition, self._names, self._characters = edition, tuple(names), tuple(characters)
         self.accounts = accounts(events)
         settled = {event.chain for event in events if isinstance(event, ChainAccounted)}
         self.chains = tuple(sorted(settled))
@@ -127,6 +141,10 @@ class ResultModel(QAbstractTableModel):
     def name(self, seat: Seat) -> str:
         """Return a player's name."""
         return self._names[seat]
+
+    def character(self, seat: Seat) -> str:
+        """Return the character of a player, or an empty text."""
+        return self._characters[seat] if seat < len(self._characters) else ""
 
     def chain_letter(self, chain: Chain) -> str:
         """Return the letter of a chain, which chooses its crest and colour."""

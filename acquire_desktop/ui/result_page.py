@@ -20,6 +20,7 @@ from acquire_desktop.engine.events import Event, FinalAccountBegan
 from acquire_desktop.engine.observation import View
 from acquire_desktop.session.history import TurnRecord
 from acquire_desktop.session.key_moments import KeyMoment
+from acquire_desktop.session.opponents import character_of
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.event_words import Words
@@ -91,7 +92,8 @@ class ResultPage(QScrollArea):
             raise TypeError("the game is not over")
         self._over = view.decision
         names = [player.name for player in players]
-        self.result_model.show_result(view.edition, events, names)
+        characters = [character_of(player.level) for player in players]
+        self.result_model.show_result(view.edition, events, names, characters)
         at = next(at for at, event in enumerate(events) if isinstance(event, FinalAccountBegan))
         self.theatre.show_story(story_from(events, at), Words(view.edition, names), 0)
         self.show_walk(False)

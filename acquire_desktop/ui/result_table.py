@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.chain_chip import draw_column_head
 from acquire_desktop.ui.item_views import flatten_table
+from acquire_desktop.ui.portraits import beside_portrait
 from acquire_desktop.ui.result_model import (
     ACCOUNT_ROLE,
     CASH_COLUMN,
@@ -201,10 +202,10 @@ class _Row(QStyledItemDelegate):
         painter.setFont(theme.font("body", bold=account.place == 1))
         painter.setPen(theme.current().ink)
         box = QRect(rect.left(), rect.top() + 3, rect.width() - theme.SPACE_2, half)
-        name = painter.fontMetrics().elidedText(
-            self._result.name(account.seat), Qt.TextElideMode.ElideMiddle, box.width()
-        )
-        painter.drawText(box, _LEFT, name)
+        whole = self._result.name(account.seat)
+        room = beside_portrait(painter, box, self._result.character(account.seat), whole)
+        name = painter.fontMetrics().elidedText(whole, Qt.TextElideMode.ElideMiddle, room.width())
+        painter.drawText(room, _LEFT, name)
         most = max(row.total for row in self._result.accounts)
         height = theme.scaled(_BAR_PX)
         top = rect.top() + half + (half - height) // 2

@@ -1,9 +1,10 @@
 """One line of the new-game page: who sits at one place of the table."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QComboBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -12,15 +13,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from acquire_desktop.storage.players import NAME_LIMIT, Player, PlayerKind, clean_name
+from acquire_desktop.session.opponents import CHARACTER_NAMES, character_of, level_of, named
+from acquire_desktop.storage.players import (
+    NAME_LIMIT,
+    Player,
+    PlayerKind,
+    clean_name,
+    names_are_distinct,
+)
 from acquire_desktop.ui import icons, theme
+from acquire_desktop.ui.character_button import CharacterButton
+from acquire_desktop.ui.level_box import LevelBox
 from acquire_desktop.ui.segments import Segments
 from acquire_desktop.ui.texts import plain, translate
-
-COMPUTER_LEVEL = "medium"
-"""The level of a computer player that nobody has chosen yet."""
-COMPUTER_LEVELS = ("novice", "easy", "medium", "hard", "expert", "master")
-"""The levels of the computer players, from the weakest to the strongest."""
 
 
 class SeatRow(QWidget):
@@ -43,10 +48,9 @@ class SeatRow(QWidget):
         self._number = seat + 1
         self._number_text = plain(QLabel(str(self._number)))
         self._kind = Segments(("human", "computer"), ("person", "computer"))
-        self._level = QComboBox()
-        for level in COMPUTER_LEVELS:
-            self._level.addItem("", level)
-        self._level.setCurrentIndex(self._level.findData(COMPUTER_LEVEL))
+        self._character = CharacterButton()
+        self._level = LevelBox()
+        self._names_taken: tuple[str, ...] = ()
         self._name = QLineEdit()
         self._name.setMaxLength(NAME_LIMIT)
         self._name.setMinimumWidth(theme.scaled(130))
@@ -62,17 +66,23 @@ class SeatRow(QWidget):
     def player(self) -> Player:
         """Return the player as it stands here; the name may be empty."""
         kind = PlayerKind(self._kind.current())
-        level = self._level.currentData() if kind is PlayerKind.COMPUTER else ""
+        level = named(self._level.level(), self._character.character())
+        level = level if kind is PlayerKind.COMPUTER else ""
         return Player(clean_name(self._name.text()), kind, level)
 
     def show_player(self, player: Player) -> None:
         """Show another player, without a signal."""
         self._kind.set_current(player.kind.value)
-        known = player.level if player.level in COMPUTER_LEVELS else COMPUTER_LEVEL
-        self._level.setCurrentIndex(self._level.findData(known))
+        self._level.show_level(level_of(player.level))
+        self._character.show_character(character_of(player.level))
         self._show_level()
         if self._name.text() != player.name:
             self._name.setText(player.name)
+
+    def set_others(self, others: Sequence[Player]) -> None:
+        """Say who else sits at the table: a name or a surprise is not to come twice."""
+        self._names_taken = tuple(player.name for player in others)
+        self._character.set_taken({character_of(player.level) for player in others})
 
     def show_problem(self, text: str) -> None:
         """Say what is wrong with this player; an empty text takes it back."""
@@ -103,8 +113,8 @@ class SeatRow(QWidget):
 
     def retranslate(self) -> None:
         """Set every text again, in the present language."""
-        for index, text in enumerate(level_texts().values()):
-            self._level.setItemText(index, text)
+        self._level.retranslate()
+        self._character.retranslate(self._number)
         self._kind.set_texts((translate("SeatRow", "Human"), translate("SeatRow", "Computer")))
         seat = self._number
         self.setAccessibleName(translate("SeatRow", "Player {seat}", seat=seat))
@@ -125,6 +135,8 @@ class SeatRow(QWidget):
             self.retranslate()
         elif event.type() == QEvent.Type.PaletteChange:
             self._draw_icons()
+        elif event.type() == QEvent.Type.StyleChange:
+            self._character.redraw()
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -132,13 +144,17 @@ class SeatRow(QWidget):
         is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         # Qt's tool buttons leave Enter to their parents; here it would start the game.
         if is_enter and isinstance(focused, QToolButton):
-            focused.click()
+            if focused is self._character:
+                focused.showMenu()
+            else:
+                focused.click()
         else:
             super().keyPressEvent(event)
 
     def _focusable(self) -> tuple[QWidget, ...]:
         human, computer = self._kind.button("human"), self._kind.button("computer")
-        return human, computer, self._name, self._level, self._up, self._down, self._remove
+        parts = (self._name, self._level, self._character, self._up, self._down, self._remove)
+        return human, computer, *parts
 
     def _build(self) -> None:
         theme.style_text(self._number_text, "body", bold=True, tone="muted")
@@ -154,18 +170,20 @@ class SeatRow(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setHorizontalSpacing(theme.SPACE)
         layout.setVerticalSpacing(2)
-        layout.setColumnStretch(2, 1)
+        layout.setColumnStretch(3, 1)
         layout.addWidget(self._number_text, 0, 0)
         layout.addWidget(self._kind, 0, 1)
-        layout.addWidget(self._name, 0, 2)
-        layout.addWidget(self._level, 0, 3)
-        layout.addLayout(buttons, 0, 4)
-        layout.addWidget(self._problem, 1, 2, 1, 3)
+        layout.addWidget(self._character, 0, 2)
+        layout.addWidget(self._name, 0, 3)
+        layout.addWidget(self._level, 0, 4)
+        layout.addLayout(buttons, 0, 5)
+        layout.addWidget(self._problem, 1, 3, 1, 3)
         self._show_level()
 
     def _connect(self) -> None:
         self._kind.chosen.connect(lambda _key: self._show_level())
         self._kind.chosen.connect(lambda _key: self.changed.emit())
+        self._character.chosen.connect(self._take_character)
         self._level.activated.connect(lambda _index: self.changed.emit())
         self._name.textEdited.connect(lambda _text: self.changed.emit())
         self._name.editingFinished.connect(self._tidy_name)
@@ -179,12 +197,22 @@ class SeatRow(QWidget):
             shortcut.activated.connect(lambda step=step: self.move_requested.emit(step))
 
     def _show_level(self) -> None:
-        """Ask for a level only where a computer plays; its place stays, so that nothing jumps."""
+        """Ask for level and character only where a computer plays; their places stay."""
         is_computer = self._kind.current() == PlayerKind.COMPUTER.value
-        policy = self._level.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        self._level.setSizePolicy(policy)
-        self._level.setVisible(is_computer)
+        for part in (self._level, self._character):
+            policy = part.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            part.setSizePolicy(policy)
+            part.setVisible(is_computer)
+
+    def _take_character(self, key: str) -> None:
+        """Play as a character, under its own name unless the user gave another."""
+        self._character.show_character(key)
+        name, own = self._name.text(), CHARACTER_NAMES.get(key, "")
+        has_usual_name = not name or name in CHARACTER_NAMES.values()
+        if own and has_usual_name and names_are_distinct([*self._names_taken, own]):
+            self._name.setText(own)
+        self.changed.emit()
 
     def _tidy_name(self) -> None:
         name = clean_name(self._name.text())
@@ -193,24 +221,13 @@ class SeatRow(QWidget):
             self.changed.emit()
 
     def _draw_icons(self) -> None:
+        self._character.redraw()
         for button, name in (
             (self._up, "arrow-up"),
             (self._down, "arrow-down"),
             (self._remove, "close"),
         ):
             button.setIcon(icons.icon(name))
-
-
-def level_texts() -> dict[str, str]:
-    """Return the names of the levels, in the present language."""
-    return {
-        "novice": translate("SeatRow", "Novice"),
-        "easy": translate("SeatRow", "Easy"),
-        "medium": translate("SeatRow", "Medium"),
-        "hard": translate("SeatRow", "Hard"),
-        "expert": translate("SeatRow", "Expert"),
-        "master": translate("SeatRow", "Master"),
-    }
 
 
 def _tool_button() -> QToolButton:

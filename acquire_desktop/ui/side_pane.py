@@ -1,4 +1,4 @@
-"""The lower right of the table: log, prices, chart and guests behind tabs, or side by side."""
+"""The lower right of the table: log, prices, chart, advice and guests behind tabs."""
 
 from collections.abc import Callable
 from functools import partial
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from acquire_desktop.ui import theme
+from acquire_desktop.ui.advice_pane import AdvicePane
 from acquire_desktop.ui.chart.pane import KINDS, ChartPane
 from acquire_desktop.ui.pane_tabs import PAGE_KEYS, PAGES, PaneTabs
 from acquire_desktop.ui.preferences import Preferences
@@ -48,6 +49,7 @@ class SidePane(QWidget):
         self.log = log
         self.prices = PriceCard()
         self.chart = ChartPane()
+        self.advice = AdvicePane()
         self.tabs = PaneTabs((_GUEST, *PAGES))
         self._page = "log"
         self._beside = "prices"
@@ -126,7 +128,15 @@ class SidePane(QWidget):
     def in_tab_order(self) -> tuple[QWidget, ...]:
         """Return the widgets that take the focus, in the order of the Tab key."""
         kinds = [self.chart.switch.button(kind) for kind in KINDS]
-        return (self.tabs, *kinds, self.log, self.prices.table, self.chart)
+        return (
+            self.tabs,
+            *kinds,
+            self.log,
+            self.prices.table,
+            self.chart,
+            self.advice.button,
+            self.advice,
+        )
 
     def commands(self) -> dict[str, Callable[[], None]]:
         """Return what the commands of the View menu do, by their names there."""
@@ -144,8 +154,9 @@ class SidePane(QWidget):
             translate("SidePane", "Log"),
             translate("SidePane", "Prices"),
             translate("SidePane", "Chart"),
+            translate("SidePane", "Advice"),
         )
-        self.tabs.setAccessibleName(translate("SidePane", "Log, prices and chart"))
+        self.tabs.setAccessibleName(translate("SidePane", "Log, prices, chart and advice"))
         keys = [QKeySequence(PAGE_KEYS[page]).toString() for page in PAGES]
         tips = ["", *(translate("SidePane", "Key {key}", key=key) for key in keys)]
         self.tabs.set_texts(texts, tips)
@@ -176,7 +187,7 @@ class SidePane(QWidget):
         self._arrange()
 
     def _build(self) -> None:
-        for page in (self.prices, self.chart):
+        for page in (self.prices, self.chart, self.advice):
             self._stack.addWidget(page)
         bar = QHBoxLayout(self._bar)
         bar.setContentsMargins(0, 0, 0, 0)
@@ -241,11 +252,16 @@ class SidePane(QWidget):
         self._grid.setColumnStretch(1, beside)
 
     def _page_widget(self, key: str) -> QWidget:
-        pages = {"log": self.log, "prices": self.prices, "chart": self.chart}
+        pages: dict[str, QWidget] = {
+            "log": self.log,
+            "prices": self.prices,
+            "chart": self.chart,
+            "advice": self.advice,
+        }
         return self._guest if self._guest is not None and key == _GUEST else pages[key]
 
     def _has_inner_focus(self) -> bool:
-        pages = (self.log, self.prices, self.chart)
+        pages = (self.log, self.prices, self.chart, self.advice)
         focused = QApplication.focusWidget()
         if focused is None:
             return False

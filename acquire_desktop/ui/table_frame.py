@@ -16,6 +16,7 @@ from acquire_desktop.ui.turn_buttons import obstacle_text
 from acquire_desktop.ui.window_pages import WindowPages
 
 if TYPE_CHECKING:
+    from acquire_desktop.ui.advisor import Advisor
     from acquire_desktop.ui.game_page import GamePage
 
 _TAKING_BACK = ("undo", "restart_turn")
@@ -34,6 +35,8 @@ class TableFrame(QObject):
         super().__init__(window)
         self._window = window
         self._page: GamePage | None = None
+        self.advisor: Advisor | None = None
+        """Gives hints once the page of the table is made."""
         self._menus = menus
         self._preferences = preferences
         self._session = session
@@ -100,6 +103,11 @@ class TableFrame(QObject):
         """End the hurry: the key is up, or its release goes to another window."""
         self._pace.set_hurried(False)
 
+    def close(self) -> None:
+        """End what works for the table in the background."""
+        if self.advisor is not None:
+            self.advisor.hints.close()
+
     def note_window_state(self) -> None:
         """Cover the hand when the window is minimised."""
         if self._window.isMinimized():
@@ -109,6 +117,9 @@ class TableFrame(QObject):
         self._page = page
         page.turn_buttons.undo_requested.connect(self._session.undo)
         page.turn_buttons.restart_requested.connect(self._session.restart_turn)
+        from acquire_desktop.ui.advisor import Advisor
+
+        self.advisor = Advisor(self._session, page, self._menus, self._preferences)
 
     def _choose_speed(self, speed: str) -> None:
         self._session.set_speed(speed)

@@ -1,4 +1,4 @@
-"""The two buttons that take back: the last action, and the whole turn."""
+"""The buttons beside the phase bar: a hint, and taking back an action or the turn."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
@@ -9,29 +9,33 @@ from acquire_desktop.ui.texts import translate
 
 
 class TurnButtons(QWidget):
-    """Undo and restart turn beside the phase bar; disabled, they say why.
+    """Hint, undo and restart turn beside the phase bar; disabled, the last two say why.
 
     Signals:
+        hint_requested(): A hint is wanted.
         undo_requested(): Take the last action back.
         restart_requested(): Take the turn back as far as it goes.
     """
 
+    hint_requested = Signal()
     undo_requested = Signal()
     restart_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._obstacle: UndoObstacle | None = UndoObstacle.NOTHING_DONE
+        self.hint = QToolButton()
         self.undo = QToolButton()
         self.restart = QToolButton()
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(theme.SPACE_HALF)
-        for button in (self.undo, self.restart):
+        for button in (self.hint, self.undo, self.restart):
             button.setProperty("quiet", True)
             button.setProperty("small", True)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             layout.addWidget(button)
+        self.hint.clicked.connect(self.hint_requested)
         self.undo.clicked.connect(self.undo_requested)
         self.restart.clicked.connect(self.restart_requested)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -45,6 +49,9 @@ class TurnButtons(QWidget):
 
     def retranslate(self) -> None:
         """Set every text again, in the present language."""
+        hint = translate("TurnButtons", "Hint (Ctrl+H)")
+        self.hint.setAccessibleName(hint)
+        self.hint.setToolTip(hint)
         for button, text in (
             (self.undo, translate("TurnButtons", "Undo (Ctrl+Z)")),
             (self.restart, translate("TurnButtons", "Restart turn (Ctrl+Backspace)")),
@@ -64,6 +71,7 @@ class TurnButtons(QWidget):
 
     def _draw_icons(self) -> None:
         ink = theme.current().ink
+        self.hint.setIcon(icons.icon("bulb", ink))
         self.undo.setIcon(icons.icon("undo", ink))
         self.restart.setIcon(icons.icon("restart", ink))
 

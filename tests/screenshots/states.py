@@ -35,6 +35,7 @@ from acquire_desktop.ui.preferences import dress
 from acquire_desktop.ui.recent_list import RecentList
 from acquire_desktop.ui.theatre.story import StepKind
 from tests.screenshots import games
+from tests.screenshots.advice import show_best_move
 from tests.screenshots.games import Moment, game_at
 
 SETTINGS = Settings(theme="light", computer_speed="instant", animations=False)
@@ -313,6 +314,7 @@ STATES: dict[str, Show] = {
     "chart_prices": opened(
         "2023-tycoon", 6, "shot-2", games.is_full, lambda window: show_chart(window, "prices")
     ),
+    "advice": opened("2023-classic", 4, "shot-4", games.is_middle, show_best_move),
     "theatre": opened(
         "2023-tycoon",
         6,

@@ -64,7 +64,8 @@ def test_enter_starts_one_person_against_three_computers(qtbot: QtBot, page: New
     (choice,) = started.args
     assert choice == default_new_game()
     assert [player.name for player in choice.players] == ["Player", "Bea", "Carlos", "Daisuke"]
-    assert [player.level for player in choice.players] == ["", "medium", "medium", "medium"]
+    levels = ["", "medium-founder", "medium-raider", "medium-banker"]
+    assert [player.level for player in choice.players] == levels
 
 
 def test_enter_in_a_name_starts_the_game(qtbot: QtBot, page: NewGamePage) -> None:

@@ -1,0 +1,143 @@
+"""Measures how characters play: ``python -m acquire_desktop.ai.figures``.
+
+Each character plays against three of its level without one, seats rotated, all on the same deals.
+"""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from dataclasses import astuple, dataclass
+from itertools import repeat
+from multiprocessing import get_context
+from statistics import fmean
+
+from acquire_desktop.ai.characters import CHARACTERS, SEPARATOR
+from acquire_desktop.ai.levels import LEVELS
+from acquire_desktop.ai.players import think
+from acquire_desktop.engine.board import Seat
+from acquire_desktop.engine.decisions import TilePlacement
+from acquire_desktop.engine.editions import EDITIONS
+from acquire_desktop.engine.events import (
+    BonusPaid,
+    ChainFounded,
+    Event,
+    MergerBegan,
+    StockBought,
+    StockDisposed,
+)
+from acquire_desktop.engine.game import apply, new_game, observe
+from acquire_desktop.engine.record import make_setup, random_word
+
+_SEATS = 4
+
+
+@dataclass(slots=True)
+class Figures:
+    """What one player did in one game."""
+
+    won: float = 0.0
+    """The share of the victory, 0-1."""
+    founded: float = 0.0
+    """Chains founded."""
+    merged: float = 0.0
+    """Mergers made."""
+    spent: float = 0.0
+    """Dollars for stock."""
+    cash: float = 0.0
+    """Dollars in hand at the start of a turn, on average."""
+    chains: float = 0.0
+    """Chains of which stock is held at the start of a turn, on average."""
+    kept: float = 0.0
+    """Stocks kept at mergers."""
+    seconds: float = 0.0
+    """Bonuses for the second place."""
+
+
+def play(level: str, edition: str, seed: str, seat: Seat) -> Figures:
+    """Play one game in which a level, with its character, sits among players without one."""
+    plain = level.partition(SEPARATOR)[0]
+    state = new_game(make_setup(EDITIONS[edition], _SEATS, seed))
+    figures, purses, holdings = Figures(), [], []
+    while not state.over:
+        view = observe(state, state.seat)
+        if state.seat == seat and isinstance(view.decision, TilePlacement):
+            purses.append(view.cash[seat])
+            holdings.append(sum(count > 0 for count in view.stocks[seat]))
+        number = random_word(seed, f"{state.ply}|{state.seat}")
+        thought = think(level if state.seat == seat else plain, view, number)
+        step = apply(state, thought.action)
+        for event in step.events:
+            _count(figures, event, seat)
+        state = step.state
+    best = max(state.game.totals)
+    figures.won = (state.game.totals[seat] == best) / state.game.totals.count(best)
+    figures.cash, figures.chains = fmean(purses), fmean(holdings)
+    return figures
+
+
+def average(games: Sequence[Figures]) -> Figures:
+    """Return the figures of an average game."""
+    return Figures(*(fmean(column) for column in zip(*map(astuple, games), strict=True)))
+
+
+def measure(level: str, edition: str, games: int, executor: Executor) -> dict[str, Figures]:
+    """Return the figures of every character at a level, by its key; "" is the level without one."""
+    found = {}
+    for key in ("", *CHARACTERS):
+        name = f"{level}{SEPARATOR}{key}" if key else level
+        seeds = [f"character-{number // _SEATS}" for number in range(games)]
+        seats = [number % _SEATS for number in range(games)]
+        found[key] = average(
+            list(executor.map(play, repeat(name), repeat(edition), seeds, seats, chunksize=8))
+        )
+    return found
+
+
+def table(figures: dict[str, Figures]) -> str:
+    """Return the figures as a table in Markdown."""
+    lines = [
+        "| character | wins | founds | merges | spends | cash | chains | keeps | seconds |",
+        "|---|---|---|---|---|---|---|---|---|",
+    ]
+    for key, row in figures.items():
+        name = f"{CHARACTERS[key].name}, {key}" if key else "none"
+        lines.append(
+            f"| {name} | {row.won:.0%} | {row.founded:.2f} | {row.merged:.2f} | {row.spent:,.0f}"
+            f" | {row.cash:,.0f} | {row.chains:.1f} | {row.kept:.1f} | {row.seconds:.1f} |"
+        )
+    return "\n".join(lines)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Measure from the command line and print the table."""
+    parser = argparse.ArgumentParser(prog="acquire_desktop.ai.figures", description=__doc__)
+    parser.add_argument("--level", choices=sorted(LEVELS), default="medium")
+    parser.add_argument("--edition", choices=sorted(EDITIONS), default="2008")
+    parser.add_argument("--games", type=int, default=200, help="for each character")
+    parser.add_argument("--jobs", type=int, help="processes; default: one a core")
+    options = parser.parse_args(arguments)
+    with ProcessPoolExecutor(options.jobs, mp_context=get_context("spawn")) as executor:
+        found = measure(options.level, options.edition, options.games, executor)
+    sys.stdout.write(table(found) + "\n")
+    return 0
+
+
+def _count(figures: Figures, event: Event, seat: Seat) -> None:
+    if getattr(event, "seat", None) != seat:
+        return
+    match event:
+        case ChainFounded():
+            figures.founded += 1
+        case MergerBegan():
+            figures.merged += 1
+        case StockBought(cost=cost):
+            figures.spent += cost
+        case StockDisposed(keep=keep):
+            figures.kept += keep
+        case BonusPaid(places=(1,)):
+            figures.seconds += 1
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

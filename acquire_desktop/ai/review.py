@@ -1,0 +1,128 @@
+"""Judges the decisions of a finished game: the chance to win before and after each, as data.
+
+Every decision is looked at again from its own seat's view, as the player saw it then.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from acquire_desktop.ai.hurry import Hurried, in_peace
+from acquire_desktop.ai.learned import learned_for
+from acquire_desktop.ai.plan_kernel import Plan
+from acquire_desktop.ai.search_kernel import sensible
+from acquire_desktop.ai.thinking import BATCH, Candidate, prepare, ranking
+from acquire_desktop.engine.actions import Action
+from acquire_desktop.engine.board import Seat
+from acquire_desktop.engine.codes import code_of
+from acquire_desktop.engine.game import apply, new_game, observe
+from acquire_desktop.engine.observation import View
+from acquire_desktop.engine.record import Setup
+
+USUAL_SIMULATIONS: Final = 500
+"""For each decision."""
+MOST_PURCHASES: Final = 12
+"""Purchases looked at, besides the one that was made."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """What one decision was worth to the player who made it."""
+
+    ply: int
+    """Actions before it."""
+    seat: Seat
+    played: Candidate
+    """What was done."""
+    best: Candidate
+    """The best that was found; what was done itself when nothing was better."""
+    simulations: int
+    """Simulations for this decision; 0 when there was no choice."""
+
+    @property
+    def loss(self) -> float:
+        """The chance to win that was given away, 0-1."""
+        return max(0.0, self.best.win - self.played.win)
+
+    @property
+    def is_certain(self) -> bool:
+        """Whether the loss is more than twice its standard error."""
+        error = float((self.best.error**2 + self.played.error**2) ** 0.5)
+        return self.loss > 2 * error
+
+
+def review(
+    setup: Setup,
+    actions: Sequence[Action],
+    seed: int = 0,
+    simulations: int = USUAL_SIMULATIONS,
+    hurried: Hurried = in_peace,
+) -> Iterator[Judgement]:
+    """Play a game again and judge every decision in which there was a choice.
+
+    The same arguments give the same judgements, one at a time, so that they can be shown as
+    they come.
+
+    Args:
+        setup: How the game began.
+        actions: Everything that was done, in order.
+        seed: Where the luck of the simulations comes from.
+        simulations: For each decision.
+        hurried: Asked now and then whether to stop: the decision in hand is the last one then.
+
+    Raises:
+        IllegalActionError: If an action is not legal.
+    """
+    state = new_game(setup)
+    for action in actions:
+        after = apply(state, action).state
+        view = observe(state, state.seat)
+        if len(view.legal) > 1:
+            yield judge(view, action, seed, simulations, hurried)
+            if hurried():
+                return
+        state = after
+
+
+def judge(
+    view: View,
+    action: Action,
+    seed: int = 0,
+    simulations: int = USUAL_SIMULATIONS,
+    hurried: Hurried = in_peace,
+) -> Judgement:
+    """Judge one decision.
+
+    Args:
+        view: What the player knew.
+        action: What was done; one of the legal actions of the view.
+        seed: Where the luck of the simulations comes from.
+        simulations: How many; at least one for every action that is looked at.
+        hurried: Asked now and then whether to stop.
+    """
+    plan = prepare(view, seed, learned_for(view.edition, view.players))
+    _have_looked_at(plan, code_of(action))
+    while plan.simulations < simulations or _candidate(plan, action) is None:
+        plan.run(BATCH, MOST_PURCHASES)
+        if hurried() and _candidate(plan, action) is not None:
+            break
+    played = _candidate(plan, action)
+    if played is None:
+        raise ValueError(f"{action} was never tried")
+    best = max(ranking(plan), key=lambda found: found.win - found.error)
+    if best.win < played.win:
+        best = played
+    return Judgement(view.ply, view.seat, played, best, plan.simulations)
+
+
+def _have_looked_at(plan: Plan, code: int) -> None:
+    """Let the search try what was done too, although it looks at few purchases and disposals."""
+    game = plan.base
+    legal = game.legal()
+    plan.policy.survey.look(game, game.seat)
+    choices = sensible(plan.policy, game, legal, MOST_PURCHASES)
+    plan.root.choices = choices if code in choices else [*choices, code]
+
+
+def _candidate(plan: Plan, action: Action) -> Candidate | None:
+    return next((found for found in ranking(plan) if found.action == action), None)

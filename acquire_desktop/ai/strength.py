@@ -1,0 +1,66 @@
+"""How strong each level is, as far as it was measured: read from the package's data.
+
+``python -m acquire_desktop.ai.match --seats hard,medium,medium,medium --strength FILE`` writes what
+it measured of the first seat's level into such a file.
+"""
+
+import json
+from dataclasses import asdict, dataclass
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+STRENGTH_FILE: Final = "strength.json"
+
+
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """What one level won against several players of another."""
+
+    against: str
+    """The other level."""
+    opponents: int
+    """How many of it sat at the table."""
+    games: int
+    wins: float
+    """The share of the games won, 0-1; a shared victory is divided."""
+    margin: float
+    """Half of the 95 % interval of ``wins``."""
+    edition: str
+    """The key of the edition that was played."""
+
+
+@lru_cache(maxsize=1)
+def all_strengths() -> dict[str, Strength]:
+    """Read what was measured, by level."""
+    text = files("acquire_desktop.ai").joinpath(STRENGTH_FILE).read_text("utf-8")
+    return read_strengths(text)
+
+
+def read_strengths(text: str) -> dict[str, Strength]:
+    """Return what a strength file says, by level.
+
+    Raises:
+        ValueError: If it is no such file.
+    """
+    try:
+        found = {level: Strength(**row) for level, row in json.loads(text).items()}
+    except (AttributeError, TypeError) as error:
+        raise ValueError(f"no strengths: {error}") from error
+    for level, row in found.items():
+        if row.games < 1 or row.opponents < 1 or not 0 <= row.wins <= 1:
+            raise ValueError(f"no strength of {level}: {row}")
+    return found
+
+
+def strength_of(level: str) -> Strength | None:
+    """Return what a level won, or None when it was not measured."""
+    return all_strengths().get(level)
+
+
+def write_strength(path: Path, level: str, strength: Strength) -> None:
+    """Put what was measured of a level into a file, beside what stands there of others."""
+    known = read_strengths(path.read_text("utf-8")) if path.exists() else {}
+    rows = {name: asdict(row) for name, row in {**known, level: strength}.items()}
+    path.write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")

@@ -1,0 +1,181 @@
+"""Hints for the person who decides: in three grades, from that seat's own view alone."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from acquire_desktop.ai.advice import reasons_for
+from acquire_desktop.ai.reasons import Reason, ReasonKind
+from acquire_desktop.ai.worker import Answer, Prospect
+from acquire_desktop.engine.actions import Action
+from acquire_desktop.engine.observation import View
+from acquire_desktop.engine.record import random_word
+from acquire_desktop.session.ai_worker import ComputerPlayers
+from acquire_desktop.session.game_session import GameSession
+from acquire_desktop.session.screen import human_seats
+
+HINT_LEVEL: Final = "expert"
+"""Who is asked."""
+MOST_CHOICES: Final = 3
+"""Actions named at most."""
+
+
+class Grade(IntEnum):
+    """How much a hint gives away."""
+
+    IDEA = 1
+    """What to think of, without an action."""
+    CANDIDATES = 2
+    """A few good actions, in no order."""
+    BEST = 3
+    """The best action, with the chance to win."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An action worth considering."""
+
+    action: Action
+    win: float | None
+    """The chance to win, 0-1; None when it was not worth a search."""
+    error: float
+    """The standard error of ``win``."""
+    reasons: tuple[Reason, ...]
+    """What speaks for it, the weightiest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What is told of the present decision."""
+
+    grade: Grade
+    view: View
+    """What the person knew."""
+    choices: tuple[Choice, ...] = ()
+    """The best first; empty as long as it is being thought about."""
+    has_failed: bool = False
+    """Whether no advice could be had."""
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether the answer is still to come."""
+        return not self.choices and not self.has_failed
+
+
+class Hints(QObject):
+    """Thinks about the decision of the person at the screen, in a process of its own.
+
+    The process starts with the first hint. Whatever happens at the table ends the hint.
+
+    Signals:
+        changed (): Another hint, or none, is to be shown.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self, session: GameSession, rule: Callable[[], str], parent: QObject | None = None
+    ) -> None:
+        """Prepare without a hint.
+
+        Args:
+            session: Has the game.
+            rule: Tells when hints are given: ``always``, ``alone`` when one person plays, or
+                ``never``.
+            parent: The owner.
+        """
+        super().__init__(parent)
+        self._session = session
+        self._rule = rule
+        self._hint: Hint | None = None
+        self._analysts: ComputerPlayers | None = None
+        for signal in (session.began, session.rewound, session.stepped, session.ended):
+            signal.connect(self.forget)
+
+    @property
+    def hint(self) -> Hint | None:
+        """What is told now."""
+        return self._hint
+
+    @property
+    def is_allowed(self) -> bool:
+        """Whether hints are given in this game."""
+        rule = self._rule()
+        is_alone = len(human_seats(self._session.players)) == 1
+        return rule == "always" or (rule == "alone" and is_alone)
+
+    @property
+    def may_ask(self) -> bool:
+        """Whether a hint, or more of one, can be had now."""
+        is_complete = self._hint is not None and self._hint.grade is Grade.BEST
+        return self.is_allowed and self._session.awaits_human and not is_complete
+
+    def ask(self) -> None:
+        """Give a hint, or the next grade of it."""
+        if not self.may_ask:
+            return
+        if self._hint is not None and not self._hint.has_failed:
+            grade = Grade(self._hint.grade + 1)
+            hint = self._hint
+            self._show(Hint(grade, hint.view, hint.choices))
+            return
+        self._begin(self._session.view)
+
+    def forget(self) -> None:
+        """Tell nothing any more; what is being thought about is dropped."""
+        if self._analysts is not None:
+            self._analysts.cancel()
+        if self._hint is not None:
+            self._show(None)
+
+    def close(self) -> None:
+        """End the process, in the middle of a thought if need be."""
+        self.forget()
+        if self._analysts is not None:
+            self._analysts.close()
+            self._analysts = None
+
+    def _begin(self, view: View) -> None:
+        self._show(Hint(Grade.IDEA, view))
+        if len(view.legal) == 1:
+            only = (Reason(ReasonKind.ONLY_CHOICE),)
+            self._show(Hint(Grade.BEST, view, (Choice(view.legal[0], None, 0.0, only),)))
+            return
+        if self._analysts is None:
+            self._analysts = ComputerPlayers(self)
+            self._analysts.considered.connect(self._take_answer)
+            self._analysts.failed.connect(self._take_failure)
+        seed = random_word(self._session.setup.seed, f"hint|{view.seat}|{view.ply}")
+        self._analysts.request("", view.ply, view, HINT_LEVEL, seed)
+
+    def _take_answer(self, answer: Answer) -> None:
+        hint = self._hint
+        if hint is None or answer.ply != hint.view.ply:
+            return
+        view = hint.view
+        choices = tuple(
+            Choice(
+                prospect.action,
+                prospect.win,
+                prospect.error,
+                reasons_for(view, view.seat, prospect.action),
+            )
+            for prospect in _best(answer.prospects)
+        )
+        self._show(Hint(hint.grade, view, choices, has_failed=not choices))
+
+    def _take_failure(self, _game_id: str, _ply: int, _message: str) -> None:
+        if self._hint is not None:
+            self._show(Hint(self._hint.grade, self._hint.view, has_failed=True))
+
+    def _show(self, hint: Hint | None) -> None:
+        self._hint = hint
+        self.changed.emit()
+
+
+def _best(prospects: tuple[Prospect, ...]) -> list[Prospect]:
+    """Return the few that were looked at most, by what they are surely worth."""
+    return sorted(prospects[:MOST_CHOICES], key=lambda each: each.error - each.win)

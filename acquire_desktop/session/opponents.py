@@ -1,0 +1,39 @@
+"""What may be chosen and told of computer players, for the window: levels and characters."""
+
+from typing import Final
+
+from acquire_desktop.ai.characters import CHARACTERS, SEPARATOR, split
+from acquire_desktop.ai.strength import Strength, strength_of
+
+__all__ = ["CHARACTER_NAMES", "Strength", "character_of", "level_of", "named", "strength_of"]
+
+CHARACTER_NAMES: Final = {key: character.name for key, character in CHARACTERS.items()}
+"""What each character is called unless somebody says otherwise, by its key."""
+
+
+def level_of(level: str) -> str:
+    """Return the level of a computer player without the character.
+
+    >>> level_of("hard-raider"), level_of("hard")
+    ('hard', 'hard')
+    """
+    return split(level)[0]
+
+
+def character_of(level: str) -> str:
+    """Return the key of a computer player's character, or an empty text.
+
+    >>> character_of("hard-raider"), character_of("hard")
+    ('raider', '')
+    """
+    character = split(level)[1]
+    return "" if character is None else character.key
+
+
+def named(level: str, character: str) -> str:
+    """Return the level of a computer player with a character, or without one.
+
+    >>> named("hard", "raider"), named("hard", "")
+    ('hard-raider', 'hard')
+    """
+    return f"{level}{SEPARATOR}{character}" if character else level

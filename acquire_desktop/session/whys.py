@@ -1,0 +1,39 @@
+"""Why a computer player did what it did, from what the person at the screen may know."""
+
+from dataclasses import dataclass
+
+from acquire_desktop.ai.advice import reasons_for
+from acquire_desktop.ai.reasons import Reason
+from acquire_desktop.engine.board import Seat
+from acquire_desktop.engine.decisions import GameOver
+from acquire_desktop.engine.notation import parse_action
+from acquire_desktop.session.game_session import GameSession
+from acquire_desktop.storage.players import PlayerKind
+
+DEALT = "deal "
+"""What a line begins with that a referee, not a player, has made."""
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """Who did something, and what spoke for it."""
+
+    seat: Seat
+    reasons: tuple[Reason, ...]
+
+
+def why(session: GameSession, step: int) -> Why | None:
+    """Return why a step of the game was taken; None when no computer player took it.
+
+    Only the view of the seat on screen goes into it, as it was before the step.
+    """
+    if not 0 < step <= session.last_step:
+        return None
+    before = session.view_at(step - 1)
+    line = session.game_file().history[step - 1]
+    if isinstance(before.decision, GameOver) or line.startswith(DEALT):
+        return None
+    seat = before.decision.seat
+    if session.players[seat].kind is not PlayerKind.COMPUTER:
+        return None
+    return Why(seat, reasons_for(before, seat, parse_action(line, before.edition)))

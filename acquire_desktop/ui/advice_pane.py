@@ -1,0 +1,191 @@
+"""The page beside the log that advises: hints for the player, and why the computers moved so."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from acquire_desktop.session.hints import Grade, Hint
+from acquire_desktop.ui import icons, theme
+from acquire_desktop.ui.hint_rows import hint_body, hint_sentence, line
+from acquire_desktop.ui.texts import plain, translate
+
+
+class AdvicePane(QScrollArea):
+    """Shows a hint in as many grades as are asked for, and below it what moved the computers.
+
+    Signals:
+        hint_requested (): A hint, or more of it, is wanted.
+    """
+
+    hint_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._hint: Hint | None = None
+        self._may_ask = False
+        self._is_allowed = True
+        self._tell_whys: Callable[[], Sequence[str]] = tuple
+        self._is_stale = False
+        self._content = QWidget()
+        self._title = plain(QLabel())
+        self._why_title = plain(QLabel())
+        self.button = QPushButton()
+        self._body: QWidget = QWidget()
+        self._why_body: QWidget = QWidget()
+        self._sign = QLabel()
+        self._layout = QVBoxLayout()
+        self._arrange()
+        self._draw_icons()
+        self.retranslate()
+
+    def show_hint(self, hint: Hint | None, *, may_ask: bool, is_allowed: bool) -> None:
+        """Show a hint, or offer one.
+
+        Args:
+            hint: What is told now.
+            may_ask: Whether there is more to ask for.
+            is_allowed: Whether hints are given in this game at all.
+        """
+        self._hint, self._may_ask, self._is_allowed = hint, may_ask, is_allowed
+        self._fill_hint()
+        said = "" if hint is None else hint_sentence(hint)
+        if said and self.isVisible():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
+
+    def show_whys(self, tell: Callable[[], Sequence[str]]) -> None:
+        """Show why the computers moved as they did.
+
+        Args:
+            tell: Returns a line for each of their actions, in the language of the moment.
+        """
+        self._tell_whys = tell
+        self._is_stale = True
+        if self.isVisible():
+            self._fill_whys()
+
+    def texts(self) -> list[str]:
+        """Return every text on view, from the top."""
+        labels = self._content.findChildren(QLabel)
+        return [label.text() for label in labels if label.isVisibleTo(self) and label.text()]
+
+    def retranslate(self) -> None:
+        """Show every text in the present language."""
+        self.setAccessibleName(translate("Advice", "Advice"))
+        self._title.setText(translate("Advice", "Hint"))
+        self._why_title.setText(translate("Advice", "Why they moved so"))
+        self._fill_hint()
+        self._fill_whys()
+
+    def sizeHint(self) -> QSize:
+        return QSize(theme.scaled(300), theme.scaled(160))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
+            self._draw_icons()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Say what was left unsaid while nobody looked."""
+        if self._is_stale:
+            self._fill_whys()
+        super().showEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Scroll by Page Up and Page Down only: the table has other uses for the arrows."""
+        if event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+    def _arrange(self) -> None:
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
+        for title in (self._title, self._why_title):
+            theme.style_text(title, bold=True)
+        self.button.setAutoDefault(True)
+        self.button.clicked.connect(self.hint_requested)
+        head = QHBoxLayout()
+        head.setSpacing(theme.SPACE)
+        head.addWidget(self._sign)
+        head.addWidget(self._title)
+        head.addStretch(1)
+        head.addWidget(self.button)
+        self._layout = QVBoxLayout(self._content)
+        self._layout.setContentsMargins(theme.SPACE, 0, theme.SPACE, theme.SPACE_HALF)
+        self._layout.setSpacing(theme.SPACE_HALF)
+        self._layout.addLayout(head)
+        self._layout.addWidget(self._body)
+        self._layout.addSpacing(theme.SPACE)
+        self._layout.addWidget(self._why_title)
+        self._layout.addWidget(self._why_body)
+        self._layout.addStretch(1)
+        self.setWidget(self._content)
+
+    def _fill_hint(self) -> None:
+        self.button.setText(self._offer())
+        self.button.setToolTip(translate("Advice", "Key {key}", key="Ctrl+H"))
+        self.button.setVisible(self._may_ask)
+        hint = self._hint
+        if hint is not None:
+            body = hint_body(hint)
+        elif not self._is_allowed:
+            body = line(translate("Advice", "Hints are off."), is_muted=True)
+        elif not self._may_ask:
+            body = line(translate("Advice", "Hints are for your own decisions."), is_muted=True)
+        else:
+            body = QWidget()
+        self._body = self._replaced(self._body, body)
+
+    def _offer(self) -> str:
+        """Return what the button brings next."""
+        grade = 0 if self._hint is None or self._hint.has_failed else self._hint.grade
+        if grade == Grade.IDEA:
+            return translate("Advice", "Show three moves")
+        if grade == Grade.CANDIDATES:
+            return translate("Advice", "Show the best move")
+        return translate("Advice", "Give me an idea")
+
+    def _fill_whys(self) -> None:
+        self._is_stale = False
+        body = QWidget()
+        layout = QVBoxLayout(body)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(theme.SPACE_HALF)
+        nothing = translate("Advice", "No computer has moved since your last turn.")
+        whys = self._tell_whys()
+        for text in whys:
+            layout.addWidget(line(text))
+        if not whys:
+            layout.addWidget(line(nothing, is_muted=True))
+        self._why_body = self._replaced(self._why_body, body)
+
+    def _replaced(self, old: QWidget, new: QWidget) -> QWidget:
+        """Put a part of the page in the place of another and return it."""
+        self._layout.replaceWidget(old, new)
+        old.hide()
+        old.deleteLater()
+        new.show()  # at once, not when the event loop comes to it
+        return new
+
+    def _draw_icons(self) -> None:
+        ratio = self.devicePixelRatioF()
+        accent = theme.current().accent
+        self._sign.setPixmap(icons.icon_pixmap("bulb", theme.scaled(18), accent, ratio))

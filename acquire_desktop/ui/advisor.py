@@ -1,0 +1,95 @@
+"""Brings advice to the table: hints on request, and why the computer players moved so."""
+
+from PySide6.QtCore import QObject
+
+from acquire_desktop.session.game_session import GameSession
+from acquire_desktop.session.hints import Hints
+from acquire_desktop.session.whys import Why, why
+from acquire_desktop.ui.advice_texts import why_text
+from acquire_desktop.ui.game_page import GamePage
+from acquire_desktop.ui.menus import Menus
+from acquire_desktop.ui.preferences import Preferences
+from acquire_desktop.ui.recap_moments import moment_sentence
+from acquire_desktop.ui.texts import join_sentences
+
+_PAGE = "advice"
+
+
+class Advisor(QObject):
+    """Wires the hints of a session to commands, buttons and the page that shows them."""
+
+    def __init__(
+        self, session: GameSession, page: GamePage, menus: Menus, preferences: Preferences
+    ) -> None:
+        super().__init__(page)
+        self._session = session
+        self._page = page
+        self._pane = page.side.advice
+        self._action = menus.actions["hint"]
+        self._preferences = preferences
+        self._whys: dict[int, Why | None] = {}
+        self.hints = Hints(session, lambda: preferences.settings.hints, self)
+        """What is told of the present decision."""
+        menus.check("hints", preferences.settings.hints)
+        menus.hints_chosen.connect(self._choose_rule)
+        self._action.triggered.connect(self.ask)
+        self._pane.hint_requested.connect(self.ask)
+        page.turn_buttons.hint_requested.connect(self.ask)
+        for asking in (page.recap, page.log_model, page.look):
+            asking.set_explainer(self.explain)
+        self.hints.changed.connect(self._show_hint)
+        session.began.connect(self._start_over)
+        session.rewound.connect(self._start_over)
+        session.stepped.connect(self._show)
+        session.thinking_changed.connect(self._show_hint)
+        self._start_over()
+
+    def ask(self) -> None:
+        """Give a hint, or the next grade of it, where it can be seen."""
+        if self.hints.may_ask:
+            if _PAGE not in self._page.side.shown:
+                self._page.side.show_page(_PAGE)
+            self.hints.ask()
+
+    def explain(self, step: int) -> str:
+        """Return why a computer player took a step of the game, or an empty text."""
+        if not self._session.has_game:
+            return ""
+        if step not in self._whys:
+            self._whys[step] = why(self._session, step)
+        return why_text(self._whys[step], self._session.setup.edition)
+
+    def _choose_rule(self, rule: str) -> None:
+        self._preferences.keep(hints=rule)
+        self.hints.forget()
+        self._show_hint()
+
+    def _start_over(self) -> None:
+        """Forget what was known to another viewer, or of steps that were taken back."""
+        self._whys.clear()
+        self._show()
+
+    def _show(self) -> None:
+        self._show_hint()
+        self._pane.show_whys(self._tell_whys)
+
+    def _show_hint(self) -> None:
+        may_ask = self._session.has_game and self.hints.may_ask
+        self._action.setEnabled(may_ask)
+        self._page.turn_buttons.hint.setEnabled(may_ask)
+        is_allowed = not self._session.has_game or self.hints.is_allowed
+        self._pane.show_hint(self.hints.hint, may_ask=may_ask, is_allowed=is_allowed)
+
+    def _tell_whys(self) -> list[str]:
+        """Return why the others did what they did since the last turn of the player on screen."""
+        session = self._session
+        if not session.has_game or session.screen.handover_to is not None:
+            return []
+        names = [player.name for player in session.players]
+        edition = session.setup.edition
+        told = []
+        for moment in self._page.recap.moments:
+            text = self.explain(moment.step)
+            if text:
+                told.append(join_sentences([moment_sentence(moment, edition, names), text]))
+        return told

@@ -1,0 +1,94 @@
+"""The lines of the advice pane: an action with its chance to win and what speaks for it."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from acquire_desktop.engine.editions import Edition
+from acquire_desktop.session.hints import Choice, Grade, Hint
+from acquire_desktop.ui import theme
+from acquire_desktop.ui.action_texts import action_text
+from acquire_desktop.ui.advice_texts import idea_text, reasons_text
+from acquire_desktop.ui.texts import plain, translate
+
+
+def line(text: str, *, is_muted: bool = False) -> QLabel:
+    """Return a line of text that wraps."""
+    label = plain(QLabel(text))
+    label.setWordWrap(True)
+    theme.style_text(label, "small" if is_muted else "body", tone="muted" if is_muted else "ink")
+    return label
+
+
+def hint_body(hint: Hint) -> QWidget:
+    """Return what a hint tells, to be put below its title."""
+    body = QWidget()
+    layout = QVBoxLayout(body)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(theme.SPACE_HALF)
+    edition = hint.view.edition
+    if hint.has_failed:
+        layout.addWidget(line(translate("Advice", "No hint could be found. Ask again.")))
+    elif hint.is_thinking:
+        layout.addWidget(line(translate("Advice", "Thinking…"), is_muted=True))
+    elif hint.grade is Grade.IDEA:
+        layout.addWidget(line(idea_text(hint.choices[0].reasons[0], edition)))
+    elif hint.grade is Grade.CANDIDATES:
+        layout.addWidget(_choices(_in_no_order(hint), edition, shows_chances=False))
+    else:
+        layout.addWidget(_choices(hint.choices, edition, shows_chances=True))
+    return body
+
+
+def chance_text(choice: Choice) -> str:
+    """Return the chance to win with its error, or an empty text if there is none."""
+    if choice.win is None:
+        return ""
+    return translate(
+        "Advice",
+        "{win} % ± {error}",
+        win=round(100 * choice.win),
+        error=max(1, round(100 * choice.error)),
+    )
+
+
+def hint_sentence(hint: Hint) -> str:
+    """Return a hint as a screen reader says it."""
+    if hint.is_thinking or hint.has_failed:
+        return ""
+    edition = hint.view.edition
+    if hint.grade is Grade.IDEA:
+        return idea_text(hint.choices[0].reasons[0], edition)
+    choices = _in_no_order(hint) if hint.grade is Grade.CANDIDATES else hint.choices[:1]
+    said = "; ".join(action_text(choice.action, edition) for choice in choices)
+    chance = chance_text(hint.choices[0]) if hint.grade is Grade.BEST else ""
+    if not chance:
+        return said
+    return translate("Advice", "Best: {action}. Chance to win: {chance}.", action=said,
+                     chance=chance)  # fmt: skip
+
+
+def _in_no_order(hint: Hint) -> tuple[Choice, ...]:
+    """Return the choices in the order of the legal actions, which says nothing of their worth."""
+    return tuple(sorted(hint.choices, key=lambda choice: hint.view.legal.index(choice.action)))
+
+
+def _choices(choices: tuple[Choice, ...], edition: Edition, *, shows_chances: bool) -> QWidget:
+    """Lay choices out in lines: action, chance, reasons; the first is strong with chances."""
+    table = QWidget()
+    grid = QGridLayout(table)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setHorizontalSpacing(theme.SPACE_2)
+    grid.setVerticalSpacing(theme.SPACE_HALF)
+    grid.setColumnStretch(2, 1)
+    for row, choice in enumerate(choices):
+        action = plain(QLabel(action_text(choice.action, edition)))
+        action.setWordWrap(True)
+        theme.style_text(action, bold=not (shows_chances and row))
+        grid.addWidget(action, row, 0, Qt.AlignmentFlag.AlignTop)
+        chance = plain(QLabel(chance_text(choice) if shows_chances else ""))
+        chance.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        theme.style_text(chance, bold=not row, tone="accent" if not row else "ink")
+        grid.addWidget(chance, row, 1, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
+        reasons = line(reasons_text(choice.reasons, edition), is_muted=True)
+        grid.addWidget(reasons, row, 2, Qt.AlignmentFlag.AlignTop)
+    return table

@@ -1,0 +1,93 @@
+"""Lets levels decide with hidden things dealt anew: ``python -m tests.ai.permutation``.
+
+A level that chooses otherwise then has seen what it must not see.
+"""
+
+import argparse
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from random import Random
+from time import perf_counter
+
+from acquire_desktop.ai.levels import LEVELS
+from acquire_desktop.ai.players import think
+from acquire_desktop.ai.thinking import Effort
+from acquire_desktop.engine.editions import EDITIONS
+from acquire_desktop.engine.game import apply, legal_actions, new_game, observe, resample
+from acquire_desktop.engine.generator import Generator
+from acquire_desktop.engine.observation import Holdings
+from acquire_desktop.engine.record import make_setup
+from acquire_desktop.engine.state import State
+
+LITTLE = Effort(24, None, 6)
+"""What the levels that search may do."""
+
+
+def positions(edition: str, seed: int) -> Iterator[State]:
+    """Play random games of an edition and yield every position with a choice, rare kinds more."""
+    random = Random(seed)
+    rules = EDITIONS[edition]
+    for number in range(1_000_000):
+        setup = make_setup(
+            rules,
+            random.randint(*rules.players),
+            f"permutation-{seed}-{number}",
+            holdings=random.choice(list(Holdings)),
+            power_cards=rules.power_cards and number % 2 == 0,
+        )
+        state = new_game(setup)
+        while not state.over:
+            actions = legal_actions(state)
+            is_common = type(observe(state, state.seat).decision).__name__ in (
+                "TilePlacement",
+                "StockPurchase",
+            )
+            if len(actions) > 1 and (not is_common or random.random() < 0.04):
+                yield state
+            state = apply(state, random.choice(actions)).state
+
+
+def leaks(level: str, state: State, number: int) -> bool:
+    """Tell whether a level chooses otherwise when what its seat cannot see is dealt anew."""
+    view = observe(state, state.seat)
+    other = observe(resample(view, None, Generator(number)), state.seat)
+    effort = LITTLE if LEVELS[level].effort is not None else None
+    return other != view or think(level, view, number, effort) != think(
+        level, other, number, effort
+    )
+
+
+def check(count: int, levels: Sequence[str], seed: int) -> Iterator[tuple[str, str, str, bool]]:
+    """Check so many positions, all editions and levels in turn.
+
+    Yields:
+        Level, edition, kind of decision, and whether something leaked.
+    """
+    games = {edition: positions(edition, seed) for edition in sorted(EDITIONS)}
+    turns = [(level, edition) for level in levels for edition in games]
+    for number in range(count):
+        level, edition = turns[number % len(turns)]
+        state = next(games[edition])
+        kind = type(observe(state, state.seat).decision).__name__
+        yield level, edition, kind, leaks(level, state, number)
+
+
+def main() -> int:
+    """Check, and print what was checked and what leaked."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--positions", type=int, default=2_000)
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    began, counted, leaked = perf_counter(), Counter[str](), 0
+    for level, edition, kind, has_leaked in check(options.positions, tuple(LEVELS), options.seed):
+        counted.update((level, edition, kind))
+        leaked += has_leaked
+        if has_leaked:
+            print("leak:", level, edition, kind)
+    print(f"{options.positions} positions in {perf_counter() - began:.0f} s, {leaked} leaked")
+    print(dict(counted))
+    return bool(leaked)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,186 @@
+"""Hints come in three grades, from the player's own view, and end with the decision."""
+
+import multiprocessing
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from acquire_desktop.ai.advice import reasons_for
+from acquire_desktop.ai.greedy import choose
+from acquire_desktop.engine.actions import PlayPowerCard
+from acquire_desktop.engine.editions import EDITIONS
+from acquire_desktop.engine.observation import Holdings
+from acquire_desktop.engine.record import make_setup
+from acquire_desktop.session.ai_worker import ComputerPlayers
+from acquire_desktop.session.game_session import GameSession
+from acquire_desktop.session.hints import Choice, Grade, Hints
+from acquire_desktop.session.whys import why
+from acquire_desktop.storage.players import Player, PlayerKind
+
+WAIT_MS = 30_000
+HUMANS = tuple(Player(name, PlayerKind.HUMAN) for name in ("Ana", "Eva", "Ida"))
+ROBOTS = tuple(Player(name, PlayerKind.COMPUTER, "greedy") for name in ("Bea", "Gil"))
+
+
+@pytest.fixture
+def session() -> Iterator[GameSession]:
+    computers = ComputerPlayers()
+    session = GameSession(computers, lambda _game, _states: None)
+    session.set_speed("instant")
+    yield session
+    session.leave()
+    computers.close()
+
+
+def begin(
+    session: GameSession, qtbot: QtBot, players: tuple[Player, ...], edition: str = "2023-classic"
+) -> None:
+    holdings = Holdings.HIDDEN if edition == "2008" else Holdings.OPEN
+    session.start(make_setup(EDITIONS[edition], len(players), "hint", holdings=holdings), players)
+    qtbot.waitUntil(
+        lambda: session.awaits_human or session.screen.handover_to is not None, timeout=WAIT_MS
+    )
+    session.accept_handover()
+
+
+def grade_of(hints: Hints) -> Grade | None:
+    return None if hints.hint is None else hints.hint.grade
+
+
+def choices_of(hints: Hints) -> tuple[Choice, ...]:
+    return () if hints.hint is None else hints.hint.choices
+
+
+def wait_for_answer(hints: Hints, qtbot: QtBot) -> None:
+    def is_there() -> bool:
+        return hints.hint is not None and not hints.hint.is_thinking
+
+    qtbot.waitUntil(is_there, timeout=WAIT_MS)
+
+
+@pytest.mark.parametrize("edition", ["2008", "2023-tycoon"])
+def test_each_hint_gives_away_a_little_more(
+    session: GameSession, qtbot: QtBot, edition: str
+) -> None:
+    hints = Hints(session, lambda: "always")
+    begin(session, qtbot, (HUMANS[0], *ROBOTS), edition)
+    for grade in Grade:
+        assert hints.may_ask
+        hints.ask()
+        qtbot.waitUntil(
+            lambda: hints.hint is not None and not hints.hint.is_thinking, timeout=WAIT_MS
+        )
+        assert grade_of(hints) is grade
+    assert not hints.may_ask
+    choices = choices_of(hints)
+    assert 1 < len(choices) <= 3
+    view = session.view
+    for choice in choices:
+        assert choice.action in view.legal
+        assert choice.win is not None
+        assert 0 <= choice.win <= 1
+        assert choice.reasons == reasons_for(view, view.seat, choice.action)
+    hints.close()
+
+
+def test_a_hint_ends_when_the_player_acts_and_its_late_answer_is_dropped(
+    session: GameSession, qtbot: QtBot
+) -> None:
+    hints = Hints(session, lambda: "always")
+    begin(session, qtbot, (HUMANS[0], *ROBOTS))
+    hints.ask()
+    assert grade_of(hints) is Grade.IDEA
+    assert not choices_of(hints)
+    session.submit(session.view.legal[0])
+    assert grade_of(hints) is None
+    if session.awaits_human:
+        hints.ask()
+        qtbot.waitUntil(
+            lambda: hints.hint is not None and not hints.hint.is_thinking, timeout=WAIT_MS
+        )
+        assert choices_of(hints)
+        assert all(choice.action in session.view.legal for choice in choices_of(hints))
+    hints.close()
+
+
+@pytest.mark.parametrize("rule", ["always", "alone", "never"])
+@pytest.mark.parametrize("players", [HUMANS, (HUMANS[0], *ROBOTS)])
+def test_hints_are_given_as_the_rule_says(
+    session: GameSession, qtbot: QtBot, rule: str, players: tuple[Player, ...]
+) -> None:
+    hints = Hints(session, lambda: rule)
+    begin(session, qtbot, players)
+    is_alone = players is not HUMANS
+    assert hints.may_ask == (rule == "always" or (rule == "alone" and is_alone))
+    if not hints.may_ask:
+        hints.ask()
+        assert grade_of(hints) is None
+
+
+def test_a_covered_screen_shows_no_hint(session: GameSession, qtbot: QtBot) -> None:
+    hints = Hints(session, lambda: "always")
+    begin(session, qtbot, HUMANS)
+    hints.ask()
+    assert grade_of(hints) is Grade.IDEA
+    session.cover()
+    assert grade_of(hints) is None
+    assert not hints.may_ask
+    hints.close()
+
+
+def test_closing_in_the_middle_of_a_thought_leaves_no_process(
+    session: GameSession, qtbot: QtBot
+) -> None:
+    hints = Hints(session, lambda: "always")
+    begin(session, qtbot, HUMANS)
+    before = len(multiprocessing.active_children())
+    hints.ask()
+    assert len(multiprocessing.active_children()) == before + 1
+    hints.close()
+    assert len(multiprocessing.active_children()) == before
+
+
+def test_every_step_of_a_computer_has_a_why_and_no_step_of_a_person(
+    session: GameSession, qtbot: QtBot
+) -> None:
+    begin(session, qtbot, (HUMANS[0], *ROBOTS), "2008")
+    for _ in range(12):
+        session.submit(session.view.legal[0])
+        qtbot.waitUntil(lambda: session.awaits_human, timeout=WAIT_MS)
+    seats = set()
+    for step in range(1, session.last_step + 1):
+        before = session.view_at(step - 1)
+        found = why(session, step)
+        assert (found is None) == (getattr(before.decision, "seat", None) == 0)
+        if found is not None:
+            seats.add(found.seat)
+            assert found.reasons
+    assert seats == {1, 2}
+    assert why(session, 0) is None
+    assert why(session, session.last_step + 1) is None
+
+
+def test_hints_come_for_every_kind_of_decision_with_power_cards_too(
+    session: GameSession, qtbot: QtBot
+) -> None:
+    hints = Hints(session, lambda: "always")
+    setup = make_setup(EDITIONS["ja-tycoon"], 3, "cards", power_cards=True)
+    session.start(setup, (HUMANS[0], *ROBOTS))
+    asked: set[str] = set()
+    wanted = {"TilePlacement", "StockPurchase", "StockDisposal", "FreeStock"}
+    while not wanted <= asked and not session.is_over:
+        qtbot.waitUntil(lambda: session.awaits_human or session.is_over, timeout=WAIT_MS)
+        view = session.view
+        kind = type(view.decision).__name__
+        if session.awaits_human and kind not in asked and len(view.legal) > 1:
+            asked.add(kind)
+            hints.ask()
+            wait_for_answer(hints, qtbot)
+            assert choices_of(hints)
+            assert all(choice.action in view.legal for choice in choices_of(hints))
+        if session.awaits_human:
+            cards = [action for action in view.legal if isinstance(action, PlayPowerCard)]
+            session.submit(cards[0] if cards else choose(view, view.ply))
+    assert wanted <= asked
+    hints.close()

@@ -1,0 +1,148 @@
+"""Characters and levels on screen: chosen on the new-game page, seen at the table and after it."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from acquire_desktop.engine.editions import EDITIONS
+from acquire_desktop.engine.game import new_game, observe
+from acquire_desktop.engine.record import make_setup
+from acquire_desktop.session import opponents
+from acquire_desktop.session.opponents import CHARACTER_NAMES, Strength
+from acquire_desktop.storage.players import Player, PlayerKind
+from acquire_desktop.ui import character_texts
+from acquire_desktop.ui.character_texts import (
+    character_line,
+    character_text,
+    level_text,
+    player_text,
+    strength_text,
+)
+from acquire_desktop.ui.holdings_model import HoldingsModel
+from acquire_desktop.ui.holdings_table import NAME_COLUMN, PORTRAIT_ROLE
+from acquire_desktop.ui.level_box import COMPUTER_LEVELS
+from acquire_desktop.ui.new_game import default_new_game
+from acquire_desktop.ui.new_game_choice import choice_from, choice_object
+from acquire_desktop.ui.phase_bar import PhaseBar
+from acquire_desktop.ui.portraits import beside_portrait, portrait_pixmap
+from acquire_desktop.ui.seat_row import SeatRow
+
+BEA = Player("Bea", PlayerKind.COMPUTER, "hard-founder")
+ANA = Player("Ana", PlayerKind.HUMAN)
+
+
+@pytest.fixture
+def row(qtbot: QtBot) -> SeatRow:
+    row = SeatRow(1)
+    qtbot.addWidget(row)
+    row.show()
+    return row
+
+
+def entry(row: SeatRow, text: str) -> None:
+    menu = row._character.menu()
+    next(action for action in menu.actions() if action.text().startswith(text)).trigger()
+
+
+def test_a_computer_player_keeps_level_and_character(row: SeatRow) -> None:
+    row.show_player(BEA)
+    assert row.player() == BEA
+    row.show_player(replace(BEA, level="easy"))
+    assert row.player().level == "easy"
+    row.show_player(ANA)
+    assert row.player() == ANA
+
+
+def test_a_chosen_character_plays_under_its_own_name_unless_the_user_gave_another(
+    row: SeatRow, qtbot: QtBot
+) -> None:
+    row.show_player(BEA)
+    with qtbot.waitSignal(row.changed):
+        entry(row, "Gil, Gambler")
+    assert row.player() == Player("Gil", PlayerKind.COMPUTER, "hard-gambler")
+    row.show_player(replace(BEA, name="Aunt May"))
+    entry(row, "Gil, Gambler")
+    assert row.player() == Player("Aunt May", PlayerKind.COMPUTER, "hard-gambler")
+    entry(row, "No character")
+    assert row.player().level == "hard"
+
+
+def test_a_surprise_is_nobody_who_sits_there_already(row: SeatRow) -> None:
+    others = [key for key in CHARACTER_NAMES if key not in ("founder", "shadow")]
+    row.show_player(BEA)
+    row.set_others(
+        [Player(f"P{at}", PlayerKind.COMPUTER, f"easy-{key}") for at, key in enumerate(others)]
+    )
+    entry(row, "Surprise me")
+    assert row.player() == Player("Fumi", PlayerKind.COMPUTER, "hard-shadow")
+
+
+def test_a_name_that_is_taken_is_not_taken_again(row: SeatRow) -> None:
+    row.set_others([Player("Gil", PlayerKind.HUMAN)])
+    row.show_player(BEA)
+    entry(row, "Gil, Gambler")
+    assert row.player() == Player("Bea", PlayerKind.COMPUTER, "hard-gambler")
+
+
+def test_the_first_computers_have_characters_and_are_remembered() -> None:
+    choice = default_new_game()
+    characters = [opponents.character_of(player.level) for player in choice.players[1:]]
+    assert len({*characters, ""}) == 4
+    assert choice_from(choice_object(choice)) == choice
+
+
+def test_every_character_and_level_has_words() -> None:
+    for key in CHARACTER_NAMES:
+        assert character_text(key)
+        assert character_line(key)
+    assert all(map(level_text, COMPUTER_LEVELS))
+    assert player_text(BEA) == "Bea (Founder, Hard)"
+    assert player_text(replace(BEA, level="hard")) == "Bea (Hard)"
+    assert player_text(ANA) == "Ana"
+
+
+def test_a_level_says_what_was_measured_and_else_that_nothing_was(
+    monkeypatch: pytest.MonkeyPatch, row: SeatRow
+) -> None:
+    measured = {"hard": Strength("medium", 3, 40, 0.65, 0.131, "2008")}
+    monkeypatch.setattr(character_texts, "strength_of", measured.get)
+    assert strength_text("easy") == "Strength not measured yet"
+    told = "Wins 65 % ± 13 against 3 × Medium (25 % is par, 40 games)"
+    assert strength_text("hard") == told
+    row.retranslate()
+    row.show_player(BEA)
+    assert row._level.accessibleDescription() == told
+    assert told in str(row._level.itemData(3, Qt.ItemDataRole.AccessibleTextRole))
+
+
+def test_the_table_shows_portraits_of_characters_only(qtbot: QtBot) -> None:
+    view = observe(new_game(make_setup(EDITIONS["2008"], 3, "c")), 0)
+    model = HoldingsModel()
+    model.set_players((ANA, BEA, replace(BEA, name="Ida", level="greedy")))
+    model.show_view(view)
+    portraits = [model.index(at, NAME_COLUMN).data(PORTRAIT_ROLE) for at in range(4)]
+    assert portraits == ["", "founder", "", ""]
+    tip = str(model.index(1, NAME_COLUMN).data(Qt.ItemDataRole.ToolTipRole))
+    assert "Bea (Founder, Hard)" in tip
+    bar = PhaseBar()
+    qtbot.addWidget(bar)
+    bar.set_players((BEA, BEA, BEA))
+    bar.show_view(view)
+    bar.show_thinking(1)
+    shown = bar._thinking_icon.pixmap().toImage()
+    ratio = bar.devicePixelRatioF()
+    assert shown == portrait_pixmap("founder", 20, ratio).toImage()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_portrait_gives_way_where_the_name_needs_the_room() -> None:
+    image = QImage(200, 30, QImage.Format.Format_ARGB32)
+    painter = QPainter(image)
+    rect = image.rect()
+    assert beside_portrait(painter, rect, "founder", "Bea").left() > rect.left()
+    assert beside_portrait(painter, rect, "founder", "Bea" * 40) == rect
+    assert beside_portrait(painter, rect, "", "Bea") == rect
+    painter.end()

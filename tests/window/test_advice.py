@@ -1,0 +1,143 @@
+"""Advice in the window: hints by key and button, and why the computers moved, wherever it shows."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from acquire_desktop.session.hints import Grade
+from acquire_desktop.storage.settings import Settings
+from acquire_desktop.ui.main_window import MainWindow
+from tests.window.table import choice_of, click, open_window, press, wait_for_turn
+
+WAIT_MS = 30_000
+
+
+def wait_for_hint(qtbot: QtBot, window: MainWindow) -> None:
+    advisor = window.frame.advisor
+    assert advisor is not None
+    qtbot.waitUntil(
+        lambda: advisor.hints.hint is not None and not advisor.hints.hint.is_thinking,
+        timeout=WAIT_MS,
+    )
+
+
+def test_the_hint_key_gives_an_idea_then_moves_then_the_best_with_its_chance(
+    qtbot: QtBot,
+) -> None:
+    with open_window(qtbot) as window:
+        window.start_game(choice_of(1, 3))
+        wait_for_turn(qtbot, window)
+        pane, hint = window.game_page.side.advice, window.menus.actions["hint"]
+        assert hint.shortcut().toString() == "Ctrl+H"
+        hint.trigger()
+        assert window.game_page.side.shown == ("advice",)
+        wait_for_hint(qtbot, window)
+        assert not any("Place " in text for text in pane.texts())
+        hint.trigger()
+        shown = [text for text in pane.texts() if text.startswith("Place ")]
+        assert len(shown) == 3
+        assert not any("%" in text for text in pane.texts())
+        click(pane.button)
+        assert sum("%" in text for text in pane.texts()) == 3
+        assert not hint.isEnabled()
+        assert not pane.button.isVisible()
+        press(window, Qt.Key.Key_1)
+        press(window, Qt.Key.Key_Return)
+        advisor = window.frame.advisor
+        assert advisor is not None
+        assert advisor.hints.hint is None
+
+
+def test_the_bulb_beside_the_phase_bar_asks_too_and_hints_can_be_switched_off(
+    qtbot: QtBot,
+) -> None:
+    with open_window(qtbot) as window:
+        window.start_game(choice_of(1, 2))
+        wait_for_turn(qtbot, window)
+        bulb, pane = window.game_page.turn_buttons.hint, window.game_page.side.advice
+        click(bulb)
+        wait_for_hint(qtbot, window)
+        advisor = window.frame.advisor
+        assert advisor is not None
+        assert advisor.hints.hint is not None
+        assert advisor.hints.hint.grade is Grade.IDEA
+        window.menus.actions["hints_never"].trigger()
+        assert not bulb.isEnabled()
+        assert "Hints are off." in pane.texts()
+        assert window.preferences.settings.hints == "never"
+
+
+def test_when_several_people_play_hints_may_be_off(qtbot: QtBot) -> None:
+    settings = Settings(
+        language="en", theme="light", computer_speed="instant", animations=False, hints="alone"
+    )
+    with open_window(qtbot, settings) as window:
+        window.start_game(choice_of(2, 1))
+        qtbot.waitUntil(lambda: window.session.screen.handover_to is not None, timeout=WAIT_MS)
+        window.session.accept_handover()
+        assert not window.menus.actions["hint"].isEnabled()
+
+
+def test_the_next_person_never_sees_the_hint_of_the_one_before(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.start_game(choice_of(2, 0))
+        window.handover_page.accepted.emit()
+        window.menus.actions["hint"].trigger()
+        wait_for_hint(qtbot, window)
+        shown = window.game_page.side.advice.texts()
+        while window.session.screen.handover_to is None:
+            window.session.submit(window.session.view.legal[0])
+        after = window.game_page.side.advice.texts()
+        assert window.frame.advisor is not None
+        assert window.frame.advisor.hints.hint is None
+        assert set(after) & set(shown) <= {"Hint", "Why they moved so", *NOTHING}
+
+
+NOTHING = ("No computer has moved since your last turn.",)
+
+
+def test_why_a_computer_moved_stands_in_recap_log_and_advice(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.start_game(choice_of(1, 3))
+        wait_for_turn(qtbot, window)
+        while window.session.awaits_human and window.session.view.turn < 9:
+            window.session.submit(window.session.view.legal[0])
+            wait_for_turn(qtbot, window)
+        page = window.game_page
+        assert page.recap.chips
+        assert all("Why: " in chip.accessibleName() for chip in page.recap.chips)
+        assert all("Why: " in chip.toolTip() for chip in page.recap.chips)
+        moment = page.recap.moments[0]
+        row = page.log_model.row_of_step(moment.step)
+        rows = range(row, row + 3)
+        tips = [page.log_model.index(at).data(Qt.ItemDataRole.ToolTipRole) or "" for at in rows]
+        assert any(tip.startswith("Why: ") for tip in tips)
+        window.menus.actions["show_advice"].trigger()
+        assert sum("Why: " in text for text in page.side.advice.texts()) == len(page.recap.chips)
+        page.look_back(moment.step)
+        assert "Why: " in page.look.card.accessibleDescription()
+
+
+def test_advice_follows_the_language(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.start_game(choice_of(1, 1))
+        wait_for_turn(qtbot, window)
+        window.menus.actions["hint"].trigger()
+        wait_for_hint(qtbot, window)
+        english = window.game_page.side.advice.texts()
+        window.menus.actions["language_ja"].trigger()
+        QApplication.processEvents()
+        assert not set(window.game_page.side.advice.texts()) & set(english)
+
+
+def test_the_advice_is_reached_by_tab_and_leaves_the_keys_to_the_table(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.start_game(choice_of(1, 1))
+        wait_for_turn(qtbot, window)
+        window.menus.actions["show_advice"].trigger()
+        pane = window.game_page.side.advice
+        pane.setFocus()
+        QTest.keyClick(pane, Qt.Key.Key_1)
+        assert window.game_page.board.selected_tile == window.session.view.hand[0]
+        assert pane.button.focusPolicy() & Qt.FocusPolicy.TabFocus
