@@ -29,7 +29,11 @@ _USER_FOLDERS = {
 
 @pytest.fixture(autouse=True)
 def user_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Give the test user folders of its own and return the folder that holds them all."""
+    """Give the test user folders of its own and return the folder that holds them all.
+
+    The account has no person's name, so that names are the same on every machine.
+    """
+    monkeypatch.setenv("LOGNAME", "user")
     for variable, folder in _USER_FOLDERS.items():
         monkeypatch.setenv(variable, str(tmp_path / "user" / folder))
     return tmp_path / "user"

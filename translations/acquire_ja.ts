@@ -537,7 +537,7 @@
         <translation>筆頭株主配当</translation>
     </message>
     <message>
-        <source>Yours</source>
+        <source>You</source>
         <translation>保有</translation>
     </message>
 </context>
@@ -1323,6 +1323,10 @@
 <context>
     <name>Holdings</name>
     <message>
+        <source>A small {place} behind a number: {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bank</source>
         <translation>銀行</translation>
     </message>
@@ -1434,12 +1438,24 @@
 <context>
     <name>IdlePage</name>
     <message>
+        <source>Choose one of your tiles to see what it would do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No tile can be placed any more.</source>
         <translation>配置できる建物がなくなりました。</translation>
     </message>
     <message>
+        <source>Only computers play this game: you watch it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The end was declared.</source>
         <translation>終了が宣言されました。</translation>
+    </message>
+    <message>
+        <source>Then your turn goes on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Waiting for {player}.</source>
@@ -1448,6 +1464,10 @@
     <message>
         <source>Your decision is covered while your tiles are.</source>
         <translation>手持ちの建物を伏せている間は、選択も隠れます。</translation>
+    </message>
+    <message>
+        <source>Your turn comes after {players}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{players} share the victory with {total}.</source>
@@ -1466,6 +1486,45 @@
     <message>
         <source>{player} wins with {total}.</source>
         <translation>{player}が{total}で勝利しました。</translation>
+    </message>
+</context>
+<context>
+    <name>KeyMoments</name>
+    <message>
+        <source>Key moments</source>
+        <translation>勝負の分かれ目</translation>
+    </message>
+    <message>
+        <source>Nothing in this game stood out.</source>
+        <translation>このゲームに目立った場面はありませんでした。</translation>
+    </message>
+    <message>
+        <source>Show the table of that moment</source>
+        <translation>その時点の盤面を見る</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>手番{turn}</translation>
+    </message>
+    <message>
+        <source>{player} became primary stockholder of {chain}. Later that paid {amount}, the largest bonus.</source>
+        <translation>{player}が{chain}の筆頭株主になりました。のちに最高額の配当{amount}を得ています。</translation>
+    </message>
+    <message>
+        <source>{player} gained {amount}, the most in one turn of the game.</source>
+        <translation>{player}の資産が{amount}増えました。1手番での最大の増加です。</translation>
+    </message>
+    <message>
+        <source>{player} merged {chains}: bonuses and sales brought {amount}, {gain} of it to {gainer}.</source>
+        <translation>{player}が{chains}を合併させました。配当と売却益は計{amount}、うち{gain}が{gainer}に入りました。</translation>
+    </message>
+    <message>
+        <source>{player} merged {chains}: bonuses and sales brought {amount}.</source>
+        <translation>{player}が{chains}を合併させました。配当と売却益は計{amount}でした。</translation>
+    </message>
+    <message>
+        <source>{player} took the lead for good, {amount} ahead.</source>
+        <translation>{player}が{amount}差で首位に立ち、最後まで守りました。</translation>
     </message>
 </context>
 <context>
@@ -1854,8 +1913,8 @@
         <translation>シード：{seed}</translation>
     </message>
     <message>
-        <source>The settings could not be saved ({reason}).</source>
-        <translation>設定を保存できませんでした（{reason}）。</translation>
+        <source>The settings could not be saved: {reason}</source>
+        <translation>設定を保存できませんでした。{reason}</translation>
     </message>
     <message>
         <source>{app} — hand over</source>
@@ -2021,8 +2080,8 @@
         <translation>テーマ(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;Turn</source>
-        <translation>手番(&amp;T)</translation>
+        <source>T&amp;urn</source>
+        <translation>手番(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -2414,6 +2473,10 @@
         <translation>購入の代わりに、アクティブなチェーンの株券を3枚まで銀行から無料で受け取ります。</translation>
     </message>
     <message>
+        <source>No power card used yet.</source>
+        <translation>特殊能力カードは未使用です。</translation>
+    </message>
+    <message>
         <source>Only one card a turn</source>
         <translation>カードは1手番に1枚だけです</translation>
     </message>
@@ -2436,6 +2499,10 @@
     <message>
         <source>Playable now</source>
         <translation>今使えます</translation>
+    </message>
+    <message>
+        <source>Power cards used: {cards}.</source>
+        <translation>使用済みの特殊能力カード：{cards}。</translation>
     </message>
     <message>
         <source>Trade three</source>
@@ -2679,10 +2746,6 @@
         <translation>精算</translation>
     </message>
     <message>
-        <source>Account or course of the game</source>
-        <translation>精算またはゲームの推移</translation>
-    </message>
-    <message>
         <source>Bonus</source>
         <translation>配当</translation>
     </message>
@@ -2749,6 +2812,10 @@
     <message>
         <source>Total</source>
         <translation>合計</translation>
+    </message>
+    <message>
+        <source>What is told of the game</source>
+        <translation>ゲームの振り返り</translation>
     </message>
     <message>
         <source>{amount} ahead of {player}.</source>
@@ -2910,12 +2977,32 @@
         <translation>このゲーム</translation>
     </message>
     <message>
-        <source>This game could not be saved ({reason}). Play on, or keep it elsewhere with Game &gt; Save game as.</source>
-        <translation>このゲームを保存できませんでした（{reason}）。このまま続けるか、「ゲーム」の「名前を付けて保存」で別の場所に保存してください。</translation>
+        <source>This game could not be saved: {reason} Play on, or keep it elsewhere with Game &gt; Save game as.</source>
+        <translation>このゲームを保存できませんでした。{reason}そのまま続けるか、「ゲーム」メニューの「名前を付けて保存」で別の場所に保存してください。</translation>
+    </message>
+    <message>
+        <source>Where is {file}?</source>
+        <translation>{file}の場所</translation>
     </message>
     <message>
         <source>another program changed the file. Save under a new name.</source>
         <translation>ほかのプログラムがファイルを変更しました。別の名前で保存してください。</translation>
+    </message>
+    <message>
+        <source>another program is using the file.</source>
+        <translation>ほかのプログラムがファイルを使用中です。</translation>
+    </message>
+    <message>
+        <source>the disk is full.</source>
+        <translation>ディスクに空きがありません。</translation>
+    </message>
+    <message>
+        <source>the disk or folder is read-only.</source>
+        <translation>ディスクまたはフォルダーが読み取り専用です。</translation>
+    </message>
+    <message>
+        <source>the disk reported an error.</source>
+        <translation>ディスクでエラーが発生しました。</translation>
     </message>
     <message>
         <source>the file could not be read or written ({reason}).</source>
@@ -2930,8 +3017,16 @@
         <translation>セーブデータとしては大きすぎるファイルです。</translation>
     </message>
     <message>
+        <source>the file or folder was not found.</source>
+        <translation>ファイルまたはフォルダーが見つかりません。</translation>
+    </message>
+    <message>
         <source>the game in it breaks the rules.</source>
         <translation>ルールに反するゲームが記録されています。</translation>
+    </message>
+    <message>
+        <source>the name is too long.</source>
+        <translation>名前が長すぎます。</translation>
     </message>
     <message>
         <source>this game was saved by a newer version of the program.</source>
@@ -2948,6 +3043,10 @@
     <message>
         <source>this version does not know the edition of the game.</source>
         <translation>このバージョンが対応していない版のゲームです。</translation>
+    </message>
+    <message>
+        <source>you have no permission for this file or folder.</source>
+        <translation>このファイルまたはフォルダーへのアクセス権がありません。</translation>
     </message>
     <message>
         <source>{file}: {problem}</source>
@@ -3459,6 +3558,10 @@
         <translation>ライト</translation>
     </message>
     <message>
+        <source>Locate…</source>
+        <translation>場所を指定…</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>新しいゲーム</translation>
     </message>
@@ -3610,6 +3713,10 @@
         <translation>残す</translation>
     </message>
     <message>
+        <source>Merger by {player}.</source>
+        <translation>{player}による合併。</translation>
+    </message>
+    <message>
         <source>Merger of {chains}</source>
         <translation>{chains}の合併</translation>
     </message>
@@ -3680,6 +3787,10 @@
     <message>
         <source>The 1 is the placed tile {tile}.</source>
         <translation>1は配置した建物{tile}です。</translation>
+    </message>
+    <message>
+        <source>The board shows the chains before the merger.</source>
+        <translation>盤面は合併前のチェーンを示しています。</translation>
     </message>
     <message>
         <source>The chains are acquired one after the other, the largest first.</source>

@@ -544,7 +544,7 @@
         <translation>Bônus primário</translation>
     </message>
     <message>
-        <source>Yours</source>
+        <source>You</source>
         <translation>Suas</translation>
     </message>
 </context>
@@ -1341,6 +1341,10 @@
 <context>
     <name>Holdings</name>
     <message>
+        <source>A small {place} behind a number: {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bank</source>
         <translation>Banco</translation>
     </message>
@@ -1453,12 +1457,24 @@
 <context>
     <name>IdlePage</name>
     <message>
+        <source>Choose one of your tiles to see what it would do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No tile can be placed any more.</source>
         <translation>Nenhuma peça pode mais ser colocada.</translation>
     </message>
     <message>
+        <source>Only computers play this game: you watch it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The end was declared.</source>
         <translation>O fim foi declarado.</translation>
+    </message>
+    <message>
+        <source>Then your turn goes on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Waiting for {player}.</source>
@@ -1467,6 +1483,10 @@
     <message>
         <source>Your decision is covered while your tiles are.</source>
         <translation>Sua decisão fica coberta enquanto suas peças estiverem cobertas.</translation>
+    </message>
+    <message>
+        <source>Your turn comes after {players}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{players} share the victory with {total}.</source>
@@ -1486,6 +1506,45 @@
     <message>
         <source>{player} wins with {total}.</source>
         <translation>{player} vence com {total}.</translation>
+    </message>
+</context>
+<context>
+    <name>KeyMoments</name>
+    <message>
+        <source>Key moments</source>
+        <translation>Momentos decisivos</translation>
+    </message>
+    <message>
+        <source>Nothing in this game stood out.</source>
+        <translation>Nada se destacou neste jogo.</translation>
+    </message>
+    <message>
+        <source>Show the table of that moment</source>
+        <translation>Mostrar a mesa desse momento</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>Turno {turn}</translation>
+    </message>
+    <message>
+        <source>{player} became primary stockholder of {chain}. Later that paid {amount}, the largest bonus.</source>
+        <translation>{player} tornou-se acionista primário de {chain}. Depois isso rendeu {amount}, o maior bônus.</translation>
+    </message>
+    <message>
+        <source>{player} gained {amount}, the most in one turn of the game.</source>
+        <translation>{player} ganhou {amount}, o máximo em um turno do jogo.</translation>
+    </message>
+    <message>
+        <source>{player} merged {chains}: bonuses and sales brought {amount}, {gain} of it to {gainer}.</source>
+        <translation>{player} fundiu {chains}: bônus e vendas renderam {amount}, dos quais {gain} para {gainer}.</translation>
+    </message>
+    <message>
+        <source>{player} merged {chains}: bonuses and sales brought {amount}.</source>
+        <translation>{player} fundiu {chains}: bônus e vendas renderam {amount}.</translation>
+    </message>
+    <message>
+        <source>{player} took the lead for good, {amount} ahead.</source>
+        <translation>{player} assumiu a liderança de vez, {amount} à frente.</translation>
     </message>
 </context>
 <context>
@@ -1876,8 +1935,8 @@
         <translation>Semente {seed}</translation>
     </message>
     <message>
-        <source>The settings could not be saved ({reason}).</source>
-        <translation>Não foi possível salvar as configurações ({reason}).</translation>
+        <source>The settings could not be saved: {reason}</source>
+        <translation>Não foi possível salvar as configurações: {reason}</translation>
     </message>
     <message>
         <source>{app} — hand over</source>
@@ -2043,8 +2102,8 @@
         <translation>&amp;Tema</translation>
     </message>
     <message>
-        <source>&amp;Turn</source>
-        <translation>&amp;Turno</translation>
+        <source>T&amp;urn</source>
+        <translation>T&amp;urno</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -2436,6 +2495,10 @@
         <translation>Em vez de comprar, pegue do banco até 3 ações de redes ativas, de graça.</translation>
     </message>
     <message>
+        <source>No power card used yet.</source>
+        <translation>Nenhuma carta de poder usada ainda.</translation>
+    </message>
+    <message>
         <source>Only one card a turn</source>
         <translation>Só uma carta por turno</translation>
     </message>
@@ -2458,6 +2521,10 @@
     <message>
         <source>Playable now</source>
         <translation>Pode ser usada agora</translation>
+    </message>
+    <message>
+        <source>Power cards used: {cards}.</source>
+        <translation>Cartas de poder usadas: {cards}.</translation>
     </message>
     <message>
         <source>Trade three</source>
@@ -2704,10 +2771,6 @@
         <translation>Contas</translation>
     </message>
     <message>
-        <source>Account or course of the game</source>
-        <translation>Contas ou o jogo, turno a turno</translation>
-    </message>
-    <message>
         <source>Bonus</source>
         <translation>Bônus</translation>
     </message>
@@ -2774,6 +2837,10 @@
     <message>
         <source>Total</source>
         <translation>Total</translation>
+    </message>
+    <message>
+        <source>What is told of the game</source>
+        <translation>O que se conta do jogo</translation>
     </message>
     <message>
         <source>{amount} ahead of {player}.</source>
@@ -2936,12 +3003,32 @@
         <translation>Este jogo</translation>
     </message>
     <message>
-        <source>This game could not be saved ({reason}). Play on, or keep it elsewhere with Game &gt; Save game as.</source>
-        <translation>Não foi possível salvar este jogo ({reason}). Continue jogando ou guarde-o em outro lugar com Jogo &gt; Salvar jogo como.</translation>
+        <source>This game could not be saved: {reason} Play on, or keep it elsewhere with Game &gt; Save game as.</source>
+        <translation>Não foi possível salvar este jogo: {reason} Continue jogando ou guarde-o em outro lugar com Jogo &gt; Salvar jogo como.</translation>
+    </message>
+    <message>
+        <source>Where is {file}?</source>
+        <translation>Onde está {file}?</translation>
     </message>
     <message>
         <source>another program changed the file. Save under a new name.</source>
         <translation>outro programa alterou o arquivo. Salve com outro nome.</translation>
+    </message>
+    <message>
+        <source>another program is using the file.</source>
+        <translation>outro programa está usando o arquivo.</translation>
+    </message>
+    <message>
+        <source>the disk is full.</source>
+        <translation>o disco está cheio.</translation>
+    </message>
+    <message>
+        <source>the disk or folder is read-only.</source>
+        <translation>o disco ou a pasta é somente leitura.</translation>
+    </message>
+    <message>
+        <source>the disk reported an error.</source>
+        <translation>o disco relatou um erro.</translation>
     </message>
     <message>
         <source>the file could not be read or written ({reason}).</source>
@@ -2956,8 +3043,16 @@
         <translation>o arquivo é grande demais para um jogo salvo.</translation>
     </message>
     <message>
+        <source>the file or folder was not found.</source>
+        <translation>o arquivo ou a pasta não foi encontrado.</translation>
+    </message>
+    <message>
         <source>the game in it breaks the rules.</source>
         <translation>o jogo gravado nele viola as regras.</translation>
+    </message>
+    <message>
+        <source>the name is too long.</source>
+        <translation>o nome é longo demais.</translation>
     </message>
     <message>
         <source>this game was saved by a newer version of the program.</source>
@@ -2974,6 +3069,10 @@
     <message>
         <source>this version does not know the edition of the game.</source>
         <translation>esta versão não conhece a edição do jogo.</translation>
+    </message>
+    <message>
+        <source>you have no permission for this file or folder.</source>
+        <translation>você não tem permissão para este arquivo ou pasta.</translation>
     </message>
     <message>
         <source>{file}: {problem}</source>
@@ -3492,6 +3591,10 @@
         <translation>Claro</translation>
     </message>
     <message>
+        <source>Locate…</source>
+        <translation>Localizar…</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Novo jogo</translation>
     </message>
@@ -3644,6 +3747,10 @@
         <translation>Mantém</translation>
     </message>
     <message>
+        <source>Merger by {player}.</source>
+        <translation>Fusão de {player}.</translation>
+    </message>
+    <message>
         <source>Merger of {chains}</source>
         <translation>Fusão de {chains}</translation>
     </message>
@@ -3714,6 +3821,10 @@
     <message>
         <source>The 1 is the placed tile {tile}.</source>
         <translation>O 1 é a peça colocada, {tile}.</translation>
+    </message>
+    <message>
+        <source>The board shows the chains before the merger.</source>
+        <translation>O tabuleiro mostra as redes antes da fusão.</translation>
     </message>
     <message>
         <source>The chains are acquired one after the other, the largest first.</source>

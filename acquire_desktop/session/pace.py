@@ -49,6 +49,11 @@ class Pace(QObject):
         return self._is_paused
 
     @property
+    def is_reading(self) -> bool:
+        """Whether everything waits for somebody who reads."""
+        return self._is_reading
+
+    @property
     def is_skipping(self) -> bool:
         """Whether everything is shown at once until a person decides."""
         return self._is_skipping

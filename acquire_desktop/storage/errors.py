@@ -1,7 +1,17 @@
 """What can be wrong with a save file; the user interface puts it into words."""
 
+import errno
 from enum import Enum
 from pathlib import Path
+from typing import Final
+
+_WINDOWS_NUMBERS: Final[dict[object, int]] = {
+    19: errno.EROFS,
+    32: errno.EBUSY,
+    33: errno.EBUSY,
+    206: errno.ENAMETOOLONG,
+}
+"""Write-protected, in use, locked, too long a name: what Python calls otherwise on Windows."""
 
 
 class SaveProblem(Enum):
@@ -60,4 +70,5 @@ class SaveError(Exception):
 def io_error(error: OSError, path: Path) -> SaveError:
     """Return the save error for a failed system call."""
     message = error.strerror or type(error).__name__
-    return SaveError(SaveProblem.IO, message, path=path, error_number=error.errno)
+    number = _WINDOWS_NUMBERS.get(getattr(error, "winerror", None), error.errno)
+    return SaveError(SaveProblem.IO, message, path=path, error_number=number)

@@ -1,5 +1,7 @@
 """Who sits at the table: names and what kind of player fills a seat."""
 
+import getpass
+import re
 import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -16,6 +18,12 @@ Unassigned characters stay: a newer Unicode may give them a face.
 """
 _BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters and signs that print nothing; they count as spaces."""
+
+_LONGEST_FIRST_NAME: Final = 14
+_IMPERSONAL: Final = frozenset(
+    ["admin", "administrator", "debian", "default", "docker", "guest", "home", "live", "nobody"]
+) | {"owner", "player", "root", "runner", "system", "test", "ubuntu", "user"}
+"""Names of accounts that tell nothing about who sits there."""
 
 
 class PlayerKind(Enum):
@@ -49,6 +57,22 @@ def clean_name(text: str) -> str:
     )
     collapsed = " ".join(unicodedata.normalize("NFC", visible).split())
     return collapsed[:NAME_LIMIT].strip()
+
+
+def account_name() -> str:
+    """Return the first name in the name of the system's account, or an empty text if none is.
+
+    ``maria.silva`` gives ``Maria``; an account such as ``admin`` or ``u40817`` names nobody.
+    """
+    try:
+        account = getpass.getuser()
+    except (ImportError, KeyError, OSError):
+        return ""
+    words = re.findall(r"[^\W\d_]+", clean_name(account))
+    first = words[0] if words else ""
+    least = 3 if first.isascii() else 2
+    is_name = least <= len(first) <= _LONGEST_FIRST_NAME and first.casefold() not in _IMPERSONAL
+    return first[0].upper() + first[1:] if is_name else ""
 
 
 def names_are_distinct(names: Iterable[str]) -> bool:

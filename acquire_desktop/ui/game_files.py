@@ -10,6 +10,7 @@ from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.library import adopt, find_unfinished, open_file, read_save, save_file
+from acquire_desktop.storage.recent import forget_file
 from acquire_desktop.storage.save_format import Loaded
 from acquire_desktop.ui.recent_list import RecentGame
 from acquire_desktop.ui.texts import translate
@@ -79,6 +80,20 @@ class GameFiles(QObject):
             self.open_own(game.path)
         else:
             self.open(game.path)
+
+    def ask_locate(self, gone: Path) -> bool:
+        """Let the user choose where a file of the list is now; return whether it was opened."""
+        folder = gone.parent if gone.parent.is_dir() else Path.home()
+        name, _ = QFileDialog.getOpenFileName(
+            self._window,
+            translate("Saves", "Where is {file}?", file=gone.name),
+            str(folder),
+            _filter(),
+        )
+        if not name or not self.open(Path(name)):
+            return False
+        forget_file(self._folders, gone)
+        return True
 
     def open_unfinished(self) -> bool:
         """Go on with the game played last, from its newest whole save."""

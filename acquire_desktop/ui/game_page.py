@@ -32,6 +32,7 @@ from acquire_desktop.ui.recap_strip import RecapStrip
 from acquire_desktop.ui.side_column import SideColumn
 from acquire_desktop.ui.side_pane import SidePane
 from acquire_desktop.ui.texts import translate
+from acquire_desktop.ui.theatre.backdrop import Backdrop
 from acquire_desktop.ui.theatre.stage import STEP_MS, Stage
 from acquire_desktop.ui.theatre.story import Opening
 from acquire_desktop.ui.tile_marks import TileMarks, marks_of
@@ -73,6 +74,7 @@ class GamePage(QWidget):
         self.log_pane = LogPane(self.log_model, self.log)
         self.side = SidePane(self.log_pane)
         self.look = LookBack(session, self.log_model, self.log, self.stage, self.board)
+        self.backdrop = Backdrop(session, self.stage, self.board)
         self.turn_buttons = TurnButtons()
         self.recap = RecapStrip()
         middle = (self.power_cards, self.stage, self.look.card)
@@ -137,6 +139,7 @@ class GamePage(QWidget):
         self.stage.left.connect(lambda: self.board.setFocus(Qt.FocusReason.OtherFocusReason))
         self.log.story_chosen.connect(self.open_theatre)
         self.recap.moment_chosen.connect(self._point_out)
+        self.backdrop.turned.connect(lambda: self.select_tile(None))
         self._session.began.connect(self._show_from_start)
         self._session.rewound.connect(self._show_from_start)
         self._session.stepped.connect(self._show_step)
@@ -166,6 +169,7 @@ class GamePage(QWidget):
         self._share_room()  # the table of holdings has as many rows as players
         self.stage.show_events(without_notes(chain.from_iterable(steps)), view, names)
         self.column.fit()
+        self.column.settle()
 
     def _show_step(self, events: tuple[Told, ...]) -> None:
         view = self._session.view
@@ -174,12 +178,15 @@ class GamePage(QWidget):
         self.recap.add_step(events)
         self._marks = self._marks.after(events, view.seat)
         is_looking_back = self.look.follow_game()
-        if not is_looking_back:
-            self._show_view(view)
         pace = self._session.computer_turns.pace
         plays_along = not (is_looking_back or pace.is_skipping)
         step_ms = STEP_MS.get(pace.speed, 0) if plays_along else 0
+        if not is_looking_back:
+            self.backdrop.expect(view, self._marks)
         self.stage.add_events(without_notes(events), view, names, step_ms)
+        if not is_looking_back:
+            self._show_view(view)
+        self.column.settle()
         announce(self.board, announcement(events, view.edition, names))
 
     def open_theatre(self, opening: Opening) -> None:
@@ -196,6 +203,11 @@ class GamePage(QWidget):
         self.side.show_log()
         self.log.show_turn(turn)
 
+    def show_step(self, step: int) -> None:
+        """Look back at a step, with its line of the log on view."""
+        self.side.show_log()
+        self.look_back(step)
+
     def find_in_log(self) -> None:
         """Put the cursor into the search of the log."""
         self.side.show_log()
@@ -211,9 +223,7 @@ class GamePage(QWidget):
         covered = self._session.screen.handover_to is not None or self._session.is_covered
         self.phase_bar.show_view(view)
         self.board.set_private(shows_hand)
-        self.board.show_view(view)
-        marks = self.look.marks() if self.look.is_on else self._marks
-        self.board.mark_tiles(marks.last, marks.recent)
+        self.backdrop.show_view(view, self.look.marks() if self.look.is_on else self._marks)
         self.hand.set_private(shows_hand)
         self.hand.show_view(view)
         self.holdings_model.set_private(shows_hand)
@@ -225,7 +235,8 @@ class GamePage(QWidget):
         self.side.prices.show_view(view)
         self.side.chart.show_history(self._session.history(), names, view.seat, view.edition)
         self.show_again.follow()
-        self.select_tile(None)
+        planned = self.board.selected_tile if shows_hand and not view.legal else None
+        self.select_tile(planned if planned in view.hand else None)
 
     def _point_out(self, moment: Moment | None) -> None:
         """Show a moment again: its tile on the board, its lines in the log."""
@@ -270,6 +281,8 @@ class GamePage(QWidget):
 
     def select_tile(self, tile: Tile | None) -> None:
         """Select a tile of the hand everywhere, and say what it would do."""
+        if tile is not None:
+            self.backdrop.leave()
         self.board.point_out(frozenset())
         self.recap.clear_choice()
         self.board.select_tile(tile)

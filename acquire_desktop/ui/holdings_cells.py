@@ -3,9 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtGui import QFont
 
-from acquire_desktop.ui import theme
 from acquire_desktop.ui.holdings_model import CASH_COLUMN, WORTH_COLUMN
 
 Index = QModelIndex | QPersistentModelIndex
@@ -37,10 +35,3 @@ def head_text(model: QAbstractItemModel, column: int, *, folded: bool) -> str:
     if not folded or column != CASH_COLUMN:
         return text
     return f"{text} / {model.headerData(WORTH_COLUMN, Qt.Orientation.Horizontal) or ''}"
-
-
-def place_font() -> QFont:
-    """Return the font of a rank behind a number."""
-    result = theme.font("small", bold=True)
-    result.setPixelSize(theme.scaled(10))
-    return result

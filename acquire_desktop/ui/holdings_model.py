@@ -15,10 +15,12 @@ from PySide6.QtCore import (
 )
 
 from acquire_desktop.engine.board import CHAIN_COUNT, Chain, Seat
+from acquire_desktop.engine.cards import PowerCard
 from acquire_desktop.engine.decisions import GameOver
 from acquire_desktop.engine.observation import Holdings, View
 from acquire_desktop.session.opponents import character_of
 from acquire_desktop.storage.players import Player
+from acquire_desktop.ui.card_pips import used_cards_text
 from acquire_desktop.ui.character_texts import player_text
 from acquire_desktop.ui.texts import escape_html, money, translate
 
@@ -64,8 +66,12 @@ class Cell:
     """Whether a shield stands beside the number."""
     acting: bool = False
     """Whether the player of this row decides now."""
+    legend: str = ""
+    """What a rank of ``place`` means, where this cell explains it."""
     amount: int | None = None
     """Dollars of a player, where the text says them."""
+    cards: tuple[PowerCard, ...] | None = None
+    """The power cards that the named player has used; None when they are not in play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,13 +131,6 @@ class HoldingsModel(QAbstractTableModel):
             return None
         return (view.seat + row) % view.players
 
-    def portrait(self, row: int) -> str:
-        """Return the character of a row's player, or an empty text."""
-        seat = self.row_seat(row)
-        if seat is None or seat >= len(self._players):
-            return ""
-        return character_of(self._players[seat].level)
-
     def is_row_bold(self, row: int) -> bool:
         """Tell whether this is the viewer's own row."""
         return row == 0
@@ -145,25 +144,26 @@ class HoldingsModel(QAbstractTableModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None
-        cell = self._cells[index.row()][index.column()]
+        cell, player = self._cells[index.row()][index.column()], self._player_at(index)
         if role == Qt.ItemDataRole.DisplayRole:
             return cell.text
         if role == PORTRAIT_ROLE:
-            return self.portrait(index.row()) if index.column() == NAME_COLUMN else ""
+            return character_of(player.level) if player is not None else ""
         if role == CELL_ROLE:
             return cell
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return cell.spoken
         if role == Qt.ItemDataRole.ToolTipRole and cell.spoken:
-            return f"<span>{escape_html(self._tip(index, cell))}</span>"
+            tip = cell.spoken
+            if player is not None:
+                tip = tip.replace(player.name, player_text(player), 1)
+            return f"<span>{escape_html(tip)}</span>"
         return None
 
-    def _tip(self, index: Index, cell: Cell) -> str:
-        """Return what a tooltip says: of a computer player also character and level."""
-        seat = self.row_seat(index.row())
-        if index.column() != NAME_COLUMN or seat is None or seat >= len(self._players):
-            return cell.spoken
-        return player_text(self._players[seat])
+    def _player_at(self, index: Index) -> Player | None:
+        """Return the player whose name stands in a cell."""
+        seat = self.row_seat(index.row()) if index.column() == NAME_COLUMN else None
+        return None if seat is None or seat >= len(self._players) else self._players[seat]
 
     def headerData(
         self,
@@ -224,7 +224,8 @@ def _rows(view: View, names: Sequence[str], private: bool) -> list[tuple[Cell, .
     seats = [(view.seat + step) % view.players for step in range(view.players)]
     places = [_places(view, chain) for chain in range(CHAIN_COUNT)]
     rows = [_player_row(view, seat, names, private, places) for seat in seats]
-    return [*rows, _bank_row(view), _size_row(view), _price_row(view)]
+    tables = (_bank_row(view), _size_row(view), _price_row(view))
+    return [*rows, *(_with_legend(row, view, place) for place, row in enumerate(tables, 1))]
 
 
 def _places(view: View, chain: Chain) -> dict[Seat, int]:
@@ -255,6 +256,9 @@ def _player_row(
     known = _is_known(view, seat, private)
     name = _name(names, seat)
     spoken = translate("Holdings", "{player}, to decide", player=name) if acting else name
+    cards = view.played_cards[seat] if view.power_cards else None
+    if cards is not None:
+        spoken = f"{spoken}. {used_cards_text(cards)}"
 
     def amount(dollars: int, label: str) -> Cell:
         text = money(dollars) if known else UNKNOWN
@@ -267,7 +271,7 @@ def _player_row(
         for chain in range(CHAIN_COUNT)
     ]
     return (
-        Cell(name, spoken, kind, acting=acting),
+        Cell(name, spoken, kind, acting=acting, cards=cards),
         *chains,
         amount(view.cash[seat], translate("Holdings", "Cash")),
         amount(view.worth[seat], translate("Holdings", "Net worth")),
@@ -313,6 +317,18 @@ def _size_row(view: View) -> tuple[Cell, ...]:
 def _price_row(view: View) -> tuple[Cell, ...]:
     prices = [money(price) if price else NONE_SIGN for price in view.prices]
     return _table_row(view, translate("Holdings", "Price"), prices)
+
+
+def _with_legend(row: tuple[Cell, ...], view: View, place: int) -> tuple[Cell, ...]:
+    """Explain a rank in the free cells of a row of the table."""
+    if view.holdings is Holdings.HIDDEN or place > view.edition.bonus_places:
+        return row
+    name = _place_name(place)
+    spoken = translate(
+        "Holdings", "A small {place} behind a number: {rank}", place=place, rank=name
+    )
+    legend = Cell("", spoken, RowKind.TABLE, place=place, legend=name)
+    return *row[:CASH_COLUMN], legend, *row[CASH_COLUMN + 1 :]
 
 
 def _table_row(

@@ -16,7 +16,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHeaderView,
     QSizePolicy,
     QStyle,
     QStyledItemDelegate,
@@ -27,9 +26,16 @@ from PySide6.QtWidgets import (
 
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.ui import icons, theme
-from acquire_desktop.ui.chain_chip import draw_column_head
+from acquire_desktop.ui.card_pips import draw_pips, pips_px
 from acquire_desktop.ui.count_up import CountUp
-from acquire_desktop.ui.holdings_cells import cell_text, head_text, place_font, plain_text
+from acquire_desktop.ui.holdings_cells import cell_text, head_text, plain_text
+from acquire_desktop.ui.holdings_head import MARKER_PX, HoldingsHead
+from acquire_desktop.ui.holdings_legend import (
+    PLACE_PX,
+    join_legend_cells,
+    paint_legend,
+    paint_place,
+)
 from acquire_desktop.ui.holdings_model import (
     CASH_COLUMN,
     CELL_ROLE,
@@ -39,7 +45,6 @@ from acquire_desktop.ui.holdings_model import (
     PORTRAIT_ROLE,
     WORTH_COLUMN,
     Cell,
-    ColumnHead,
     HoldingsModel,
     RowKind,
 )
@@ -49,10 +54,6 @@ from acquire_desktop.ui.texts import money, translate
 
 Index = QModelIndex | QPersistentModelIndex
 
-_MARKER_PX: Final = 14
-"""Room in front of a name for the sign of the player who decides."""
-_PLACE_PX: Final = 11
-"""Room behind a number for its superscript rank or its shield."""
 _NAME_MIN_PX: Final = 72
 _NAME_MAX_PX: Final = 220
 
@@ -65,7 +66,7 @@ class HoldingsView(QTableView):
         self._needed_px: dict[bool, list[int]] = {}
         self._is_folded = False
         self._is_dense = False
-        self.setHorizontalHeader(_Head(self))
+        self.setHorizontalHeader(HoldingsHead(self))
         self.counting = CountUp(self)
         self.setItemDelegate(_CellDelegate(self))
         self._set_up_table()
@@ -106,7 +107,7 @@ class HoldingsView(QTableView):
         return QSize(width, self._height(dense=self._is_dense))
 
     def minimumSizeHint(self) -> QSize:
-        least = sum(self._needed(folded=True)) + theme.scaled(_NAME_MIN_PX)
+        least = sum(self._needed(folded=True)) + self._name_least_px()
         return QSize(least, self._height(dense=self._is_dense))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -157,12 +158,13 @@ class HoldingsView(QTableView):
         return _head_px(dense) + self.model().rowCount() * _row_px(dense) + 1
 
     def _share_width(self) -> None:
-        room = self.viewport().width() - theme.scaled(_NAME_MIN_PX)
+        room = self.viewport().width() - self._name_least_px()
         self._is_folded = sum(self._needed(folded=False)) > room
         self.setColumnHidden(WORTH_COLUMN, self._is_folded)
+        join_legend_cells(self)
         needed = self._needed(folded=self._is_folded)
         spare = self.viewport().width() - sum(needed)
-        name = max(theme.scaled(_NAME_MIN_PX), min(spare, self._name_px()))
+        name = max(self._name_least_px(), min(spare, self._name_px()))
         extra = max(0, spare - name) // len(needed)
         self.setColumnWidth(NAME_COLUMN, max(name, spare - extra * len(needed)))
         for column, width in enumerate(needed, FIRST_CHAIN_COLUMN):
@@ -172,8 +174,19 @@ class HoldingsView(QTableView):
         model, metrics = self.model(), QFontMetrics(theme.font("body", bold=True))
         names = (str(model.index(row, NAME_COLUMN).data()) for row in range(model.rowCount()))
         widest = max(map(metrics.horizontalAdvance, names), default=0)
-        room = _MARKER_PX + portrait_px() + 2 * theme.SPACE
-        return min(widest + room, theme.scaled(_NAME_MAX_PX))
+        usual = min(
+            widest + MARKER_PX + portrait_px() + 2 * theme.SPACE, theme.scaled(_NAME_MAX_PX)
+        )
+        return usual + self._cards_px()
+
+    def _name_least_px(self) -> int:
+        return theme.scaled(_NAME_MIN_PX) + self._cards_px()
+
+    def _cards_px(self) -> int:
+        """Return the room for the power cards behind the names; 0 when they are not in play."""
+        first = self.model().index(0, NAME_COLUMN).data(CELL_ROLE)
+        has_cards = isinstance(first, Cell) and first.cards is not None
+        return pips_px() + theme.SPACE_HALF if has_cards else 0
 
     def _needed(self, *, folded: bool) -> list[int]:
         """Return the least widths of all columns but the names', the chains' all alike."""
@@ -199,30 +212,6 @@ class HoldingsView(QTableView):
         return width + (theme.SPACE if column < CASH_COLUMN else theme.SPACE_2)
 
 
-class _Head(QHeaderView):
-    """Paints the heads itself: a style would tint the exact colours of the chains."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
-        self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-
-    def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:  # noqa: N802, N803
-        head = self.model().headerData(logicalIndex, Qt.Orientation.Horizontal, CELL_ROLE)
-        if isinstance(head, ColumnHead):
-            plate = QRectF(rect).adjusted(1.5, 0, -1.5, -theme.SPACE_HALF)
-            draw_column_head(painter, plate, head.letter, active=head.active)
-            return
-        painter.save()
-        painter.setFont(theme.font("small"))
-        painter.setPen(theme.current().ink_muted)
-        text = head_text(self.model(), logicalIndex, folded=self.isSectionHidden(WORTH_COLUMN))
-        side = Qt.AlignmentFlag.AlignRight if logicalIndex else Qt.AlignmentFlag.AlignLeft
-        left = _MARKER_PX if not logicalIndex else 0
-        box = rect.adjusted(left, 0, -theme.SPACE, -theme.SPACE_HALF)
-        painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter, text)
-        painter.restore()
-
-
 class _CellDelegate(QStyledItemDelegate):
     """Paints names, numbers with their ranks, shields and the sign of who decides."""
 
@@ -241,6 +230,8 @@ class _CellDelegate(QStyledItemDelegate):
         self._paint_ground(painter, rect, index, cell)
         if index.column() == NAME_COLUMN:
             self._paint_name(painter, rect, cell, str(index.data(PORTRAIT_ROLE)))
+        elif cell.legend:
+            paint_legend(painter, rect, cell)
         else:
             self._paint_number(painter, rect, cell, index)
         if option.state & QStyle.StateFlag.State_HasFocus:
@@ -280,8 +271,12 @@ class _CellDelegate(QStyledItemDelegate):
             painter.drawPolygon(QPolygonF([middle + corner for corner in corners]))
         painter.setFont(_font(cell))
         painter.setPen(look.ink_muted if cell.row is RowKind.TABLE else look.ink)
-        room = rect.adjusted(_MARKER_PX, 0, -theme.SPACE_HALF, 0)
-        box = beside_portrait(painter, room, portrait, cell.text)
+        box = rect.adjusted(MARKER_PX, 0, -theme.SPACE_HALF, 0)
+        if cell.cards is not None:
+            draw_pips(painter, QPointF(box.right(), rect.center().y() + 1), cell.cards)
+            box.setRight(box.right() - pips_px() - theme.SPACE_HALF)
+            painter.setPen(look.ink)
+        box = beside_portrait(painter, box, portrait, cell.text)
         text = painter.fontMetrics().elidedText(
             cell.text, Qt.TextElideMode.ElideMiddle, box.width()
         )
@@ -304,16 +299,7 @@ class _CellDelegate(QStyledItemDelegate):
             shield = QRectF(box.right() + 3, rect.center().y() - side / 2 + 0.5, side, side)
             icons.draw_icon(painter, shield, "shield", look.safe_brass)
         if cell.place:
-            self._paint_place(painter, box, cell.place)
-
-    def _paint_place(self, painter: QPainter, number: QRect, place: int) -> None:
-        painter.setFont(place_font())
-        painter.setPen(theme.current().accent)
-        top = number.center().y() - theme.scaled(11)
-        spot = QRectF(number.right() + 2, top, theme.scaled(_PLACE_PX), theme.scaled(14))
-        painter.drawText(
-            spot, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, f"{place}"
-        )
+            paint_place(painter, box, cell.place)
 
 
 def _key(index: Index) -> tuple[Seat | None, int]:
@@ -335,7 +321,7 @@ def _right_px(cell: Cell, column: int) -> int:
     """Return the room right of a number; prices are wide and need no room for a rank."""
     if column >= CASH_COLUMN:
         return theme.SPACE
-    return theme.SPACE_HALF if "$" in cell.text else theme.SPACE_HALF + theme.scaled(_PLACE_PX)
+    return theme.SPACE_HALF if "$" in cell.text else theme.SPACE_HALF + theme.scaled(PLACE_PX)
 
 
 def _head_px(dense: bool) -> int:

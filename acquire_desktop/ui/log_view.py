@@ -2,9 +2,18 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelectionModel,
+    QModelIndex,
+    QPoint,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import (
     QColor,
+    QFocusEvent,
     QGuiApplication,
     QKeyEvent,
     QKeySequence,
@@ -157,6 +166,18 @@ class LogView(QListView):
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Let the newest line have the focus where no other has it: Qt would take the oldest.
+
+        A click must not scroll: it chooses the line that is under the pointer.
+        """
+        is_click = event.reason() == Qt.FocusReason.MouseFocusReason
+        if not is_click and not self.currentIndex().isValid():
+            newest = self._log.index(self._log.rowCount() - 1)
+            keep = QItemSelectionModel.SelectionFlag.NoUpdate
+            self.selectionModel().setCurrentIndex(newest, keep)
+        super().focusInEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -1,5 +1,6 @@
 """The window: it arranges pages and menus and passes intents on."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from acquire_desktop.engine.record import Setup
 from acquire_desktop.session.game_session import GameSession
+from acquire_desktop.session.key_moments import moments_of
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.library import find_unfinished
 from acquire_desktop.storage.recent import forget_file
@@ -149,9 +151,16 @@ class MainWindow(QMainWindow):
 
     def look_back_at(self, turn: int) -> None:
         """Show the table as it was when a turn began, from wherever that turn is named."""
+        self._look_back(lambda: self.game_page.show_turn(turn))
+
+    def look_back_at_step(self, step: int) -> None:
+        """Show the table as it was after a step of the game that is over."""
+        self._look_back(lambda: self.game_page.show_step(min(step, self.session.last_step - 1)))
+
+    def _look_back(self, look: Callable[[], None]) -> None:
         if self.session.has_game and self.session.screen.handover_to is None:
             self._show_page(self.game_page)
-            self.game_page.show_turn(turn)
+            look()
             self._show_result()
 
     # Set-up
@@ -189,6 +198,7 @@ class MainWindow(QMainWindow):
         pages.reading_left.connect(self._return_to)
         pages.handover_accepted.connect(self._accept_handover)
         pages.turn_chosen.connect(self.look_back_at)
+        pages.step_chosen.connect(self.look_back_at_step)
         pages.rematch_requested.connect(self._rematch)
         pages.same_deal_requested.connect(lambda: self._restart(self.session.setup))
         pages.new_game_requested.connect(self.show_new_game)
@@ -206,7 +216,7 @@ class MainWindow(QMainWindow):
         for files in (self.files, self.pages.log_files):
             files.failed.connect(self.messages.tell_save_error)
             files.saved.connect(self.messages.tell_saved)
-        self.files.missing.connect(self._offer_forgetting)
+        self.files.missing.connect(self._tell_missing)
         self.pages.look_moved.connect(self._refresh)
         self.pages.look_left.connect(self._show_result)
 
@@ -249,7 +259,7 @@ class MainWindow(QMainWindow):
         if self.game_page.look.is_on or not session.is_over:
             return  # comes again when the reader goes back to the game
         self.result_page.show_result(session.view, session.final_account(), session.players)
-        self.result_page.show_history(session.history(), session.view)
+        self.result_page.show_course(session.history(), moments_of(session), session.view)
         self._show_after_reading(self.result_page)
 
     def _refresh(self) -> None:
@@ -273,12 +283,12 @@ class MainWindow(QMainWindow):
 
     # Intents
 
-    def _offer_forgetting(self, path: Path) -> None:
+    def _tell_missing(self, path: Path) -> None:
         def forget() -> None:
             forget_file(self._folders, path)
             self.show_start()
 
-        self.messages.tell_missing(path, forget)
+        self.messages.tell_missing(path, lambda: self.files.ask_locate(path), forget)
 
     def _leave_new_game(self) -> None:
         self._return_to(self.game_page if self.session.has_game else self.start_page)

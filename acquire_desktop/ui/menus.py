@@ -171,7 +171,7 @@ class Menus(QObject):
 def _menu_titles() -> dict[str, str]:
     return {
         "game": translate("Menus", "&Game"),
-        "turn": translate("Menus", "&Turn"),
+        "turn": translate("Menus", "T&urn"),
         "view": translate("Menus", "&View"),
         "help": translate("Menus", "&Help"),
         "speed": translate("Menus", "&Speed of computer players"),

@@ -1,7 +1,9 @@
 """The one-line bar for news that need no dialog."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import Enum
+from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import (
@@ -17,6 +19,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolBut
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.texts import escape_mnemonic, plain, translate
 
+_ACTIONS_MAX: Final = 2
+
 
 class MessageKind(Enum):
     """How a message is meant."""
@@ -29,22 +33,22 @@ class MessageBar(QFrame):
     """Shows one message until it is closed or replaced; hidden without one.
 
     Signals:
-        action_clicked(): The user chose what the message offers.
+        action_clicked (int): The user chose one of the things that the message offers.
         closed(): The user closed the message.
     """
 
-    action_clicked = Signal()
+    action_clicked = Signal(int)
     closed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._kind = MessageKind.INFO
         self._say: Callable[[], str] = str
-        self._offer: Callable[[], str] | None = None
+        self._offers: Sequence[Callable[[], str]] = ()
         self._sign = QLabel()
         self._text = plain(QLabel())
         self._text.setWordWrap(True)
-        self._action = QPushButton()
+        self.buttons = tuple(QPushButton() for _ in range(_ACTIONS_MAX))
         self._close = QToolButton()
         self._close.setProperty("quiet", True)
         self._close.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -53,10 +57,11 @@ class MessageBar(QFrame):
         layout.setSpacing(theme.SPACE)
         layout.addWidget(self._sign)
         layout.addWidget(self._text, 1)
-        layout.addWidget(self._action)
+        for at, button in enumerate(self.buttons):
+            layout.addWidget(button)
+            button.setAutoDefault(True)
+            button.clicked.connect(partial(self._choose, at))
         layout.addWidget(self._close)
-        self._action.setAutoDefault(True)
-        self._action.clicked.connect(self.action_clicked)
         self._close.clicked.connect(self._dismiss)
         self._draw_icons()
         self.retranslate()
@@ -66,18 +71,19 @@ class MessageBar(QFrame):
         self,
         text: Callable[[], str],
         kind: MessageKind = MessageKind.INFO,
-        action_text: Callable[[], str] | None = None,
+        offers: Sequence[Callable[[], str]] = (),
     ) -> None:
-        """Show a message, and a button if there is something to do about it.
+        """Show a message, and buttons for what can be done about it.
 
         Args:
             text: Says the message in the present language; shown as it is.
             kind: Chooses the sign and its colour.
-            action_text: Says the label of the button; without one there is none.
+            offers: Say the labels of the buttons; at most two.
         """
         self._kind = kind
-        self._say, self._offer = text, action_text
-        self._action.setVisible(action_text is not None)
+        self._say, self._offers = text, offers
+        for at, button in enumerate(self.buttons):
+            button.setVisible(at < len(offers))
         self._draw_icons()
         self.retranslate()
         self.update()
@@ -93,7 +99,8 @@ class MessageBar(QFrame):
     def retranslate(self) -> None:
         """Set every text again, in the present language."""
         self._text.setText(self._say())
-        self._action.setText("" if self._offer is None else escape_mnemonic(self._offer()))
+        for offer, button in zip(self._offers, self.buttons, strict=False):
+            button.setText(escape_mnemonic(offer()))
         kinds = {
             MessageKind.INFO: translate("MessageBar", "Note"),
             MessageKind.ERROR: translate("MessageBar", "Problem"),
@@ -125,6 +132,9 @@ class MessageBar(QFrame):
         bottom = self.height() - theme.HAIRLINE_PX
         painter.fillRect(0, bottom, self.width(), theme.HAIRLINE_PX, colors.hairline)
         painter.fillRect(0, 0, theme.SPACE_HALF, self.height(), self._sign_color())
+
+    def _choose(self, action: int) -> None:
+        self.action_clicked.emit(action)
 
     def _dismiss(self) -> None:
         self.clear()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QStatusBar
 
 from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.ui.message_bar import MessageBar, MessageKind
-from acquire_desktop.ui.save_texts import autosave_error_text, save_error_text
+from acquire_desktop.ui.save_texts import autosave_error_text, io_reason, save_error_text
 from acquire_desktop.ui.texts import translate
 
 _STATUS_MS = 4000
@@ -21,7 +21,7 @@ class Messages(QObject):
         super().__init__(bar)
         self._bar = bar
         self._status_bar = status_bar
-        self._remedy: Callable[[], None] | None = None
+        self._remedies: tuple[Callable[[], object], ...] = ()
         bar.action_clicked.connect(self._help)
 
     def tell_save_error(self, error: SaveError) -> None:
@@ -32,11 +32,11 @@ class Messages(QObject):
         """Tell that the game in play could not be kept."""
         self._bar.show_message(lambda: autosave_error_text(error), MessageKind.ERROR)
 
-    def tell_settings_error(self, reason: str) -> None:
+    def tell_settings_error(self, error: SaveError) -> None:
         """Tell that the settings could not be written."""
         self._bar.show_message(
             lambda: translate(
-                "MainWindow", "The settings could not be saved ({reason}).", reason=reason
+                "MainWindow", "The settings could not be saved: {reason}", reason=io_reason(error)
             ),
             MessageKind.ERROR,
         )
@@ -47,17 +47,22 @@ class Messages(QObject):
             translate("MainWindow", "Saved as {file}.", file=name), _STATUS_MS
         )
 
-    def tell_missing(self, path: Path, forget: Callable[[], None]) -> None:
-        """Tell that a file is gone, and offer to forget it."""
-        self._remedy = forget
+    def tell_missing(
+        self, path: Path, locate: Callable[[], object], forget: Callable[[], None]
+    ) -> None:
+        """Tell that a file is gone, and offer to look for it or to forget it."""
+        self._remedies = locate, forget
         self._bar.show_message(
             lambda: translate("StartPage", "{file} was not found.", file=str(path)),
             MessageKind.ERROR,
-            lambda: translate("StartPage", "Remove from the list"),
+            (
+                lambda: translate("StartPage", "Locate…"),
+                lambda: translate("StartPage", "Remove from the list"),
+            ),
         )
 
-    def _help(self) -> None:
-        remedy, self._remedy = self._remedy, None
+    def _help(self, action: int) -> None:
+        remedies, self._remedies = self._remedies, ()
         self._bar.clear()
-        if remedy is not None:
-            remedy()
+        if action < len(remedies):
+            remedies[action]()

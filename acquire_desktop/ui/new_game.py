@@ -8,7 +8,12 @@ from acquire_desktop.engine.editions import EDITIONS, Edition
 from acquire_desktop.engine.house import with_house_rules
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.session.opponents import CHARACTER_NAMES, named
-from acquire_desktop.storage.players import Player, PlayerKind
+from acquire_desktop.storage.players import (
+    Player,
+    PlayerKind,
+    account_name,
+    names_are_distinct,
+)
 from acquire_desktop.ui.level_box import COMPUTER_LEVEL
 from acquire_desktop.ui.texts import translate
 
@@ -45,13 +50,14 @@ class NewGame:
 def default_new_game() -> NewGame:
     """Return what is offered the first time: one person against three computers."""
     human = Player(default_human_name(), PlayerKind.HUMAN)
-    computers = tuple(computer_player(name) for name in COMPUTER_NAMES[:3])
+    free = [name for name in COMPUTER_NAMES if names_are_distinct((human.name, name))]
+    computers = tuple(computer_player(name) for name in free[:3])
     return NewGame("2023-classic", (human, *computers), Holdings.OPEN, "")
 
 
 def default_human_name() -> str:
-    """Return the name of a person who has not given one."""
-    return translate("NewGamePage", "Player")
+    """Return the name of a person who has not given one: the account's, where it is a name."""
+    return account_name() or translate("NewGamePage", "Player")
 
 
 def computer_player(name: str) -> Player:

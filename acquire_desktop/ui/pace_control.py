@@ -113,6 +113,8 @@ class PaceControl(QWidget):
     def _state_text(self) -> str:
         if self._turns.pace.is_paused:
             return translate("PaceControl", "Paused")
+        if self._turns.pace.is_reading:
+            return ""  # the theatre's own button says how to go on
         return translate("PaceControl", "Space: next action")
 
     def _label(self, button: QToolButton, text: str) -> None:

@@ -5,6 +5,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
+from acquire_desktop.storage.errors import io_error
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.settings import Settings, save_settings
 from acquire_desktop.ui import theme
@@ -17,10 +18,10 @@ class Preferences(QObject):
     """Holds the settings, applies what changes, and writes them.
 
     Signals:
-        failed (str): Why the settings could not be written.
+        failed (object): The ``SaveError`` of settings that could not be written.
     """
 
-    failed = Signal(str)
+    failed = Signal(object)
 
     def __init__(
         self, app: QApplication, folders: Folders, settings: Settings, parent: QObject
@@ -59,7 +60,7 @@ class Preferences(QObject):
         try:
             save_settings(self._path, self.settings)
         except OSError as error:
-            self.failed.emit(error.strerror or type(error).__name__)
+            self.failed.emit(io_error(error, self._path))
 
     def layout_words(self, name: str) -> str:
         """Return what ``keep_layout_words`` kept under a name, or an empty text."""

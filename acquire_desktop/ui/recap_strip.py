@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -26,7 +26,7 @@ from acquire_desktop.ui.recap_moments import (
 )
 from acquire_desktop.ui.texts import join_sentences, plain, translate
 
-_DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
+_LEAD_MOST_PX = 110
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -58,6 +58,7 @@ class RecapStrip(QWidget):
         self.chips: tuple[RecapChip, ...] = ()
         self.back = self._arrow()
         self.forth = self._arrow()
+        self.lead = plain(QLabel())
         self._area = _Window()
         self._own_layout = QHBoxLayout(self)
         self._arrange()
@@ -65,7 +66,7 @@ class RecapStrip(QWidget):
         self.forth.clicked.connect(lambda: self._scroll(1))
         bar = self._area.horizontalScrollBar()
         bar.rangeChanged.connect(self._follow_range)
-        bar.valueChanged.connect(self._show_arrows)
+        bar.valueChanged.connect(self._show_place)
         self._draw_icons()
         self.retranslate()
 
@@ -133,10 +134,8 @@ class RecapStrip(QWidget):
         QTimer.singleShot(0, self, self._show_newest)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        bar = self._area.horizontalScrollBar()
-        self._is_at_end = False
         turned = event.angleDelta().y() or event.angleDelta().x()
-        bar.setValue(bar.value() - turned)
+        self._turn(-turned)
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -160,8 +159,10 @@ class RecapStrip(QWidget):
         self._area.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self._own_layout.setContentsMargins(0, 0, 0, 0)
         self._own_layout.setSpacing(theme.SPACE_HALF)
-        for part in (self.back, self._area, self.forth):
+        for part in (self.back, self.lead, self._area, self.forth):
             self._own_layout.addWidget(part)
+        theme.style_text(self.lead, "small", bold=True, tone="muted")
+        self.lead.hide()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def _arrow(self) -> QToolButton:
@@ -245,15 +246,24 @@ class RecapStrip(QWidget):
             self._area.ensureWidgetVisible(self.chips[at], theme.SPACE_3, 0)
 
     def _scroll(self, direction: int) -> None:
-        """Turn by nearly a whole view, so that a chip begins at the left edge."""
+        """Turn by nearly a whole view."""
+        self._turn(direction * self._area.width() * 3 // 4)
+
+    def _turn(self, by_px: int) -> None:
+        """Scroll so far or a little less, by a chip at least, to where a chip begins."""
         self._is_at_end = False
         bar = self._area.horizontalScrollBar()
-        wanted = bar.value() + direction * self._area.width() * 3 // 4
-        edges = [edge for edge in self._edges() if edge <= wanted]
-        bar.setValue(max(edges, default=0) if direction > 0 else self._edge_after(wanted))
+        here, wanted = bar.value(), bar.value() + by_px
+        edges = [chip.x() for chip in self.chips]
+        if by_px > 0:
+            later = [edge for edge in edges if edge > here]
+            bar.setValue(max((e for e in later if e <= wanted), default=min(later, default=here)))
+        elif by_px < 0:
+            earlier = [edge for edge in edges if edge < here]
+            bar.setValue(min((e for e in earlier if e >= wanted), default=max(earlier, default=0)))
 
     def _show_newest(self) -> None:
-        """Scroll to the end, with something whole at the left edge too."""
+        """Scroll to the end, with a whole chip at the left edge too, and its player before it."""
         self._is_at_end = True
         bar, row = self._area.horizontalScrollBar(), self._area.widget()
         layout = None if row is None else row.layout()
@@ -262,47 +272,50 @@ class RecapStrip(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.activate()
         needed, room = row.minimumSizeHint().width(), self.width()
-        for button in (self.back, self.forth):
-            button.setVisible(needed > self.width())
-            if needed > self.width():
-                room -= button.sizeHint().width() + theme.SPACE_HALF
-        if needed > room:
+        is_long = needed > room
+        self.lead.setFixedWidth(self._lead_px())
+        for part in (self.back, self.lead, self.forth):
+            part.setVisible(is_long)
+            if is_long:
+                room -= part.sizeHint().width() + theme.SPACE_HALF
+        if is_long:
             row.resize(needed, row.height())
             layout.activate()
-            hidden = needed - room
-            empty = self._start_after(hidden, room // 3) - hidden
+            hidden = max(0, needed - room)
+            empty = self._edge_after(hidden) - hidden
             empty = empty if 0 < empty < room else 0
             layout.setContentsMargins(0, 0, empty, 0)
             row.resize(needed + empty, row.height())
             layout.activate()
         self._own_layout.activate()
         bar.setValue(bar.maximum())
-        self._show_arrows()
-
-    def _edges(self) -> list[int]:
-        """Return where names and chips begin in the row, in pixels."""
-        row = self._area.widget()
-        parts = row.findChildren(QWidget, options=_DIRECT) if row is not None else []
-        return sorted(part.x() for part in parts)
+        self._show_place()
 
     def _edge_after(self, x: int) -> int:
-        return next((edge for edge in self._edges() if edge >= x), x)
+        """Return where the next chip begins in the row, in pixels."""
+        return next((chip.x() for chip in self.chips if chip.x() >= x), x)
 
-    def _start_after(self, x: int, reach: int) -> int:
-        """Return where a player's name begins, if one is near, so that it is clear who acts."""
-        edge = self._edge_after(x)
-        row = self._area.widget()
-        names = row.findChildren(QLabel, options=_DIRECT) if row is not None else []
-        return min((name.x() for name in names if x <= name.x() <= x + reach), default=edge)
+    def _lead_px(self) -> int:
+        """Return the width of the widest name; one that is longer still is cut."""
+        metrics = QFontMetrics(theme.font("small", bold=True))
+        names = {self._names[moment.seat] for moment in self._moments}
+        widest = max(map(metrics.horizontalAdvance, names), default=0)
+        return min(widest, theme.scaled(_LEAD_MOST_PX)) + 1
 
     def _follow_range(self, _least: int, most: int) -> None:
         if self._is_at_end:
             self._area.horizontalScrollBar().setValue(most)
-        self._show_arrows()
+        self._show_place()
 
-    def _show_arrows(self) -> None:
+    def _show_place(self) -> None:
+        """Name who did what the first whole chip tells, and light the arrows that lead on."""
         bar = self._area.horizontalScrollBar()
-        self.back.setEnabled(bar.value() > 0)
+        first = next((chip for chip in self.chips if chip.x() >= bar.value()), None)
+        name = "" if first is None else self._names[first.moment.seat]
+        cut = Qt.TextElideMode.ElideRight
+        metrics = QFontMetrics(theme.font("small", bold=True))
+        self.lead.setText(metrics.elidedText(name, cut, self.lead.maximumWidth()))
+        self.back.setEnabled(bool(self.chips) and bar.value() > self.chips[0].x())
         self.forth.setEnabled(bar.value() < bar.maximum())
 
     def _draw_icons(self) -> None:

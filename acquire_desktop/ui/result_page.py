@@ -11,8 +11,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QScrollArea,
-    QSizePolicy,
-    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -21,21 +19,18 @@ from acquire_desktop.engine.decisions import GameOver
 from acquire_desktop.engine.events import Event, FinalAccountBegan
 from acquire_desktop.engine.observation import View
 from acquire_desktop.session.history import TurnRecord
+from acquire_desktop.session.key_moments import KeyMoment
 from acquire_desktop.session.opponents import character_of
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui import theme
-from acquire_desktop.ui.account_detail import AccountDetail
-from acquire_desktop.ui.chart.pane import ChartPane
 from acquire_desktop.ui.event_words import Words
-from acquire_desktop.ui.pane_tabs import PaneTabs
 from acquire_desktop.ui.result_model import ResultModel
+from acquire_desktop.ui.result_parts import PARTS, ResultParts
 from acquire_desktop.ui.result_table import ResultTable
 from acquire_desktop.ui.texts import join_list, money, plain, translate
 from acquire_desktop.ui.theatre.story import story_from
 from acquire_desktop.ui.theatre.theatre import Theatre
 
-_PARTS: Final = ("account", "course")
-"""What the foot of the page shows: one player's account, or the chart."""
 _WIDTH_MAX_PX: Final = 1480
 """Wider, and the eye loses the line between a name and its figures."""
 
@@ -45,15 +40,19 @@ _WALK_MAX: Final = QSize(980, 560)
 
 
 class ResultPage(QScrollArea):
-    """Headline, table of accounts, the account of the chosen player, and what to do next.
+    """Headline, table of accounts, what decided the game and how it went, and what to do next.
 
     Signals:
+        turn_chosen (int): Look back at this turn.
+        step_chosen (int): Look back at this step.
         rematch_requested: Play again with the same players.
         same_deal_requested: Play again with the same players and the same tiles.
         new_game_requested: Set up another game.
         menu_requested: Go to the start page.
     """
 
+    turn_chosen = Signal(int)
+    step_chosen = Signal(int)
     rematch_requested = Signal()
     same_deal_requested = Signal()
     new_game_requested = Signal()
@@ -67,12 +66,9 @@ class ResultPage(QScrollArea):
         self._headline = plain(QLabel())
         self._subline = plain(QLabel())
         self.table = ResultTable(self.result_model)
-        self._detail = AccountDetail(self.result_model)
-        self.chart = ChartPane()
-        self.tabs = PaneTabs(_PARTS)
-        self._stack = QStackedWidget()
-        self._parts = QWidget()
+        self.parts = ResultParts(self.result_model)
         self.theatre = Theatre()
+        self._walk = QWidget()
         self.walk_button = QPushButton()
         self._rematch, self._same_deal, self._new_game, self._menu = (
             QPushButton() for _ in range(4)
@@ -102,23 +98,28 @@ class ResultPage(QScrollArea):
         self.theatre.show_story(story_from(events, at), Words(view.edition, names), 0)
         self.show_walk(False)
         self.table.selectRow(0)
-        self.show_part(_PARTS[0])
+        self.parts.show_part(PARTS[0])
         self.retranslate()
 
-    def show_history(self, records: Sequence[TurnRecord], view: View) -> None:
-        """Show the course of the game behind its tab.
+    def show_course(
+        self, records: Sequence[TurnRecord], moments: Sequence[KeyMoment], view: View
+    ) -> None:
+        """Show the course of the game.
 
         Args:
             records: What ``GameSession.history`` gives.
+            moments: What decided the game.
             view: As in ``show_result``, which comes first.
         """
         names = [self.result_model.name(seat) for seat in range(view.players)]
-        self.chart.show_history(records, names, view.seat, view.edition)
+        self.parts.chart.show_history(records, names, view.seat, view.edition)
+        self.parts.moments.show_moments(moments, Words(view.edition, names))
 
     def show_walk(self, is_shown: bool) -> None:
         """Walk through the account step by step in the table's place, or show the table."""
+        self._walk.setVisible(is_shown)
         self.theatre.setVisible(is_shown)
-        for widget in (self.table, self._rule, self._parts):
+        for widget in (self.table, self._rule, self.parts):
             widget.setVisible(not is_shown)
         self.walk_button.setVisible(not is_shown)
         (self.theatre.next_button if is_shown else self.walk_button).setFocus()
@@ -136,9 +137,6 @@ class ResultPage(QScrollArea):
         self._menu.setText(translate("Result", "Main menu"))
         self.walk_button.setText(translate("Result", "Show the account step by step"))
         self._overline.setText(translate("Result", "Final account"))
-        self.tabs.setAccessibleName(translate("Result", "Account or course of the game"))
-        parts = (translate("Result", "Account"), translate("Result", "Course of the game"))
-        self.tabs.set_texts(parts, ("", ""))
         self.result_model.retranslate()
         if self._over is not None:
             self._headline.setText(self._winners_text(self._over))
@@ -191,12 +189,12 @@ class ResultPage(QScrollArea):
         """Lay out the chosen account and, right of it, the buttons under each other."""
         foot = QHBoxLayout()
         foot.setSpacing(theme.SPACE_4)
-        self._arrange_parts()
-        foot.addWidget(self._parts, 1000)
-        walk = QVBoxLayout()
+        foot.addWidget(self.parts, 1000)
+        walk = QVBoxLayout(self._walk)
+        walk.setContentsMargins(0, 0, 0, 0)
         walk.addWidget(self.theatre, 1000)
         walk.addStretch(1)
-        foot.addLayout(walk, 1000)
+        foot.addWidget(self._walk, 1000)
         foot.addStretch(1)
         buttons = QVBoxLayout()
         buttons.setSpacing(theme.SPACE)
@@ -210,43 +208,25 @@ class ResultPage(QScrollArea):
         foot.addLayout(buttons)
         return foot
 
-    def _arrange_parts(self) -> None:
-        """Lay out the account and the chart behind their tabs."""
-        self.chart.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
-        self._stack.addWidget(self._detail)
-        self._stack.addWidget(self.chart)
-        head = QHBoxLayout()
-        head.addWidget(self.tabs)
-        head.addStretch(1)
-        head.addWidget(self.chart.switch)
-        column = QVBoxLayout(self._parts)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.SPACE_HALF)
-        column.addLayout(head)
-        column.addWidget(self._stack, 1)
-        self.show_part(_PARTS[0])
-
-    def show_part(self, part: str) -> None:
-        """Show the ``account`` of the chosen player or the ``course`` of the game."""
-        self.tabs.show_key(part)
-        self._stack.setCurrentIndex(_PARTS.index(part))
-        self.chart.switch.setVisible(part == "course")
-
     def _connect(self) -> None:
         self._rematch.clicked.connect(self.rematch_requested)
         self._same_deal.clicked.connect(self.same_deal_requested)
         self._new_game.clicked.connect(self.new_game_requested)
         self._menu.clicked.connect(self.menu_requested)
-        self.tabs.chosen.connect(self.show_part)
+        self.parts.turn_chosen.connect(self.turn_chosen)
+        self.parts.step_chosen.connect(self.step_chosen)
         self.walk_button.clicked.connect(lambda: self.show_walk(True))
         self.theatre.closed.connect(lambda: self.show_walk(False))
         self.table.selectionModel().currentRowChanged.connect(self._show_detail)
+        self.table.clicked.connect(lambda: self.parts.show_part("account"))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
 
     def _show_detail(self) -> None:
         rows = self.result_model.accounts
         row = self.table.currentIndex().row()
-        self._detail.show_account(rows[row] if 0 <= row < len(rows) else None)
+        self.parts.detail.show_account(rows[row] if 0 <= row < len(rows) else None)
+        if self.table.hasFocus():
+            self.parts.show_part("account")
 
     def _winners_text(self, over: GameOver) -> str:
         names = [self.result_model.name(seat) for seat in over.winners]

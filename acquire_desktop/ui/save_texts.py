@@ -1,5 +1,6 @@
 """What went wrong with a save, in words."""
 
+import errno
 from pathlib import Path
 
 from acquire_desktop.storage.errors import SaveError, SaveProblem
@@ -17,10 +18,31 @@ def autosave_error_text(error: SaveError) -> str:
         return save_error_text(error)
     return translate(
         "Saves",
-        "This game could not be saved ({reason}). Play on, or keep it elsewhere"
+        "This game could not be saved: {reason} Play on, or keep it elsewhere"
         " with Game > Save game as.",
-        reason=str(error),
+        reason=io_reason(error),
     )
+
+
+def io_reason(error: SaveError) -> str:
+    """Return why the system could not read or write, as the end of a sentence."""
+    name = errno.errorcode.get(error.error_number or 0, "")
+    if name in ("ENOSPC", "EDQUOT"):
+        return translate("Saves", "the disk is full.")
+    if name in ("EACCES", "EPERM"):
+        return translate("Saves", "you have no permission for this file or folder.")
+    if name == "EROFS":
+        return translate("Saves", "the disk or folder is read-only.")
+    if name in ("ENOENT", "ENOTDIR"):
+        return translate("Saves", "the file or folder was not found.")
+    if name in ("EBUSY", "ETXTBSY"):
+        return translate("Saves", "another program is using the file.")
+    if name == "ENAMETOOLONG":
+        return translate("Saves", "the name is too long.")
+    if name == "EIO":
+        return translate("Saves", "the disk reported an error.")
+    return translate("Saves", "the file could not be read or written ({reason}).",
+                     reason=str(error))  # fmt: skip
 
 
 def _file_name(error: SaveError) -> str:
@@ -51,5 +73,4 @@ def _problem(error: SaveError) -> str:
         case SaveProblem.CHANGED_OUTSIDE:
             return translate("Saves", "another program changed the file. Save under a new name.")
         case SaveProblem.IO:
-            return translate("Saves", "the file could not be read or written ({reason}).",
-                             reason=str(error))  # fmt: skip
+            return io_reason(error)

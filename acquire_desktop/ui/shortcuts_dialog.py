@@ -2,14 +2,16 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
+    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -17,6 +19,7 @@ from PySide6.QtWidgets import (
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.texts import plain, translate
 
+_LINE_GAP_PX = 2
 _Line = tuple[tuple[str, ...], str]
 _Section = tuple[str, tuple[_Line, ...]]
 
@@ -30,13 +33,15 @@ class ShortcutsDialog(QDialog):
         self._close.setProperty("primary", True)
         self._close.setDefault(True)
         self._close.clicked.connect(self.accept)
-        self._sheet = QWidget()
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(theme.SPACE_4, theme.SPACE_3, theme.SPACE_4, theme.SPACE_3)
-        self._layout.setSpacing(theme.SPACE_3)
-        self._layout.addWidget(self._sheet)
-        self._layout.addStretch(1)
-        self._layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
+        self._area = QScrollArea()
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setWidgetResizable(True)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(theme.SPACE_4, theme.SPACE_2, theme.SPACE_4, theme.SPACE_2)
+        layout.setSpacing(theme.SPACE)
+        layout.addWidget(self._area, 1)
+        layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -44,9 +49,21 @@ class ShortcutsDialog(QDialog):
         self.setWindowTitle(translate("ShortcutsDialog", "Keyboard"))
         self._close.setText(translate("ShortcutsDialog", "Close"))
         sheet = _sheet()
-        self._layout.replaceWidget(self._sheet, sheet)
-        self._sheet.deleteLater()
-        self._sheet = sheet
+        self._area.setWidget(sheet)
+        self._area.setMinimumWidth(sheet.minimumSizeHint().width() + theme.SPACE_2)
+
+    def sizeHint(self) -> QSize:
+        """Show the whole sheet where the window is high enough; elsewhere it scrolls."""
+        sheet = self._area.widget().sizeHint()
+        rest = self._close.sizeHint().height() + theme.SPACE_2 * 2 + theme.SPACE + 2
+        height = sheet.height() + rest
+        if self.parentWidget() is not None:
+            height = min(height, self.parentWidget().window().height() - theme.SPACE_4)
+        return QSize(super().sizeHint().width(), height)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self.resize(self.sizeHint())  # by itself Qt gives a dialog two thirds of the screen
+        super().showEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -91,13 +108,13 @@ def _column(sections: Sequence[_Section]) -> QGridLayout:
     """Lay sections out below each other; one grid keeps their meanings in one line."""
     grid = QGridLayout()
     grid.setHorizontalSpacing(theme.SPACE_2)
-    grid.setVerticalSpacing(theme.SPACE_HALF)
+    grid.setVerticalSpacing(_LINE_GAP_PX)
     grid.setColumnStretch(1, 1)
     row = 0
     for title, lines in sections:
         heading = plain(QLabel(title))
         theme.style_text(heading, "title", bold=True)
-        heading.setContentsMargins(0, theme.SPACE_2 if row else 0, 0, theme.SPACE_HALF)
+        heading.setContentsMargins(0, theme.SPACE if row else 0, 0, theme.SPACE_HALF)
         grid.addWidget(heading, row, 0, 1, 2)
         for keys, meaning in lines:
             row += 1

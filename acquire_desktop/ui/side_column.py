@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -18,6 +18,8 @@ from acquire_desktop.ui.side_pane import SidePane
 
 _LOWER_LEAST_PX = 84
 """What the lower part keeps before the column becomes compact."""
+_NESTED_LAYOUTS = 4
+"""So many layouts lie between a page of the panel and the column."""
 
 
 class SideColumn(QScrollArea):
@@ -59,6 +61,11 @@ class SideColumn(QScrollArea):
         """Choose the arrangement anew, as after a change of size, text or game."""
         self._set_compact(self._needed() > self.viewport().height())
 
+    def settle(self) -> None:
+        """Lay out now what has changed, so that no part is painted at a size it passes through."""
+        for _ in range(_NESTED_LAYOUTS):  # what a pass asks for comes in the next
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+
     def sizeHint(self) -> QSize:
         return self._body.sizeHint()
 
@@ -91,7 +98,7 @@ class SideColumn(QScrollArea):
             self._layout.addWidget(part)
         self._layout.addWidget(self._lower, 1)
         self._holder.hide()
-        self._holder_layout.setContentsMargins(0, theme.SPACE_HALF, 0, 0)
+        self._holder_layout.setContentsMargins(0, 1, 0, 0)
         self._holder_layout.addStretch(1)
         self.setWidget(self._body)
         self.setWidgetResizable(True)

@@ -32,6 +32,7 @@ class WindowPages(QStackedWidget):
         new_game_left (): No game is to be set up.
         handover_accepted (): The next player has the computer.
         turn_chosen (int): Look back at this turn of the game that ended.
+        step_chosen (int): Look back at this step of the game that ended.
         rematch_requested (): Play again with other tiles.
         same_deal_requested (): Play again with the same tiles.
         new_game_requested (): Set up another game.
@@ -48,6 +49,7 @@ class WindowPages(QStackedWidget):
     new_game_left = Signal()
     handover_accepted = Signal()
     turn_chosen = Signal(int)
+    step_chosen = Signal(int)
     rematch_requested = Signal()
     same_deal_requested = Signal()
     new_game_requested = Signal()
@@ -118,7 +120,8 @@ class WindowPages(QStackedWidget):
 
         page = ResultPage()
         self.addWidget(page)
-        page.chart.turn_chosen.connect(self.turn_chosen)
+        page.turn_chosen.connect(self.turn_chosen)
+        page.step_chosen.connect(self.step_chosen)
         page.rematch_requested.connect(self.rematch_requested)
         page.same_deal_requested.connect(self.same_deal_requested)
         page.new_game_requested.connect(self.new_game_requested)

@@ -4,34 +4,38 @@ import argparse
 import os
 import sys
 from collections.abc import Iterator, Sequence
-from math import ceil
 from pathlib import Path
 from typing import Literal
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["TZ"] = "UTC"
+os.environ["LOGNAME"] = "ana"
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication, QDialog
 
 from acquire_desktop.app import make_app
+from acquire_desktop.ui import theme
 from acquire_desktop.ui.languages import LANGUAGES
 from acquire_desktop.ui.main_window import MainWindow
+from tests.screenshots.extras import EXTRAS
+from tests.screenshots.sheet import contact_sheets
 from tests.screenshots.states import STATES, window_at
 
 ThemeName = Literal["light", "dark"]
 
 THEMES: tuple[ThemeName, ...] = ("light", "dark")
-SIZES = (QSize(1280, 720), QSize(1920, 1080))
+SIZES = (QSize(1280, 720), QSize(1920, 1080), QSize(3840, 2160))
+"""In pixels of the screen; the last one is a screen at 200 %."""
+_DOUBLED = 3840
 README: tuple[tuple[str, ThemeName, str], ...] = (
     ("buying", "light", "table-light"),
     ("merger", "dark", "merger-dark"),
 )
 """State, theme and file name of the pictures in the README."""
 _FOLDER = Path(__file__).resolve().parents[2] / "docs" / "pictures"
-_THUMBNAIL = QSize(640, 360)
-_GAP_PX = 12
+ALL_STATES = STATES | EXTRAS
 _SMALLEST = 0
 """The quality of a PNG file is the effort spent on making it small."""
 
@@ -44,25 +48,27 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _make_readme(app, _FOLDER)
         return 0
     options.out.mkdir(parents=True, exist_ok=True)
-    pictures = []
-    for name in options.only or STATES:
+    paths = []
+    for name in options.only or ALL_STATES:
         for path, image in _pictures(app, name, options):
             image.save(str(path))
-            pictures.append(image)
+            paths.append(path)
     if options.contact_sheet:
-        _contact_sheet(pictures).save(str(options.out / "contact-sheet.png"))
-    sys.stdout.write(f"Made {len(pictures)} pictures in {options.out}.\n")
+        contact_sheets(paths, options.out)
+    sys.stdout.write(f"Made {len(paths)} pictures in {options.out}.\n")
     return 0
 
 
 def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="tests.screenshots", description=__doc__)
     parser.add_argument("--out", type=Path, help="folder for pictures of every state")
-    parser.add_argument("--only", action="append", choices=STATES, help="only this state")
+    parser.add_argument("--only", action="append", choices=ALL_STATES, help="only this state")
     parser.add_argument("--language", action="append", choices=LANGUAGES, help="only this one")
     parser.add_argument("--theme", action="append", choices=THEMES, help="only this one")
     parser.add_argument("--width", action="append", type=int, help="only this width")
-    parser.add_argument("--contact-sheet", action="store_true", help="also one sheet with all")
+    parser.add_argument(
+        "--contact-sheet", action="store_true", help="also sheets with all of them, made small"
+    )
     parser.add_argument(
         "--readme", action="store_true", help="the README's pictures; as without --out"
     )
@@ -73,14 +79,16 @@ def _pictures(
     app: QApplication, name: str, options: argparse.Namespace
 ) -> Iterator[tuple[Path, QImage]]:
     """Take a state in every language, theme and size that is wanted."""
-    sizes = [size for size in SIZES if size.width() in (options.width or (1280, 1920))]
+    widths = options.width or [size.width() for size in SIZES]
+    sizes = [size for size in SIZES if size.width() in widths]
     for language in options.language or LANGUAGES:
-        with window_at(name, language) as window:
+        with window_at(ALL_STATES[name] if name in EXTRAS else name, language) as window:
             for look in options.theme or THEMES:
                 window.menus.theme_chosen.emit(look)
                 for size in sizes:
                     file_name = f"{name}-{size.width()}-{look}-{language}.png"
-                    yield options.out / file_name, picture(app, window, size)
+                    ratio = 2.0 if size.width() == _DOUBLED else 1.0
+                    yield options.out / file_name, picture(app, window, size / ratio, ratio)
 
 
 def picture(app: QApplication, window: MainWindow, size: QSize, ratio: float = 1.0) -> QImage:
@@ -91,7 +99,21 @@ def picture(app: QApplication, window: MainWindow, size: QSize, ratio: float = 1
     image = QImage(size * ratio, QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(ratio)
     window.render(image)
+    _add_what_lies_above(app, window, image)
     return image
+
+
+def _add_what_lies_above(app: QApplication, window: MainWindow, image: QImage) -> None:
+    """Paint the open menus and dialogs, which are windows of their own."""
+    painter = QPainter(image)
+    for top in app.topLevelWidgets():
+        if top is not window and top.isVisible() and top.windowType() != Qt.WindowType.Window:
+            if isinstance(top, QDialog):
+                top.move(window.frameGeometry().center() - top.rect().center())
+            top.render(painter, top.pos() - window.pos())
+            painter.setPen(theme.current().border)
+            painter.drawRect(QRect(top.pos() - window.pos(), top.size()))
+    painter.end()
 
 
 def _make_readme(app: QApplication, folder: Path) -> None:
@@ -104,27 +126,6 @@ def _make_readme(app: QApplication, folder: Path) -> None:
             coarse = image.convertToFormat(QImage.Format.Format_RGB666)
             plain = coarse.convertToFormat(QImage.Format.Format_RGB32)
             plain.save(str(folder / f"{file_name}.png"), "PNG", _SMALLEST)  # type: ignore[call-overload]
-
-
-def _contact_sheet(pictures: Sequence[QImage]) -> QImage:
-    """Put all pictures, made small, on one sheet."""
-    columns = min(len(pictures), 6)
-    step = QSize(_THUMBNAIL.width() + _GAP_PX, _THUMBNAIL.height() + _GAP_PX)
-    rows = ceil(len(pictures) / columns)
-    sheet = QImage(
-        columns * step.width() + _GAP_PX,
-        rows * step.height() + _GAP_PX,
-        QImage.Format.Format_RGB32,
-    )
-    sheet.fill(QColor("#808080"))
-    painter = QPainter(sheet)
-    smooth = Qt.TransformationMode.SmoothTransformation
-    for index, image in enumerate(pictures):
-        row, column = divmod(index, columns)
-        small = image.scaled(_THUMBNAIL, Qt.AspectRatioMode.KeepAspectRatio, smooth)
-        painter.drawImage(_GAP_PX + column * step.width(), _GAP_PX + row * step.height(), small)
-    painter.end()
-    return sheet
 
 
 if __name__ == "__main__":

@@ -48,22 +48,29 @@ class SilentPlayers(ComputerPlayers):
         """Take a question and never answer it."""
 
 
+Show = Callable[[MainWindow], None]
+"""What brings a new window into a state."""
+
+
 @contextmanager
-def window_at(name: str, language: str = "en") -> Iterator[MainWindow]:
-    """Show the window in one of ``STATES``, with user folders of its own."""
-    settings = replace(SETTINGS, language=language)
+def window_at(
+    state: str | Show, language: str = "en", text_scale: int = 100
+) -> Iterator[MainWindow]:
+    """Show the window in a state, one of ``STATES`` by its name, with user folders of its own."""
+    settings = replace(SETTINGS, language=language, text_scale=text_scale)
     app = make_app()
     with TemporaryDirectory() as home:
         root = Path(home)
         folders = Folders(root / "data", root / "config", root / "logs")
-        if name == "start_recent":
+        if state == "start_recent":
             _save_some_games(folders)
         dress(app, settings)
         computers = SilentPlayers()
         window = make_window(app, folders, settings, computers)
         window.show()
         try:
-            STATES[name](window)
+            show = STATES[state] if isinstance(state, str) else state
+            show(window)
             yield window
         finally:
             window.close()
@@ -100,7 +107,7 @@ def _set_up(window: MainWindow) -> None:
     window.show_new_game()
 
 
-def _select(window: MainWindow, kind: EffectKind) -> None:
+def select(window: MainWindow, kind: EffectKind) -> None:
     effects = window.session.view.effects
     tile = next(effect.tile for effect in effects if effect.kind is kind)
     window.game_page.select_tile(tile)
@@ -132,7 +139,7 @@ def _fail_to_save(window: MainWindow) -> None:
     window.session.save_failed.emit(error)
 
 
-def _walk(window: MainWindow, kind: StepKind) -> None:
+def walk(window: MainWindow, kind: StepKind) -> None:
     """Open the theatre on the last merger, at the last step of a kind."""
     stage = window.game_page.stage
     stage.open_recent()
@@ -147,7 +154,7 @@ def _walk_account(window: MainWindow) -> None:
     window.result_page.theatre.go_on()
 
 
-def _think(window: MainWindow) -> None:
+def think(window: MainWindow) -> None:
     """Stop the clock at three seconds of thinking."""
     page, session = window.game_page, window.session
     decision = session.view.decision
@@ -172,7 +179,7 @@ def _set_up_custom_game(window: MainWindow) -> None:
     window.new_game_page.leave_house_rules()
 
 
-def _look_at(window: MainWindow, card: PowerCard) -> None:
+def look_at(window: MainWindow, card: PowerCard) -> None:
     window.game_page.panel.show_card(card)
 
 
@@ -197,14 +204,14 @@ def _place_two(window: MainWindow) -> None:
         window.session.submit(window.session.view.legal[0])
 
 
-def _buying_with_cards(*actions: Callable[[MainWindow], None]) -> Callable[[MainWindow], None]:
+def _buying_with_cards(*actions: Show) -> Show:
     moment = games.has_cards_to_buy_with
-    return _opened("ja-tycoon", 4, "cards-9", moment, *actions, power_cards=True)
+    return opened("ja-tycoon", 4, "cards-9", moment, *actions, power_cards=True)
 
 
-def _placing_with_cards(*actions: Callable[[MainWindow], None]) -> Callable[[MainWindow], None]:
+def placing_with_cards(*actions: Show) -> Show:
     moment = games.has_cards_to_place_with
-    return _opened("ja-tycoon", 4, "cards-12", moment, *actions, power_cards=True)
+    return opened("ja-tycoon", 4, "cards-12", moment, *actions, power_cards=True)
 
 
 def _look_back(window: MainWindow) -> None:
@@ -221,7 +228,7 @@ def _search_log(window: MainWindow) -> None:
     pane.field.setText("Festival")
 
 
-def _show_chart(window: MainWindow, kind: str) -> None:
+def show_chart(window: MainWindow, kind: str) -> None:
     """Show the chart, and wait until its drawing has been loaded."""
     side = window.game_page.side
     side.show_page("chart")
@@ -230,16 +237,16 @@ def _show_chart(window: MainWindow, kind: str) -> None:
         QApplication.processEvents()
 
 
-def _opened(
+def opened(
     edition: str,
     seats: int,
     seed: str,
     moment: Moment,
-    *actions: Callable[[MainWindow], None],
+    *actions: Show,
     humans: tuple[int, ...] | None = None,
     holdings: Holdings = Holdings.OPEN,
     power_cards: bool = False,
-) -> Callable[[MainWindow], None]:
+) -> Show:
     """Return what opens a game at its moment and then does something more."""
 
     def show(window: MainWindow) -> None:
@@ -259,87 +266,87 @@ def _opened(
     return show
 
 
-STATES: dict[str, Callable[[MainWindow], None]] = {
+STATES: dict[str, Show] = {
     "start_fresh": _stay,
     "start_recent": _wait_for_thumbnails,
     "new_game": _set_up,
-    "early": _opened(
+    "early": opened(
         "2023-classic",
         4,
         "shot-2",
         games.is_early,
-        lambda window: _select(window, EffectKind.FOUNDS),
+        lambda window: select(window, EffectKind.FOUNDS),
     ),
-    "merging": _opened(
+    "merging": opened(
         "2023-classic",
         4,
         "shot-5",
         games.has_a_merger_in_hand,
-        lambda window: _select(window, EffectKind.MERGES),
+        lambda window: select(window, EffectKind.MERGES),
     ),
-    "stuck": _opened("2008", 4, "stuck-113", games.is_stuck),
-    "founding": _opened("2023-classic", 3, "shot-2", games.is_founding),
-    "buying": _opened("2023-classic", 4, "shot-4", games.is_middle, _fill_cart),
-    "buying_six": _opened("2023-tycoon", 6, "shot-2", games.is_full),
-    "hidden": _opened(
+    "stuck": opened("2008", 4, "stuck-113", games.is_stuck),
+    "founding": opened("2023-classic", 3, "shot-2", games.is_founding),
+    "buying": opened("2023-classic", 4, "shot-4", games.is_middle, _fill_cart),
+    "buying_six": opened("2023-tycoon", 6, "shot-2", games.is_full),
+    "hidden": opened(
         "2023-classic", 5, "shot-3", games.is_middle, _fill_cart, holdings=Holdings.HIDDEN
     ),
-    "look_back": _opened("2023-classic", 4, "shot-4", games.is_middle, _look_back),
-    "log_search": _opened("2023-classic", 4, "shot-4", games.is_middle, _search_log),
-    "merger": _opened(
+    "look_back": opened("2023-classic", 4, "shot-4", games.is_middle, _look_back),
+    "log_search": opened("2023-classic", 4, "shot-4", games.is_middle, _search_log),
+    "merger": opened(
         "2023-classic",
         4,
         "shot-0",
         games.is_merger,
         lambda window: _press(window, Qt.Key.Key_T, Qt.Key.Key_S, Qt.Key.Key_S),
     ),
-    "prices": _opened(
+    "prices": opened(
         "2023-classic",
         4,
         "shot-5",
         games.has_a_merger_in_hand,
-        lambda window: _select(window, EffectKind.MERGES),
+        lambda window: select(window, EffectKind.MERGES),
         lambda window: window.game_page.side.show_page("prices"),
     ),
-    "chart": _opened(
-        "2023-classic", 4, "shot-4", games.is_middle, lambda window: _show_chart(window, "worth")
+    "chart": opened(
+        "2023-classic", 4, "shot-4", games.is_middle, lambda window: show_chart(window, "worth")
     ),
-    "chart_prices": _opened(
-        "2023-tycoon", 6, "shot-2", games.is_full, lambda window: _show_chart(window, "prices")
+    "chart_prices": opened(
+        "2023-tycoon", 6, "shot-2", games.is_full, lambda window: show_chart(window, "prices")
     ),
-    "advice": _opened("2023-classic", 4, "shot-4", games.is_middle, show_best_move),
-    "theatre": _opened(
+    "advice": opened("2023-classic", 4, "shot-4", games.is_middle, show_best_move),
+    "theatre": opened(
         "2023-tycoon",
         6,
         "shot-2",
         games.is_merger,
-        lambda window: _walk(window, StepKind.BONUSES),
+        lambda window: walk(window, StepKind.BONUSES),
     ),
-    "theatre_market": _opened(
+    "theatre_market": opened(
         "2023-classic",
         2,
         "shot-7",
         games.is_merger,
-        lambda window: _walk(window, StepKind.HOLDERS),
+        lambda window: walk(window, StepKind.HOLDERS),
     ),
-    "theatre_account": _opened("2023-tycoon", 6, "shot-3", games.is_over, _walk_account),
-    "tie": _opened("2023-classic", 4, "shot-1", games.is_tie),
-    "thinking": _opened("2023-classic", 4, "shot-4", games.is_late, _think, humans=(3,)),
-    "handover": _opened("2023-classic", 3, "shot-4", games.is_late, humans=(0, 1, 2)),
-    "result_three": _opened("2023-classic", 3, "shot-4", games.is_over),
-    "result_six": _opened("2023-tycoon", 6, "shot-3", games.is_over),
+    "theatre_account": opened("2023-tycoon", 6, "shot-3", games.is_over, _walk_account),
+    "tie": opened("2023-classic", 4, "shot-1", games.is_tie),
+    "thinking": opened("2023-classic", 4, "shot-4", games.is_late, think, humans=(3,)),
+    "handover": opened("2023-classic", 3, "shot-4", games.is_late, humans=(0, 1, 2)),
+    "result_three": opened("2023-classic", 3, "shot-4", games.is_over),
+    "result_six": opened("2023-tycoon", 6, "shot-3", games.is_over),
     "new_game_custom": _set_up_custom_game,
     "house_rules": _set_up_house_rules,
     "cards_buying": _buying_with_cards(_fill_cart),
-    "cards_question": _buying_with_cards(lambda window: _look_at(window, TRADE_THREE)),
-    "cards_refusal": _buying_with_cards(lambda window: _look_at(window, PLACE_FOUR)),
+    "cards_question": _buying_with_cards(lambda window: look_at(window, TRADE_THREE)),
+    "cards_refusal": _buying_with_cards(lambda window: look_at(window, PLACE_FOUR)),
     "cards_free_stock": _buying_with_cards(lambda window: _play(window, FREE_STOCK)),
     "cards_buy_five": _buying_with_cards(lambda window: _play(window, BUY_FIVE), _fill_cart),
     "cards_trade_three": _buying_with_cards(lambda window: _play(window, TRADE_THREE)),
     "cards_exchange": _buying_with_cards(_exchange),
-    "cards_placing": _placing_with_cards(),
-    "cards_draw_five": _placing_with_cards(lambda window: _play(window, DRAW_FIVE)),
-    "cards_place_four": _placing_with_cards(_place_two),
-    "save_error": _opened("2023-classic", 4, "shot-2", games.is_middle, _fail_to_save),
+    "cards_placing": placing_with_cards(),
+    "cards_draw_five": placing_with_cards(lambda window: _play(window, DRAW_FIVE)),
+    "cards_place_four": placing_with_cards(_place_two),
+    "save_error": opened("2023-classic", 4, "shot-2", games.is_middle, _fail_to_save),
 }
-"""What brings a new window into each state."""
+"""The states of the table and the pages round it."""

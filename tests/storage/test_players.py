@@ -6,7 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from acquire_desktop.storage.players import NAME_LIMIT, clean_name, names_are_distinct
+from acquire_desktop.storage.players import (
+    NAME_LIMIT,
+    account_name,
+    clean_name,
+    names_are_distinct,
+)
 
 
 @pytest.mark.parametrize(
@@ -46,3 +51,34 @@ def test_names_that_look_alike_are_not_distinct(names: tuple[str, str]) -> None:
 
 def test_different_names_are_distinct() -> None:
     assert names_are_distinct(("Ann", "Anna", "アン"))
+
+
+@pytest.mark.parametrize(
+    ("account", "name"),
+    [
+        ("ana", "Ana"),
+        ("maria.silva", "Maria"),
+        ("jean-luc", "Jean"),
+        ("太郎", "太郎"),
+        ("me", ""),
+        ("André", "André"),
+        ("root", ""),
+        ("Administrator", ""),
+        ("u40817", ""),
+        ("averylongaccountname", ""),
+        ("", ""),
+    ],
+)
+def test_a_person_is_called_by_the_first_name_in_the_account(
+    account: str, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("getpass.getuser", lambda: account)
+    assert account_name() == name
+
+
+def test_an_account_without_a_name_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail() -> str:
+        raise KeyError("no such user")
+
+    monkeypatch.setattr("getpass.getuser", fail)
+    assert account_name() == ""

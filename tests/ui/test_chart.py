@@ -1,6 +1,7 @@
 """The chart draws what the viewer may know, reads it out, and says it in words."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from html import escape
 from itertools import pairwise
 
@@ -17,8 +18,9 @@ from acquire_desktop.engine.record import make_setup
 from acquire_desktop.engine.state import State
 from acquire_desktop.session.history import History, TurnRecord
 from acquire_desktop.ui import languages, theme
+from acquire_desktop.ui.chart.labels import EndLabels
 from acquire_desktop.ui.chart.pane import ChartPane
-from acquire_desktop.ui.chart.scales import spread
+from acquire_desktop.ui.chart.scales import free_place, spread
 from acquire_desktop.ui.chart.series import price_data, worth_data
 from acquire_desktop.ui.chart.strokes import stroke_of
 from acquire_desktop.ui.chart.texts import readout_text, summary_text
@@ -184,6 +186,40 @@ def test_a_game_of_no_turns_and_no_chains_is_drawn_too(make_chart: MakeChart) ->
     assert chart.data.series == ()
     assert summary_text(chart.data) == "No chain has been founded yet."
     chart.grab()
+
+
+@pytest.mark.parametrize("height", [70, 88, 110, 240, 600])
+@pytest.mark.parametrize("percent", [100, 150, 200])
+def test_labels_of_lines_never_lie_on_each_other(
+    qapp: QApplication, qtbot: QtBot, height: int, percent: int
+) -> None:
+    theme.set_text_scale(qapp, percent)
+    data = price_data(records(60), NAMES, CLASSIC_2023)
+    labels = EndLabels()
+    qtbot.addWidget(labels)
+    labels.resize(200, height)
+    for scale in (0.0, 0.05, 0.4):
+        labels.show_values(data, None, partial(_height_at, height, scale))
+        places = sorted(labels.places(), key=lambda place: place.middle)
+        assert len(places) >= sum(line.values[-1] is not None for line in data.series)
+        for above, below in pairwise(places):
+            assert below.middle - above.middle >= above.line - 0.001
+        assert places[0].middle - places[0].line / 2 >= -0.001
+        assert places[-1].middle + places[-1].line / 2 <= height
+    theme.set_text_scale(qapp, 100)
+
+
+def _height_at(height: int, scale: float, _index: int, value: int) -> float:
+    return height - value * scale
+
+
+def test_signs_of_chains_keep_clear_of_each_other() -> None:
+    taken: list[tuple[float, float]] = []
+    for start in (0.0, 3.0, 5.0, 40.0):
+        line = [(start, 50.0), (start + 200, 50.0), (start + 200, 20.0), (start + 300, 20.0)]
+        taken.append(free_place(line, taken, 14))
+    assert taken == [(0, 50), (14, 50), (28, 50), (42, 50)]
+    assert free_place([(0, 50), (5, 50)], taken, 14) == (0, 50), "no place is free"
 
 
 def test_labels_keep_their_distance_and_stay_inside() -> None:

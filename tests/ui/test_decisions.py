@@ -196,6 +196,36 @@ def test_stock_that_the_bank_lacks_or_cash_cannot_pay_is_refused_with_the_reason
     assert "Not enough cash for Festival" in texts(panel)
 
 
+def test_a_card_that_cannot_be_bought_tells_why_when_it_is_reached(panel: ActionPanel) -> None:
+    show(panel, buying(cash=300))
+    panel.activateWindow()
+    panel.purchase.cards[IMPERIAL].setFocus()
+    assert "The bank has no more Imperial" in texts(panel)
+    panel.purchase.cards[FESTIVAL].setFocus()
+    assert "The bank has" not in texts(panel)
+    press(panel, "T")
+    assert panel.purchase.cards[FESTIVAL].accessibleDescription() == "Not enough cash for Festival"
+    assert "Not enough cash for Festival" in texts(panel)
+    panel.purchase.cards[TOWER].setFocus()
+    assert "Not enough cash for Tower" in texts(panel)
+
+
+def test_while_others_decide_the_panel_tells_when_the_turn_comes(panel: ActionPanel) -> None:
+    state = placing()
+    panel.show_view(observe(state, 2))
+    assert "Your turn comes after Ana and B&a." in texts(panel)
+    panel.show_selected(None, "12I stands alone.")
+    assert "12I stands alone." in texts(panel)
+    panel.set_private(False)
+    assert "12I" not in texts(panel)
+
+
+def test_a_table_without_people_is_watched(panel: ActionPanel) -> None:
+    panel.set_players([Player(name, PlayerKind.COMPUTER, "greedy") for name in NAMES])
+    panel.show_view(observe(placing(), 1))
+    assert "you watch it" in texts(panel)
+
+
 def test_buying_nothing_is_legal_and_not_the_primary_button(
     panel: ActionPanel, chosen: list[object]
 ) -> None:
@@ -285,11 +315,18 @@ def test_the_action_is_sent_whole_although_the_declaration_changes_the_view(
     assert "wins with" in texts(panel)
 
 
-def test_the_declaration_is_not_kept_for_the_next_decision(panel: ActionPanel) -> None:
-    state = ending()
-    show(panel, state)
+def test_the_declaration_is_not_kept_for_the_next_turn(panel: ActionPanel) -> None:
+    view = show(panel, ending())
     press(panel, "E")
-    panel.show_view(replace(observe(state, 0), ply=5))
+    panel.show_view(replace(view, ply=view.ply + 5, turn=view.turn + 3))
+    assert not panel.declare.is_set()
+
+
+def test_the_declaration_is_not_kept_after_undo(panel: ActionPanel) -> None:
+    show(panel, ending())
+    press(panel, "E")
+    panel.set_players(PLAYERS)
+    show(panel, ending())
     assert not panel.declare.is_set()
 
 

@@ -7,7 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.engine.editions import EDITIONS
+from acquire_desktop.engine.actions import PlayPowerCard
+from acquire_desktop.engine.cards import PLACE_FOUR
+from acquire_desktop.engine.editions import EDITIONS, JA_CLASSIC
 from acquire_desktop.engine.game import apply, legal_actions, new_game, observe
 from acquire_desktop.engine.observation import Holdings, View
 from acquire_desktop.engine.position import position
@@ -15,6 +17,7 @@ from acquire_desktop.engine.record import make_setup
 from acquire_desktop.engine.state import State
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui import languages, theme
+from acquire_desktop.ui.card_pips import pips_px
 from acquire_desktop.ui.holdings_model import (
     CASH_COLUMN,
     CELL_ROLE,
@@ -182,3 +185,49 @@ def test_the_table_follows_a_change_of_language(qtbot: QtBot) -> None:
     assert "," in texts(model, 0)[WORTH_COLUMN]
     languages.install_language(app, "pt_BR")
     qtbot.waitUntil(lambda: "." in texts(model, 0)[WORTH_COLUMN])
+
+
+def card_player(*cards: int) -> State:
+    """Ana, who is on turn, has used these power cards."""
+    board = ["TT.SS.FF....", *["............"] * 8]
+    state = position(JA_CLASSIC, board, cash=[6000] * 3, hands=["1I 3I 5I 7I"], power_cards=True)
+    for card in cards:
+        state = apply(state, PlayPowerCard(card)).state
+    return state
+
+
+@pytest.mark.parametrize("holdings_seat", [0, 1, 2])
+def test_everybody_sees_which_power_cards_a_player_has_used(holdings_seat: int) -> None:
+    view = observe(card_player(PLACE_FOUR), holdings_seat)
+    model = model_of(view)
+    for row in range(3):
+        cell = model.index(row, NAME_COLUMN).data(CELL_ROLE)
+        assert isinstance(cell, Cell)
+        is_ana = model.row_seat(row) == 0
+        assert cell.cards == ((PLACE_FOUR,) if is_ana else ())
+        said = "Power cards used: Place four." if is_ana else "No power card used yet."
+        index = model.index(row, NAME_COLUMN)
+        assert index.data(Qt.ItemDataRole.AccessibleTextRole).endswith(said)
+        assert said in index.data(Qt.ItemDataRole.ToolTipRole)
+
+
+def test_without_power_cards_the_names_have_all_the_room() -> None:
+    model = model_of(observe(played("2023-classic", 3, 4), 0))
+    cell = model.index(0, NAME_COLUMN).data(CELL_ROLE)
+    assert isinstance(cell, Cell)
+    assert cell.cards is None
+    assert "power card" not in cell.spoken.lower()
+
+
+@pytest.mark.parametrize("scale", [100, 150])
+def test_the_power_cards_leave_every_number_whole(
+    qapp: QApplication, qtbot: QtBot, scale: int
+) -> None:
+    theme.set_text_scale(qapp, scale)
+    view = HoldingsView(model_of(observe(card_player(PLACE_FOUR), 1)))
+    qtbot.addWidget(view)
+    view.resize(652 * scale // 100, 400)
+    view.show()
+    assert view.horizontalHeader().length() <= view.viewport().width()
+    assert view.columnWidth(NAME_COLUMN) >= pips_px() + theme.scaled(72)
+    theme.set_text_scale(qapp, 100)

@@ -50,6 +50,14 @@ def assert_refused(qtbot: QtBot, page: NewGamePage, reason: str) -> None:
     assert page._start.accessibleDescription() == reason
 
 
+def test_a_person_with_the_name_of_a_computer_player_meets_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("LOGNAME", "carlos")
+    names = [player.name for player in default_new_game().players]
+    assert names == ["Carlos", "Bea", "Daisuke", "Eduarda"]
+
+
 def test_enter_starts_one_person_against_three_computers(qtbot: QtBot, page: NewGamePage) -> None:
     with qtbot.waitSignal(page.start_requested) as started:
         QTest.keyClick(page._start, Qt.Key.Key_Return)

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.engine.actions import (
     BuyStock,
+    DeclareEnd,
     EndExchanges,
     ExchangeStock,
     PassPlacement,
@@ -108,6 +109,22 @@ def chosen(panel: ActionPanel) -> list[object]:
     actions: list[object] = []
     panel.action_chosen.connect(actions.append)
     return actions
+
+
+def test_the_end_stays_declared_when_a_card_is_played(
+    panel: ActionPanel, chosen: list[object]
+) -> None:
+    full = ["CCCCCCCCCCCC"] * 4 + [EMPTY_LINE, "TT.SS.......", *[EMPTY_LINE] * 3]
+    state = position(JA_CLASSIC, full, cash=[6000] * 3, buying=True, power_cards=True)
+    panel.show_view(view_of(state))
+    key(panel, Qt.Key.Key_E)
+    panel.show_card(BUY_FIVE)
+    panel.confirm()
+    assert chosen == [PlayPowerCard(BUY_FIVE)]
+    panel.show_view(view_of(played(state, BUY_FIVE)))
+    assert panel.declare.is_set()
+    panel.confirm()
+    assert chosen[1:] == [DeclareEnd(), BuyStock(counts())]
 
 
 def test_the_row_is_there_only_while_cards_are_in_play(row: PowerCardRow) -> None:

@@ -3,7 +3,6 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.engine.board import TILES_BY_NAME as T
@@ -137,6 +136,21 @@ def test_every_kind_of_action_has_a_short_text(events: tuple[Told, ...], text: s
     assert text in moment_label(moment, CLASSIC_2023)
 
 
+def test_whose_chip_stands_first_is_told_wherever_the_strip_is_turned_to(
+    qtbot: QtBot, strip: RecapStrip
+) -> None:
+    strip.resize(220, 40)
+    qtbot.waitUntil(lambda: strip.back.isVisible() and strip.back.isEnabled())
+    told = [strip.lead.text()]
+    while strip.back.isEnabled():
+        strip.back.click()
+        first = next(chip for chip in strip.chips if chip.x() >= -chip.parentWidget().x())
+        assert strip.lead.text() == NAMES[first.moment.seat]
+        told.append(strip.lead.text())
+    assert told[0] == "Carlos"
+    assert told[-1] == NAMES[1]
+
+
 def test_the_newest_chips_begin_with_a_name_and_none_is_squeezed(
     qtbot: QtBot, strip: RecapStrip
 ) -> None:
@@ -146,5 +160,7 @@ def test_the_newest_chips_begin_with_a_name_and_none_is_squeezed(
     strip.show_steps(STEPS, 0, CLASSIC_2023, NAMES)
     qtbot.wait(20)
     assert [chip.width() for chip in strip.chips] == [c.sizeHint().width() for c in strip.chips]
-    name = next(label for label in strip.findChildren(QLabel) if label.text() == "Carlos")
-    assert name.mapTo(strip, QPoint(0, 0)).x() < strip.back.geometry().right() + theme.SPACE
+    assert strip.lead.isVisible()
+    assert strip.lead.text() == "Carlos"
+    first = strip.chips[2].mapTo(strip, QPoint(0, 0))
+    assert 0 <= first.x() - strip.lead.geometry().right() <= theme.SPACE

@@ -15,11 +15,17 @@ from acquire_desktop.engine.events import Event, FinalAccountBegan
 from acquire_desktop.engine.game import apply, legal_actions, new_game, observe, start
 from acquire_desktop.engine.observation import View
 from acquire_desktop.engine.record import make_setup
+from acquire_desktop.session.key_moments import KeyMoment, KeyMomentKind
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui import languages, theme
 from acquire_desktop.ui.result_model import ResultModel, accounts
 from acquire_desktop.ui.result_page import ResultPage
 
+MOMENTS = (
+    KeyMoment(KeyMomentKind.LEAD, 5, 2, 0, 200),
+    KeyMoment(KeyMomentKind.MAJORITY, 20, 9, 2, 10300, (6,)),
+    KeyMoment(KeyMomentKind.MERGER, 141, 58, 2, 28000, (3, 4, 6), 2, 14000),
+)
 NAMES = ("Ana", "Bea", "Carlos Eduardo Oliveira", "ダイスケ", "<b>Eve</b> & Co", "W" * 24)
 
 
@@ -51,6 +57,7 @@ def page_of(qtbot: QtBot, edition: str = "2023-tycoon", count: int = 6) -> Resul
     page = ResultPage()
     qtbot.addWidget(page)
     page.show_result(view, told, players(count))
+    page.show_course((), MOMENTS, view)
     return page
 
 
@@ -140,7 +147,7 @@ def test_the_account_is_walked_in_the_place_of_the_table(qtbot: QtBot) -> None:
 
 def test_each_button_says_what_is_wanted(qtbot: QtBot) -> None:
     page = page_of(qtbot)
-    others = (page.theatre, page.chart.switch)
+    others = (page.theatre, page.parts.chart.switch)
     own = [
         button
         for button in page.findChildren(QPushButton)

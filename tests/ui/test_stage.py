@@ -1,7 +1,8 @@
 """The theatre plays along where it does not interrupt, and never covers a decision unasked."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -90,6 +91,15 @@ def test_it_plays_along_and_the_computers_wait_until_it_has_caught_up(watcher: T
     watcher.do(SETTLE[0])
     assert watcher.kind() is StepKind.STOCK
     assert not stage.is_holding
+
+
+def test_every_step_has_its_whole_height(watcher: Table) -> None:
+    watcher.do(MERGE)
+    theatre = watcher.stage.theatre
+    while not theatre.is_at_end:
+        QApplication.processEvents()
+        assert theatre.height() >= theatre.sizeHint().height()
+        theatre.go_on()
 
 
 def test_an_own_decision_takes_the_panels_place_back(watcher: Table) -> None:
@@ -185,7 +195,7 @@ def test_the_bar_tells_every_step_in_a_sentence(qtbot: QtBot) -> None:
     def text() -> str:
         return bar.findChildren(QLabel)[1].text()
 
-    assert text() == "Bonuses for Imperial: Ana $4,500 and Bea $4,500."
+    assert text() == "Merger by Ana. Bonuses for Imperial: Ana $4,500 and Bea $4,500."
     QTest.mouseClick(bar.back_button, Qt.MouseButton.LeftButton)
     assert text().endswith("Stockholders: Ana 3, Bea 3 and Carlos 1.")
     for _ in range(2):
@@ -200,6 +210,34 @@ def test_the_bar_goes_when_the_viewer_has_acted(qtbot: QtBot) -> None:
     assert table.stage.bar.isVisible()
     table.do(stories.BUY_NOTHING, step_ms=0)
     assert not table.stage.bar.isVisible()
+
+
+def test_space_turns_the_page_while_the_computers_wait_for_the_reader(watcher: Table) -> None:
+    watcher.do(MERGE)
+    event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier)
+    assert watcher.stage.handle_key(event)
+    assert watcher.kind() is StepKind.SURVIVOR
+    watcher.stage.skip()
+    assert not watcher.stage.handle_key(event)
+
+
+def told_merger(stage: Stage) -> MergerBegan | None:
+    return stage.told_merger
+
+
+def test_it_says_which_merger_it_tells_and_when_it_tells_the_result(watcher: Table) -> None:
+    stage = watcher.stage
+    assert told_merger(stage) is None
+    told = watcher.do(MERGE)
+    opening = next(event for event in told if isinstance(event, MergerBegan))
+    assert told_merger(stage) == opening
+    watcher.do(*SETTLE)
+    while not stage.theatre.is_at_end:
+        assert not stage.tells_result
+        stage.theatre.go_on()
+    assert stage.tells_result
+    stage.skip()
+    assert told_merger(stage) is None
 
 
 def test_an_old_merger_is_opened_again_by_its_event(qtbot: QtBot) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QMainWindow, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.ui.about_dialog import AboutDialog
@@ -138,13 +138,17 @@ def test_a_message_is_plain_text_with_an_action(qtbot: QtBot) -> None:
     qtbot.addWidget(bar)
     assert not bar.isVisible()
     bar.show_message(
-        lambda: "Not saved: <b>disk full</b>", MessageKind.ERROR, lambda: "Save & go on"
+        lambda: "Not saved: <b>disk full</b>",
+        MessageKind.ERROR,
+        (lambda: "Save & go on", lambda: "Leave"),
     )
     assert bar._text.textFormat() is Qt.TextFormat.PlainText
     assert bar.accessibleName() == "Problem: Not saved: <b>disk full</b>"
-    assert bar._action.text() == "Save && go on"
-    with qtbot.waitSignal(bar.action_clicked):
-        QTest.mouseClick(bar._action, Qt.MouseButton.LeftButton)
+    assert [button.text() for button in bar.buttons] == ["Save && go on", "Leave"]
+    for at, button in enumerate(bar.buttons):
+        with qtbot.waitSignal(bar.action_clicked) as clicked:
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert clicked.args == [at]
     with qtbot.waitSignal(bar.closed):
         QTest.mouseClick(bar._close, Qt.MouseButton.LeftButton)
     assert not bar.isVisible()
@@ -155,7 +159,23 @@ def test_a_message_without_an_action_has_no_button(qtbot: QtBot) -> None:
     qtbot.addWidget(bar)
     bar.show_message(lambda: "Saved.")
     assert bar.isVisible()
-    assert not bar._action.isVisible()
+    assert not any(button.isVisible() for button in bar.buttons)
+
+
+def test_the_keyboard_sheet_is_no_higher_than_the_window(qtbot: QtBot) -> None:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    window.resize(1280, 720)
+    sheet = ShortcutsDialog(window)
+    sheet.show()
+    assert sheet.height() < 720
+    (area,) = sheet.findChildren(QScrollArea)
+    assert not area.verticalScrollBar().maximum()
+    window.resize(1280, 400)
+    sheet.hide()
+    sheet.show()
+    assert sheet.height() < 400
+    assert area.verticalScrollBar().maximum()
 
 
 @pytest.mark.parametrize("dialog_class", [AboutDialog, ShortcutsDialog])

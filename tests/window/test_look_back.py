@@ -13,6 +13,8 @@ from acquire_desktop.ui.game_page import GamePage
 from acquire_desktop.ui.holdings_model import CASH_COLUMN, UNKNOWN
 from acquire_desktop.ui.main_window import MainWindow
 from acquire_desktop.ui.tile_marks import marks_of
+from tests.screenshots import games
+from tests.screenshots.games import game_at
 from tests.window.table import (
     button,
     choice_of,
@@ -211,6 +213,22 @@ def test_the_result_waits_until_the_reader_goes_back_to_the_game(qtbot: QtBot) -
         assert window.game_page.look.view.turn == 3
         press(window, Qt.Key.Key_Escape)
         assert window.pages.currentWidget() is window.result_page
+
+
+@pytest.mark.parametrize("row", [0, 1, 2])
+def test_a_key_moment_of_the_result_shows_the_table_of_then(qtbot: QtBot, row: int) -> None:
+    with open_window(qtbot) as window:
+        window.session.open(game_at("2023-tycoon", 6, "shot-3", games.is_over))
+        chosen = window.result_page.parts.moments.rows[row]
+        chosen.setFocus()
+        press(window, Qt.Key.Key_Return)
+        page = window.game_page
+        assert window.pages.currentWidget() is page
+        assert page.look.step == chosen.moment.step
+        assert page.log.isVisible()
+        press(window, Qt.Key.Key_Escape)
+        assert window.pages.currentWidget() is window.result_page
+        assert len(window.result_page.parts.moments.rows) == 3
 
 
 def test_an_unfinished_purchase_and_the_selected_tile_are_there_again_afterwards(

@@ -95,6 +95,18 @@ def test_every_text_fits_and_nothing_scrolls(name: str, language: str) -> None:
         assert not covered(window)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_six_who_buy_among_seven_chains_fit_at_larger_text(language: str) -> None:
+    with window_at("buying_six", language, text_scale=125) as window:
+        for chain in range(3):
+            window.game_page.panel.purchase.add(chain)
+        image = picture(make_app(), window, SIZE)
+        assert image.size() == SIZE, "the window needs more room"
+        assert window.game_page.minimumSizeHint().width() <= SIZE.width()
+        assert not clipped(window)
+        assert not covered(window)
+
+
 @pytest.mark.parametrize(("width", "height", "lot_px"), [(1280, 720, 45), (1920, 1080, 84)])
 def test_the_board_is_the_largest_thing_on_the_table(width: int, height: int, lot_px: int) -> None:
     with window_at("buying_six") as window:

@@ -133,8 +133,8 @@ def test_the_result_page_shows_the_course_of_the_game(qtbot: QtBot, size: QSize)
     with open_window(qtbot) as window:
         window.resize(size)
         window.session.open(game_at("2023-classic", 3, "shot-4", games.is_over))
-        chart = window.result_page.chart
-        window.result_page.show_part("course")
+        chart = window.result_page.parts.chart
+        window.result_page.parts.show_part("course")
         qtbot.waitUntil(lambda: chart.is_drawn)
         totals = [line.values[-1] for line in chart.data.series]
         assert sorted(t for t in totals if t) == sorted(window.result_page.grand_totals())

@@ -5,6 +5,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from acquire_desktop.engine.board import EMPTY, INDEPENDENT
 from acquire_desktop.engine.decisions import StockDisposal
 from acquire_desktop.engine.events import MergerBegan
 from acquire_desktop.engine.observation import Holdings
@@ -118,3 +119,87 @@ def test_in_a_small_window_the_theatre_leaves_the_decision_its_place(qtbot: QtBo
         assert page.stage.theatre.isVisible()
         assert not page.panel.isVisible()
         assert not page.column.is_compact
+
+
+def owners(window: MainWindow) -> tuple[int, ...]:
+    """Return what the board on the screen shows."""
+    view = window.game_page.board.shown_view
+    return () if view is None else view.board
+
+
+def test_the_board_shows_the_chains_of_a_merger_apart_until_it_is_settled(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.session.open(game_at("2023-classic", 4, "shot-0", games.is_merger))
+        page, session = window.game_page, window.session
+        decision = session.view.decision
+        assert isinstance(decision, StockDisposal)
+        assert owners(window) == session.view.board
+        page.stage.open_recent()
+        opening = page.stage.told_merger
+        assert opening is not None
+        for _ in range(3):
+            shown = owners(window)
+            for chain, size in zip(opening.chains, opening.sizes, strict=True):
+                assert shown.count(chain) == size
+            assert shown[opening.tile] == INDEPENDENT
+            assert page.backdrop.is_on
+            assert all(page.board.effect_of(tile) is None for tile in session.view.hand)
+            page.stage.theatre.go_on()
+        press(window, Qt.Key.Key_Escape)
+        assert owners(window) == session.view.board
+        assert not page.backdrop.is_on
+
+
+def test_choosing_a_tile_of_the_hand_leaves_the_board_of_the_past(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.session.open(game_at("2023-classic", 4, "shot-5", games.has_a_merger_in_hand))
+        page, session = window.game_page, window.session
+        line = merger_line(window)
+        story = page.log_model.line(line.row()).story
+        assert story is not None
+        page.open_theatre(story)
+        assert page.backdrop.is_on
+        press(window, Qt.Key.Key_1)
+        assert not page.stage.theatre.isVisible()
+        assert owners(window) == session.view.board
+        assert page.board.selected_tile == session.view.hand[0]
+
+
+def test_the_last_step_of_an_old_merger_shows_the_board_as_it_was_then(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.session.open(game_at("2023-classic", 4, "shot-5", games.has_a_merger_in_hand))
+        page = window.game_page
+        model = page.log_model
+        stories = [model.line(row).story for row in range(model.rowCount())]
+        opening = next(story for story in stories if isinstance(story, MergerBegan))
+        page.open_theatre(opening)
+        theatre = page.stage.theatre
+        before = owners(window)
+        while not theatre.is_at_end:
+            theatre.go_on()
+        after = owners(window)
+        survivor = after[opening.tile]
+        assert survivor in opening.chains
+        assert sum(after.count(chain) for chain in opening.chains) == after.count(survivor)
+        assert after.count(survivor) > sum(opening.sizes)
+        assert before.count(EMPTY) == after.count(EMPTY)
+        assert page.backdrop.is_on
+
+
+def test_nothing_offers_a_second_way_on_beside_the_theatres_own(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        loaded = game_at("2023-classic", 4, "shot-4", games.is_late, humans=(3,))
+        window.session.open(loaded)
+        session, control = window.session, window.frame.pace_control
+        qtbot.waitUntil(lambda: session.is_over or session.awaits_human, timeout=60_000)
+        pace = session.computer_turns.pace
+        pace.set_speed("step")
+        session.submit(session.view.legal[0])
+        while session.awaits_human:
+            session.submit(session.view.legal[0])
+        qtbot.waitUntil(lambda: pace.is_waiting, timeout=60_000)
+        assert control.state.text() == "Space: next action"
+        pace.set_reading(True)
+        assert control.state.text() == ""
+        pace.set_reading(False)
+        assert control.state.text() == "Space: next action"

@@ -14,10 +14,12 @@ from acquire_desktop.engine.decisions import StockPurchase, TilePlacement
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.storage.players import Player, PlayerKind
+from acquire_desktop.storage.recent import read_recent
 from acquire_desktop.storage.save_format import decode
 from acquire_desktop.storage.settings import load_settings
 from acquire_desktop.ui.main_window import MainWindow
 from acquire_desktop.ui.new_game import NewGame
+from acquire_desktop.ui.recent_list import RecentList
 from tests.window.table import (
     button,
     choice_of,
@@ -47,6 +49,49 @@ def test_an_unfinished_game_is_continued_where_it_stopped(qtbot: QtBot) -> None:
         window.continue_game()
         assert wait_for_turn(qtbot, window)
         assert window.session.view == before
+
+
+def test_a_recent_game_whose_file_is_gone_is_located_or_removed(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chosen, moved = tmp_path / "mine.acquire", tmp_path / "moved.acquire"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(chosen), ""))
+    with open_window(qtbot) as window:
+        folders = user_folders()
+        window.start_game(choice_of(1, 2))
+        wait_for_turn(qtbot, window)
+        window.menus.actions["save"].trigger()
+        before = window.session.view
+        chosen.rename(moved)
+        window.show_start()
+        choose_gone(window, chosen)
+        assert f"{chosen} was not found." in visible_texts(window)
+        monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(moved), ""))
+        click(button(window.message_bar, "Locate…"))
+        assert window.session.view == before
+        assert not window.message_bar.isVisible()
+        assert read_recent(folders).files == (moved,)
+        moved.unlink()
+        window.show_start()
+        choose_gone(window, moved)
+        monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: ("", ""))
+        click(button(window.message_bar, "Locate…"))
+        assert read_recent(folders).files == (moved,)
+        choose_gone(window, moved)
+        click(button(window.message_bar, "Remove from the list"))
+        assert read_recent(folders).files == ()
+
+
+def choose_gone(window: MainWindow, path: Path) -> None:
+    """Choose a game of the list that has no file any more."""
+    recent = window.start_page.findChild(RecentList)
+    assert recent is not None
+    games = [recent.item(row).data(Qt.ItemDataRole.UserRole) for row in range(recent.count())]
+    row = [game.path for game in games].index(path)
+    assert not games[row].available
+    recent.setCurrentRow(row)
+    recent.setFocus()
+    press(window, Qt.Key.Key_Return)
 
 
 def test_saving_and_opening_a_file_gives_the_same_game(

@@ -134,6 +134,11 @@ class BoardView(QGraphicsView):
         self._refresh_preview()
 
     @property
+    def shown_view(self) -> View | None:
+        """The view that is shown."""
+        return self._view
+
+    @property
     def selected_tile(self) -> Tile | None:
         """The selected tile of the hand."""
         return self._selected
@@ -240,6 +245,8 @@ class BoardView(QGraphicsView):
         elif key == Qt.Key.Key_Escape and self._hovered is not None:
             self._hover(None)
         else:
+            self._has_keys |= bool(event.text())  # a key of the hand or the panel
+            self._scene.cursor.show_cursor(self._cursor, is_used=self.hasFocus() and self._has_keys)
             event.ignore()
 
     def focusInEvent(self, event: QFocusEvent) -> None:

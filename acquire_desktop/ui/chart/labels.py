@@ -1,10 +1,11 @@
 """The labels at the right ends of the lines: sign, name and value."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from acquire_desktop.ui import theme
@@ -22,6 +23,18 @@ _LEADER_PX: Final = 10
 
 PlaceOf = Callable[[int, int], float]
 """Gives the height at which a value of a turn is drawn, in pixels of the labels."""
+
+
+@dataclass(frozen=True, slots=True)
+class LabelPlace:
+    """Where one label is, in pixels from the top."""
+
+    series: Series
+    end: float | None
+    """The end of its line; None where it has no value."""
+    middle: float
+    line: float
+    """The height that it may fill."""
 
 
 class EndLabels(QWidget):
@@ -56,25 +69,44 @@ class EndLabels(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        height, data, index = float(self.height()), self._data, self._index
-        line = min(theme.scaled(_LINE_PX + 3), height / max(1, len(data.series)))
-        line = max(line, theme.scaled(_LINE_PX - 2))
-        ends = [None if v is None else self._place_of(index, v) for v in _values(data, index)]
-        absent = height - line * sum(end is None for end in ends) - theme.SPACE_3
-        wanted = [absent if end is None else end for end in ends]
-        middles = spread(wanted, line, line / 2, height - line / 2 - 2)
-        for series, end, middle in zip(data.series, ends, middles, strict=True):
-            if end is not None:
+        for place in self.places():
+            if place.end is not None:
                 painter.setPen(QPen(theme.current().border, theme.HAIRLINE_PX))
-                painter.drawLine(QPointF(0, end), QPointF(_LEADER_PX - 3, middle))
-            self._paint_label(painter, series, middle, line)
+                ends = QPointF(0, place.end), QPointF(_LEADER_PX - 3, place.middle)
+                painter.drawLine(*ends)
+            self._paint_label(painter, place)
 
-    def _paint_label(self, painter: QPainter, series: Series, middle: float, line: float) -> None:
+    def places(self) -> list["LabelPlace"]:
+        """Return where the labels are; they stand closer, and smaller, where there is no room.
+
+        Lines without a value have none if they would cost the others their size.
+        """
+        room, data, index = float(self.height()) - 2, self._data, self._index
+        ends = [(series, self._end(series, index)) for series in data.series]
+        if len(ends) * theme.scaled(_LINE_PX - 2) > room:
+            ends = [(series, end) for series, end in ends if end is not None]
+        line = min(float(theme.scaled(_LINE_PX + 3)), room / max(1, len(ends)))
+        absent = room - line * sum(end is None for _, end in ends) - theme.SPACE_3
+        wanted = [absent if end is None else end for _, end in ends]
+        middles = spread(wanted, line, line / 2, room - line / 2)
+        return [
+            LabelPlace(series, end, middle, line)
+            for (series, end), middle in zip(ends, middles, strict=True)
+        ]
+
+    def _end(self, series: Series, index: int) -> float | None:
+        value = series.values[index]
+        return None if value is None else self._place_of(index, value)
+
+    def _paint_label(self, painter: QPainter, place: "LabelPlace") -> None:
+        series, middle, line = place.series, place.middle, place.line
         look, value = theme.current(), series.values[self._index]
         left = float(_LEADER_PX)
         self._paint_sign(painter, series, left, middle, line)
         is_own = not series.letter and not series.rank
-        painter.setFont(theme.font("small", bold=is_own))
+        font = QFont(theme.font("small", bold=is_own))
+        font.setPixelSize(max(1, min(font.pixelSize(), int(line) - 1)))
+        painter.setFont(font)
         painter.setPen(look.ink_muted if value is None else look.accent if is_own else look.ink)
         left += self._sign_px() + theme.SPACE_HALF
         box = QRectF(left, middle - line / 2, self.width() - left - theme.SPACE_HALF, line)
@@ -111,7 +143,3 @@ _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 def _widest(metrics: QFontMetrics, series: Sequence[Series]) -> int:
     return max((metrics.horizontalAdvance(line.name) for line in series), default=0)
-
-
-def _values(data: ChartData, index: int) -> list[int | None]:
-    return [series.values[index] for series in data.series]

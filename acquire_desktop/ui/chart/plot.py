@@ -13,10 +13,10 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPen, QTransform
 from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.ui import theme
-from acquire_desktop.ui.chart.scales import money_ticks, turn_ticks
+from acquire_desktop.ui.chart.scales import free_place, money_ticks, turn_ticks
 from acquire_desktop.ui.chart.segments import Points, dashed, pieces
 from acquire_desktop.ui.chart.series import ChartData, Series
-from acquire_desktop.ui.chart.strokes import draw_pieces, draw_sign, stroke_of
+from acquire_desktop.ui.chart.strokes import CHIP_PX, draw_pieces, draw_sign, stroke_of
 from acquire_desktop.ui.chart.texts import turn_title
 from acquire_desktop.ui.texts import money
 
@@ -194,11 +194,24 @@ class _Lines(_Drawn):
                 solid = pieces(points) if is_gapless else []
                 cut = dashed(points, stroke.dashes) if stroke.dashes else []
                 draw_pieces(painter, solid, cut, stroke)
-        for series, stroke, runs in drawn:
+        taken: list[tuple[float, float]] = []
+        parts = [(series, stroke, points) for series, stroke, runs in drawn for points in runs]
+        if self.data.is_stepped:
+            parts.sort(key=lambda part: float(part[2][0][0]))  # who came first stays at its start
+        for series, stroke, points in parts:
             shift = series.rank * _SIGN_EVERY_PX / 7
-            for points in runs:
-                for x, y in _sign_places(points, shift, is_stepped=self.data.is_stepped):
-                    draw_sign(painter, QPointF(x, y), series, stroke)
+            for x, y in self._sign_places(points, shift, taken):
+                draw_sign(painter, QPointF(x, y), series, stroke)
+
+    def _sign_places(
+        self, points: Points, shift: float, taken: list[tuple[float, float]]
+    ) -> list[tuple[float, float]]:
+        """Return where the signs of an unbroken part go: chains near its start, beside others."""
+        if not self.data.is_stepped:
+            return list(_now_and_then(points, shift))
+        place = free_place(points.tolist(), taken, theme.scaled(round(CHIP_PX)) + 1)
+        taken.append(place)
+        return [place]
 
     def _in_pixels(self, to_pixels: QTransform, series: Series) -> list[Points]:
         """Return the unbroken parts of a line; a single point is a short stroke."""
@@ -276,14 +289,9 @@ def _runs(data: ChartData, series: Series) -> Iterator[list[tuple[float, int]]]:
         yield run
 
 
-def _sign_places(
-    points: Points, shift: float, *, is_stepped: bool
-) -> Iterator[tuple[float, float]]:
-    """Yield where the signs of an unbroken part go: chains at the start, players now and then."""
+def _now_and_then(points: Points, shift: float) -> Iterator[tuple[float, float]]:
+    """Yield where the signs of a player go on an unbroken part."""
     places = points.tolist()
-    if is_stepped:
-        yield places[0]
-        return
     due = places[0][0] + shift
     for x, y in places:
         if x >= due:

@@ -1,6 +1,7 @@
 """Ticks and places of a chart: round numbers, and labels that do not lie on each other."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 _TURN_STEPS: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500)
@@ -51,6 +52,32 @@ def spread(wanted: Sequence[float], gap: float, least: float, most: float) -> li
         floor = top + gap * len(members)
     over = max(0.0, max(places, default=least) - most)
     return _pushed_up(places, over, gap, least)
+
+
+def free_place(
+    points: Sequence[tuple[float, float]], taken: Sequence[tuple[float, float]], side: float
+) -> tuple[float, float]:
+    """Return the first place on the level parts of a line that keeps clear of others.
+
+    >>> free_place([(0, 5), (100, 5)], [(0, 5), (13, 9)], 14)
+    (27, 5)
+
+    Args:
+        points: The corners of the line, in pixels.
+        taken: The middles of the squares that must not be touched.
+        side: The length of their sides, and of the new one's.
+
+    Returns:
+        The start of the line if there is no free place.
+    """
+    for (left, y), (right, end_y) in pairwise(points):
+        x = left
+        while y == end_y and x <= right:
+            near = [at for at, height in taken if abs(at - x) < side and abs(height - y) < side]
+            if not near:
+                return x, y
+            x = max(near) + side
+    return points[0][0], points[0][1]
 
 
 def _ticks(

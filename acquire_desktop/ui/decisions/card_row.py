@@ -47,8 +47,10 @@ class CardRow(QWidget):
         if not self._cards:
             return
         columns, width = self._grid(self.width())
-        height = self._card_height()
+        packing = self._packing(columns, width)
+        height = self._card_height(packing)
         for index, card in enumerate(self._cards):
+            card.set_packing(packing)
             row, column = divmod(index, columns)
             card.setGeometry(column * (width + _GAP), row * (height + _GAP), width, height)
 
@@ -68,9 +70,9 @@ class CardRow(QWidget):
     def heightForWidth(self, width: int) -> int:
         if not self._cards:
             return 0
-        columns, _width = self._grid(width)
+        columns, each = self._grid(width)
         rows = math.ceil(len(self._cards) / columns)
-        return rows * (self._card_height() + _GAP) - _GAP
+        return rows * (self._card_height(self._packing(columns, each)) + _GAP) - _GAP
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.arrange()
@@ -91,7 +93,15 @@ class CardRow(QWidget):
         rows = math.ceil(count / min(fitting, count))
         columns = math.ceil(count / rows)
         room = (width + _GAP) // columns - _GAP
-        return columns, max(self._narrowest(), min(room, theme.scaled(self._widest_px)))
+        most = theme.scaled(self._widest_px) if rows == 1 else room
+        return columns, max(self._narrowest(), min(room, most))
 
-    def _card_height(self) -> int:
-        return max(card.natural_height() for card in self._cards)
+    def _packing(self, columns: int, width: int) -> int:
+        """Return how many figures of each card stand beside its head: none in a single row."""
+        if columns == len(self._cards):
+            return 0
+        fits = (all(card.can_pack(count, width) for card in self._cards) for count in (2, 1))
+        return next((count for count, fit in zip((2, 1), fits, strict=True) if fit), 0)
+
+    def _card_height(self, packing: int) -> int:
+        return max(card.natural_height(packing) for card in self._cards)

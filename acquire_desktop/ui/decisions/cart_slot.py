@@ -7,6 +7,10 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.decisions.certificate import draw_band, rounded
 
+_NARROW_PX = 58
+_WIDE_PX = 86
+"""Room for letter, crest and minus beside each other."""
+
 
 class CartSlot(QAbstractButton):
     """Shows one stock to be bought; an empty slot is only an outline."""
@@ -22,7 +26,7 @@ class CartSlot(QAbstractButton):
         self._letter = ""
         self._is_narrow = is_narrow
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
 
     def show_stock(self, letter: str, name: str) -> None:
         """Show a stock of a chain, or an empty slot for an empty letter.
@@ -39,10 +43,11 @@ class CartSlot(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(
-            theme.scaled(58 if self._is_narrow else 86),
-            max(theme.TARGET_PX, theme.scaled(theme.TARGET_PX)),
-        )
+        width = _NARROW_PX if self._is_narrow else _WIDE_PX
+        return QSize(theme.scaled(width), max(theme.TARGET_PX, theme.scaled(theme.TARGET_PX)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme.scaled(_NARROW_PX), self.sizeHint().height())
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.StyleChange:
@@ -59,7 +64,9 @@ class CartSlot(QAbstractButton):
         if self._letter:
             painter.save()
             painter.setClipPath(shape)
-            draw_band(painter, frame, self._letter, has_crest=not self._is_narrow)
+            draw_band(
+                painter, frame, self._letter, has_crest=self.width() >= theme.scaled(_WIDE_PX)
+            )
             painter.restore()
             self._paint_minus(painter, frame)
             pen = QPen(look.tile_outline, theme.HAIRLINE_PX)

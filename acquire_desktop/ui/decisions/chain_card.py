@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFont,
@@ -19,6 +19,12 @@ from acquire_desktop.ui.decisions.certificate import draw_band, draw_guilloche, 
 from acquire_desktop.ui.texts import escape_html, join_terse
 
 _PAD = 6
+_ATTENTION = {
+    QEvent.Type.Enter: True,
+    QEvent.Type.FocusIn: True,
+    QEvent.Type.Leave: False,
+    QEvent.Type.FocusOut: False,
+}
 _DOTS = {Tier.CHEAP: 1, Tier.MEDIUM: 2, Tier.EXPENSIVE: 3}
 
 
@@ -53,13 +59,16 @@ class ChainCard(QAbstractButton):
 
     Signals:
         removal_requested: The right button was pressed, or the context menu key.
+        attended (bool): The focus or the pointer came or went.
     """
 
     removal_requested = Signal()
+    attended = Signal(bool)
 
     def __init__(self, face: CardFace, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._natural_px = 0
+        self._packing = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -80,8 +89,22 @@ class ChainCard(QAbstractButton):
         self.updateGeometry()
         self.update()
 
+    def set_packing(self, packing: int) -> None:
+        """Put so many figures, 0 to 2, beside the price and the name of a certificate."""
+        if packing != self._packing:
+            self._packing = packing
+            self.updateGeometry()
+            self.update()
+
+    def can_pack(self, packing: int, width: int) -> bool:
+        """Tell whether so many figures fit beside the price and the name at a width."""
+        name, price = self._head_widths()
+        heads = zip((price, name)[:packing], self.face.figures, strict=False)
+        widths = [head + _PAD + _figure_px(figure) for head, figure in heads]
+        return self.face.is_certificate and max(widths, default=0) + 2 * _PAD <= width
+
     def sizeHint(self) -> QSize:
-        return QSize(self.natural_width(), self.natural_height())
+        return QSize(self.natural_width(), self.natural_height(self._packing))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -94,27 +117,33 @@ class ChainCard(QAbstractButton):
         return self._natural_px
 
     def _measured_width(self) -> int:
-        small, bold = _small(), QFontMetricsF(theme.font("small", bold=True))
-        dots = 0 if self.face.is_certificate else theme.scaled(3 * 7)
-        widths = [
-            bold.horizontalAdvance(self.face.spec.name),
-            QFontMetricsF(_price_font()).horizontalAdvance(self.face.price) + 4 + dots,
-        ]
-        for figure in self.face.figures:
-            text = f"{figure.label}  {figure.value.rjust(2, '0')}"
-            widths.append(small.horizontalAdvance(text))
+        small = _small()
+        texts = [f"{figure.label}  {figure.value.rjust(2, '0')}" for figure in self.face.figures]
+        widths = [*self._head_widths(), *map(small.horizontalAdvance, texts)]
         return round(max(widths) + 0.5) + 2 * _PAD
 
-    def natural_height(self) -> int:
+    def _head_widths(self) -> tuple[float, float]:
+        """Return how wide the name is, and the price with the dots of the tier."""
+        bold = QFontMetricsF(theme.font("small", bold=True))
+        dots = 0 if self.face.is_certificate else theme.scaled(3 * 7)
+        price = QFontMetricsF(_price_font()).horizontalAdvance(self.face.price)
+        return bold.horizontalAdvance(self.face.spec.name), price + 4 + dots
+
+    def natural_height(self, packing: int = 0) -> int:
         """Return the least height in pixels in which nothing is cut."""
         line = _small().height()
         height = _band_height() + 4 + line + QFontMetricsF(_price_font()).height() + 2
-        height += line * len(self.face.figures) + _PAD
+        height += line * (len(self.face.figures) - packing) + _PAD
         return round(height + 0.5)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         self.removal_requested.emit()
         event.accept()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in _ATTENTION:
+            self.attended.emit(_ATTENTION[event.type()])
+        return super().event(event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
@@ -187,20 +216,21 @@ class ChainCard(QAbstractButton):
         left, width = frame.left() - 1 + _PAD, self.width() - 2 * _PAD
         line = _small().height()
         ink = look.disabled if self.face.refusal and not self.face.added else look.ink
-        row = QRectF(left, _band_height() + 4, width, line)
+        name = QRectF(left, _band_height() + 4, width, line)
+        price = QRectF(left, name.bottom(), width, QFontMetricsF(_price_font()).height() + 2)
         painter.setPen(ink)
         painter.setFont(theme.font("small", bold=True))
-        painter.drawText(row, Qt.AlignmentFlag.AlignLeft, self.face.spec.name)
-        row = QRectF(left, row.bottom(), width, QFontMetricsF(_price_font()).height() + 2)
+        painter.drawText(name, Qt.AlignmentFlag.AlignLeft, self.face.spec.name)
         painter.setFont(_price_font())
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(row, flags, self.face.price)
+        painter.drawText(price, flags, self.face.price)
         if not self.face.is_certificate:
-            self._paint_tier(painter, row)
-        top = row.bottom()
-        for figure in self.face.figures:
-            self._paint_figure(painter, QRectF(left, top, width, line), figure)
-            top += line
+            self._paint_tier(painter, price)
+        beside = [price.adjusted(0, (price.height() - line) / 2, 0, 0), name][: self._packing]
+        below = QRectF(left, price.bottom(), width, line)
+        places = [*beside, *(below.translated(0, line * number) for number in range(3))]
+        for place, figure in zip(places, self.face.figures, strict=False):
+            self._paint_figure(painter, place, figure)
 
     def _paint_tier(self, painter: QPainter, row: QRectF) -> None:
         """Draw one, two or three dots for the price tier at the right of the price."""
@@ -218,13 +248,18 @@ class ChainCard(QAbstractButton):
         is_dim = bool(self.face.refusal) and not self.face.added
         painter.setFont(theme.font("small"))
         painter.setPen(look.disabled if is_dim else look.ink_muted)
-        painter.drawText(row, Qt.AlignmentFlag.AlignLeft, figure.label)
+        at = row.right() - _figure_px(figure) if self._packing else row.left()
+        painter.drawText(QPointF(at, row.top() + _small().ascent()), figure.label)
         painter.setPen(look.loss if figure.is_missing else look.disabled if is_dim else look.ink)
         painter.drawText(row, Qt.AlignmentFlag.AlignRight, figure.value)
 
 
 def _small() -> QFontMetricsF:
     return QFontMetricsF(theme.font("small"))
+
+
+def _figure_px(figure: Figure) -> float:
+    return _small().horizontalAdvance(f"{figure.label} {figure.value}")
 
 
 def _price_font() -> QFont:

@@ -34,6 +34,7 @@ class ExchangePage(DecisionPage):
         self._give: Chain | None = None
         self._take: Chain | None = None
         self._refusal = ""
+        self._attended: Chain | None = None
         self._row = CardRow(_WIDEST_CARD_PX)
         self.cards: dict[Chain, ChainCard] = {}
         self._hint = plain(QLabel())
@@ -47,7 +48,7 @@ class ExchangePage(DecisionPage):
         layout.addStretch(1)
 
     def reset(self, view: View) -> None:
-        self._give = self._take = None
+        self._give = self._take = self._attended = None
         self._refusal = ""
         active = [chain for chain in range(CHAIN_COUNT) if view.prices[chain]]
         self.cards = {chain: self._new_card(view, chain) for chain in active}
@@ -68,7 +69,8 @@ class ExchangePage(DecisionPage):
         turn = "" if second else translate("ExchangePage", "Back")
         if self._give is None or self._take is None:
             confirm = translate("ExchangePage", "Exchange")
-            notice = self._refusal or translate("ExchangePage", "Choose two chains")
+            choose = translate("ExchangePage", "Choose two chains")
+            notice = self._refusal or self._attended_obstacle(view) or choose
             return Choice(
                 None,
                 confirm,
@@ -81,7 +83,7 @@ class ExchangePage(DecisionPage):
         return Choice(
             action,
             action_text(action, view.edition),
-            self._refusal,
+            self._refusal or self._attended_obstacle(view),
             is_refusal=bool(self._refusal),
             second=second,
             turn=turn,
@@ -142,6 +144,17 @@ class ExchangePage(DecisionPage):
             return ""
         return translate("ExchangePage", "The bank has no {chain}", chain=name)
 
+    def _attend(self, chain: Chain, is_attended: bool) -> None:
+        """Tell why the card under the pointer or the focus cannot be picked."""
+        if is_attended or self._attended == chain:
+            self._attended = chain if is_attended else None
+            self._refusal = ""
+            self.changed.emit()
+
+    def _attended_obstacle(self, view: View) -> str:
+        is_open = self._attended is not None and self._attended not in (self._give, self._take)
+        return self._obstacle(view, self._attended) if is_open else ""
+
     def _face(self, view: View, chain: Chain) -> CardFace:
         is_picked = chain in (self._give, self._take)
         return CardFace(
@@ -156,4 +169,5 @@ class ExchangePage(DecisionPage):
     def _new_card(self, view: View, chain: Chain) -> ChainCard:
         card = ChainCard(self._face(view, chain))
         card.clicked.connect(lambda: self.choose(chain))
+        card.attended.connect(lambda attended: self._attend(chain, attended))
         return card

@@ -8,18 +8,37 @@ from acquire_desktop.ui.texts import plain
 
 
 class IdlePage(DecisionPage):
-    """One quiet paragraph."""
+    """One quiet paragraph; a tile that is selected meanwhile tells there what it would do."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._words = ""
+        self._may_plan = False
+        self._sentence = ""
         self._text = plain(QLabel())
         self._text.setWordWrap(True)
-        theme.style_text(self._text, tone="muted")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._text)
         layout.addStretch(1)
+        self._show()
 
-    def say(self, text: str) -> None:
-        """Show a text."""
-        self._text.setText(text)
+    def say(self, text: str, *, may_plan: bool = False) -> None:
+        """Show a text.
+
+        Args:
+            text: What there is to tell.
+            may_plan: Whether the sentence of a selected tile takes its place.
+        """
+        self._words, self._may_plan = text, may_plan
+        self._show()
+
+    def show_selected(self, sentence: str) -> None:
+        """Take the sentence of the tile that is selected; empty for none."""
+        self._sentence = sentence
+        self._show()
+
+    def _show(self) -> None:
+        sentence = self._sentence if self._may_plan else ""
+        theme.style_text(self._text, tone="ink" if sentence else "muted")
+        self._text.setText(sentence or self._words)

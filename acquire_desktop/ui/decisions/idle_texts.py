@@ -1,8 +1,10 @@
 """What the action panel says while it asks nothing."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
+from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.decisions import GameOver
+from acquire_desktop.engine.observation import View
 from acquire_desktop.ui.texts import join_list, join_sentences, money, translate
 
 
@@ -13,6 +15,21 @@ def waiting_text(name: str, thinking: bool, elapsed_s: int) -> str:
     if elapsed_s < 2:
         return translate("IdlePage", "{player} is thinking…", player=name)
     return translate("IdlePage", "{player} is thinking… %n second(s)", n=elapsed_s, player=name)
+
+
+def turn_text(view: View, names: Sequence[str], humans: Collection[Seat]) -> str:
+    """Tell when the turn of the player at the screen comes, and what to do until then."""
+    if view.seat not in humans:
+        return translate("IdlePage", "Only computers play this game: you watch it.")
+    before = [
+        names[(view.turn_seat + step) % view.players]
+        for step in range((view.seat - view.turn_seat) % view.players)
+    ]
+    plan = translate("IdlePage", "Choose one of your tiles to see what it would do.")
+    if not before:
+        return join_sentences((translate("IdlePage", "Then your turn goes on."), plan))
+    order = translate("IdlePage", "Your turn comes after {players}.", players=join_list(before))
+    return join_sentences((order, plan))
 
 
 def covered_text() -> str:

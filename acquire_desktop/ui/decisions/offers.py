@@ -99,7 +99,7 @@ def bank_figure(view: View, chain: Chain) -> Figure:
 
 def held_figure(view: View, chain: Chain) -> Figure:
     """Return how many stocks of a chain the player holds."""
-    return Figure(translate("ChainCard", "Yours"), str(view.stocks[view.seat][chain]))
+    return Figure(translate("ChainCard", "You"), str(view.stocks[view.seat][chain]))
 
 
 def _merging_face(view: View, chain: Chain) -> CardFace:

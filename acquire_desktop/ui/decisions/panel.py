@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from acquire_desktop.engine.actions import Action, DeclareEnd
+from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.cards import PowerCard
 from acquire_desktop.engine.decisions import (
     AcquisitionOrder,
@@ -27,7 +28,7 @@ from acquire_desktop.engine.decisions import (
     TilePlacement,
 )
 from acquire_desktop.engine.observation import TileEffect, View
-from acquire_desktop.storage.players import Player
+from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.action_texts import action_text, decision_prompt, exchange_prompt
 from acquire_desktop.ui.card_texts import card_name
@@ -36,7 +37,12 @@ from acquire_desktop.ui.decisions.disposal_page import DisposalPage
 from acquire_desktop.ui.decisions.exchange_page import ExchangePage
 from acquire_desktop.ui.decisions.footer import Footer
 from acquire_desktop.ui.decisions.idle_page import IdlePage
-from acquire_desktop.ui.decisions.idle_texts import covered_text, over_text, waiting_text
+from acquire_desktop.ui.decisions.idle_texts import (
+    covered_text,
+    over_text,
+    turn_text,
+    waiting_text,
+)
 from acquire_desktop.ui.decisions.page import DecisionPage
 from acquire_desktop.ui.decisions.placement_page import PlacementPage
 from acquire_desktop.ui.decisions.power_card_page import PowerCardPage
@@ -67,6 +73,7 @@ class ActionPanel(QFrame):
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
         self._view: View | None = None
         self._names: tuple[str, ...] = ()
+        self._humans: frozenset[Seat] = frozenset()
         self._is_private_shown = True
         self._waiting: tuple[str, bool, int] | None = None
         self._prompt = plain(QLabel())
@@ -120,6 +127,8 @@ class ActionPanel(QFrame):
     def set_players(self, players: Sequence[Player]) -> None:
         """Take the names of a new game; choices of the last game are forgotten."""
         self._names = tuple(player.name for player in players)
+        humans = (seat for seat, who in enumerate(players) if who.kind is PlayerKind.HUMAN)
+        self._humans = frozenset(humans)
         self._view = None
         self._waiting = None
         self._turning = None
@@ -128,12 +137,13 @@ class ActionPanel(QFrame):
 
     def show_view(self, view: View) -> None:
         """Ask for the decision of a view, or tell who else decides."""
-        is_new = self._view is None or self._view.ply != view.ply or self._view.seat != view.seat
-        self._view = view
+        old, self._view = self._view, view
+        is_new = old is None or (old.ply, old.seat) != (view.ply, view.seat)
         self._waiting = None
         if is_new:
             self._turning = None
-            self.declare.box.setChecked(False)
+        if old is None or (old.turn, old.seat) != (view.turn, view.seat):
+            self.declare.box.setChecked(False)  # a power card in between takes nothing back
         self._show_page()
 
     def set_private(self, visible: bool) -> None:
@@ -143,8 +153,9 @@ class ActionPanel(QFrame):
             self._show_page()
 
     def show_selected(self, effect: TileEffect | None, sentence: str) -> None:
-        """Show what the selected tile would do on the page that places tiles."""
+        """Show what the selected tile would do; while others decide, in words alone."""
         self.placement.show_selected(effect, sentence)
+        self._idle.show_selected(sentence)
 
     def show_card(self, card: PowerCard) -> None:
         """Tell what a power card does, with a button that plays it and one that leads back."""
@@ -245,7 +256,7 @@ class ActionPanel(QFrame):
         if view is not None and page is not self._idle:
             page.show_view(view)
             self.declare.show_view(view)
-        self._idle.say(self._idle_text(view))
+        self._say_idle(view)
         self._page = page
         for each in self._pages():
             each.setVisible(each is page)
@@ -259,7 +270,7 @@ class ActionPanel(QFrame):
             least = _PLACING_HEIGHT_PX
         elif self._page is self._idle:
             least = 0
-        self.setMinimumHeight(theme.scaled(least))
+        self.setMinimumHeight(least)  # larger texts need more by themselves
 
     def _page_of(self, view: View | None) -> DecisionPage:
         if view is None or not self._is_private_shown or self._waiting or not view.legal:
@@ -281,21 +292,25 @@ class ActionPanel(QFrame):
             case GameOver():
                 return self._idle
 
-    def _idle_text(self, view: View | None) -> str:
+    def _say_idle(self, view: View | None) -> None:
+        """Tell what there is to tell while nothing is asked."""
         if view is None:
-            return ""
-        if isinstance(view.decision, GameOver):
-            return over_text(view.decision, self._names)
-        if not self._is_private_shown:
-            return covered_text()
-        return waiting_text(*self._waiting) if self._waiting else ""
+            self._idle.say("")
+        elif isinstance(view.decision, GameOver):
+            self._idle.say(over_text(view.decision, self._names))
+        elif not self._is_private_shown:
+            self._idle.say(covered_text())
+        else:
+            self._idle.say(turn_text(view, self._names, self._humans), may_plan=True)
 
     def _show_choice(self) -> None:
         view = self._view
         is_asking = view is not None and self._page is not self._idle
         choice = self._page.choice()
         self._prompt.setText(self._prompt_text(is_asking))
-        self._notice.setText(choice.notice if is_asking else "")
+        self._notice.setText(choice.notice if is_asking else self._waiting_text())
+        for label in (self._prompt, self._notice):
+            label.setVisible(bool(self._prompt.text()))
         theme.style_text(self._notice, "small", tone="loss" if choice.is_refusal else "muted")
         if view is None or not is_asking:
             self._footer.hide_all()
@@ -306,6 +321,9 @@ class ActionPanel(QFrame):
         if choice.second is not None:
             second = choice.second_text or action_text(choice.second, view.edition)
         self._footer.show_choice(choice, second, self._room())
+
+    def _waiting_text(self) -> str:
+        return waiting_text(*self._waiting) if self._waiting and self._is_private_shown else ""
 
     def _prompt_text(self, is_asking: bool) -> str:
         if self._view is None or not (is_asking or self._is_private_shown):

@@ -35,6 +35,7 @@ class PurchasePage(DecisionPage):
         super().__init__(parent)
         self._cart: list[Chain] = []
         self._refusal = ""
+        self._attended: Chain | None = None
         self._row = CardRow(_WIDEST_CARD_PX)
         self.cards: dict[Chain, ChainCard] = {}
         self.slots: list[CartSlot] = []
@@ -72,6 +73,7 @@ class PurchasePage(DecisionPage):
     def reset(self, view: View) -> None:
         self._cart = []
         self._refusal = ""
+        self._attended = None
         active = [chain for chain in range(CHAIN_COUNT) if view.prices[chain]]
         self.cards = {chain: self._new_card(view, chain) for chain in active}
         self._row.set_cards(list(self.cards.values()))
@@ -124,7 +126,7 @@ class PurchasePage(DecisionPage):
         return Choice(
             action,
             text,
-            self._refusal,
+            self._refusal or self._attended_obstacle(self.view),
             short=short,
             is_refusal=bool(self._refusal),
             is_strong=bool(self._cart),
@@ -174,6 +176,16 @@ class PurchasePage(DecisionPage):
         (self.remove if has_shift(event) else self.add)(chain)
         return True
 
+    def _attend(self, chain: Chain, is_attended: bool) -> None:
+        """Tell why the card under the pointer or the focus cannot be bought."""
+        if is_attended or self._attended == chain:
+            self._attended = chain if is_attended else None
+            self._refusal = ""
+            self.changed.emit()
+
+    def _attended_obstacle(self, view: View) -> str:
+        return "" if self._attended is None else self._obstacle(view, self._attended)
+
     def _action(self, view: View, cart: list[Chain]) -> BuyStock | TakeFreeStock:
         counts = tuple(cart.count(chain) for chain in range(CHAIN_COUNT))
         return TakeFreeStock(counts) if _is_free(view) else BuyStock(counts)
@@ -216,6 +228,7 @@ class PurchasePage(DecisionPage):
         card = ChainCard(self._face(view, chain))
         card.clicked.connect(lambda: self.add(chain))
         card.removal_requested.connect(lambda: self.remove(chain))
+        card.attended.connect(lambda attended: self._attend(chain, attended))
         return card
 
     def _new_slot(self, index: int, limit: int) -> CartSlot:

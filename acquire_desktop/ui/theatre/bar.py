@@ -14,8 +14,9 @@ from PySide6.QtWidgets import (
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.event_words import Words
 from acquire_desktop.ui.texts import plain, translate
+from acquire_desktop.ui.theatre.bar_texts import bar_text
 from acquire_desktop.ui.theatre.story import StepKind, Story
-from acquire_desktop.ui.theatre.texts import step_summary, story_title
+from acquire_desktop.ui.theatre.texts import story_title
 
 
 class StoryBar(QFrame):
@@ -109,7 +110,7 @@ class StoryBar(QFrame):
         if story is None or words is None:
             return
         steps = story.steps
-        self._text.setText(step_summary(story, steps[self._position], words))
+        self._text.setText(bar_text(story, steps[self._position], words))
         self._counter.setText(f"{self._position + 1}/{len(steps)}")
         self._counter.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.back_button.setEnabled(self._position > 0)

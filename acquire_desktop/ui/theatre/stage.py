@@ -7,13 +7,14 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from acquire_desktop.engine.events import Event
+from acquire_desktop.engine.events import Event, MergerBegan
 from acquire_desktop.engine.observation import View
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.event_words import Words
 from acquire_desktop.ui.theatre.bar import StoryBar
 from acquire_desktop.ui.theatre.story import (
     Opening,
+    StepKind,
     find_opening,
     recent_merger,
     story_from,
@@ -40,10 +41,12 @@ class Stage(QWidget):
     Signals:
         held(bool): Computer players are to wait for the reader, or may go on.
         left: The theatre was left; the focus belongs elsewhere.
+        told_changed: Another step of a merger is told, or none.
     """
 
     held = Signal(bool)
     left = Signal()
+    told_changed = Signal()
 
     def __init__(self, panel: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,6 +61,7 @@ class Stage(QWidget):
         self._asks = False
         self._plays = False
         self._holds = False
+        self._told: tuple[MergerBegan | None, bool] = (None, False)
         self._has_room_for_both = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -69,6 +73,7 @@ class Stage(QWidget):
             column.addWidget(widget)
         self.bar.opened.connect(self.open_recent)
         self.theatre.walked.connect(self._take_over)
+        self.theatre.step_shown.connect(self._note_told)
         self.theatre.closed.connect(self.skip)
         self._arrange()
 
@@ -76,6 +81,19 @@ class Stage(QWidget):
     def is_holding(self) -> bool:
         """Whether computer players wait for the reader."""
         return self._holds
+
+    @property
+    def told_merger(self) -> MergerBegan | None:
+        """The merger that is being told, or None."""
+        story = self.theatre.story
+        if self._open_at is None or story is None or self.isHidden():
+            return None
+        return story.began if isinstance(story.began, MergerBegan) else None
+
+    @property
+    def tells_result(self) -> bool:
+        """Whether the step on view is the one that tells what came of the merger."""
+        return self.theatre.kind is StepKind.RESULT
 
     def show_events(self, events: Sequence[Event], view: View, names: Sequence[str]) -> None:
         """Begin anew with everything that happened so far."""
@@ -143,8 +161,15 @@ class Stage(QWidget):
         self._arrange()
 
     def handle_key(self, event: QKeyEvent) -> bool:
-        """Take D, which opens and closes, and the keys of a theatre that covers the panel."""
+        """Take D, which opens and closes, and the keys of a theatre that covers the panel.
+
+        Space, which lets computers go on, goes on to the next page while they wait for it.
+        """
         is_open = self._open_at is not None
+        if event.key() == Qt.Key.Key_Space and self._holds:
+            if not event.isAutoRepeat():
+                self.theatre.go_on()
+            return True
         if event.key() == Qt.Key.Key_D and not event.modifiers():
             if is_open:
                 self.skip()
@@ -216,8 +241,15 @@ class Stage(QWidget):
         self._open_at = None
         self._hold()
         self._arrange()
+        self._note_told()
         if had_focus:
             self.left.emit()
+
+    def _note_told(self) -> None:
+        told = self.told_merger, self.tells_result
+        if told != self._told:
+            self._told = told
+            self.told_changed.emit()
 
     def _hold(self) -> None:
         """Let computers wait while there is something to read that they would change."""

@@ -6,7 +6,6 @@ from acquire_desktop.engine.board import TILE_NAMES, Chain
 from acquire_desktop.engine.editions import bonuses, price
 from acquire_desktop.engine.events import (
     BonusPaid,
-    FinalAccountBegan,
     GameEnded,
     MergerBegan,
     MergerEnded,
@@ -302,45 +301,3 @@ def _ended_reason(story: Story, ended: MergerEnded | GameEnded, words: Words) ->
             after=money(after),
         )
     return join_sentences([text, worth])
-
-
-def step_summary(story: Story, step: Step, words: Words) -> str:
-    """Return a step in as few words as will do, for a line beside a decision."""
-    if step.kind is StepKind.SIZES or isinstance(story.began, FinalAccountBegan):
-        return event_text(story.began, words.edition, words.names)
-    if step.kind is StepKind.SURVIVOR:
-        if story.survivor is None:
-            return _survivor_reason(story, words)
-        return event_text(story.survivor, words.edition, words.names)
-    if step.kind is StepKind.RESULT and story.ended is not None:
-        return event_text(story.ended, words.edition, words.names)
-    return _settlement_summary(step, words)
-
-
-def _settlement_summary(step: Step, words: Words) -> str:
-    settlement = step.settlement
-    if settlement is None:
-        return ""
-    if step.kind is StepKind.HOLDERS:
-        told = [settlement.began, *([settlement.market] if settlement.market else [])]
-        return join_sentences([event_text(event, words.edition, words.names) for event in told])
-    name = chain_name(words, settlement.chain)
-    if step.kind is StepKind.BONUSES:
-        if not settlement.bonuses:
-            return _settlement_reason(step.kind, settlement, words)
-        paid = [
-            translate(
-                "Theatre",
-                "{player} {amount}",
-                player=holder_name(words, bonus.seat),
-                amount=money(bonus.amount),
-            )
-            for bonus in settlement.bonuses
-        ]
-        return translate(
-            "Theatre", "Bonuses for {chain}: {list}.", chain=name, list=join_list(paid)
-        )
-    if not settlement.disposals:
-        return _settlement_reason(step.kind, settlement, words)
-    last = settlement.disposals[-1]
-    return event_text(last, words.edition, words.names)

@@ -14,12 +14,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from acquire_desktop.engine.events import MergerBegan
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.event_words import Words
 from acquire_desktop.ui.texts import join_sentences, plain, translate
 from acquire_desktop.ui.theatre.pages import make_page
 from acquire_desktop.ui.theatre.rail import Rail
-from acquire_desktop.ui.theatre.story import Story
+from acquire_desktop.ui.theatre.story import StepKind, Story
 from acquire_desktop.ui.theatre.texts import step_reason, step_title, story_title
 
 _HEIGHT_PX = 318
@@ -34,10 +35,12 @@ class Theatre(QFrame):
     Signals:
         walked: The reader went to another step.
         closed: The reader skips the rest, or is done.
+        step_shown: A step is on view, maybe the same as before.
     """
 
     walked = Signal()
     closed = Signal()
+    step_shown = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,6 +56,7 @@ class Theatre(QFrame):
         self.next_button = QPushButton()
         self._title = plain(QLabel())
         self._counter = plain(QLabel())
+        self._note = plain(QLabel())
         self._body = QScrollArea()
         self._restyle = QTimer(self)
         self._restyle.setSingleShot(True)
@@ -65,6 +69,8 @@ class Theatre(QFrame):
     def _arrange(self) -> None:
         theme.style_text(self._title, "title", bold=True)
         theme.style_text(self._counter, "small", tone="muted")
+        theme.style_text(self._note, "small", tone="accent")
+        self._note.setWordWrap(True)
         self.skip_button.setProperty("quiet", True)
         self.next_button.setProperty("primary", True)
         self._body.setWidgetResizable(True)
@@ -79,7 +85,8 @@ class Theatre(QFrame):
         foot.setSpacing(theme.SPACE_2)
         foot.addWidget(self.back_button)
         foot.addWidget(self._counter)
-        foot.addStretch(1)
+        foot.addWidget(self._note, 1)
+        foot.addStretch(0)
         foot.addWidget(self.next_button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, theme.SPACE - 1, 12, theme.SPACE - 1)
@@ -107,6 +114,11 @@ class Theatre(QFrame):
     def position(self) -> int:
         """The index of the step on view."""
         return self._position
+
+    @property
+    def kind(self) -> StepKind | None:
+        """What the step on view tells."""
+        return None if self._story is None else self._story.steps[self._position].kind
 
     @property
     def page(self) -> QWidget | None:
@@ -192,6 +204,9 @@ class Theatre(QFrame):
     def minimumSizeHint(self) -> QSize:
         return QSize(super().minimumSizeHint().width(), theme.scaled(_LEAST_HEIGHT_PX))
 
+    def hasHeightForWidth(self) -> bool:
+        return False  # a note that wraps takes its line from the page, not from the hint
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Arrow keys on a button walk along the steps; Enter presses the button."""
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
@@ -240,9 +255,17 @@ class Theatre(QFrame):
         )
         self._body.setWidget(make_page(story, step, words))
         self._show_buttons(len(steps))
+        self._show_note()
+        self.step_shown.emit()
         if self.isVisible():
             told = join_sentences([title, step_reason(story, step, words)])
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, told))
+
+    def _show_note(self) -> None:
+        """Say which board lies beside: the chains of a merger are apart until its last step."""
+        is_before = isinstance(self._story and self._story.began, MergerBegan)
+        self._note.setVisible(is_before and self.kind is not StepKind.RESULT)
+        self._note.setText(translate("Theatre", "The board shows the chains before the merger."))
 
     def _show_buttons(self, steps: int) -> None:
         is_done = self._is_done()

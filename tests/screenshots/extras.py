@@ -1,0 +1,173 @@
+"""More to look at than the states of the table: pages to read, menus, dialogs, every step."""
+
+from dataclasses import replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication, QMenu
+
+from acquire_desktop.engine.cards import CARD_COUNT, PowerCard
+from acquire_desktop.engine.decisions import AcquisitionOrder, StockPurchase, TilePlacement
+from acquire_desktop.engine.observation import EffectKind, Holdings, View
+from acquire_desktop.ui.about_dialog import AboutDialog
+from acquire_desktop.ui.main_window import MainWindow
+from acquire_desktop.ui.new_game import default_new_game
+from acquire_desktop.ui.shortcuts_dialog import ShortcutsDialog
+from acquire_desktop.ui.theatre.story import StepKind
+from tests.screenshots import games
+from tests.screenshots.states import (
+    Show,
+    look_at,
+    opened,
+    placing_with_cards,
+    select,
+    show_chart,
+    think,
+    walk,
+)
+
+_MERGER_STEPS = (
+    StepKind.SIZES,
+    StepKind.SURVIVOR,
+    StepKind.HOLDERS,
+    StepKind.BONUSES,
+    StepKind.STOCK,
+)
+
+# Moments
+
+
+def is_order(view: View) -> bool:
+    """The mergemaker chooses which of equal chains is acquired first."""
+    return isinstance(view.decision, AcquisitionOrder)
+
+
+def may_declare(view: View) -> bool:
+    """Stock is to be bought, and the end may be declared."""
+    return isinstance(view.decision, StockPurchase) and max(view.sizes) >= view.edition.end_size
+
+
+def has_both_obstacles(view: View) -> bool:
+    """One tile of the hand can never be placed, another one only not now."""
+    kinds = {effect.kind for effect in view.effects}
+    is_placing = isinstance(view.decision, TilePlacement)
+    return is_placing and {EffectKind.BLOCKED, EffectKind.UNPLAYABLE} <= kinds
+
+
+# What is done in the window
+
+
+def _show_rules(window: MainWindow) -> None:
+    window.menus.actions["rules"].trigger()
+
+
+def _compare(window: MainWindow) -> None:
+    window.menus.actions["compare"].trigger()
+
+
+def _show_about(window: MainWindow) -> None:
+    AboutDialog(window).show()
+
+
+def _show_shortcuts(window: MainWindow) -> None:
+    ShortcutsDialog(window).show()
+
+
+def _menu(at: int) -> Show:
+    def show(window: MainWindow) -> None:
+        bar = window.menuBar()
+        action = bar.actions()[at]
+        menu = action.menu()
+        assert isinstance(menu, QMenu)
+        menu.popup(bar.mapToGlobal(bar.actionGeometry(action).bottomLeft()))
+
+    return show
+
+
+def _open_speeds(window: MainWindow) -> None:
+    speed = window.frame.pace_control.speed
+    menu = speed.menu()
+    menu.popup(speed.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
+
+
+def _declare(window: MainWindow) -> None:
+    window.game_page.panel.declare.box.setChecked(True)
+
+
+def _reach_for_refused(window: MainWindow) -> None:
+    """Put the focus on a card that cannot be bought."""
+    cards = window.game_page.panel.purchase.cards.values()
+    refused = next(card for card in cards if card.face.refusal)
+    window.activateWindow()
+    QApplication.processEvents()
+    refused.setFocus(Qt.FocusReason.TabFocusReason)
+
+
+def _too_few(window: MainWindow) -> None:
+    choice = default_new_game()
+    window.show_new_game()
+    window.new_game_page.set_choice(
+        replace(choice, edition_key="2023-tycoon", players=choice.players[:2])
+    )
+
+
+def _leave(window: MainWindow) -> None:
+    window.session.cover()
+
+
+def _open_damaged(window: MainWindow) -> None:
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "Friday evening.acquire"
+        path.write_bytes(b'{"format":"acquire-desktop-save","version":1}')
+        window.open_file(path)
+
+
+def _open_missing(window: MainWindow) -> None:
+    window.open_file(Path("Friday evening.acquire"))
+
+
+def _plan(window: MainWindow) -> None:
+    think(window)
+    window.game_page.select_tile(window.session.view.hand[2])
+
+
+def _told(kind: StepKind) -> Show:
+    moment = games.is_merger
+    return opened("2023-tycoon", 6, "shot-2", moment, lambda window: walk(window, kind))
+
+
+def _card(card: PowerCard) -> Show:
+    return placing_with_cards(lambda window: look_at(window, card))
+
+
+EXTRAS: dict[str, Show] = {
+    "rules": _show_rules,
+    "compare": _compare,
+    "about": _show_about,
+    "shortcuts": _show_shortcuts,
+    "damaged_file": _open_damaged,
+    "missing_file": _open_missing,
+    "new_game_too_few": _too_few,
+    **{f"menu_{name}": _menu(at) for at, name in enumerate(("game", "turn", "view", "help"))},
+    "order": opened("2008", 6, "order-20", is_order),
+    "declaring": opened("2023-classic", 4, "shot-2", may_declare, _declare),
+    "obstacles": opened(
+        "2008",
+        4,
+        "both-56",
+        has_both_obstacles,
+        lambda window: select(window, EffectKind.BLOCKED),
+    ),
+    "refused_card": opened("2023-tycoon", 6, "shot-2", games.is_full, _reach_for_refused),
+    "speed_menu": opened("2023-classic", 4, "shot-4", games.is_late, _open_speeds),
+    "covered": opened(
+        "2023-classic", 5, "shot-3", games.is_middle, _leave, holdings=Holdings.HIDDEN
+    ),
+    "planning": opened("2023-classic", 4, "shot-4", games.is_late, _plan, humans=(3,)),
+    "chart_six": opened(
+        "2023-tycoon", 6, "shot-2", games.is_full, lambda window: show_chart(window, "worth")
+    ),
+    **{f"theatre_{kind.name.lower()}": _told(kind) for kind in _MERGER_STEPS},
+    **{f"cards_ask_{card}": _card(card) for card in range(CARD_COUNT)},
+}

@@ -1,0 +1,149 @@
+"""The key moments are told with player, turn and dollars, and each leads back to its table."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from acquire_desktop.engine.editions import CLASSIC_2023
+from acquire_desktop.session.key_moments import KeyMoment, KeyMomentKind
+from acquire_desktop.ui import languages, theme
+from acquire_desktop.ui.event_words import Words
+from acquire_desktop.ui.key_moments import KeyMoments, moment_text
+from acquire_desktop.ui.result_model import ResultModel
+from acquire_desktop.ui.result_parts import PARTS, ResultParts, Room
+
+NAMES = ("<b>Ana</b> & Co", "ダイスケ", "W" * 24)
+WORDS = Words(CLASSIC_2023, NAMES)
+MOMENTS = (
+    KeyMoment(KeyMomentKind.MAJORITY, 20, 9, 1, 8300, (3,)),
+    KeyMoment(KeyMomentKind.LEAD, 41, 19, 0, 2700),
+    KeyMoment(KeyMomentKind.MERGER, 141, 58, 2, 28000, (3, 4, 0), 0, 14000),
+)
+OTHERS = (
+    KeyMoment(KeyMomentKind.MERGER, 141, 58, 2, 28000, (3, 4)),
+    KeyMoment(KeyMomentKind.SWING, 107, 37, 0, 14300),
+)
+
+
+@pytest.fixture(autouse=True)
+def english(qapp: QApplication) -> Iterator[None]:
+    """Begin and leave every test in English and at the usual text size."""
+    languages.install_language(qapp, "en")
+    yield
+    theme.set_text_scale(qapp, 100)
+    languages.install_language(qapp, "en")
+
+
+def shown(qtbot: QtBot) -> KeyMoments:
+    widget = KeyMoments()
+    qtbot.addWidget(widget)
+    widget.show_moments(MOMENTS, WORDS)
+    widget.resize(500, 200)
+    widget.show()
+    return widget
+
+
+@pytest.mark.parametrize("moment", [*MOMENTS, *OTHERS])
+@pytest.mark.parametrize("language", ["en", "ja", "pt_BR"])
+def test_a_moment_names_the_player_and_the_dollars_in_every_language(
+    qapp: QApplication, moment: KeyMoment, language: str
+) -> None:
+    languages.install_language(qapp, language)
+    text = moment_text(moment, WORDS)
+    separator = "." if language == "pt_BR" else ","
+    assert NAMES[moment.seat] in text
+    assert f"${moment.amount:,}".replace(",", separator) in text
+    for chain in moment.chains:
+        assert CLASSIC_2023.chains[chain].name in text
+    if moment.gainer is not None:
+        assert NAMES[moment.gainer] in text
+        assert f"${moment.gain:,}".replace(",", separator) in text
+    assert "{" not in text
+
+
+def test_a_click_enter_and_space_choose_a_moment(qtbot: QtBot) -> None:
+    widget = shown(qtbot)
+    first = widget.rows[0]
+    with qtbot.waitSignal(widget.chosen) as chosen:
+        QTest.mouseClick(first, Qt.MouseButton.LeftButton)
+    assert chosen.args == [20]
+    QTest.keyClick(first, Qt.Key.Key_Down)
+    assert widget.focusWidget() is widget.rows[1]
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        with qtbot.waitSignal(widget.chosen) as chosen:
+            QTest.keyClick(widget.rows[1], key)
+        assert chosen.args == [41]
+    QTest.keyClick(widget.rows[1], Qt.Key.Key_Up)
+    assert widget.focusWidget() is first
+
+
+def test_a_reader_hears_turn_and_sentence_and_names_stay_plain_text(qtbot: QtBot) -> None:
+    widget = shown(qtbot)
+    assert widget.accessibleName() == "Key moments"
+    for row, moment in zip(widget.rows, MOMENTS, strict=True):
+        assert row.accessibleName() == f"Turn {moment.turn}: {moment_text(moment, WORDS)}"
+        formats = {label.textFormat() for label in row.findChildren(QLabel) if label.text()}
+        assert formats == {Qt.TextFormat.PlainText}
+
+
+def test_the_language_changes_in_place(qtbot: QtBot, qapp: QApplication) -> None:
+    widget = shown(qtbot)
+    languages.install_language(qapp, "pt_BR")
+    QApplication.processEvents()
+    assert widget.rows[1].accessibleName().endswith(moment_text(MOMENTS[1], WORDS))
+    assert "$2.700" in widget.rows[1].accessibleName()
+
+
+def test_a_game_without_moments_says_so(qtbot: QtBot) -> None:
+    widget = KeyMoments()
+    qtbot.addWidget(widget)
+    widget.show_moments((), WORDS)
+    widget.show()
+    assert "Nothing in this game stood out." in [
+        label.text() for label in widget.findChildren(QLabel) if label.isVisible()
+    ]
+    assert not widget.rows
+
+
+@pytest.mark.parametrize(
+    ("size", "room"),
+    [
+        (QSize(1040, 220), Room.ONE),
+        (QSize(1040, 340), Room.BESIDE),
+        (QSize(1240, 560), Room.ALL),
+        (QSize(700, 560), Room.ONE),
+    ],
+)
+def test_the_parts_are_shown_together_where_there_is_room(
+    qtbot: QtBot, size: QSize, room: Room
+) -> None:
+    parts = ResultParts(ResultModel())
+    qtbot.addWidget(parts)
+    parts.moments.show_moments(MOMENTS, WORDS)
+    parts.resize(size)
+    parts.show()
+    assert parts.room is room
+    for part in PARTS:
+        parts.show_part(part)
+        widget = dict(zip(PARTS, (parts.moments, parts.detail, parts.chart), strict=True))[part]
+        assert widget.isVisible()
+        assert parts.moments.isVisible() == (room is Room.ALL or part == "moments")
+    parts.resize(QSize(700, 220))
+    QApplication.processEvents()
+    assert sum(each.isVisible() for each in (parts.moments, parts.detail, parts.chart)) == 1
+
+
+def test_large_text_makes_room_for_fewer_parts(qtbot: QtBot, qapp: QApplication) -> None:
+    parts = ResultParts(ResultModel())
+    qtbot.addWidget(parts)
+    parts.resize(1240, 560)
+    parts.show()
+    rooms = [parts.room]
+    theme.set_text_scale(qapp, 200)
+    QApplication.processEvents()
+    rooms.append(parts.room)
+    assert rooms == [Room.ALL, Room.ONE]

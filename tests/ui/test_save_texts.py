@@ -1,0 +1,74 @@
+"""What went wrong with a file is said in the player's own language, the system's words last."""
+
+import errno
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from acquire_desktop.storage.errors import SaveError, SaveProblem, io_error
+from acquire_desktop.ui import languages
+from acquire_desktop.ui.save_texts import autosave_error_text, io_reason, save_error_text
+
+USUAL = {
+    errno.ENOSPC: "the disk is full.",
+    errno.EACCES: "you have no permission for this file or folder.",
+    errno.EPERM: "you have no permission for this file or folder.",
+    errno.EROFS: "the disk or folder is read-only.",
+    errno.ENOENT: "the file or folder was not found.",
+    errno.EBUSY: "another program is using the file.",
+    errno.ENAMETOOLONG: "the name is too long.",
+    errno.EIO: "the disk reported an error.",
+}
+
+
+@pytest.fixture(autouse=True)
+def english(qapp: QApplication) -> Iterator[None]:
+    """Begin and leave every test in English."""
+    languages.install_language(qapp, "en")
+    yield
+    languages.install_language(qapp, "en")
+
+
+def failure(number: int) -> SaveError:
+    return io_error(OSError(number, os.strerror(number)), Path("game.acquire"))
+
+
+@pytest.mark.parametrize("number", USUAL)
+def test_the_usual_reasons_have_sentences_of_our_own(number: int) -> None:
+    error = failure(number)
+    assert save_error_text(error) == f"game.acquire: {USUAL[number]}"
+    assert autosave_error_text(error).startswith(f"This game could not be saved: {USUAL[number]}")
+
+
+@pytest.mark.parametrize("language", ["ja", "pt_BR"])
+@pytest.mark.parametrize("number", USUAL)
+def test_the_usual_reasons_are_translated(qapp: QApplication, language: str, number: int) -> None:
+    languages.install_language(qapp, language)
+    for text in (save_error_text(failure(number)), autosave_error_text(failure(number))):
+        assert USUAL[number] not in text
+        assert os.strerror(number) not in text
+        assert "{" not in text
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "pt_BR"])
+def test_an_unknown_reason_keeps_the_systems_words_after_ours(
+    qapp: QApplication, language: str
+) -> None:
+    languages.install_language(qapp, language)
+    text = io_reason(failure(errno.ELOOP))
+    assert os.strerror(errno.ELOOP) in text
+    assert not text.startswith(os.strerror(errno.ELOOP))
+    nameless = SaveError(SaveProblem.IO, "odd")
+    assert "odd" in io_reason(nameless)
+
+
+@pytest.mark.parametrize(
+    ("winerror", "number"), [(19, errno.EROFS), (32, errno.EBUSY), (206, errno.ENAMETOOLONG)]
+)
+def test_what_windows_alone_tells_apart_is_told_apart(winerror: int, number: int) -> None:
+    error = OSError(errno.EACCES, "Access is denied")
+    vars(error)["winerror"] = winerror
+    assert io_error(error, Path("game.acquire")).error_number == number
