@@ -1324,7 +1324,7 @@
     <name>Holdings</name>
     <message>
         <source>A small {place} behind a number: {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>数字の右の小さな{place}：{rank}</translation>
     </message>
     <message>
         <source>Bank</source>
@@ -1439,7 +1439,7 @@
     <name>IdlePage</name>
     <message>
         <source>Choose one of your tiles to see what it would do.</source>
-        <translation type="unfinished"></translation>
+        <translation>手持ちの建物を選ぶと、配置の効果を確認できます。</translation>
     </message>
     <message>
         <source>No tile can be placed any more.</source>
@@ -1447,7 +1447,7 @@
     </message>
     <message>
         <source>Only computers play this game: you watch it.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターだけが対戦中です。</translation>
     </message>
     <message>
         <source>The end was declared.</source>
@@ -1455,7 +1455,7 @@
     </message>
     <message>
         <source>Then your turn goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>その後、あなたの手番が続きます。</translation>
     </message>
     <message>
         <source>Waiting for {player}.</source>
@@ -1467,7 +1467,7 @@
     </message>
     <message>
         <source>Your turn comes after {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}の次があなたの手番です。</translation>
     </message>
     <message>
         <source>{players} share the victory with {total}.</source>

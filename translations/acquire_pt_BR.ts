@@ -1342,7 +1342,7 @@
     <name>Holdings</name>
     <message>
         <source>A small {place} behind a number: {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>Um {place} pequeno depois de um número: {rank}</translation>
     </message>
     <message>
         <source>Bank</source>
@@ -1458,7 +1458,7 @@
     <name>IdlePage</name>
     <message>
         <source>Choose one of your tiles to see what it would do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha uma das suas peças para ver o que ela faria.</translation>
     </message>
     <message>
         <source>No tile can be placed any more.</source>
@@ -1466,7 +1466,7 @@
     </message>
     <message>
         <source>Only computers play this game: you watch it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só computadores jogam: você assiste.</translation>
     </message>
     <message>
         <source>The end was declared.</source>
@@ -1474,7 +1474,7 @@
     </message>
     <message>
         <source>Then your turn goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois, seu turno continua.</translation>
     </message>
     <message>
         <source>Waiting for {player}.</source>
@@ -1486,7 +1486,7 @@
     </message>
     <message>
         <source>Your turn comes after {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seu turno vem depois de {players}.</translation>
     </message>
     <message>
         <source>{players} share the victory with {total}.</source>

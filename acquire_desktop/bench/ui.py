@@ -15,7 +15,16 @@ from pathlib import Path
 from statistics import median
 from typing import Final, NamedTuple
 
-ROUNDS: Final = {"first_paint": 9, "clicks": 3, "frames": 3, "language": 3, "log": 3, "memory": 1}
+ROUNDS: Final = {
+    "first_paint": 9,
+    "clicks": 3,
+    "frames": 3,
+    "language": 3,
+    "log": 3,
+    "chart": 3,
+    "look_back": 3,
+    "memory": 1,
+}
 """How often each part is measured."""
 
 
@@ -41,6 +50,8 @@ FIGURES: Final = {
     "log_step_p99_ms": Figure("one more step in a log of 400 turns, p99", 50, "ms"),
     "log_scroll_p99_ms": Figure("jump in a log of 400 turns, p99", 50, "ms"),
     "log_anew_ms": Figure("a log of 400 turns anew", None, "ms"),
+    "chart_update_p99_ms": Figure("one more turn in a chart of 200 turns, p99", 10, "ms"),
+    "look_back_p99_ms": Figure("a look back to any step of a game, p99", 50, "ms"),
     "memory_mb": Figure("resident memory after a whole game", 160, "MB"),
     "memory_growth_mb": Figure("growth from the 3rd to the 20th game", 5, "MB"),
     "worker_memory_mb": Figure("resident memory of the computer players", None, "MB"),

@@ -1,7 +1,9 @@
 """The measurements that need a window: clicks, frames, languages, the log and memory."""
 
 import gc
+import time
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from itertools import cycle, islice, pairwise
 from random import Random
@@ -35,6 +37,7 @@ ANIMATIONS: Final = 24
 SWITCHES: Final = 9
 TURNS: Final = 400
 JUMPS: Final = 60
+CHARTED_TURNS: Final = 200
 _FULL_BOARD: Final = (
     "AAAAAAAAAAAA",
     "AAAAAAAAAAAA",
@@ -62,6 +65,8 @@ def measure_part(part: str, level: str) -> Figures:
         "frames": lambda stage: frames(stage, level),
         "language": language,
         "log": log,
+        "chart": chart,
+        "look_back": look_back,
         "memory": memory,
     }
     with open_stage(animations=part != "memory") as stage:
@@ -213,6 +218,51 @@ def log(stage: Stage) -> Figures:
         "log_scroll_p99_ms": percentile(jumps, 0.99),
         "log_anew_ms": anew,
     }
+
+
+def chart(stage: Stage) -> Figures:
+    """Draw turn after turn into a chart that has 200 turns already."""
+    _play_through(stage, "chart")
+    window = stage.window
+    session, page = window.session, window.game_page
+    window.pages.setCurrentWidget(page)
+    page.side.show_page("chart")
+    stage.wait(lambda: page.side.chart.is_drawn)
+    played = session.history()
+    records = [
+        replace(record, turn=turn + 1)
+        for turn, record in enumerate(islice(cycle(played), CHARTED_TURNS + JUMPS))
+    ]
+    names, view = [player.name for player in session.players], session.view
+    show = page.side.chart.show_history
+    show(records[:CHARTED_TURNS], names, view.seat, view.edition)
+    stage.settle()
+    times = []
+    for turn in range(CHARTED_TURNS, len(records)):
+        start_s = time.perf_counter()
+        show(records[:turn], names, view.seat, view.edition)
+        times.append((time.perf_counter() - start_s) * 1000)
+        stage.settle()
+    return {"chart_update_p99_ms": percentile(times, 0.99)}
+
+
+def look_back(stage: Stage) -> Figures:
+    """Jump to steps all over a whole game."""
+    _play_through(stage, "look back")
+    window, chance = stage.window, Random(1)
+    page = window.game_page
+    window.pages.setCurrentWidget(page)
+    stage.settle()
+    steps = [chance.randrange(window.session.last_step) for _ in range(JUMPS)]
+    times = [stage.painted_ms(partial(page.look_back, step)) for step in steps]
+    return {"look_back_p99_ms": percentile(times, 0.99)}
+
+
+def _play_through(stage: Stage, seed: str) -> None:
+    """Play a whole game."""
+    stage.start_game(seed)
+    while stage.wait_for_human():
+        stage.window.session.submit(choose(stage.window.session.view, 1))
 
 
 def memory(stage: Stage) -> Figures:

@@ -1,5 +1,6 @@
 """The published rulebooks as data: one frozen record for each edition."""
 
+from bisect import bisect_right
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
@@ -113,8 +114,7 @@ def price_row(tier: Tier, size: int) -> int | None:
     """
     if size < CHEAP_ROW_SIZES[0]:
         return None
-    steps = sum(size >= bound for bound in CHEAP_ROW_SIZES)
-    return steps - 1 + _TIER_ROWS[tier]
+    return bisect_right(CHEAP_ROW_SIZES, size) - 1 + _TIER_ROWS[tier]
 
 
 def price(edition: Edition, chain: Chain, size: int) -> int:

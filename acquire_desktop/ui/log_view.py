@@ -7,6 +7,7 @@ from PySide6.QtCore import (
     QItemSelectionModel,
     QModelIndex,
     QPoint,
+    QRect,
     Qt,
     QTimer,
     Signal,
@@ -14,6 +15,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
+    QFontMetrics,
     QGuiApplication,
     QKeyEvent,
     QKeySequence,
@@ -207,7 +209,7 @@ class LogView(QListView):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Let what is scrolled out at the top fade, so that no line ends in the middle.
 
-        The newest lines are shown whole: there the rest of a single line goes altogether.
+        The newest lines are shown whole: there the rest of an entry goes altogether.
         """
         super().paintEvent(event)
         if not self.verticalScrollBar().value():
@@ -215,9 +217,8 @@ class LogView(QListView):
         painter = QPainter(self.viewport())
         paper, clear = theme.current().paper, QColor(theme.current().paper)
         rest = self.visualRect(self.indexAt(QPoint(theme.SPACE, 0)))
-        is_single = rest.height() < 2 * self.fontMetrics().lineSpacing()
-        if self._follows and is_single and rest.top() < -_LINE_PADDING_PX:
-            painter.fillRect(0, 0, self.viewport().width(), rest.bottom() + 1, paper)
+        if self._follows and rest.top() < -_LINE_PADDING_PX:
+            painter.fillRect(0, 0, self.viewport().width(), self._cut_px(rest), paper)
             return
         clear.setAlpha(0)
         fade = QLinearGradient(0, 0, 0, theme.SPACE_2)
@@ -227,6 +228,14 @@ class LogView(QListView):
         painter.fillRect(0, 0, self.viewport().width(), theme.SPACE_2, fade)
 
     # Inside
+
+    def _cut_px(self, rest: QRect) -> int:
+        """Return how high the rest of an entry is that goes: all, or in a small log its cut row."""
+        if rest.bottom() < self.viewport().height() // 2:
+            return rest.bottom() + 1
+        row = QFontMetrics(theme.font()).height()
+        over = -rest.top() - _LINE_PADDING_PX
+        return -over % row if over % row else 0
 
     def _set_up_list(self) -> None:
         self.setFrameShape(QFrame.Shape.NoFrame)

@@ -246,7 +246,7 @@ class MainWindow(QMainWindow):
         events, players = session.events_since_shown(seat), session.players
         edition = session.setup.edition
         self.handover_page.show_handover(
-            players[seat].name, lambda: recap_of(events, edition, players)
+            players[seat].name, lambda: recap_of(events, seat, edition, players)
         )
         self._show_after_reading(self.handover_page)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.engine.events import (
     BonusPaid,
@@ -16,6 +17,7 @@ from acquire_desktop.engine.events import (
     StockExchanged,
     SurvivorDecided,
     TilePlaced,
+    TurnBegan,
 )
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.event_texts import event_text
@@ -37,9 +39,28 @@ MOST_LINES = 12
 
 
 def recap_of(
-    events: Sequence[Event], edition: Edition, players: Sequence[Player]
+    events: Sequence[Event], seat: Seat, edition: Edition, players: Sequence[Player]
 ) -> tuple[str, ...]:
-    """Return the latest of what everybody saw, at most ``MOST_LINES`` sentences."""
+    """Return the latest of what everybody saw, at most ``MOST_LINES`` sentences.
+
+    Args:
+        events: What happened since the seat was last on screen, or the whole game.
+        seat: Who takes over; the seat's own last turn and what was before it are left out.
+        edition: Names the chains.
+        players: By seat.
+    """
     names = [player.name for player in players]
-    told = [event for event in events if isinstance(event, _TOLD)]
+    told = [event for event in _since_turn_of(seat, events) if isinstance(event, _TOLD)]
     return tuple(event_text(event, edition, names) for event in told[-MOST_LINES:])
+
+
+def _since_turn_of(seat: Seat, events: Sequence[Event]) -> Sequence[Event]:
+    own = [
+        at
+        for at, event in enumerate(events)
+        if isinstance(event, TilePlaced) and event.seat == seat
+    ]
+    if not own:
+        return events
+    turns = [at for at, event in enumerate(events) if isinstance(event, TurnBegan) and at > own[-1]]
+    return events[turns[0] :] if turns else events[own[-1] :]

@@ -33,6 +33,7 @@ class ShortcutsDialog(QDialog):
         self._close.setProperty("primary", True)
         self._close.setDefault(True)
         self._close.clicked.connect(self.accept)
+        self._sheet = QWidget()
         self._area = QScrollArea()
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setWidgetResizable(True)
@@ -48,17 +49,17 @@ class ShortcutsDialog(QDialog):
         """Set every text again, in the present language."""
         self.setWindowTitle(translate("ShortcutsDialog", "Keyboard"))
         self._close.setText(translate("ShortcutsDialog", "Close"))
-        sheet = _sheet()
-        self._area.setWidget(sheet)
-        self._area.setMinimumWidth(sheet.minimumSizeHint().width() + theme.SPACE_2)
+        self._sheet = _sheet()
+        self._area.setWidget(self._sheet)
+        self._area.setMinimumWidth(self._sheet.minimumSizeHint().width() + theme.SPACE_2)
 
     def sizeHint(self) -> QSize:
         """Show the whole sheet where the window is high enough; elsewhere it scrolls."""
-        sheet = self._area.widget().sizeHint()
         rest = self._close.sizeHint().height() + theme.SPACE_2 * 2 + theme.SPACE + 2
-        height = sheet.height() + rest
-        if self.parentWidget() is not None:
-            height = min(height, self.parentWidget().window().height() - theme.SPACE_4)
+        height = self._sheet.sizeHint().height() + rest
+        parent = self.parentWidget()
+        if parent is not None:
+            height = min(height, parent.window().height() - theme.SPACE_4)
         return QSize(super().sizeHint().width(), height)
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -11,15 +11,15 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["TZ"] = "UTC"
 os.environ["LOGNAME"] = "ana"
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from acquire_desktop.app import make_app
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.languages import LANGUAGES
 from acquire_desktop.ui.main_window import MainWindow
-from tests.screenshots.extras import EXTRAS
+from tests.screenshots.extras import ABOVE, EXTRAS
 from tests.screenshots.sheet import contact_sheets
 from tests.screenshots.states import STATES, window_at
 
@@ -110,6 +110,9 @@ def _add_what_lies_above(app: QApplication, window: MainWindow, image: QImage) -
         if top is not window and top.isVisible() and top.windowType() != Qt.WindowType.Window:
             if isinstance(top, QDialog):
                 top.move(window.frameGeometry().center() - top.rect().center())
+            foot = top.property(ABOVE)
+            if isinstance(foot, QWidget):
+                top.move(foot.mapToGlobal(QPoint(0, -top.height())))
             top.render(painter, top.pos() - window.pos())
             painter.setPen(theme.current().border)
             painter.drawRect(QRect(top.pos() - window.pos(), top.size()))

@@ -27,6 +27,8 @@ from tests.screenshots.states import (
     walk,
 )
 
+ABOVE = "above"
+"""The property of an open menu with the widget that it stands on."""
 _MERGER_STEPS = (
     StepKind.SIZES,
     StepKind.SURVIVOR,
@@ -88,7 +90,8 @@ def _menu(at: int) -> Show:
 def _open_speeds(window: MainWindow) -> None:
     speed = window.frame.pace_control.speed
     menu = speed.menu()
-    menu.popup(speed.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
+    menu.setProperty(ABOVE, speed)
+    menu.popup(QPoint())
 
 
 def _declare(window: MainWindow) -> None:

@@ -7,8 +7,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from acquire_desktop.engine.editions import CLASSIC_2023
+from acquire_desktop.engine.events import StockBought, TilePlaced, TurnBegan
+from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.handover_page import HandoverPage
+from acquire_desktop.ui.recap import recap_of
 
+PLAYERS = [Player(name, PlayerKind.HUMAN) for name in ("Ana", "Bea")]
 RECAP = ["Ana placed 7E: Tower merged into Continental.", "Ana bought nothing."]
 OPENING_KEYS = [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space]
 
@@ -23,6 +28,22 @@ def page(qtbot: QtBot) -> HandoverPage:
         page.activateWindow()
     page.show_handover("<b>Bea</b> & Co", lambda: RECAP)
     return page
+
+
+def test_the_recap_begins_after_the_last_own_turn() -> None:
+    events = (
+        TurnBegan(1, 1),
+        TilePlaced(1, 40),
+        TurnBegan(2, 0),
+        TilePlaced(0, 12),
+        StockBought(0, (0,) * 7, 0),
+        TurnBegan(3, 1),
+        TilePlaced(1, 60),
+        TurnBegan(4, 0),
+    )
+    assert recap_of(events, 0, CLASSIC_2023, PLAYERS) == ("Bea placed 1F.",)
+    assert len(recap_of(events[5:], 0, CLASSIC_2023, PLAYERS)) == 1
+    assert len(recap_of(events[:2], 0, CLASSIC_2023, PLAYERS)) == 1
 
 
 def wait_for_guard(qtbot: QtBot, page: HandoverPage) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.engine.actions import DisposeStock
-from acquire_desktop.engine.decisions import StockDisposal, TilePlacement
+from acquire_desktop.engine.decisions import Decision, StockDisposal, TilePlacement
 from acquire_desktop.engine.observation import EffectKind, Holdings, View
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.languages import LANGUAGES
@@ -67,7 +67,7 @@ def test_the_focus_is_seen_at_every_decision_of_a_game_by_keys(qtbot: QtBot) -> 
     with open_window(qtbot) as window:
         window.activateWindow()
         window.start_game(choice_of(1, 3, seed="focus"))
-        seen = set()
+        seen: set[type[Decision]] = set()
         while wait_for_turn(qtbot, window):
             focused: QWidget | None = window.focusWidget()
             assert focused is not None

@@ -62,7 +62,7 @@ def wait_to_step(qtbot: QtBot, window: MainWindow) -> None:
     qtbot.waitUntil(lambda: pace.is_waiting, timeout=WAIT_MS)
 
 
-@pytest.mark.parametrize("speed", ["slow", "step"])
+@pytest.mark.parametrize("speed", ["slow", "normal", "fast", "step"])
 def test_end_skips_to_my_turn(qtbot: QtBot, speed: str) -> None:
     with open_window(qtbot, replace(QUIET, computer_speed=speed)) as window:
         window.start_game(choice_of(1, 2, seed="skip"))

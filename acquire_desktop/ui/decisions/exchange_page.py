@@ -152,8 +152,9 @@ class ExchangePage(DecisionPage):
             self.changed.emit()
 
     def _attended_obstacle(self, view: View) -> str:
-        is_open = self._attended is not None and self._attended not in (self._give, self._take)
-        return self._obstacle(view, self._attended) if is_open else ""
+        if self._attended is None or self._attended in (self._give, self._take):
+            return ""
+        return self._obstacle(view, self._attended)
 
     def _face(self, view: View, chain: Chain) -> CardFace:
         is_picked = chain in (self._give, self._take)
