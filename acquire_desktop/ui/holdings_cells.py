@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, Qt
 
-from acquire_desktop.ui.holdings_model import CASH_COLUMN, WORTH_COLUMN
+from acquire_desktop.ui.holdings_table import CASH_COLUMN, WORTH_COLUMN
 
 Index = QModelIndex | QPersistentModelIndex
 

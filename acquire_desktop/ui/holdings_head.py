@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHeaderView, QWidget
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.chain_chip import draw_column_head
 from acquire_desktop.ui.holdings_cells import head_text
-from acquire_desktop.ui.holdings_model import CELL_ROLE, WORTH_COLUMN, ColumnHead
+from acquire_desktop.ui.holdings_table import CELL_ROLE, WORTH_COLUMN, ColumnHead
 
 MARKER_PX: Final = 14
 """Room in front of a name for the sign of the player who decides."""

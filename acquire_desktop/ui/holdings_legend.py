@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QTableView
 
 from acquire_desktop.ui import theme
-from acquire_desktop.ui.holdings_model import CASH_COLUMN, CELL_ROLE, WORTH_COLUMN, Cell
+from acquire_desktop.ui.holdings_table import CASH_COLUMN, CELL_ROLE, WORTH_COLUMN, Cell
 
 PLACE_PX: Final = 11
 """Room behind a number for its superscript rank or its shield."""

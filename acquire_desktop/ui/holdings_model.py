@@ -1,9 +1,6 @@
 """The holdings table: who has how much of what, and what the bank and the chains have."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from enum import Enum
-from typing import Final
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -15,71 +12,29 @@ from PySide6.QtCore import (
 )
 
 from acquire_desktop.engine.board import CHAIN_COUNT, Chain, Seat
-from acquire_desktop.engine.cards import PowerCard
 from acquire_desktop.engine.decisions import GameOver
 from acquire_desktop.engine.observation import Holdings, View
 from acquire_desktop.session.opponents import character_of
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.card_pips import used_cards_text
 from acquire_desktop.ui.character_texts import player_text
+from acquire_desktop.ui.holdings_table import (
+    CASH_COLUMN,
+    CELL_ROLE,
+    COLUMN_COUNT,
+    FIRST_CHAIN_COLUMN,
+    NAME_COLUMN,
+    NONE_SIGN,
+    PORTRAIT_ROLE,
+    UNKNOWN,
+    WORTH_COLUMN,
+    Cell,
+    ColumnHead,
+    RowKind,
+)
 from acquire_desktop.ui.texts import escape_html, money, translate
 
 Index = QModelIndex | QPersistentModelIndex
-
-CELL_ROLE: Final = int(Qt.ItemDataRole.UserRole)
-PORTRAIT_ROLE: Final = CELL_ROLE + 1
-"""The character of a name's player, or an empty text."""
-"""The ``Cell`` itself, for the delegate."""
-
-NAME_COLUMN: Final = 0
-FIRST_CHAIN_COLUMN: Final = 1
-CASH_COLUMN: Final = FIRST_CHAIN_COLUMN + CHAIN_COUNT
-WORTH_COLUMN: Final = CASH_COLUMN + 1
-COLUMN_COUNT: Final = WORTH_COLUMN + 1
-
-UNKNOWN: Final = "?"
-NONE_SIGN: Final = "·"
-
-
-class RowKind(Enum):
-    """What a row is about."""
-
-    OWN = "own"
-    PLAYER = "player"
-    TABLE = "table"
-    """The bank, the sizes and the prices."""
-
-
-@dataclass(frozen=True, slots=True)
-class Cell:
-    """What one cell shows."""
-
-    text: str
-    spoken: str
-    """What a screen reader says."""
-    row: RowKind
-    place: int = 0
-    """Rank among the paid stockholders: 1 to 3; 0 for none."""
-    dim: bool = False
-    """Whether the chain is not active or the number says nothing."""
-    safe: bool = False
-    """Whether a shield stands beside the number."""
-    acting: bool = False
-    """Whether the player of this row decides now."""
-    legend: str = ""
-    """What a rank of ``place`` means, where this cell explains it."""
-    amount: int | None = None
-    """Dollars of a player, where the text says them."""
-    cards: tuple[PowerCard, ...] | None = None
-    """The power cards that the named player has used; None when they are not in play."""
-
-
-@dataclass(frozen=True, slots=True)
-class ColumnHead:
-    """What the head of a chain's column shows."""
-
-    letter: str
-    active: bool
 
 
 class HoldingsModel(QAbstractTableModel):
@@ -131,6 +86,13 @@ class HoldingsModel(QAbstractTableModel):
             return None
         return (view.seat + row) % view.players
 
+    def portrait(self, row: int) -> str:
+        """Return the character of a row's player, or an empty text."""
+        seat = self.row_seat(row)
+        if seat is None or seat >= len(self._players):
+            return ""
+        return character_of(self._players[seat].level)
+
     def is_row_bold(self, row: int) -> bool:
         """Tell whether this is the viewer's own row."""
         return row == 0
@@ -144,26 +106,25 @@ class HoldingsModel(QAbstractTableModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None
-        cell, player = self._cells[index.row()][index.column()], self._player_at(index)
+        cell = self._cells[index.row()][index.column()]
         if role == Qt.ItemDataRole.DisplayRole:
             return cell.text
         if role == PORTRAIT_ROLE:
-            return character_of(player.level) if player is not None else ""
+            return self.portrait(index.row()) if index.column() == NAME_COLUMN else ""
         if role == CELL_ROLE:
             return cell
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return cell.spoken
         if role == Qt.ItemDataRole.ToolTipRole and cell.spoken:
-            tip = cell.spoken
-            if player is not None:
-                tip = tip.replace(player.name, player_text(player), 1)
-            return f"<span>{escape_html(tip)}</span>"
+            return f"<span>{escape_html(self._tip(index, cell))}</span>"
         return None
 
-    def _player_at(self, index: Index) -> Player | None:
-        """Return the player whose name stands in a cell."""
-        seat = self.row_seat(index.row()) if index.column() == NAME_COLUMN else None
-        return None if seat is None or seat >= len(self._players) else self._players[seat]
+    def _tip(self, index: Index, cell: Cell) -> str:
+        """Return what a tooltip says: of a computer player also character and level."""
+        seat = self.row_seat(index.row())
+        if index.column() != NAME_COLUMN or seat is None or seat >= len(self._players):
+            return cell.spoken
+        return player_text(self._players[seat])
 
     def headerData(
         self,

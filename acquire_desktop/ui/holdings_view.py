@@ -36,7 +36,8 @@ from acquire_desktop.ui.holdings_legend import (
     paint_legend,
     paint_place,
 )
-from acquire_desktop.ui.holdings_model import (
+from acquire_desktop.ui.holdings_model import HoldingsModel
+from acquire_desktop.ui.holdings_table import (
     CASH_COLUMN,
     CELL_ROLE,
     COLUMN_COUNT,
@@ -45,7 +46,6 @@ from acquire_desktop.ui.holdings_model import (
     PORTRAIT_ROLE,
     WORTH_COLUMN,
     Cell,
-    HoldingsModel,
     RowKind,
 )
 from acquire_desktop.ui.item_views import flatten_table, is_typing
@@ -174,10 +174,8 @@ class HoldingsView(QTableView):
         model, metrics = self.model(), QFontMetrics(theme.font("body", bold=True))
         names = (str(model.index(row, NAME_COLUMN).data()) for row in range(model.rowCount()))
         widest = max(map(metrics.horizontalAdvance, names), default=0)
-        usual = min(
-            widest + MARKER_PX + portrait_px() + 2 * theme.SPACE, theme.scaled(_NAME_MAX_PX)
-        )
-        return usual + self._cards_px()
+        room = MARKER_PX + portrait_px() + 2 * theme.SPACE
+        return min(widest + room, theme.scaled(_NAME_MAX_PX)) + self._cards_px()
 
     def _name_least_px(self) -> int:
         return theme.scaled(_NAME_MIN_PX) + self._cards_px()
@@ -271,12 +269,12 @@ class _CellDelegate(QStyledItemDelegate):
             painter.drawPolygon(QPolygonF([middle + corner for corner in corners]))
         painter.setFont(_font(cell))
         painter.setPen(look.ink_muted if cell.row is RowKind.TABLE else look.ink)
-        box = rect.adjusted(MARKER_PX, 0, -theme.SPACE_HALF, 0)
+        room = rect.adjusted(MARKER_PX, 0, -theme.SPACE_HALF, 0)
         if cell.cards is not None:
-            draw_pips(painter, QPointF(box.right(), rect.center().y() + 1), cell.cards)
-            box.setRight(box.right() - pips_px() - theme.SPACE_HALF)
+            draw_pips(painter, QPointF(room.right(), rect.center().y() + 1), cell.cards)
+            room.setRight(room.right() - pips_px() - theme.SPACE_HALF)
             painter.setPen(look.ink)
-        box = beside_portrait(painter, box, portrait, cell.text)
+        box = beside_portrait(painter, room, portrait, cell.text)
         text = painter.fontMetrics().elidedText(
             cell.text, Qt.TextElideMode.ElideMiddle, box.width()
         )

@@ -21,7 +21,8 @@ from acquire_desktop.ui.character_texts import (
     player_text,
     strength_text,
 )
-from acquire_desktop.ui.holdings_model import NAME_COLUMN, PORTRAIT_ROLE, HoldingsModel
+from acquire_desktop.ui.holdings_model import HoldingsModel
+from acquire_desktop.ui.holdings_table import NAME_COLUMN, PORTRAIT_ROLE
 from acquire_desktop.ui.level_box import COMPUTER_LEVELS
 from acquire_desktop.ui.new_game import default_new_game
 from acquire_desktop.ui.new_game_choice import choice_from, choice_object

@@ -18,7 +18,8 @@ from acquire_desktop.engine.state import State
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui import languages, theme
 from acquire_desktop.ui.card_pips import pips_px
-from acquire_desktop.ui.holdings_model import (
+from acquire_desktop.ui.holdings_model import HoldingsModel
+from acquire_desktop.ui.holdings_table import (
     CASH_COLUMN,
     CELL_ROLE,
     COLUMN_COUNT,
@@ -26,7 +27,6 @@ from acquire_desktop.ui.holdings_model import (
     NAME_COLUMN,
     WORTH_COLUMN,
     Cell,
-    HoldingsModel,
 )
 from acquire_desktop.ui.holdings_view import HoldingsView
 

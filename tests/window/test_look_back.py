@@ -10,7 +10,7 @@ from acquire_desktop.engine.board import TILE_NAMES, tile_name
 from acquire_desktop.engine.decisions import StockPurchase
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.ui.game_page import GamePage
-from acquire_desktop.ui.holdings_model import CASH_COLUMN, UNKNOWN
+from acquire_desktop.ui.holdings_table import CASH_COLUMN, UNKNOWN
 from acquire_desktop.ui.main_window import MainWindow
 from acquire_desktop.ui.tile_marks import marks_of
 from tests.screenshots import games
