@@ -124,7 +124,8 @@ class HoldingsModel(QAbstractTableModel):
         seat = self.row_seat(index.row())
         if index.column() != NAME_COLUMN or seat is None or seat >= len(self._players):
             return cell.spoken
-        return player_text(self._players[seat])
+        player = self._players[seat]
+        return cell.spoken.replace(player.name, player_text(player), 1)
 
     def headerData(
         self,
