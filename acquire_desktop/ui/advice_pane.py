@@ -78,6 +78,10 @@ class AdvicePane(QScrollArea):
         labels = self._content.findChildren(QLabel)
         return [label.text() for label in labels if label.isVisibleTo(self) and label.text()]
 
+    def hint_bottom(self) -> int:
+        """Return where the hint ends, in pixels from the top of the page."""
+        return self._body.geometry().bottom()
+
     def retranslate(self) -> None:
         """Show every text in the present language."""
         self.setAccessibleName(translate("Advice", "Advice"))
@@ -144,6 +148,9 @@ class AdvicePane(QScrollArea):
         self.button.setToolTip(translate("Advice", "Key {key}", key="Ctrl+H"))
         self.button.setVisible(self._may_ask)
         hint = self._hint
+        # The answer takes the room of its title.
+        for part in (self._sign, self._title):
+            part.setVisible(hint is None or self._may_ask)
         if hint is not None:
             body = hint_body(hint)
         elif not self._is_allowed:

@@ -8,7 +8,7 @@ from acquire_desktop.session.hints import Choice, Grade, Hint
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.action_texts import action_text
 from acquire_desktop.ui.advice_texts import idea_text, reasons_text
-from acquire_desktop.ui.texts import plain, translate
+from acquire_desktop.ui.texts import escape_html, plain, translate
 
 
 def line(text: str, *, is_muted: bool = False) -> QLabel:
@@ -73,22 +73,28 @@ def _in_no_order(hint: Hint) -> tuple[Choice, ...]:
 
 
 def _choices(choices: tuple[Choice, ...], edition: Edition, *, shows_chances: bool) -> QWidget:
-    """Lay choices out in lines: action, chance, reasons; the first is strong with chances."""
+    """Lay choices out in lines: action, chance, reasons; the first is strong with chances.
+
+    The tips have all the reasons.
+    """
     table = QWidget()
     grid = QGridLayout(table)
     grid.setContentsMargins(0, 0, 0, 0)
     grid.setHorizontalSpacing(theme.SPACE_2)
     grid.setVerticalSpacing(theme.SPACE_HALF)
+    grid.setColumnStretch(0, 1)
     grid.setColumnStretch(2, 1)
     for row, choice in enumerate(choices):
         action = plain(QLabel(action_text(choice.action, edition)))
         action.setWordWrap(True)
-        theme.style_text(action, bold=not (shows_chances and row))
+        is_strong = not (shows_chances and row)
+        theme.style_text(action, "body" if is_strong else "small", bold=is_strong)
         grid.addWidget(action, row, 0, Qt.AlignmentFlag.AlignTop)
         chance = plain(QLabel(chance_text(choice) if shows_chances else ""))
         chance.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         theme.style_text(chance, bold=not row, tone="accent" if not row else "ink")
         grid.addWidget(chance, row, 1, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
-        reasons = line(reasons_text(choice.reasons, edition), is_muted=True)
+        reasons = line(reasons_text(choice.reasons[:1], edition), is_muted=True)
+        reasons.setToolTip(escape_html(reasons_text(choice.reasons, edition)))
         grid.addWidget(reasons, row, 2, Qt.AlignmentFlag.AlignTop)
     return table

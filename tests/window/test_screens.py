@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from acquire_desktop.app import make_app
 from acquire_desktop.paths import translation_dir
+from acquire_desktop.ui.advice_pane import AdvicePane
 from acquire_desktop.ui.languages import LANGUAGES
 from acquire_desktop.ui.log_view import LogView
 from acquire_desktop.ui.main_window import MainWindow
@@ -63,10 +64,12 @@ def clipped(window: MainWindow) -> list[str]:
 
 
 def scrolling(window: MainWindow) -> list[str]:
-    """Return what shows a scroll bar, the log aside."""
+    """Return what shows a scroll bar, the log and what the computers had in mind aside."""
     areas = [bar.parentWidget() for bar in window.findChildren(QScrollBar) if bar.isVisible()]
     owners = [area.parentWidget() for area in areas if area is not None]
-    return [type(owner).__name__ for owner in owners if not isinstance(owner, LogView)]
+    return [
+        type(owner).__name__ for owner in owners if not isinstance(owner, (LogView, AdvicePane))
+    ]
 
 
 def covered(window: MainWindow) -> list[str]:
@@ -75,7 +78,7 @@ def covered(window: MainWindow) -> list[str]:
         type(area).__name__
         for area in window.findChildren(QAbstractScrollArea)
         if area.isVisible()
-        and not isinstance(area, LogView)
+        and not isinstance(area, (LogView, AdvicePane))
         and not isinstance(area.parentWidget(), RecapStrip)  # it turns by its own arrows
         and (area.verticalScrollBar().maximum() or area.horizontalScrollBar().maximum())
     ]
@@ -93,6 +96,15 @@ def test_every_text_fits_and_nothing_scrolls(name: str, language: str) -> None:
         assert not clipped(window)
         assert not scrolling(window)
         assert not covered(window)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_is_on_view_without_scrolling(language: str) -> None:
+    with window_at("advice", language) as window:
+        picture(make_app(), window, SIZE)
+        pane = window.game_page.findChild(AdvicePane)
+        assert isinstance(pane, AdvicePane)
+        assert 0 < pane.hint_bottom() <= pane.viewport().height()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
