@@ -148,6 +148,8 @@ def _placing() -> _Section:
         (("1", "–", "6"), translate("ShortcutsDialog", "Select a tile, again to place it")),
         ((enter,), translate("ShortcutsDialog", "Place the selected tile")),
         (("←", "↑", "↓", "→"), translate("ShortcutsDialog", "Walk over the board")),
+        ((_key("Ctrl+H"),), translate("ShortcutsDialog", "Hint, again for more")),
+        ((_key("Ctrl+I"),), translate("ShortcutsDialog", "Why the computers moved so")),
     )
 
 
@@ -199,8 +201,6 @@ def _general() -> _Section:
     return translate("ShortcutsDialog", "Everywhere"), (
         ((_key("Tab"), _key("Shift+Tab")), translate("ShortcutsDialog", "Next, previous part")),
         ((_key("Ctrl+Z"), _key("Ctrl+Y")), translate("ShortcutsDialog", "Undo, redo")),
-        ((_key("Ctrl+H"),), translate("ShortcutsDialog", "Hint, again for more")),
-        ((_key("Ctrl+I"),), translate("ShortcutsDialog", "Why the computers moved so")),
         (("D",), translate("ShortcutsDialog", "Show the last merger")),
         (("←", "→", _key("Esc")), translate("ShortcutsDialog", "Merger: back, on, skip")),
         ((_key("Ctrl+N"),), translate("ShortcutsDialog", "New game")),
