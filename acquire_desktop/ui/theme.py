@@ -286,6 +286,8 @@ def style_text(
 ) -> None:
     """Give a widget's text a size, weight and tone that follow every theme and scale change."""
     values = {"textSize": size, "textBold": bold, "tone": tone}
+    if all(widget.property(name) == value for name, value in values.items()):
+        return  # to polish takes longer than all else here
     for name, value in values.items():
         widget.setProperty(name, value)
     repolish(widget)
