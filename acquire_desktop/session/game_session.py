@@ -69,6 +69,7 @@ class GameSession(QObject):
         self._save_no = 0
         self._screen = Screen(0, shows_hand=False)
         self._is_covered = False
+        self._seen: tuple[State, View] | None = None
         self._shown_until: dict[Seat, int] = {}
         self._history = History()
         self.computer_turns = ComputerTurns(computers, self)
@@ -106,7 +107,11 @@ class GameSession(QObject):
     @property
     def view(self) -> View:
         """The view of the seat on screen."""
-        return observe(self._game.state, self._screen.seat)
+        state, seat = self._game.state, self._screen.seat
+        # Every part of the window asks for it after every action.
+        if self._seen is None or self._seen[0] is not state or self._seen[1].seat != seat:
+            self._seen = (state, observe(state, seat))
+        return self._seen[1]
 
     @property
     def awaits_human(self) -> bool:

@@ -1,6 +1,7 @@
 """The holdings table on screen: fits its place without scroll bars, numbers never cut."""
 
 from collections.abc import Hashable
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import (
@@ -310,8 +311,13 @@ def _font(cell: Cell) -> QFont:
     return theme.font("small" if cell.row is RowKind.TABLE else "body", cell.row is RowKind.OWN)
 
 
+@lru_cache(maxsize=1024)
+def _text_px(text: str, font: QFont) -> int:
+    return QFontMetrics(font).horizontalAdvance(text)
+
+
 def _cell_px(cell: Cell, text: str, column: int) -> int:
-    width = QFontMetrics(_font(cell)).horizontalAdvance(text)
+    width = _text_px(text, _font(cell))
     return width + (_right_px(cell, column) if column < CASH_COLUMN else 0)
 
 

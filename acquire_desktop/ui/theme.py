@@ -241,6 +241,7 @@ class _Look:
     text_percent: int = 100
     follows_system: bool = False
     is_fusion: bool = False
+    dressed: tuple[str, ThemeChoice, int] | None = None
 
 
 def current() -> Theme:
@@ -339,6 +340,11 @@ def _dress(app: QApplication) -> None:
     if not _Look.is_fusion:
         app.setStyle("Fusion")
         _Look.is_fusion = True
+    # A style sheet goes through every widget there is, even when it is the same as before.
+    wanted = (_Look.theme.name, _Look.choice, _Look.text_percent)
+    if wanted == _Look.dressed:
+        return
+    _Look.dressed = wanted
     app.setFont(font())
     app.setPalette(style.palette(_Look.theme))
     app.setStyleSheet(style.style_sheet(_Look.theme, scaled))
