@@ -28,7 +28,7 @@ from acquire_desktop.engine.actions import (
     TakeFreeStock,
 )
 from acquire_desktop.engine.board import CHAIN_COUNT, Chain, Seat, neighbors
-from acquire_desktop.engine.decisions import SurvivorChoice
+from acquire_desktop.engine.decisions import StockDisposal, SurvivorChoice
 from acquire_desktop.engine.editions import Tier, bonuses, price
 from acquire_desktop.engine.observation import View
 
@@ -155,10 +155,9 @@ def _surviving(view: View, seat: Seat, survivor: Chain) -> Iterator[Weighed]:
 
 def _disposing(view: View, seat: Seat, action: DisposeStock) -> Iterator[Weighed]:
     """Yield what settling means; the numbers of a disposal are told to everybody."""
-    acquired = getattr(view.decision, "acquired", None)
-    survivor = getattr(view.decision, "survivor", None)
-    if acquired is None or survivor is None:
+    if not isinstance(view.decision, StockDisposal):
         return
+    acquired, survivor = view.decision.acquired, view.decision.survivor
     if action.sell:
         cash = action.sell * view.prices[acquired]
         is_short = knows(view, seat) and view.cash[seat] < LITTLE_CASH

@@ -4,16 +4,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 
+from acquire_desktop.ai.facts import chains_beside, free_spaces
 from acquire_desktop.ai.weights import Weights
 from acquire_desktop.engine.board import (
     CHAIN_COUNT,
-    EMPTY,
     TILE_COUNT,
     Chain,
     Seat,
-    Tile,
 )
-from acquire_desktop.engine.kernel_tables import AROUND, SIZE_SPAN, Rules, rules_of
+from acquire_desktop.engine.kernel_tables import SIZE_SPAN, Rules, rules_of
 from acquire_desktop.engine.observation import View
 
 SHARP = 1e-6
@@ -71,7 +70,7 @@ def outlook_of(view: View, weights: Weights) -> Outlook:
     """Look ahead from a view."""
     horizon = _horizon(view)
     exposure, gains = _mergers_ahead(view, weights)
-    spaces = _free_spaces(view)
+    spaces = _spaces(view)
     growth = tuple(
         (weights.growth * horizon * spaces[chain] + gains[chain]) * (1 - exposure[chain])
         for chain in range(CHAIN_COUNT)
@@ -191,17 +190,12 @@ def _stakes(view: View, weights: Weights) -> tuple[float, ...]:
     return tuple(stakes)
 
 
-def _chains_beside(view: View, tile: Tile) -> set[Chain]:
-    return {view.board[near] for near in AROUND[tile] if view.board[near] < CHAIN_COUNT}
-
-
-def _free_spaces(view: View) -> list[int]:
+def _spaces(view: View) -> list[int]:
     """Count the spaces beside each chain that can still get a tile; 5 for an inactive one."""
     counts = [0 if size else 5 for size in view.sizes]
-    for tile in range(TILE_COUNT):
-        if view.board[tile] == EMPTY and tile not in view.out:
-            for chain in _chains_beside(view, tile):
-                counts[chain] += 1
+    for tile in free_spaces(view):
+        for chain in chains_beside(view, tile):
+            counts[chain] += 1
     return counts
 
 
@@ -211,10 +205,8 @@ def _mergers_ahead(view: View, weights: Weights) -> tuple[tuple[float, ...], tup
     theirs = weights.rival_tile * in_rival_hands / max(1, in_rival_hands + view.pool_count)
     stays = [1.0] * CHAIN_COUNT
     gains = [0.0] * CHAIN_COUNT
-    for tile in range(TILE_COUNT):
-        if view.board[tile] != EMPTY or tile in view.out:
-            continue
-        chains = sorted(_chains_beside(view, tile), key=lambda c: (-view.sizes[c], c))
+    for tile in free_spaces(view):
+        chains = sorted(chains_beside(view, tile), key=lambda c: (-view.sizes[c], c))
         if len(chains) < 2 or view.sizes[chains[1]] >= view.edition.safe_size:
             continue
         chance = weights.own_tile if tile in view.hand else theirs

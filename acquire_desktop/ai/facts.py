@@ -36,8 +36,8 @@ def knows_all(view: View) -> bool:
 def place_of(view: View, tile: Tile) -> Place:
     """Return what a tile would meet on the board as it is."""
     board, sizes = view.board, view.sizes
-    owners = {board[near] for near in AROUND[tile] if board[near] < INDEPENDENT}
-    chains = tuple(sorted(owners, key=lambda chain: (-sizes[chain], chain)))
+    touched = chains_beside(view, tile)
+    chains = tuple(sorted(touched, key=lambda chain: (-sizes[chain], chain)))
     size = len(_loners(board, tile)) + sum(sizes[chain] for chain in chains)
     is_tied = len(chains) > 1 and sizes[chains[0]] == sizes[chains[1]]
     return Place(chains, None if is_tied or not chains else chains[0], size)
@@ -45,7 +45,7 @@ def place_of(view: View, tile: Tile) -> Place:
 
 def spaces_beside(view: View, chain: Chain) -> int:
     """Count the free spaces beside a chain."""
-    return sum(chain in beside for beside in _free_spaces(view))
+    return sum(chain in chains_beside(view, tile) for tile in free_spaces(view))
 
 
 def is_exposed(view: View, chain: Chain) -> bool:
@@ -55,7 +55,7 @@ def is_exposed(view: View, chain: Chain) -> bool:
         return False
     return any(
         chain in beside and any(sizes[other] >= sizes[chain] for other in beside if other != chain)
-        for beside in _free_spaces(view)
+        for beside in (chains_beside(view, tile) for tile in free_spaces(view))
     )
 
 
@@ -94,14 +94,16 @@ def rivals_best(view: View, seat: Seat, chain: Chain) -> list[int]:
     return sorted(others, reverse=True)
 
 
-def _free_spaces(view: View) -> list[set[Chain]]:
-    """Return the chains beside each free space that can still get a tile."""
-    board = view.board
+def free_spaces(view: View) -> list[Tile]:
+    """Return the free spaces that can still get a tile."""
     return [
-        {board[near] for near in AROUND[tile] if board[near] < INDEPENDENT}
-        for tile in range(TILE_COUNT)
-        if board[tile] == EMPTY and tile not in view.out
+        tile for tile in range(TILE_COUNT) if view.board[tile] == EMPTY and tile not in view.out
     ]
+
+
+def chains_beside(view: View, tile: Tile) -> set[Chain]:
+    """Return the chains that a space touches."""
+    return {view.board[near] for near in AROUND[tile] if view.board[near] < INDEPENDENT}
 
 
 def _loners(board: Sequence[int], tile: Tile) -> set[Tile]:

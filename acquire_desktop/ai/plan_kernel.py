@@ -6,7 +6,6 @@ the policy play on for some turns and counts what each seat may expect then.
 """
 
 from collections.abc import Sequence
-from math import log, sqrt
 from typing import Final
 
 from acquire_desktop.ai.search_kernel import deal_hidden, sensible
@@ -68,9 +67,9 @@ class Plan:
         is_new = False
         while not is_new and game.decision != OVER:
             legal = self.choices(game, branch)
-            new = self.untried(branch, legal)
+            new = branch.untried(legal, self.chance)
             is_new = new >= 0
-            action = new if is_new else self.select(branch, legal)
+            action = new if is_new else branch.select(legal, self.exploration)
             if is_new:
                 branch.add(action, game.seat)
             branch = branch.branches[action]
@@ -95,32 +94,3 @@ class Plan:
             self.policy.survey.look(game, game.seat)
             branch.choices = sensible(self.policy, game, game.legal(), self.most)
         return branch.choices
-
-    def untried(self, branch: Branch, legal: list[int]) -> int:
-        """Return one of the actions not in the tree at random, or -1; count the others."""
-        chosen = -1
-        seen = 0
-        for action in legal:
-            child = branch.branches.get(action)
-            if child is None:
-                seen += 1
-                if self.chance.below(seen) == 0:
-                    chosen = action
-            else:
-                child.available += 1
-        return chosen
-
-    def select(self, branch: Branch, legal: list[int]) -> int:
-        """Return the action with the highest upper confidence bound."""
-        branches = branch.branches
-        best = -1
-        most = -1.0
-        for action in legal:
-            child: Branch = branches[action]
-            visits = 1.0 * child.visits
-            bound = child.total / visits
-            bound += self.exploration * sqrt(log(1.0 * child.available) / visits)
-            if bound > most:
-                most = bound
-                best = action
-        return best

@@ -17,7 +17,8 @@ from acquire_desktop.ai.hurry import Hurried, in_peace
 from acquire_desktop.ai.impression import first_impression
 from acquire_desktop.ai.learned import learned_for
 from acquire_desktop.ai.levels import LEVELS
-from acquire_desktop.ai.thinking import Effort, Thought, search
+from acquire_desktop.ai.thinking import Effort, search
+from acquire_desktop.ai.thought import Thought
 from acquire_desktop.ai.tree_kernel import EXPLORATION, Tree
 from acquire_desktop.engine.actions import Action
 from acquire_desktop.engine.codes import action_of

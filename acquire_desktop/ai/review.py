@@ -11,7 +11,8 @@ from acquire_desktop.ai.hurry import Hurried, in_peace
 from acquire_desktop.ai.learned import learned_for
 from acquire_desktop.ai.plan_kernel import Plan
 from acquire_desktop.ai.search_kernel import sensible
-from acquire_desktop.ai.thinking import BATCH, Candidate, prepare, ranking
+from acquire_desktop.ai.thinking import BATCH, prepare, ranking
+from acquire_desktop.ai.thought import Candidate
 from acquire_desktop.engine.actions import Action
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.codes import code_of
@@ -101,15 +102,15 @@ def judge(
         hurried: Asked now and then whether to stop.
     """
     plan = prepare(view, seed, learned_for(view.edition, view.players))
-    _have_looked_at(plan, code_of(action))
-    while plan.simulations < simulations or _candidate(plan, action) is None:
+    code = code_of(action)
+    _have_looked_at(plan, code)
+    while plan.simulations < simulations or code not in plan.root.branches:
         plan.run(BATCH, MOST_PURCHASES)
-        if hurried() and _candidate(plan, action) is not None:
+        if hurried() and code in plan.root.branches:
             break
-    played = _candidate(plan, action)
-    if played is None:
-        raise ValueError(f"{action} was never tried")
-    best = max(ranking(plan), key=lambda found: found.win - found.error)
+    found = ranking(plan)
+    played = next(candidate for candidate in found if candidate.action == action)
+    best = max(found, key=lambda candidate: candidate.win - candidate.error)
     if best.win < played.win:
         best = played
     return Judgement(view.ply, view.seat, played, best, plan.simulations)
@@ -122,7 +123,3 @@ def _have_looked_at(plan: Plan, code: int) -> None:
     plan.policy.survey.look(game, game.seat)
     choices = sensible(plan.policy, game, legal, MOST_PURCHASES)
     plan.root.choices = choices if code in choices else [*choices, code]
-
-
-def _candidate(plan: Plan, action: Action) -> Candidate | None:
-    return next((found for found in ranking(plan) if found.action == action), None)

@@ -120,6 +120,10 @@ cdef class Branch:
     cdef public list choices
     cdef public dict branches
     cpdef void add(self, int action, int seat)
+    @cython.locals(branches=dict, chosen=int, seen=int, child=Branch)
+    cpdef int untried(self, list legal, Generator chance)
+    @cython.locals(branches=dict, best=int, most=double, child=Branch, visits=double, bound=double)
+    cpdef int select(self, list legal, double exploration)
 @cython.final
 cdef class Tree:
     cdef public Game base, world
@@ -133,10 +137,6 @@ cdef class Tree:
     cpdef int best(self)
     @cython.locals(game=Game, branch=Branch, path=list, new=int, action=int)
     cpdef void iterate(self)
-    @cython.locals(branches=dict, chosen=int, seen=int, child=Branch)
-    cpdef int untried(self, Branch branch, object legal)
-    @cython.locals(branches=dict, best=int, most=double, child=Branch, visits=double, bound=double)
-    cpdef int select(self, Branch branch, object legal)
     @cython.locals(most=double, seat=int)
     cpdef void pay(self, Game game)
 
@@ -158,7 +158,3 @@ cdef class Plan:
     @cython.locals(game=Game, branch=Branch, path=list, new=int, action=int, is_new=bint, legal=list, share=double)
     cpdef void iterate(self)
     cpdef list choices(self, Game game, Branch branch)
-    @cython.locals(chosen=int, seen=int, child=Branch)
-    cpdef int untried(self, Branch branch, list legal)
-    @cython.locals(branches=dict, best=int, most=double, child=Branch, visits=double, bound=double)
-    cpdef int select(self, Branch branch, list legal)

@@ -1,4 +1,4 @@
-"""One decision by search: candidates, a budget, and what was found."""
+"""One decision by search, within a budget."""
 
 from dataclasses import dataclass
 from math import sqrt
@@ -8,8 +8,8 @@ from typing import Final
 from acquire_desktop.ai.hurry import Hurried, in_peace
 from acquire_desktop.ai.learned import Learned
 from acquire_desktop.ai.plan_kernel import Plan
+from acquire_desktop.ai.thought import Candidate, Thought
 from acquire_desktop.ai.tree_kernel import Branch
-from acquire_desktop.engine.actions import Action
 from acquire_desktop.engine.codes import action_of
 from acquire_desktop.engine.game import resample
 from acquire_desktop.engine.generator import Generator
@@ -32,30 +32,6 @@ class Effort:
     """Wall-clock seconds; None for as long as the simulations take."""
     candidates: int = 12
     """Purchases to try at most, besides buying nothing."""
-
-
-@dataclass(frozen=True, slots=True)
-class Candidate:
-    """An action that a search has tried."""
-
-    action: Action
-    win: float
-    """The chance of this seat to win, 0-1."""
-    error: float
-    """The standard error of ``win``."""
-    simulations: int
-    """How often it was tried."""
-
-
-@dataclass(frozen=True, slots=True)
-class Thought:
-    """What came of thinking about one decision."""
-
-    action: Action
-    candidates: tuple[Candidate, ...] = ()
-    """Best first; empty when nothing was searched."""
-    simulations: int = 0
-    """Simulations done, all candidates together."""
 
 
 def search(

@@ -43,6 +43,36 @@ class Branch:
             self.branches = {}
         self.branches[action] = Branch(seat)
 
+    def untried(self, legal: Sequence[int], chance: Generator) -> int:
+        """Return one of the actions not tried here, by chance, or -1; count the others."""
+        branches = self.branches
+        chosen = -1
+        seen = 0
+        for action in legal:
+            child = branches.get(action)
+            if child is None:
+                seen += 1
+                if chance.below(seen) == 0:
+                    chosen = action
+            else:
+                child.available += 1
+        return chosen
+
+    def select(self, legal: Sequence[int], exploration: float) -> int:
+        """Return the action with the highest upper confidence bound; all have been tried."""
+        branches = self.branches
+        best = -1
+        most = -1.0
+        for action in legal:
+            child: Branch = branches[action]
+            visits = 1.0 * child.visits
+            bound = child.total / visits
+            bound += exploration * sqrt(log(1.0 * child.available) / visits)
+            if bound > most:
+                most = bound
+                best = action
+        return best
+
 
 class Tree:
     """The tree of one decision."""
@@ -82,8 +112,8 @@ class Tree:
         path = []
         legal = game.legal()
         while legal:
-            new = self.untried(branch, legal)
-            action = new if new >= 0 else self.select(branch, legal)
+            new = branch.untried(legal, self.chance)
+            action = new if new >= 0 else branch.select(legal, self.exploration)
             if new >= 0:
                 branch.add(action, game.seat)
             branch = branch.branches[action]
@@ -97,36 +127,6 @@ class Tree:
         for branch in path:
             branch.visits += 1
             branch.total += self.payoffs[branch.seat]
-
-    def untried(self, branch: Branch, legal: Sequence[int]) -> int:
-        """Return one of the actions not in the tree at random, or -1; count the others."""
-        branches = branch.branches
-        chosen = -1
-        seen = 0
-        for action in legal:
-            child = branches.get(action)
-            if child is None:
-                seen += 1
-                if self.chance.below(seen) == 0:
-                    chosen = action
-            else:
-                child.available += 1
-        return chosen
-
-    def select(self, branch: Branch, legal: Sequence[int]) -> int:
-        """Return the action with the highest upper confidence bound."""
-        branches = branch.branches
-        best = -1
-        most = -1.0
-        for action in legal:
-            child: Branch = branches[action]
-            visits = 1.0 * child.visits
-            bound = child.total / visits
-            bound += self.exploration * sqrt(log(1.0 * child.available) / visits)
-            if bound > most:
-                most = bound
-                best = action
-        return best
 
     def pay(self, game: Game) -> None:
         """Turn the final money into payoffs."""

@@ -12,6 +12,7 @@ from multiprocessing.connection import Connection
 from typing import Protocol
 
 from acquire_desktop.ai.hurry import Hurried, in_peace
+from acquire_desktop.ai.thought import Candidate
 from acquire_desktop.engine.actions import Action
 from acquire_desktop.engine.observation import View
 
@@ -41,17 +42,6 @@ class Request:
 
 
 @dataclass(frozen=True, slots=True)
-class Prospect:
-    """An action that was considered."""
-
-    action: Action
-    win: float
-    """The chance of the deciding seat to win, 0-1."""
-    error: float
-    """The standard error of ``win``."""
-
-
-@dataclass(frozen=True, slots=True)
 class Answer:
     """What became of a request."""
 
@@ -63,8 +53,8 @@ class Answer:
     """The chosen action; None when there is none."""
     error: str = ""
     """Why there is no action, for the log of errors."""
-    prospects: tuple[Prospect, ...] = ()
-    """What a search has considered, best first; empty when nothing was searched."""
+    candidates: tuple[Candidate, ...] = ()
+    """What a search has tried, best first; empty when nothing was searched."""
     simulations: int = 0
     """Simulations done."""
 
@@ -82,12 +72,11 @@ def answer(request: Request, hurried: Hurried = in_peace) -> Answer:
         thought = think(request.level, request.view, request.seed, hurried=hurried)
     except Exception as error:  # noqa: BLE001  # one bad request must not end the process
         return Answer(request.game_id, request.ply, None, _described(error))
-    prospects = tuple(Prospect(each.action, each.win, each.error) for each in thought.candidates)
     return Answer(
         request.game_id,
         request.ply,
         thought.action,
-        prospects=prospects,
+        candidates=thought.candidates,
         simulations=thought.simulations,
     )
 

@@ -198,13 +198,8 @@ def log(stage: Stage) -> Figures:
     turns = window.session.view.turn
     model, names = page.log_model, [player.name for player in window.session.players]
 
-    def fill() -> None:
-        model.clear()
-        for _ in range(-(-TURNS // turns)):
-            for events in steps:
-                model.add_events(events, view.edition, names)
-
-    anew = stage.painted_ms(fill)
+    long = steps * -(-TURNS // turns)
+    anew = stage.painted_ms(partial(model.show_steps, long, view.edition, names))
     stage.settle()
     bar, chance = page.log.verticalScrollBar(), Random(1)
     added = [

@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject, Signal
 
 from acquire_desktop.ai.advice import reasons_for
 from acquire_desktop.ai.reasons import Reason, ReasonKind
-from acquire_desktop.ai.worker import Answer, Prospect
+from acquire_desktop.ai.thought import Candidate
+from acquire_desktop.ai.worker import Answer
 from acquire_desktop.engine.actions import Action
 from acquire_desktop.engine.observation import View
 from acquire_desktop.engine.record import random_word
@@ -158,12 +159,12 @@ class Hints(QObject):
         view = hint.view
         choices = tuple(
             Choice(
-                prospect.action,
-                prospect.win,
-                prospect.error,
-                reasons_for(view, view.seat, prospect.action),
+                candidate.action,
+                candidate.win,
+                candidate.error,
+                reasons_for(view, view.seat, candidate.action),
             )
-            for prospect in _best(answer.prospects)
+            for candidate in _best(answer.candidates)
         )
         self._show(Hint(hint.grade, view, choices, has_failed=not choices))
 
@@ -176,6 +177,6 @@ class Hints(QObject):
         self.changed.emit()
 
 
-def _best(prospects: tuple[Prospect, ...]) -> list[Prospect]:
+def _best(candidates: tuple[Candidate, ...]) -> list[Candidate]:
     """Return the few that were looked at most, by what they are surely worth."""
-    return sorted(prospects[:MOST_CHOICES], key=lambda each: each.error - each.win)
+    return sorted(candidates[:MOST_CHOICES], key=lambda each: each.error - each.win)

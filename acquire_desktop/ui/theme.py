@@ -240,8 +240,8 @@ class _Look:
     choice: ThemeChoice = "light"
     text_percent: int = 100
     follows_system: bool = False
-    is_fusion: bool = False
     dressed: tuple[str, ThemeChoice, int] | None = None
+    """Theme, choice and text size that the application wears; None before the first time."""
 
 
 def current() -> Theme:
@@ -335,15 +335,13 @@ def _follow_system() -> None:
 
 
 def _dress(app: QApplication) -> None:
-    # Only once: under a style sheet the style has no name, and every new one deletes the last,
-    # which widgets on their way out may still use.
-    if not _Look.is_fusion:
-        app.setStyle("Fusion")
-        _Look.is_fusion = True
     # A style sheet goes through every widget there is, even when it is the same as before.
     wanted = (_Look.theme.name, _Look.choice, _Look.text_percent)
     if wanted == _Look.dressed:
         return
+    if _Look.dressed is None:
+        # Only once: a new style deletes the last, which widgets on their way out may still use.
+        app.setStyle("Fusion")
     _Look.dressed = wanted
     app.setFont(font())
     app.setPalette(style.palette(_Look.theme))

@@ -13,7 +13,8 @@ from acquire_desktop.ai.learned import all_learned, learned_for, table_name
 from acquire_desktop.ai.levels import LEVELS, Level, Memory
 from acquire_desktop.ai.players import PLAYERS, SEARCHERS, is_known, think
 from acquire_desktop.ai.search_value import Value
-from acquire_desktop.ai.thinking import BATCH, Effort, Thought, prepare
+from acquire_desktop.ai.thinking import BATCH, Effort, prepare
+from acquire_desktop.ai.thought import Thought
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import apply, new_game, observe, resample
 from acquire_desktop.engine.generator import Generator

@@ -14,8 +14,8 @@ from acquire_desktop.ui.decisions.chain_card import CardFace, ChainCard
 from acquire_desktop.ui.decisions.offers import bank_figure, held_figure
 from acquire_desktop.ui.decisions.page import (
     NOTHING,
+    CardPage,
     Choice,
-    DecisionPage,
     chain_of_key,
     has_shift,
 )
@@ -26,15 +26,13 @@ _GIVEN = -2
 _TAKEN = 1
 
 
-class ExchangePage(DecisionPage):
+class ExchangePage(CardPage):
     """One row of chains: the first that is picked is returned, the second is taken."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._give: Chain | None = None
         self._take: Chain | None = None
-        self._refusal = ""
-        self._attended: Chain | None = None
         self._row = CardRow(_WIDEST_CARD_PX)
         self.cards: dict[Chain, ChainCard] = {}
         self._hint = plain(QLabel())
@@ -48,8 +46,8 @@ class ExchangePage(DecisionPage):
         layout.addStretch(1)
 
     def reset(self, view: View) -> None:
-        self._give = self._take = self._attended = None
-        self._refusal = ""
+        super().reset(view)
+        self._give = self._take = None
         active = [chain for chain in range(CHAIN_COUNT) if view.prices[chain]]
         self.cards = {chain: self._new_card(view, chain) for chain in active}
         self._row.set_cards(list(self.cards.values()))
@@ -70,7 +68,7 @@ class ExchangePage(DecisionPage):
         if self._give is None or self._take is None:
             confirm = translate("ExchangePage", "Exchange")
             choose = translate("ExchangePage", "Choose two chains")
-            notice = self._refusal or self._attended_obstacle(view) or choose
+            notice = self.notice(view) or choose
             return Choice(
                 None,
                 confirm,
@@ -83,7 +81,7 @@ class ExchangePage(DecisionPage):
         return Choice(
             action,
             action_text(action, view.edition),
-            self._refusal or self._attended_obstacle(view),
+            self.notice(view),
             is_refusal=bool(self._refusal),
             second=second,
             turn=turn,
@@ -100,7 +98,7 @@ class ExchangePage(DecisionPage):
         elif chain == self._take:
             self._take = None
         else:
-            self._refusal = self._obstacle(view, chain)
+            self._refusal = self.obstacle(view, chain)
             if not self._refusal and self._give is None:
                 self._give = chain
             elif not self._refusal:
@@ -132,7 +130,7 @@ class ExchangePage(DecisionPage):
             return translate("ExchangePage", "And which chain do you take one stock of?")
         return translate("ExchangePage", "Choose one of the two again to take it back.")
 
-    def _obstacle(self, view: View, chain: Chain) -> str:
+    def obstacle(self, view: View, chain: Chain) -> str:
         """Return why a chain cannot be picked next, or an empty text."""
         exchanges = [action for action in view.legal if isinstance(action, ExchangeStock)]
         name = view.edition.chains[chain].name
@@ -144,17 +142,9 @@ class ExchangePage(DecisionPage):
             return ""
         return translate("ExchangePage", "The bank has no {chain}", chain=name)
 
-    def _attend(self, chain: Chain, is_attended: bool) -> None:
-        """Tell why the card under the pointer or the focus cannot be picked."""
-        if is_attended or self._attended == chain:
-            self._attended = chain if is_attended else None
-            self._refusal = ""
-            self.changed.emit()
-
-    def _attended_obstacle(self, view: View) -> str:
-        if self._attended is None or self._attended in (self._give, self._take):
-            return ""
-        return self._obstacle(view, self._attended)
+    def notice(self, view: View) -> str:
+        is_picked = self._attended in (self._give, self._take)
+        return self._refusal if is_picked else super().notice(view)
 
     def _face(self, view: View, chain: Chain) -> CardFace:
         is_picked = chain in (self._give, self._take)
@@ -164,11 +154,11 @@ class ExchangePage(DecisionPage):
             (bank_figure(view, chain), held_figure(view, chain)),
             added=_GIVEN if chain == self._give else _TAKEN if chain == self._take else 0,
             is_certificate=True,
-            refusal="" if is_picked else self._obstacle(view, chain),
+            refusal="" if is_picked else self.obstacle(view, chain),
         )
 
     def _new_card(self, view: View, chain: Chain) -> ChainCard:
         card = ChainCard(self._face(view, chain))
         card.clicked.connect(lambda: self.choose(chain))
-        card.attended.connect(lambda attended: self._attend(chain, attended))
+        card.attended.connect(lambda attended: self.attend(chain, attended))
         return card

@@ -87,6 +87,36 @@ class DecisionPage(QWidget):
         super().changeEvent(event)
 
 
+class CardPage(DecisionPage):
+    """A page of cards by chain, which tells why a greyed one cannot be picked."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._refusal = ""
+        self._attended: Chain | None = None
+
+    def reset(self, view: View) -> None:
+        self._refusal = ""
+        self._attended = None
+
+    def obstacle(self, view: View, chain: Chain) -> str:
+        """Return why a chain cannot be picked next, or an empty text."""
+        raise NotImplementedError
+
+    def attend(self, chain: Chain, is_attended: bool) -> None:
+        """Tell why the card under the pointer or the focus cannot be picked."""
+        if is_attended or self._attended == chain:
+            self._attended = chain if is_attended else None
+            self._refusal = ""
+            self.changed.emit()
+
+    def notice(self, view: View) -> str:
+        """Return what was refused, or what stands against the card attended to."""
+        if self._refusal or self._attended is None:
+            return self._refusal
+        return self.obstacle(view, self._attended)
+
+
 def chain_of_key(event: QKeyEvent, edition: Edition) -> Chain | None:
     """Return the chain whose letter was pressed, with or without Shift, or None."""
     if event.modifiers() & ~(

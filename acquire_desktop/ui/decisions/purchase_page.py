@@ -16,8 +16,8 @@ from acquire_desktop.ui.decisions.chain_card import CardFace, ChainCard
 from acquire_desktop.ui.decisions.offers import bank_figure, held_figure
 from acquire_desktop.ui.decisions.page import (
     NOTHING,
+    CardPage,
     Choice,
-    DecisionPage,
     chain_of_key,
     has_shift,
 )
@@ -28,14 +28,12 @@ _WIDE_SLOTS = 3
 """As many slots have room for letter, crest and minus beside each other."""
 
 
-class PurchasePage(DecisionPage):
+class PurchasePage(CardPage):
     """Keeps the stocks wanted in the order they were added; only legal purchases are reached."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._cart: list[Chain] = []
-        self._refusal = ""
-        self._attended: Chain | None = None
         self._row = CardRow(_WIDEST_CARD_PX)
         self.cards: dict[Chain, ChainCard] = {}
         self.slots: list[CartSlot] = []
@@ -71,9 +69,8 @@ class PurchasePage(DecisionPage):
         layout.addStretch(1)
 
     def reset(self, view: View) -> None:
+        super().reset(view)
         self._cart = []
-        self._refusal = ""
-        self._attended = None
         active = [chain for chain in range(CHAIN_COUNT) if view.prices[chain]]
         self.cards = {chain: self._new_card(view, chain) for chain in active}
         self._row.set_cards(list(self.cards.values()))
@@ -126,7 +123,7 @@ class PurchasePage(DecisionPage):
         return Choice(
             action,
             text,
-            self._refusal or self._attended_obstacle(self.view),
+            self.notice(self.view),
             short=short,
             is_refusal=bool(self._refusal),
             is_strong=bool(self._cart),
@@ -137,7 +134,7 @@ class PurchasePage(DecisionPage):
         """Put one more stock into the purchase, or tell why not."""
         if self.view is None or chain not in self.cards:
             return
-        self._refusal = self._obstacle(self.view, chain)
+        self._refusal = self.obstacle(self.view, chain)
         if not self._refusal:
             self._cart.append(chain)
         self.touch()
@@ -176,16 +173,6 @@ class PurchasePage(DecisionPage):
         (self.remove if has_shift(event) else self.add)(chain)
         return True
 
-    def _attend(self, chain: Chain, is_attended: bool) -> None:
-        """Tell why the card under the pointer or the focus cannot be bought."""
-        if is_attended or self._attended == chain:
-            self._attended = chain if is_attended else None
-            self._refusal = ""
-            self.changed.emit()
-
-    def _attended_obstacle(self, view: View) -> str:
-        return "" if self._attended is None else self._obstacle(view, self._attended)
-
     def _action(self, view: View, cart: list[Chain]) -> BuyStock | TakeFreeStock:
         counts = tuple(cart.count(chain) for chain in range(CHAIN_COUNT))
         return TakeFreeStock(counts) if _is_free(view) else BuyStock(counts)
@@ -193,7 +180,7 @@ class PurchasePage(DecisionPage):
     def _cost(self, view: View) -> int:
         return 0 if _is_free(view) else sum(view.prices[chain] for chain in self._cart)
 
-    def _obstacle(self, view: View, chain: Chain) -> str:
+    def obstacle(self, view: View, chain: Chain) -> str:
         """Return why one more stock of a chain cannot be bought, or an empty text."""
         if self._action(view, [*self._cart, chain]) in view.legal:
             return ""
@@ -212,7 +199,7 @@ class PurchasePage(DecisionPage):
             (bank_figure(view, chain), held_figure(view, chain)),
             added=added,
             is_certificate=True,
-            refusal=self._obstacle(view, chain),
+            refusal=self.obstacle(view, chain),
         )
 
     def _show_slots(self, view: View) -> None:
@@ -228,7 +215,7 @@ class PurchasePage(DecisionPage):
         card = ChainCard(self._face(view, chain))
         card.clicked.connect(lambda: self.add(chain))
         card.removal_requested.connect(lambda: self.remove(chain))
-        card.attended.connect(lambda attended: self._attend(chain, attended))
+        card.attended.connect(lambda attended: self.attend(chain, attended))
         return card
 
     def _new_slot(self, index: int, limit: int) -> CartSlot:

@@ -1,0 +1,29 @@
+"""What comes of thinking; light enough for whoever only reads it."""
+
+from dataclasses import dataclass
+
+from acquire_desktop.engine.actions import Action
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """An action that a search has tried."""
+
+    action: Action
+    win: float
+    """The chance of this seat to win, 0-1."""
+    error: float
+    """The standard error of ``win``."""
+    simulations: int
+    """How often it was tried."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What came of thinking about one decision."""
+
+    action: Action
+    candidates: tuple[Candidate, ...] = ()
+    """Best first; empty when nothing was searched."""
+    simulations: int = 0
+    """Simulations done, all candidates together."""
