@@ -169,7 +169,8 @@ def test_the_chart_is_drawn_and_said_in_every_language_and_theme(
     for look in ("light", "dark"):
         theme.apply_theme(qapp, look)
         QApplication.processEvents()
-        seen.add(bytes(chart.grab().toImage().constBits()))
+        picture = chart.grab().toImage()  # its bits die with it
+        seen.add(bytes(picture.constBits()))
     assert len(seen) == 2
     last = chart.data.turns[-1]
     spoken = chart.accessibleDescription()
