@@ -7,12 +7,16 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
 from hypothesis import settings
+from pytestqt.qtbot import QtBot
 
 # A slow machine is not a wrong program. On CI the same examples run each time, so that a
 # change is judged by what it changed.
 settings.register_profile("local", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") else "local")
+for wait in (QtBot.waitSignal, QtBot.waitSignals, QtBot.waitUntil, QtBot.waitCallback):
+    # It ends as soon as what it waits for is there.
+    wait.__kwdefaults__ = {**(wait.__kwdefaults__ or {}), "timeout": 120_000}
 
 _USER_FOLDERS = {
     "ACQUIRE_HOME": "acquire",

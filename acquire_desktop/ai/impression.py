@@ -7,7 +7,7 @@ from acquire_desktop.ai import greedy
 from acquire_desktop.ai.characters import Character, styled
 from acquire_desktop.ai.learned import learned_for
 from acquire_desktop.ai.levels import Level, Memory
-from acquire_desktop.ai.policy_weights import STOCK_NOISE, TILE_NOISE
+from acquire_desktop.ai.policy_weights import STOCK_NOISE, STOCK_STOP, TILE_NOISE
 from acquire_desktop.ai.search_policy import Policy
 from acquire_desktop.engine.actions import Action, ExchangeStock, PlayPowerCard, TakeFreeStock
 from acquire_desktop.engine.board import CHAIN_COUNT, Seat
@@ -44,6 +44,7 @@ def first_impression(
     weights = list(learned_for(view.edition, view.players).policy)
     weights[TILE_NOISE] = level.tile_noise
     weights[STOCK_NOISE] = level.stock_noise
+    weights[STOCK_STOP] += level.reluctance
     policy = Policy(styled(weights, character))
     policy.chance = luck
     policy.survey.look(game, view.seat)

@@ -25,12 +25,14 @@ class Level:
     """How far it misjudges tiles, in the units of the policy's weights."""
     stock_noise: float = 0.0
     """How far it misjudges stocks."""
+    reluctance: float = 0.0
+    """How much more it wants of a stock, in the same units, before it parts with cash."""
     effort: Effort | None = None
     """How long it searches; None when it plays by its first impression."""
 
 
 LEVELS: Final = {
-    "novice": Level(Memory.NOTHING, tile_noise=400.0, stock_noise=200.0),
+    "novice": Level(Memory.NOTHING, tile_noise=400.0, stock_noise=200.0, reluctance=210.0),
     "easy": Level(Memory.OWN_CHAINS, tile_noise=60.0, stock_noise=30.0),
     "medium": Level(tile_noise=5.0, stock_noise=1.0),
     "hard": Level(effort=Effort(400, None, 8)),

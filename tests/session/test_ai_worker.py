@@ -16,7 +16,6 @@ from acquire_desktop.engine.observation import View
 from acquire_desktop.engine.record import make_setup
 from acquire_desktop.session.ai_worker import SILENT, ComputerPlayers
 
-PATIENCE_MS = 30_000
 NAME = "computer-players"
 
 can_halt = pytest.mark.skipif(
@@ -53,7 +52,7 @@ def players() -> Iterator[ComputerPlayers]:
 def test_a_request_is_answered_with_a_legal_action(
     players: ComputerPlayers, view: View, qtbot: QtBot
 ) -> None:
-    with qtbot.waitSignal(players.answered, timeout=PATIENCE_MS) as answered:
+    with qtbot.waitSignal(players.answered) as answered:
         players.request("g", 4, view, "greedy", 1)
     game_id, ply, action = answered.args
     assert (game_id, ply) == ("g", 4)
@@ -65,7 +64,7 @@ def test_the_process_serves_one_request_after_the_other(
 ) -> None:
     first = players.pid
     for ply in range(5):
-        with qtbot.waitSignal(players.answered, timeout=PATIENCE_MS) as answered:
+        with qtbot.waitSignal(players.answered) as answered:
             players.request("g", ply, view, "greedy", ply)
         assert answered.args[1] == ply
     assert players.pid == first
@@ -74,7 +73,7 @@ def test_the_process_serves_one_request_after_the_other(
 def test_a_request_that_cannot_be_served_fails(
     players: ComputerPlayers, view: View, qtbot: QtBot
 ) -> None:
-    with qtbot.waitSignal(players.failed, timeout=PATIENCE_MS) as failed:
+    with qtbot.waitSignal(players.failed) as failed:
         players.request("g", 4, view, "no such level", 1)
     assert failed.args == ["g", 4, "KeyError: 'no such level'"]
 
@@ -85,7 +84,7 @@ def test_late_answers_are_dropped(players: ComputerPlayers, view: View, qtbot: Q
     players.request("g", 1, view, "greedy", 1)
     players.cancel()
     players.request("g", 2, view, "greedy", 1)
-    with qtbot.waitSignal(players.answered, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(players.answered):
         players.request("g", 3, view, "greedy", 1)
     assert plies == [3]
 
@@ -96,7 +95,7 @@ def test_a_process_that_died_while_idle_is_replaced(
     (process,) = running()
     process.kill()
     process.join()
-    with qtbot.waitSignal(players.answered, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(players.answered):
         players.request("g", 1, view, "greedy", 1)
 
 
@@ -105,7 +104,7 @@ def test_a_request_is_asked_again_when_the_process_dies_over_it(
     players: ComputerPlayers, view: View, qtbot: QtBot
 ) -> None:
     halt(players)
-    with qtbot.waitSignal(players.answered, timeout=PATIENCE_MS) as answered:
+    with qtbot.waitSignal(players.answered) as answered:
         players.request("g", 1, view, "greedy", 1)
         running()[0].kill()
     assert answered.args[1] == 1
@@ -119,7 +118,7 @@ def test_a_process_lost_in_a_dropped_request_is_replaced(
     halt(players)
     players.request("g", 1, view, "greedy", 1)
     players.cancel()
-    with qtbot.waitSignal(players.answered, timeout=PATIENCE_MS) as answered:
+    with qtbot.waitSignal(players.answered) as answered:
         players.request("g", 2, view, "greedy", 1)
     assert answered.args[1] == 2
     assert players.pid != lost
@@ -127,7 +126,7 @@ def test_a_process_lost_in_a_dropped_request_is_replaced(
 
 def test_a_request_fails_when_the_second_process_is_silent_too(view: View, qtbot: QtBot) -> None:
     players = ComputerPlayers(answer_limit_ms=1)
-    with qtbot.waitSignal(players.failed, timeout=PATIENCE_MS) as failed:
+    with qtbot.waitSignal(players.failed) as failed:
         players.request("g", 1, view, "greedy", 1)
     assert failed.args == ["g", 1, SILENT]
     players.close()

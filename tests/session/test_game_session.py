@@ -23,7 +23,6 @@ from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.save_format import GameFile, decode, encode
 
-WAIT_MS = 20_000
 NOTHING = BuyStock((0,) * 7)
 
 
@@ -127,11 +126,11 @@ def test_a_computer_player_that_fails_plays_a_safe_action(qtbot: QtBot, table: T
     table.computers.cancel()
     ply = session.view.ply
     table.computers.failed.emit(session.game_file().game_id, len(session.game_file().history), "x")
-    qtbot.waitUntil(lambda: session.view.ply > ply, timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: session.view.ply > ply)
 
 
 def test_only_computers_play_on_their_own_to_the_end(qtbot: QtBot, table: Table) -> None:
-    with qtbot.waitSignal(table.session.ended, timeout=3 * WAIT_MS):
+    with qtbot.waitSignal(table.session.ended):
         start(table, 0, 3)
     assert table.session.is_over
     assert not table.session.awaits_human
@@ -262,10 +261,10 @@ def test_the_log_names_no_drawn_tile_while_no_hand_lies_open(table: Table) -> No
 
 def test_computers_wait_while_somebody_reads(qtbot: QtBot, table: Table) -> None:
     table.session.computer_turns.pace.set_reading(True)
-    with qtbot.waitSignal(table.computers.answered, timeout=WAIT_MS):
+    with qtbot.waitSignal(table.computers.answered):
         session = start(table, 0, 3)
     QApplication.processEvents()
     assert session.view.ply == 0
-    with qtbot.waitSignal(session.stepped, timeout=WAIT_MS):
+    with qtbot.waitSignal(session.stepped):
         session.computer_turns.pace.set_reading(False)
     assert session.view.ply == 1

@@ -18,7 +18,6 @@ from acquire_desktop.session.hints import Choice, Grade, Hints
 from acquire_desktop.session.whys import why
 from acquire_desktop.storage.players import Player, PlayerKind
 
-WAIT_MS = 30_000
 HUMANS = tuple(Player(name, PlayerKind.HUMAN) for name in ("Ana", "Eva", "Ida"))
 ROBOTS = tuple(Player(name, PlayerKind.COMPUTER, "greedy") for name in ("Bea", "Gil"))
 
@@ -38,9 +37,7 @@ def begin(
 ) -> None:
     holdings = Holdings.HIDDEN if edition == "2008" else Holdings.OPEN
     session.start(make_setup(EDITIONS[edition], len(players), "hint", holdings=holdings), players)
-    qtbot.waitUntil(
-        lambda: session.awaits_human or session.screen.handover_to is not None, timeout=WAIT_MS
-    )
+    qtbot.waitUntil(lambda: session.awaits_human or session.screen.handover_to is not None)
     session.accept_handover()
 
 
@@ -56,7 +53,7 @@ def wait_for_answer(hints: Hints, qtbot: QtBot) -> None:
     def is_there() -> bool:
         return hints.hint is not None and not hints.hint.is_thinking
 
-    qtbot.waitUntil(is_there, timeout=WAIT_MS)
+    qtbot.waitUntil(is_there)
 
 
 @pytest.mark.parametrize("edition", ["2008", "2023-tycoon"])
@@ -68,9 +65,7 @@ def test_each_hint_gives_away_a_little_more(
     for grade in Grade:
         assert hints.may_ask
         hints.ask()
-        qtbot.waitUntil(
-            lambda: hints.hint is not None and not hints.hint.is_thinking, timeout=WAIT_MS
-        )
+        qtbot.waitUntil(lambda: hints.hint is not None and not hints.hint.is_thinking)
         assert grade_of(hints) is grade
     assert not hints.may_ask
     choices = choices_of(hints)
@@ -96,9 +91,7 @@ def test_a_hint_ends_when_the_player_acts_and_its_late_answer_is_dropped(
     assert grade_of(hints) is None
     if session.awaits_human:
         hints.ask()
-        qtbot.waitUntil(
-            lambda: hints.hint is not None and not hints.hint.is_thinking, timeout=WAIT_MS
-        )
+        qtbot.waitUntil(lambda: hints.hint is not None and not hints.hint.is_thinking)
         assert choices_of(hints)
         assert all(choice.action in session.view.legal for choice in choices_of(hints))
     hints.close()
@@ -147,7 +140,7 @@ def test_every_step_of_a_computer_has_a_why_and_no_step_of_a_person(
     begin(session, qtbot, (HUMANS[0], *ROBOTS), "2008")
     for _ in range(12):
         session.submit(session.view.legal[0])
-        qtbot.waitUntil(lambda: session.awaits_human, timeout=WAIT_MS)
+        qtbot.waitUntil(lambda: session.awaits_human)
     seats = set()
     for step in range(1, session.last_step + 1):
         before = session.view_at(step - 1)
@@ -170,7 +163,7 @@ def test_hints_come_for_every_kind_of_decision_with_power_cards_too(
     asked: set[str] = set()
     wanted = {"TilePlacement", "StockPurchase", "StockDisposal", "FreeStock"}
     while not wanted <= asked and not session.is_over:
-        qtbot.waitUntil(lambda: session.awaits_human or session.is_over, timeout=WAIT_MS)
+        qtbot.waitUntil(lambda: session.awaits_human or session.is_over)
         view = session.view
         kind = type(view.decision).__name__
         if session.awaits_human and kind not in asked and len(view.legal) > 1:

@@ -10,14 +10,11 @@ from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.observation import View
 from acquire_desktop.engine.record import make_setup
 from acquire_desktop.session.ai_worker import ComputerPlayers
-from acquire_desktop.session.computer_turns import QUICK_MOVE_MS
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.session.notes import QuickMove, TookBack
 from acquire_desktop.session.pace import DWELL_MS, HURRY, Pace
 from acquire_desktop.session.timeline import UndoObstacle
 from acquire_desktop.storage.players import Player, PlayerKind
-
-WAIT_MS = 20_000
 
 
 class Thinkers(ComputerPlayers):
@@ -55,7 +52,7 @@ def session_of(thinkers: ComputerPlayers, humans: int, computers: int) -> GameSe
 
 
 def wait_for_ply(qtbot: QtBot, session: GameSession, ply: int) -> None:
-    qtbot.waitUntil(lambda: session.view.ply >= ply, timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: session.view.ply >= ply)
 
 
 def play_to_computer(session: GameSession) -> None:
@@ -78,7 +75,7 @@ def test_an_action_is_due_after_the_dwell_of_its_speed(qtbot: QtBot, pace: Pace)
     for speed in ("instant", "fast"):
         pace.set_speed(speed)
         pace.note_shown()
-        with qtbot.waitSignal(pace.due, timeout=WAIT_MS):
+        with qtbot.waitSignal(pace.due):
             pace.offer()
 
 
@@ -100,7 +97,7 @@ def test_in_steps_nothing_is_due_until_the_key_and_then_one_action(
     pace.offer()
     assert pace.is_waiting
     qtbot.assertNotEmitted(pace.due, wait=0)
-    with qtbot.waitSignal(pace.due, timeout=WAIT_MS):
+    with qtbot.waitSignal(pace.due):
         pace.step()
     pace.offer()
     assert pace.is_waiting
@@ -109,7 +106,7 @@ def test_in_steps_nothing_is_due_until_the_key_and_then_one_action(
 def test_a_step_asked_for_while_the_player_thinks_is_not_lost(qtbot: QtBot, pace: Pace) -> None:
     pace.set_speed("step")
     pace.step()
-    with qtbot.waitSignal(pace.due, timeout=WAIT_MS):
+    with qtbot.waitSignal(pace.due):
         pace.offer()
 
 
@@ -118,7 +115,7 @@ def test_a_pause_holds_at_every_speed_and_goes_on(qtbot: QtBot, pace: Pace) -> N
     pace.set_paused(True)
     pace.offer()
     assert pace.is_waiting
-    with qtbot.waitSignal(pace.due, timeout=WAIT_MS):
+    with qtbot.waitSignal(pace.due):
         pace.set_paused(False)
 
 
@@ -130,7 +127,7 @@ def test_a_skip_goes_on_at_every_speed_and_ends_a_pause(
     pace.set_paused(True)
     pace.note_shown()
     pace.offer()
-    with qtbot.waitSignal(pace.due, timeout=WAIT_MS):
+    with qtbot.waitSignal(pace.due):
         pace.skip()
     assert not pace.is_paused
 
@@ -168,7 +165,7 @@ def test_who_does_not_play_now_within_a_second_is_replaced_by_a_safe_move(
     ply = session.view.ply
     session.computer_turns.play_now()
     assert thinkers.hurried == 1
-    qtbot.waitUntil(lambda: session.view.ply > ply, timeout=QUICK_MOVE_MS + WAIT_MS)
+    qtbot.waitUntil(lambda: session.view.ply > ply)
     told = [note for step in session.events_by_step() for note in step]
     assert QuickMove(1) in told
     session.computer_turns.drop()

@@ -231,7 +231,7 @@ def test_a_turn_chosen_elsewhere_is_chosen_in_the_log(qtbot: QtBot, shown: Shown
 def test_every_line_of_a_log_of_400_turns_gets_its_own_height(qtbot: QtBot) -> None:
     shown = Shown(qtbot, long_game(400))
     assert len(shown.model.headings()) > 400
-    qtbot.waitUntil(lambda: all(line.height_px for line in shown.model.lines()), timeout=20_000)
+    qtbot.waitUntil(lambda: all(line.height_px for line in shown.model.lines()))
     QApplication.processEvents()
     bottom = shown.view.visualRect(shown.model.index(shown.model.rowCount() - 1)).bottom()
     assert bottom <= shown.view.viewport().height()
@@ -243,7 +243,7 @@ def test_a_new_line_of_a_long_log_is_measured_alone(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown = Shown(qtbot, long_game(400))
-    qtbot.waitUntil(lambda: all(line.height_px for line in shown.model.lines()), timeout=20_000)
+    qtbot.waitUntil(lambda: all(line.height_px for line in shown.model.lines()))
     measured: list[int] = []
     delegate = shown.view.marks
     real = delegate._height
@@ -263,7 +263,7 @@ def test_the_line_being_read_stays_where_it_is_while_others_are_measured(qtbot: 
     row = shown.model.row_of_turn(60)
     shown.view.show_row(row)
     before = shown.view.visualRect(shown.model.index(row)).top()
-    qtbot.waitUntil(lambda: all(line.height_px for line in shown.model.lines()), timeout=20_000)
+    qtbot.waitUntil(lambda: all(line.height_px for line in shown.model.lines()))
     QApplication.processEvents()
     assert shown.view.visualRect(shown.model.index(row)).top() == before
 

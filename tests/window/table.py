@@ -18,7 +18,6 @@ from acquire_desktop.ui.main_window import MainWindow
 from acquire_desktop.ui.new_game import NewGame
 from acquire_desktop.ui.preferences import dress
 
-WAIT_MS = 60_000
 QUIET = Settings(language="en", theme="light", computer_speed="instant", animations=False)
 
 
@@ -53,7 +52,7 @@ def choice_of(
 def wait_for_turn(qtbot: QtBot, window: MainWindow) -> bool:
     """Wait until the player at the screen is to decide; return False when the game is over."""
     session = window.session
-    qtbot.waitUntil(lambda: session.is_over or session.awaits_human, timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: session.is_over or session.awaits_human)
     return not session.is_over
 
 

@@ -19,7 +19,6 @@ from tests.screenshots import games
 from tests.screenshots.games import game_at
 from tests.window.table import (
     QUIET,
-    WAIT_MS,
     choice_of,
     click,
     open_window,
@@ -138,12 +137,12 @@ def test_a_tile_can_be_looked_at_while_others_decide(qtbot: QtBot) -> None:
         pace = window.session.computer_turns.pace
         while window.session.awaits_human:
             decide_by_keys(window)
-        qtbot.waitUntil(lambda: pace.is_waiting, timeout=WAIT_MS)
+        qtbot.waitUntil(lambda: pace.is_waiting)
         press(window, Qt.Key.Key_1)
         tile = window.session.view.hand[0]
         ply = window.session.view.ply
         press(window, Qt.Key.Key_Space)
-        qtbot.waitUntil(lambda: window.session.view.ply > ply, timeout=WAIT_MS)
+        qtbot.waitUntil(lambda: window.session.view.ply > ply)
         assert not window.session.awaits_human
         assert window.game_page.board.selected_tile == tile
         window.menus.actions["skip"].trigger()
@@ -161,7 +160,7 @@ def test_menus_open_while_an_expert_thinks(qtbot: QtBot) -> None:
         while window.session.awaits_human:
             decide_by_keys(window)
         bar = window.game_page.phase_bar
-        qtbot.waitUntil(lambda: "thinking" in bar._thinking.text(), timeout=WAIT_MS)
+        qtbot.waitUntil(lambda: "thinking" in bar._thinking.text())
         ply = window.session.view.ply
         menu = window.menuBar().actions()[1].menu()
         assert isinstance(menu, QMenu)
@@ -210,7 +209,7 @@ def test_with_reduced_motion_nothing_moves_after_a_merger(qtbot: QtBot) -> None:
         window.session.open(game_at("2023-classic", 4, "shot-0", games.is_merger))
         press(window, Qt.Key.Key_Return)
         pace = window.session.computer_turns.pace
-        qtbot.waitUntil(lambda: pace.is_waiting, timeout=WAIT_MS)
+        qtbot.waitUntil(lambda: pace.is_waiting)
         settle()
         first = window.grab().toImage()
         qtbot.wait(50)

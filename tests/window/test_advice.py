@@ -10,16 +10,11 @@ from acquire_desktop.storage.settings import Settings
 from acquire_desktop.ui.main_window import MainWindow
 from tests.window.table import choice_of, click, open_window, press, wait_for_turn
 
-WAIT_MS = 30_000
-
 
 def wait_for_hint(qtbot: QtBot, window: MainWindow) -> None:
     advisor = window.frame.advisor
     assert advisor is not None
-    qtbot.waitUntil(
-        lambda: advisor.hints.hint is not None and not advisor.hints.hint.is_thinking,
-        timeout=WAIT_MS,
-    )
+    qtbot.waitUntil(lambda: advisor.hints.hint is not None and not advisor.hints.hint.is_thinking)
 
 
 def test_the_hint_key_gives_an_idea_then_moves_then_the_best_with_its_chance(
@@ -74,7 +69,7 @@ def test_when_several_people_play_hints_may_be_off(qtbot: QtBot) -> None:
     )
     with open_window(qtbot, settings) as window:
         window.start_game(choice_of(2, 1))
-        qtbot.waitUntil(lambda: window.session.screen.handover_to is not None, timeout=WAIT_MS)
+        qtbot.waitUntil(lambda: window.session.screen.handover_to is not None)
         window.session.accept_handover()
         assert not window.menus.actions["hint"].isEnabled()
 

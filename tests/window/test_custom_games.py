@@ -18,7 +18,6 @@ from acquire_desktop.storage.library import find_unfinished, read_save, saved_ga
 from acquire_desktop.ui.main_window import MainWindow
 from acquire_desktop.ui.new_game import NewGame
 from tests.window.table import (
-    WAIT_MS,
     choice_of,
     click,
     open_window,
@@ -86,7 +85,7 @@ def test_computer_players_play_a_japanese_game_with_cards(
     qtbot: QtBot, edition: str, seats: int
 ) -> None:
     with open_window(qtbot) as window:
-        with qtbot.waitSignal(window.session.ended, timeout=WAIT_MS):
+        with qtbot.waitSignal(window.session.ended):
             window.start_game(with_cards(choice_of(0, seats, edition=edition)))
         assert any(window.session.view.played_cards)
         check_result(window)
@@ -103,7 +102,7 @@ def test_a_custom_game_is_named_so_and_read_back_with_its_exact_rules(qtbot: QtB
         assert "Custom (2008 edition)" in window.windowTitle()
         assert "Custom (2008 edition)" in window._facts.text()
         for _ in range(4):
-            qtbot.waitUntil(lambda: window.session.awaits_human, timeout=WAIT_MS)
+            qtbot.waitUntil(lambda: window.session.awaits_human)
             decide_with_cards(window)
         window.menus.actions["rules"].trigger()
         assert window.reading.rules_page._choice.currentText() == "Custom (2008 edition)"
@@ -125,7 +124,7 @@ def test_a_custom_game_is_named_so_and_read_back_with_its_exact_rules(qtbot: QtB
 
 def test_a_finished_custom_game_replays_to_the_same_result(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        with qtbot.waitSignal(window.session.ended, timeout=WAIT_MS):
+        with qtbot.waitSignal(window.session.ended):
             window.start_game(with_cards(choice_of(0, 4, edition="2023-classic"), HOUSE))
         check_result(window)
         assert "Custom (2023 Classic)" in window.windowTitle()

@@ -28,7 +28,6 @@ from tests.window.table import (
 from tests.window.test_whole_games import decide_by_keys
 
 STEPPING = replace(QUIET, computer_speed="step")
-WAIT_MS = 20_000
 
 
 def end_turn(window: MainWindow) -> None:
@@ -52,14 +51,14 @@ def test_in_steps_nothing_happens_until_space(qtbot: QtBot) -> None:
         ply = window.session.view.ply
         assert window.frame.pace_control.state.text() == "Space: next action"
         press(window, Qt.Key.Key_Space)
-        qtbot.waitUntil(lambda: window.session.view.ply == ply + 1, timeout=WAIT_MS)
+        qtbot.waitUntil(lambda: window.session.view.ply == ply + 1)
 
 
 def wait_to_step(qtbot: QtBot, window: MainWindow) -> None:
     """End the own turn if it is one, and wait until a computer's action is held."""
     end_turn(window)
     pace = window.session.computer_turns.pace
-    qtbot.waitUntil(lambda: pace.is_waiting, timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: pace.is_waiting)
 
 
 @pytest.mark.parametrize("speed", ["slow", "normal", "fast", "step"])
@@ -80,7 +79,7 @@ def test_escape_pauses_and_goes_on(qtbot: QtBot) -> None:
         press(window, Qt.Key.Key_Escape)
         assert pace.is_paused
         assert window.menus.actions["pause"].isChecked()
-        qtbot.waitUntil(lambda: pace.is_waiting, timeout=WAIT_MS)
+        qtbot.waitUntil(lambda: pace.is_waiting)
         assert window.frame.pace_control.state.text() == "Paused"
         press(window, Qt.Key.Key_Escape)
         assert wait_for_turn(qtbot, window)
@@ -93,7 +92,7 @@ def test_space_hurries_only_while_it_is_held(qtbot: QtBot) -> None:
         ply = window.session.view.ply
         page = window.game_page
         QTest.keyPress(page.board, Qt.Key.Key_Space)
-        qtbot.waitUntil(lambda: window.session.view.ply > ply, timeout=WAIT_MS)
+        qtbot.waitUntil(lambda: window.session.view.ply > ply)
         QTest.keyRelease(page.board, Qt.Key.Key_Space)
         assert page.board.hasFocus() or window.focusWidget() is page.board
 
@@ -223,7 +222,7 @@ def test_continue_tells_my_place_and_a_recent_game_has_its_picture(qtbot: QtBot)
         window.show_start()
         assert ", you are " in window.start_page._continue.accessibleDescription()
         recent = window.start_page._recent_list
-        with qtbot.waitSignal(recent._thumbnails.changed, timeout=WAIT_MS):
+        with qtbot.waitSignal(recent._thumbnails.changed):
             recent.repaint()
         game = recent.item(0).data(Qt.ItemDataRole.UserRole)
         picture = recent._thumbnails.picture((game.path, game.saved_at), 54, 1.0)

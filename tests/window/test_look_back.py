@@ -204,7 +204,7 @@ def test_the_result_waits_until_the_reader_goes_back_to_the_game(qtbot: QtBot) -
         window.start_game(choice_of(0, 3, seed="end"))
         qtbot.waitUntil(lambda: window.session.last_step > 2)
         window.game_page.look_back(1)
-        qtbot.waitUntil(lambda: window.session.is_over, timeout=60_000)
+        qtbot.waitUntil(lambda: window.session.is_over)
         assert window.pages.currentWidget() is window.game_page
         press(window, Qt.Key.Key_Escape)
         assert window.pages.currentWidget() is window.result_page

@@ -191,13 +191,13 @@ def test_nothing_offers_a_second_way_on_beside_the_theatres_own(qtbot: QtBot) ->
         loaded = game_at("2023-classic", 4, "shot-4", games.is_late, humans=(3,))
         window.session.open(loaded)
         session, control = window.session, window.frame.pace_control
-        qtbot.waitUntil(lambda: session.is_over or session.awaits_human, timeout=60_000)
+        qtbot.waitUntil(lambda: session.is_over or session.awaits_human)
         pace = session.computer_turns.pace
         pace.set_speed("step")
         session.submit(session.view.legal[0])
         while session.awaits_human:
             session.submit(session.view.legal[0])
-        qtbot.waitUntil(lambda: pace.is_waiting, timeout=60_000)
+        qtbot.waitUntil(lambda: pace.is_waiting)
         assert control.state.text() == "Space: next action"
         pace.set_reading(True)
         assert control.state.text() == ""

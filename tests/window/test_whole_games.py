@@ -21,7 +21,6 @@ from acquire_desktop.storage.library import saved_games
 from acquire_desktop.ui.main_window import MainWindow
 from acquire_desktop.ui.result_model import ResultModel
 from tests.window.table import (
-    WAIT_MS,
     button,
     choice_of,
     click,
@@ -146,7 +145,7 @@ def test_a_whole_game_is_played_by_keys(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("edition", ["2008", "2023-classic", "2023-tycoon"])
 def test_four_computer_players_play_to_the_result_page(qtbot: QtBot, edition: str) -> None:
     with open_window(qtbot) as window:
-        with qtbot.waitSignal(window.session.ended, timeout=WAIT_MS):
+        with qtbot.waitSignal(window.session.ended):
             window.start_game(choice_of(0, 4, edition=edition))
         check_result(window)
         finished = [save for save in saved_games(user_folders()) if save.header is not None]

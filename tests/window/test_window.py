@@ -202,8 +202,7 @@ def test_hot_seat_covers_everything_private_until_the_next_player_accepts(qtbot:
                     window.session.is_over
                     or window.session.awaits_human
                     or window.session.screen.handover_to is not None
-                ),
-                timeout=20_000,
+                )
             )
             if window.session.screen.handover_to is not None:
                 covered += 1
@@ -265,7 +264,7 @@ def test_closing_the_window_in_the_middle_of_a_search_ends_the_worker(qtbot: QtB
 
 def test_the_same_deal_and_a_rematch_keep_the_players(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        with qtbot.waitSignal(window.session.ended, timeout=60_000):
+        with qtbot.waitSignal(window.session.ended):
             window.start_game(choice_of(0, 3, seed="again"))
         players, tiles = window.session.players, window.session.setup.tiles
         window.session.ended.disconnect()
