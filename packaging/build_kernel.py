@@ -135,7 +135,7 @@ def compile_in(scratch: Path) -> Path:
 def compiler_options() -> list[str]:
     """Return options beside those that Python itself was compiled with."""
     # Fused operations would round floats differently from one processor to the next.
-    return [] if os.name == "nt" else ["-O2", "-g0", "-ffp-contract=off", "-w"]
+    return [] if os.name == "nt" else ["-O3", "-g0", "-ffp-contract=off", "-w"]
 
 
 def one_module() -> str:

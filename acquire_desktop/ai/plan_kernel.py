@@ -1,43 +1,52 @@
 """The search of the strong levels: an information-set tree over sensible actions.
 
 One tree over the searching seat's information sets, each seat choosing for itself. An
-iteration samples the hidden tiles, walks down by upper confidence bounds, adds one node, lets
-the policy play on for some turns and counts what each seat may expect then.
+iteration samples the hidden tiles, walks down by upper confidence bounds, adds one node, plays
+on for some turns, half by the policy and half by chance, and asks the value what each seat may
+expect then.
 """
 
 from collections.abc import Sequence
+from math import sqrt
 from typing import Final
 
-from acquire_desktop.ai.search_kernel import deal_hidden, sensible
+from acquire_desktop.ai.search_kernel import Shortlist, hidden_tiles
 from acquire_desktop.ai.search_policy import Policy
 from acquire_desktop.ai.search_value import Value
 from acquire_desktop.ai.tree_kernel import Branch
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.kernel import Game
-from acquire_desktop.engine.kernel_codes import BUY, DISPOSE, FREE, OVER
+from acquire_desktop.engine.kernel_codes import BUY, DISPOSE, FREE, OVER, PLACE
+from acquire_desktop.engine.kernel_state import HAND_SPAN
 
 EXPLORATION_OF_PLANS: Final = 0.25
 """How much an action tried less often counts for."""
+WIDTH: Final = 3.0
+"""Purchases tried at first; more are with the root of the visits."""
 TURNS_AHEAD: Final = 2
-"""Rounds that the policy plays on before the value is asked."""
+"""Rounds that are played on before the value is asked."""
+MIXED: Final = 32
+"""Tiles of the pool that are mixed anew for an iteration, more than it can draw."""
 
 
 class Plan:
     """The tree of one decision."""
 
     __slots__ = (
-        *("base", "chance", "depth", "exploration", "most", "policy", "root", "seat"),
-        *("simulations", "value", "world"),
+        *("base", "chance", "depth", "exploration", "hidden", "most", "policy", "root", "seat"),
+        *("shortlist", "simulations", "value", "world"),
     )
 
     def __init__(
         self, policy: Sequence[float], value: Sequence[float], game: Game, seat: int, seed: int
     ) -> None:
         self.policy = Policy(policy)
+        self.shortlist = Shortlist(self.policy)
         self.value = Value(value)
         self.base = game
         self.world = game.copy()
         self.seat = seat
+        self.hidden = hidden_tiles(game, seat)
         self.chance = Generator(seed)
         self.policy.chance = Generator(seed, 1)
         self.exploration = EXPLORATION_OF_PLANS
@@ -58,25 +67,27 @@ class Plan:
             self.iterate()
 
     def iterate(self) -> None:
-        """Walk down, add one node, let the policy play on, and count what came of it."""
+        """Walk down, add one node, play on, and count what came of it."""
         game = self.world
         self.base.copy_to(game)
-        deal_hidden(game, self.seat, self.chance)
+        self.deal(game)
         branch = self.root
+        branch.visits += 1
         path = []
         is_new = False
         while not is_new and game.decision != OVER:
-            legal = self.choices(game, branch)
-            new = branch.untried(legal, self.chance)
-            is_new = new >= 0
-            action = new if is_new else branch.select(legal, self.exploration)
+            if game.decision in (BUY, DISPOSE, FREE):
+                action = self.pick_listed(game, branch)
+            else:
+                action = branch.pick(game, self.chance, self.exploration)
+            is_new = action < 0
             if is_new:
+                action = -1 - action
                 branch.add(action, game.seat)
             branch = branch.branches[action]
             path.append(branch)
             game.apply(action)
-        self.policy.survey.look(game, self.seat)
-        self.policy.play(game, game.turn + self.depth)
+        self.play_on(game)
         self.value.rate(game)
         for branch in path:
             share = self.value.shares[branch.seat]
@@ -85,12 +96,62 @@ class Plan:
             branch.squares += share * share
         self.simulations += 1
 
-    def choices(self, game: Game, branch: Branch) -> list[int]:
-        """Return the sensible actions; purchases and disposals are the same in every sample."""
-        kind = game.decision
-        if kind not in (BUY, DISPOSE, FREE):
-            return game.legal()
+    def deal(self, game: Game) -> None:
+        """Deal the tiles that the seat cannot see anew: the other hands and the pool."""
+        hidden = self.hidden
+        chance = self.chance
+        count = len(hidden)
+        for first in range(min(count - 1, MIXED + (game.seats - 1) * HAND_SPAN)):
+            swap = first + chance.below(count - first)
+            hidden[first], hidden[swap] = hidden[swap], hidden[first]
+        dealt = 0
+        for other in range(game.seats):
+            if other != self.seat:
+                for index in range(other * HAND_SPAN, other * HAND_SPAN + game.hand_counts[other]):
+                    game.hands[index] = hidden[dealt]
+                    dealt += 1
+        game.pool = hidden
+        game.pool_start = dealt
+        game.noise = chance.word()
+
+    def pick_listed(self, game: Game, branch: Branch) -> int:
+        """Return a purchase or disposal, a new one as -1 - action.
+
+        They are the same in every sample, and are tried best first by the policy.
+        """
         if branch.choices is None:
             self.policy.survey.look(game, game.seat)
-            branch.choices = sensible(self.policy, game, game.legal(), self.most)
-        return branch.choices
+            branch.choices = self.shortlist.sensible(game, self.most)
+        choices = branch.choices
+        tried = branch.tried
+        tries = 1.0 * branch.visits
+        if tried < len(choices) and tried < WIDTH + WIDTH * sqrt(tries):
+            branch.tried += 1
+            return -1 - choices[tried]
+        best = -1
+        most = -1.0
+        for index in range(tried):
+            action = choices[index]
+            child: Branch = branch.branches[action]
+            bound = child.bound(tries + 1, self.exploration)
+            if bound > most:
+                most = bound
+                best = action
+        return best
+
+    def play_on(self, game: Game) -> None:
+        """Play on for some rounds, each decision by the policy or by chance.
+
+        The policy alone is too sure of itself: it foresees the winner worse than chance moves
+        do, and both together better than either (``docs/ai.md``).
+        """
+        last = game.turn + self.depth
+        self.policy.survey.look(game, self.seat)
+        while game.decision != OVER:
+            if game.turn >= last and game.decision == PLACE:
+                break
+            if self.chance.below(2):
+                count = game.list_choices()
+                game.apply(game.choices[self.chance.below(count)])
+            else:
+                game.apply(self.policy.choose(game))

@@ -127,4 +127,4 @@ def _think_by_tree(view: View, seed: int, iterations: int) -> Thought:
         return Thought(view.legal[0])
     tree = Tree(resample(view, None, Generator(seed)).game, view.seat, seed, EXPLORATION)
     tree.run(iterations)
-    return Thought(action_of(tree.best()), (), iterations)
+    return Thought(action_of(tree.root.most_tried()), (), iterations)

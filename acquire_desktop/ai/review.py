@@ -10,7 +10,6 @@ from typing import Final
 from acquire_desktop.ai.hurry import Hurried, in_peace
 from acquire_desktop.ai.learned import learned_for
 from acquire_desktop.ai.plan_kernel import Plan
-from acquire_desktop.ai.search_kernel import sensible
 from acquire_desktop.ai.thinking import BATCH, prepare, ranking
 from acquire_desktop.ai.thought import Candidate
 from acquire_desktop.engine.actions import Action
@@ -119,7 +118,6 @@ def judge(
 def _have_looked_at(plan: Plan, code: int) -> None:
     """Let the search try what was done too, although it looks at few purchases and disposals."""
     game = plan.base
-    legal = game.legal()
     plan.policy.survey.look(game, game.seat)
-    choices = sensible(plan.policy, game, legal, MOST_PURCHASES)
+    choices = plan.shortlist.sensible(game, MOST_PURCHASES)
     plan.root.choices = choices if code in choices else [*choices, code]

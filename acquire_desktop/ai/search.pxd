@@ -44,7 +44,6 @@ cdef class Policy:
     cdef public Survey survey
     cdef public Generator chance
     cdef public int[7] bought
-    cpdef void play(self, Game game, int last_turn) noexcept
     @cython.locals(decision=int, largest=list)
     cpdef int choose(self, Game game) noexcept
     cpdef double noise(self) noexcept
@@ -81,12 +80,13 @@ cdef class Policy:
 cdef double INVALID
 @cython.final
 cdef class Value:
-    cdef public double[598] weights
+    cdef public double[673] weights
     cdef public Survey survey
-    cdef public double[132] features
+    cdef public double[150] features
     cdef public double[6] worth
     cdef public double[6] future
     cdef public double[6] shares
+    cdef public double can_end
     @cython.locals(best=double, seat=int, total=double)
     cpdef void rate(self, Table table) noexcept
     @cython.locals(best=int, winners=int, seat=int)
@@ -99,31 +99,50 @@ cdef class Value:
     cpdef void describe_seat(self, Table table, int seat) noexcept
     @cython.locals(first=int, features="double*", survey=Survey, size=int, price=int, bonus=double, exposure=double, rivals_ahead=int, rivals_level=int, other=int, theirs=int, bank=int, spread=double, later=int, stock=double, race=double)
     cpdef double describe_stock(self, Table table, int seat, int chain, int held) noexcept
-    @cython.locals(first=int, features="double*", cash=int, feature=int, order=int, best_worth=double, best_future=double, other=int)
+    @cython.locals(first=int, features="double*", cash=int, feature=int, order=int, best_worth=double, best_future=double, other=int, swing=double, lead=double)
     cpdef void finish_seat(self, Table table, int seat, double unit) noexcept
     @cython.locals(count=int, index=int, tile=int, loners=int, chains=int, side=int, near=int)
     cpdef int founding_tiles(self, Table table, int seat) noexcept
+@cython.locals(safe=int, active=int, chain=int, size=int)
+cpdef double end_in_sight(Table table) noexcept
 
 # search_kernel
 
 @cython.locals(hidden=list, other=int, index=int, last=int, swap=int, dealt=int)
 cpdef void deal_hidden(Game game, int seat, Generator chance)
-@cython.locals(is_free=bint, cash=int, score=double, chain=int, price=int)
-cpdef double rate_purchase(Policy policy, Game game, int action) noexcept
+@cython.locals(other=int)
+cpdef list hidden_tiles(Game game, int seat)
+@cython.locals(held=int, sell=int, trade=int, most=int, rest=int)
+cdef bint is_plain_disposal(Game game, int action) noexcept
+@cython.final
+cdef class Shortlist:
+    cdef public Policy policy
+    cdef public double[35] wishes
+    cdef public int[32] actions
+    cdef public double[32] ratings
+    cdef public int count
+    @cython.locals(choices=list, kept=list, best=list, action=int, kind=int, nothing=int, index=int)
+    cpdef list sensible(self, Game game, int most)
+    @cython.locals(policy=Policy, is_free=bint, limit=int, cash=int, chain=int, size=int, price=int, more=int, rating=double)
+    cpdef void wish(self, Game game) noexcept
+    @cython.locals(rating=double, chain=int, more=int, place=int, index=int)
+    cpdef void add(self, int action, int most) noexcept
 
 # tree_kernel
 
 @cython.final
 cdef class Branch:
-    cdef public int seat, visits, available
+    cdef public int seat, visits, available, tried
     cdef public double total, squares
     cdef public list choices
     cdef public dict branches
     cpdef void add(self, int action, int seat)
-    @cython.locals(branches=dict, chosen=int, seen=int, child=Branch)
-    cpdef int untried(self, list legal, Generator chance)
-    @cython.locals(branches=dict, best=int, most=double, child=Branch, visits=double, bound=double)
-    cpdef int select(self, list legal, double exploration)
+    @cython.locals(branches=dict, count=int, index=int, action=int, new=int, best=int, seen=int, most=double, child=Branch, bound=double)
+    cpdef int pick(self, Game game, Generator chance, double exploration)
+    @cython.locals(child=Branch, action=int, most=int, best=int)
+    cpdef int most_tried(self)
+    @cython.locals(visits=double)
+    cpdef double bound(self, double tries, double exploration) noexcept
 @cython.final
 cdef class Tree:
     cdef public Game base, world
@@ -133,9 +152,7 @@ cdef class Tree:
     cdef public Branch root
     cdef public int seat
     cpdef void run(self, int iterations)
-    @cython.locals(branch=Branch, action=int, most=int, best=int)
-    cpdef int best(self)
-    @cython.locals(game=Game, branch=Branch, path=list, new=int, action=int)
+    @cython.locals(game=Game, branch=Branch, path=list, action=int, is_new=bint)
     cpdef void iterate(self)
     @cython.locals(most=double, seat=int)
     cpdef void pay(self, Game game)
@@ -143,7 +160,7 @@ cdef class Tree:
 
 # plan_kernel
 
-cdef double EXPLORATION_OF_PLANS
+cdef double EXPLORATION_OF_PLANS, WIDTH
 
 @cython.final
 cdef class Plan:
@@ -151,10 +168,17 @@ cdef class Plan:
     cdef public Generator chance
     cdef public double exploration
     cdef public Branch root
+    cdef public list hidden
     cdef public int seat, depth, most, simulations
     cdef public Policy policy
+    cdef public Shortlist shortlist
     cdef public Value value
     cpdef void run(self, int simulations, int most)
-    @cython.locals(game=Game, branch=Branch, path=list, new=int, action=int, is_new=bint, legal=list, share=double)
+    @cython.locals(game=Game, branch=Branch, path=list, action=int, is_new=bint, share=double)
     cpdef void iterate(self)
-    cpdef list choices(self, Game game, Branch branch)
+    @cython.locals(hidden=list, chance=Generator, count=int, first=int, swap=int, dealt=int, other=int, index=int)
+    cpdef void deal(self, Game game)
+    @cython.locals(choices=list, tried=int, tries=double, index=int, action=int, best=int, most=double, child=Branch, bound=double)
+    cpdef int pick_listed(self, Game game, Branch branch)
+    @cython.locals(last=int, count=int)
+    cpdef void play_on(self, Game game)

@@ -1,10 +1,14 @@
 """What searches share: sampling what is hidden, and the actions worth trying."""
 
+from typing import Final
+
 from acquire_desktop.ai.search_board import price_at
 from acquire_desktop.ai.search_policy import Policy
 from acquire_desktop.engine.board import CHAIN_COUNT
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.kernel import Game
+from acquire_desktop.engine.kernel_buying import PURCHASE_OF_FIVE, purchase_limit
+from acquire_desktop.engine.kernel_cards import FREE_STOCKS
 from acquire_desktop.engine.kernel_codes import (
     BUY,
     COUNT_BITS,
@@ -17,18 +21,16 @@ from acquire_desktop.engine.kernel_codes import (
 )
 from acquire_desktop.engine.kernel_state import HAND_SPAN
 
+LONGEST: Final = 32
+"""The longest shortlist of purchases."""
+
 
 def deal_hidden(game: Game, seat: int, chance: Generator) -> None:
     """Deal the tiles that a seat cannot see anew: the other hands and the pool.
 
-    They are sorted first, so that nothing of their present order is left.
+    Nothing of their present order is left in it.
     """
-    hidden = game.pool[game.pool_start :]
-    for other in range(game.seats):
-        if other != seat:
-            for index in range(other * HAND_SPAN, other * HAND_SPAN + game.hand_counts[other]):
-                hidden.append(game.hands[index])
-    hidden.sort()
+    hidden = hidden_tiles(game, seat)
     for last in range(len(hidden) - 1, 0, -1):
         swap = chance.below(last + 1)
         hidden[last], hidden[swap] = hidden[swap], hidden[last]
@@ -43,44 +45,14 @@ def deal_hidden(game: Game, seat: int, chance: Generator) -> None:
     game.noise = chance.word()
 
 
-def sensible(policy: Policy, game: Game, legal: list[int], most: int) -> list[int]:
-    """Return the legal actions worth trying: few purchases and disposals, all else."""
-    kept: list[int] = []
-    many: list[int] = []
-    for action in legal:
-        kind = action >> KIND_SHIFT
-        if kind == DISPOSE:
-            if is_plain_disposal(game, action):
-                kept.append(action)
-        elif kind in (BUY, FREE) and len(legal) > most:
-            many.append(action)
-        else:
-            kept.append(action)
-    if not many:
-        return kept
-    rated = [(-rate_purchase(policy, game, action), action) for action in many]
-    rated.sort()
-    best = [action for _rating, action in rated[:most]]
-    nothing = many[0] >> KIND_SHIFT << KIND_SHIFT
-    if nothing not in best and nothing in many:
-        best.append(nothing)
-    return best + kept
-
-
-def rate_purchase(policy: Policy, game: Game, action: int) -> float:
-    """Rate a whole purchase by the policy's wish for each of its stocks."""
-    is_free = action >> KIND_SHIFT == FREE
-    cash = game.cash[game.seat]
-    score = 0.0
-    for chain in range(CHAIN_COUNT):
-        policy.bought[chain] = 0
-    for chain in range(CHAIN_COUNT):
-        price = 0 if is_free else price_at(game, chain, game.sizes[chain])
-        for _ in range(action >> PURCHASE_BITS * chain & PURCHASE_MASK):
-            score += policy.rate_stock(game, chain, price, cash)
-            policy.bought[chain] += 1
-            cash -= price
-    return score
+def hidden_tiles(game: Game, seat: int) -> list[int]:
+    """Return the tiles that a seat cannot see, sorted: nothing is left of their order."""
+    hidden = game.pool[game.pool_start :]
+    for other in range(game.seats):
+        if other != seat:
+            hidden += game.hand(other)
+    hidden.sort()
+    return hidden
 
 
 def is_plain_disposal(game: Game, action: int) -> bool:
@@ -95,3 +67,78 @@ def is_plain_disposal(game: Game, action: int) -> bool:
         return False
     rest = held - trade
     return sell in (0, rest // 2, rest)
+
+
+class Shortlist:
+    """Finds the actions worth trying; ``actions`` are the best purchases, by ``ratings``."""
+
+    __slots__ = ("actions", "count", "policy", "ratings", "wishes")
+
+    def __init__(self, policy: Policy) -> None:
+        self.policy = policy
+        self.wishes = [0.0] * (CHAIN_COUNT * PURCHASE_OF_FIVE)
+        self.actions = [0] * LONGEST
+        self.ratings = [0.0] * LONGEST
+        self.count = 0
+
+    def sensible(self, game: Game, most: int) -> list[int]:
+        """Return the legal actions worth trying: few purchases and disposals, all else.
+
+        Purchases come first, the policy's dearest wishes before the others, then nothing bought.
+        """
+        choices = game.legal()
+        if game.decision == DISPOSE:
+            return [action for action in choices if is_plain_disposal(game, action)]
+        most = min(most, LONGEST)
+        if len(choices) <= most:
+            return choices
+        self.wish(game)
+        self.count = 0
+        kept: list[int] = []
+        nothing = -1
+        for action in choices:
+            kind = action >> KIND_SHIFT
+            if kind not in (BUY, FREE):
+                kept.append(action)
+                continue
+            if action == kind << KIND_SHIFT:
+                nothing = action
+            self.add(action, most)
+        best = [self.actions[index] for index in range(self.count)]
+        if nothing >= 0 and nothing not in best:
+            best.append(nothing)
+        return best + kept
+
+    def wish(self, game: Game) -> None:
+        """Let the policy rate the first and further stocks of each chain."""
+        policy = self.policy
+        is_free = game.decision == FREE
+        limit = FREE_STOCKS if is_free else purchase_limit(game)
+        cash = game.cash[game.seat]
+        for chain in range(CHAIN_COUNT):
+            size = game.sizes[chain]
+            if not size:
+                continue
+            price = 0 if is_free else price_at(game, chain, size)
+            for more in range(min(limit, game.bank[chain])):
+                policy.bought[chain] = more
+                rating = policy.rate_stock(game, chain, price, cash - more * price)
+                self.wishes[chain * PURCHASE_OF_FIVE + more] = rating
+
+    def add(self, action: int, most: int) -> None:
+        """Put a purchase in its place, if it is among the best so far."""
+        rating = 0.0
+        for chain in range(CHAIN_COUNT):
+            for more in range(action >> PURCHASE_BITS * chain & PURCHASE_MASK):
+                rating += self.wishes[chain * PURCHASE_OF_FIVE + more]
+        place = self.count
+        while place > 0 and self.ratings[place - 1] < rating:
+            place -= 1
+        if place >= most:
+            return
+        self.count = min(self.count + 1, most)
+        for index in range(self.count - 1, place, -1):
+            self.actions[index] = self.actions[index - 1]
+            self.ratings[index] = self.ratings[index - 1]
+        self.actions[place] = action
+        self.ratings[place] = rating

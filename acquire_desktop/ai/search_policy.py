@@ -50,7 +50,6 @@ from acquire_desktop.engine.kernel_codes import (
     FOUND,
     FREE,
     KIND_SHIFT,
-    OVER,
     PLACE,
     PURCHASE_BITS,
     SURVIVOR,
@@ -74,13 +73,6 @@ class Policy:
         self.survey = Survey()
         self.chance = Generator(0)
         self.bought = [0] * CHAIN_COUNT
-
-    def play(self, game: Game, last_turn: int) -> None:
-        """Play on to the end, or until that turn begins."""
-        while game.decision != OVER:
-            if game.turn >= last_turn and game.decision == PLACE:
-                break
-            game.apply(self.choose(game))
 
     def choose(self, game: Game) -> int:
         """Return a legal action for the seat that decides."""

@@ -39,7 +39,10 @@ EXPOSED_STOCK: Final = 18
 HORIZON: Final = 19
 ACTIVE: Final = 20
 SPREAD: Final = 21
-FEATURES: Final = 22
+CLEAR_LEAD: Final = 22
+CLEAR_FUTURE: Final = 23
+CAN_END: Final = 24
+FEATURES: Final = 25
 """Places in a seat's features, and their number; money in shares of the seats' mean worth."""
 HIDDEN: Final = 24
 """Units of the network's hidden layer."""
@@ -51,7 +54,7 @@ INVALID: Final = -1e9
 class Value:
     """Rates positions; ``shares`` has by seat the chance to win, ``features`` what it saw."""
 
-    __slots__ = ("features", "future", "shares", "survey", "weights", "worth")
+    __slots__ = ("can_end", "features", "future", "shares", "survey", "weights", "worth")
 
     def __init__(self, weights: Sequence[float]) -> None:
         self.weights = list(weights)
@@ -60,6 +63,7 @@ class Value:
         self.worth = [0.0] * MAX_SEATS
         self.future = [0.0] * MAX_SEATS
         self.shares = [0.0] * MAX_SEATS
+        self.can_end = 0.0
 
     def rate(self, table: Table) -> None:
         """Fill ``shares`` for a position; a finished game is shared by its winners."""
@@ -119,6 +123,7 @@ class Value:
             self.describe_seat(table, seat)
             mean += self.worth[seat]
         unit = 1.0 / (mean / table.seats + 2000.0)
+        self.can_end = end_in_sight(table)
         for seat in range(table.seats):
             self.finish_seat(table, seat, unit)
 
@@ -208,6 +213,13 @@ class Value:
         features[first + HORIZON] = self.survey.horizon
         features[first + ACTIVE] = table.active / 7.0
         features[first + SPREAD] = 1000.0 * unit * 5
+        # What a lead means: dollars against what may still change hands.
+        swing = 1.0 / (300.0 + 7000.0 * self.survey.horizon)
+        lead = (self.worth[seat] - best_worth) * swing
+        features[first + CLEAR_LEAD] = max(-2.0, min(lead, 2.0))
+        lead = (self.future[seat] - best_future) * swing
+        features[first + CLEAR_FUTURE] = max(-2.0, min(lead, 2.0))
+        features[first + CAN_END] = self.can_end
 
     def founding_tiles(self, table: Table, seat: int) -> int:
         """Count the tiles in hand that would found a chain."""
@@ -228,3 +240,17 @@ class Value:
             if loners and not chains:
                 count += 1
         return count
+
+
+def end_in_sight(table: Table) -> float:
+    """Return 1 when the end has been declared or could be by the chains' sizes, else 0."""
+    if table.declared:
+        return 1.0
+    safe = active = 0
+    for chain in range(CHAIN_COUNT):
+        size = table.sizes[chain]
+        if size >= table.rules.end_size:
+            return 1.0
+        active += size > 0
+        safe += size >= table.rules.safe_size
+    return 1.0 if active and safe == active else 0.0

@@ -1,9 +1,11 @@
 """Games of computer players against themselves, for fitting and tuning."""
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
+from acquire_desktop.ai.plan_kernel import Plan
 from acquire_desktop.ai.policy_weights import (
     STANDARD_POLICY,
     STOCK_NOISE,
@@ -30,6 +32,15 @@ class Setting:
     """Seats at the table."""
 
 
+CARELESS: Final = 300
+"""How often the most careless seats play by chance, in a thousand; twice that at most."""
+SLIPS: Final = 25
+"""How often searching players do at most."""
+PURCHASES: Final = 10
+"""Purchases that searching players try at a decision."""
+
+Chooser = Callable[[Game], int]
+"""Chooses an action of a game."""
 Samples = tuple["array[float]", "array[float]"]
 """Features of all seats of all positions in a row, and what share of the game each seat won."""
 
@@ -71,40 +82,111 @@ def varied(policy: Sequence[float], luck: Generator) -> Policy:
     return Policy(weights)
 
 
-def sample_games(setting: Setting, policy: Sequence[float], games: range, chance: float) -> Samples:
-    """Play games and keep some of the positions at the start of a turn.
+def policy_player(base: Sequence[float], luck: Generator, number: int) -> Chooser:
+    """Return a player by some variant of a policy, more or less careless."""
+    policy = varied(base, luck)
+    policy.chance = Generator(number)
+    carelessness = luck.below(3) * luck.below(CARELESS)
 
-    Every seat plays by another variant of the policy and now and then by chance, so that a
-    value fitted to the games also knows positions that no good player gets into.
+    def choose(game: Game) -> int:
+        if luck.below(1000) < carelessness:
+            legal = game.legal()
+            return legal[luck.below(len(legal))]
+        policy.survey.look(game, game.seat)
+        return policy.choose(game)
+
+    return choose
+
+
+def search_player(
+    policy: Sequence[float], value: Sequence[float], luck: Generator, simulations: int
+) -> Chooser:
+    """Return a player who searches, half to one and a half times as long as told."""
+    count = simulations // 2 + luck.below(simulations)
+    exploration = 0.12 + luck.below(30) / 100
+    slips = luck.below(SLIPS)
+
+    def choose(game: Game) -> int:
+        legal = game.legal()
+        if len(legal) == 1 or luck.below(1000) < slips:
+            return legal[luck.below(len(legal))]
+        plan = Plan(policy, value, game.copy(), game.seat, luck.word())
+        plan.exploration = exploration
+        plan.run(count, PURCHASES)
+        return plan.root.most_tried()
+
+    return choose
+
+
+def sample_games(setting: Setting, policy: Sequence[float], games: range, chance: float) -> Samples:
+    """Play games between variants of a policy and keep some of the positions.
+
+    Every seat plays by another variant and now and then by chance, so that a value fitted to
+    the games also knows positions that no good player gets into.
 
     Args:
         setting: What is played.
         policy: The weights that the seats' policies are variants of.
         games: Numbers of the deals.
-        chance: How many of the positions are kept, 0-1.
+        chance: How many of the positions at the start of a turn are kept, 0-1.
     """
-    value = Value([0.0] * VALUE_SIZE)
-    seen = array("f")
-    won = array("f")
+    samples = Sampler(setting, chance)
     for number in games:
         luck = Generator(number, 1)
-        game = deal(setting, f"sample-{number}")
-        seats = [varied(policy, luck) for _ in range(setting.players)]
-        carelessness = [luck.below(3) * luck.below(300) for _ in seats]
-        for seat, player in enumerate(seats):
-            player.chance = Generator(number, 2 + seat)
+        seats = [policy_player(policy, luck, number + seat) for seat in range(setting.players)]
+        samples.play(f"sample-{number}", seats, luck)
+    return samples.seen, samples.won
+
+
+def sample_searches(
+    setting: Setting,
+    policy: Sequence[float],
+    value: Sequence[float],
+    games: range,
+    simulations: int,
+) -> Samples:
+    """Play games between searching players, a few policies among them; keep every turn.
+
+    Args:
+        setting: What is played.
+        policy: The weights of the policy.
+        value: The weights of the value that they search by.
+        games: Numbers of the deals.
+        simulations: How many they make for a decision, on average.
+    """
+    samples = Sampler(setting, 1.0)
+    for number in games:
+        luck = Generator(number, 2)
+        seats = [
+            policy_player(policy, luck, number + seat)
+            if luck.below(6) == 0
+            else search_player(policy, value, luck, simulations)
+            for seat in range(setting.players)
+        ]
+        samples.play(f"search-{number}", seats, luck)
+    return samples.seen, samples.won
+
+
+class Sampler:
+    """Plays games and keeps positions; ``seen`` are their features, ``won`` the shares won."""
+
+    def __init__(self, setting: Setting, chance: float) -> None:
+        self.setting = setting
+        self.chance = chance
+        self.value = Value([0.0] * VALUE_SIZE)
+        self.seen = array("f")
+        self.won = array("f")
+
+    def play(self, seed: str, seats: Sequence[Chooser], luck: Generator) -> None:
+        """Play one deal to its end."""
+        game = deal(self.setting, seed)
         turn = kept = 0
         while game.decision != OVER:
             if game.turn != turn:
                 turn = game.turn
-                if luck.below(1000) < chance * 1000:
-                    value.describe(game)
-                    seen.extend(value.features[: setting.players * FEATURES])
+                if luck.below(1000) < self.chance * 1000:
+                    self.value.describe(game)
+                    self.seen.extend(self.value.features[: self.setting.players * FEATURES])
                     kept += 1
-            if luck.below(1000) < carelessness[game.seat]:
-                legal = game.legal()
-                game.apply(legal[luck.below(len(legal))])
-            else:
-                step(game, seats[game.seat])
-        won.extend(shares_of(game.totals) * kept)
-    return seen, won
+            game.apply(seats[game.seat](game))
+        self.won.extend(shares_of(game.totals) * kept)

@@ -1,7 +1,8 @@
 """Makes the weights of the computer players again: ``python -m acquire_desktop.ai.train``.
 
 First, if wanted, the policy of the rollouts is tuned further, one for all games; then a value
-is fitted for each number of players and bonus mode. Needs numpy; the players do not.
+is fitted for each number of players and bonus mode: first to games of policies, then also to
+games of players who search by that first value. Needs numpy; the players do not.
 """
 
 import argparse
@@ -9,15 +10,25 @@ import json
 import sys
 from collections.abc import Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
+from dataclasses import dataclass
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
+
+import numpy as np
 
 from acquire_desktop.ai.learned import WEIGHTS_FILE, table_name
 from acquire_desktop.ai.policy_weights import TUNED_POLICY
 from acquire_desktop.ai.self_play import Setting
 from acquire_desktop.ai.train_policy import tune
-from acquire_desktop.ai.train_value import calibration, fit, flattened, gather, log_loss
+from acquire_desktop.ai.train_value import (
+    calibration,
+    fit,
+    flattened,
+    gather,
+    gather_searches,
+    log_loss,
+)
 from acquire_desktop.engine.editions import EDITIONS
 
 SETTINGS: Final = (
@@ -29,18 +40,42 @@ SETTINGS: Final = (
     *(Setting("2023-tycoon", players) for players in (4, 3, 5, 6)),
 )
 """One setting for each number of players and bonus mode."""
+WEIGHT_OF_SEARCHES: Final = 2
+"""How often a position of a searching players' game counts."""
 UNSEEN: Final = 1_000_000
 """The first deal that values are tested on but not fitted to."""
 
 
+@dataclass(frozen=True, slots=True)
+class Lessons:
+    """How many games a value is fitted to."""
+
+    seed: int
+    games: int
+    """Games between policies."""
+    searches: int
+    """Games between searching players."""
+
+
 def fit_setting(
-    setting: Setting, policy: tuple[float, ...], games: int, seed: int, executor: Executor
+    setting: Setting, policy: tuple[float, ...], lessons: Lessons, executor: Executor
 ) -> tuple[list[float], str]:
     """Fit the value of one setting; return its weights and a report."""
-    seen, won = gather(setting, policy, range(seed * games, (seed + 1) * games), executor)
+    seed = lessons.seed
+    deals = range(seed * lessons.games, (seed + 1) * lessons.games)
+    seen, won = gather(setting, policy, deals, executor)
     network = fit(seen, won, seed)
-    tests = range(UNSEEN, UNSEEN + games // 10)
-    new_seen, new_won = gather(setting, policy, tests, executor)
+    if lessons.searches:
+        deals = range(seed * lessons.searches, (seed + 1) * lessons.searches)
+        found, shares = gather_searches(setting, policy, flattened(network), deals, executor)
+        seen = np.concatenate([seen, *[found] * WEIGHT_OF_SEARCHES])
+        won = np.concatenate([won, *[shares] * WEIGHT_OF_SEARCHES])
+        first, network = network, fit(seen, won, seed)
+        tests = range(UNSEEN, UNSEEN + max(1, lessons.searches // 8))
+        new_seen, new_won = gather_searches(setting, policy, flattened(first), tests, executor)
+    else:
+        tests = range(UNSEEN, UNSEEN + max(1, lessons.games // 10))
+        new_seen, new_won = gather(setting, policy, tests, executor)
     loss, unseen = log_loss(network, seen, won), log_loss(network, new_seen, new_won)
     title = f"{setting.edition}, {setting.players} players: {len(seen)} positions"
     lines = [f"{title}, log-loss {loss:.3f}, unseen {unseen:.3f}"]
@@ -55,7 +90,8 @@ def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "--generations", type=int, default=0, help="of better policies; 0 keeps the one there is"
     )
-    parser.add_argument("--games", type=int, default=14_000, help="for each value")
+    parser.add_argument("--games", type=int, default=14_000, help="of policies, for each value")
+    parser.add_argument("--searches", type=int, default=800, help="games of searching players")
     parser.add_argument("--jobs", type=int, default=None, help="processes; default: one a core")
     parser.add_argument("--policy", type=Path, help="JSON list of weights to start from")
     parser.add_argument(
@@ -70,11 +106,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     policy: tuple[float, ...] = TUNED_POLICY
     if options.policy:
         policy = tuple(json.loads(options.policy.read_text("utf-8")))
+    lessons = Lessons(options.seed, options.games, options.searches)
     made: dict[str, dict[str, list[float]]] = {}
     with ProcessPoolExecutor(options.jobs, mp_context=get_context("spawn")) as executor:
         policy = tune(policy, options.generations, options.seed, executor)
         for setting in SETTINGS:
-            value, report = fit_setting(setting, policy, options.games, options.seed, executor)
+            value, report = fit_setting(setting, policy, lessons, executor)
             sys.stdout.write(report + "\n")
             sys.stdout.flush()
             name = table_name(setting.players, EDITIONS[setting.edition].bonus_places)

@@ -1,6 +1,6 @@
-"""Fits the value network to games of the policy against itself. Needs numpy."""
+"""Fits the value network to games of policies and of searching players. Needs numpy."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor
 from itertools import repeat
 from math import cos, pi
@@ -10,11 +10,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from acquire_desktop.ai.search_value import FEATURES, HIDDEN
-from acquire_desktop.ai.self_play import Setting, sample_games
+from acquire_desktop.ai.self_play import Samples, Setting, sample_games, sample_searches
 
 GAMES_A_TASK: Final = 100
+SEARCHES_A_TASK: Final = 10
 SAMPLED: Final = 0.12
-"""The share of the positions of a game that are kept."""
+"""The share of the positions of a policies' game that are kept."""
+SIMULATIONS: Final = 100
+"""How long the searching players think."""
 BATCH: Final = 2048
 EPOCHS: Final = 12
 RATE: Final = 4e-3
@@ -30,9 +33,33 @@ def gather(
     setting: Setting, policy: tuple[float, ...], games: range, executor: Executor
 ) -> tuple[Array, Array]:
     """Return features by position and seat, and the share that each seat won of the game."""
-    starts = range(games.start, games.stop, GAMES_A_TASK)
-    tasks = [range(start, min(start + GAMES_A_TASK, games.stop)) for start in starts]
-    done = list(executor.map(sample_games, repeat(setting), repeat(policy), tasks, repeat(SAMPLED)))
+    tasks = _tasks(games, GAMES_A_TASK)
+    done = executor.map(sample_games, repeat(setting), repeat(policy), tasks, repeat(SAMPLED))
+    return _arrays(setting, list(done))
+
+
+def gather_searches(
+    setting: Setting,
+    policy: tuple[float, ...],
+    value: list[float],
+    games: range,
+    executor: Executor,
+) -> tuple[Array, Array]:
+    """Return the same of games between searching players."""
+    tasks = _tasks(games, SEARCHES_A_TASK)
+    constant = (repeat(part) for part in (setting, policy, value))
+    done = executor.map(sample_searches, *constant, tasks, repeat(SIMULATIONS))
+    return _arrays(setting, list(done))
+
+
+def _tasks(games: range, most: int) -> list[range]:
+    return [
+        range(start, min(start + most, games.stop))
+        for start in range(games.start, games.stop, most)
+    ]
+
+
+def _arrays(setting: Setting, done: Sequence[Samples]) -> tuple[Array, Array]:
     seen = np.concatenate([np.frombuffer(part[0], np.float32) for part in done])
     won = np.concatenate([np.frombuffer(part[1], np.float32) for part in done])
     return seen.reshape(-1, setting.players, FEATURES), won.reshape(-1, setting.players)

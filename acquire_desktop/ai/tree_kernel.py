@@ -5,7 +5,6 @@ walks down by UCB among the actions that are legal in that sample, adds one node
 random to the end. Each seat maximises its own money, as a share of the winner's.
 """
 
-from collections.abc import Sequence
 from math import log, sqrt
 from typing import Final
 
@@ -13,6 +12,7 @@ from acquire_desktop.ai.search_kernel import deal_hidden
 from acquire_desktop.engine.board import MAX_SEATS
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.kernel import Game
+from acquire_desktop.engine.kernel_codes import OVER
 
 EXPLORATION: Final = 0.5
 """How much an action tried less often counts for."""
@@ -25,12 +25,13 @@ NO_BRANCHES: Final[dict[int, "Branch"]] = {}
 class Branch:
     """An action in the tree, how it did, and what was tried after it."""
 
-    __slots__ = ("available", "branches", "choices", "seat", "squares", "total", "visits")
+    __slots__ = ("available", "branches", "choices", "seat", "squares", "total", "tried", "visits")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.visits = 0
         self.available = 0
+        self.tried = 0
         self.total = 0.0
         self.squares = 0.0
         self.choices: list[int] | None = None
@@ -43,35 +44,46 @@ class Branch:
             self.branches = {}
         self.branches[action] = Branch(seat)
 
-    def untried(self, legal: Sequence[int], chance: Generator) -> int:
-        """Return one of the actions not tried here, by chance, or -1; count the others."""
+    def pick(self, game: Game, chance: Generator, exploration: float) -> int:
+        """Return a legal action: a new one by chance as -1 - action, or the most promising.
+
+        What is legal may differ from sample to sample; where nothing is new, the highest upper
+        confidence bound decides.
+        """
+        count = game.list_choices()
         branches = self.branches
-        chosen = -1
+        new = best = -1
         seen = 0
-        for action in legal:
+        most = -1.0
+        for index in range(count):
+            action = game.choices[index]
             child = branches.get(action)
             if child is None:
                 seen += 1
                 if chance.below(seen) == 0:
-                    chosen = action
-            else:
-                child.available += 1
-        return chosen
+                    new = action
+                continue
+            child.available += 1
+            if new < 0:
+                bound = child.bound(1.0 * child.available, exploration)
+                if bound > most:
+                    most = bound
+                    best = action
+        return best if new < 0 else -1 - new
 
-    def select(self, legal: Sequence[int], exploration: float) -> int:
-        """Return the action with the highest upper confidence bound; all have been tried."""
-        branches = self.branches
-        best = -1
-        most = -1.0
-        for action in legal:
-            child: Branch = branches[action]
-            visits = 1.0 * child.visits
-            bound = child.total / visits
-            bound += exploration * sqrt(log(1.0 * child.available) / visits)
-            if bound > most:
-                most = bound
+    def most_tried(self) -> int:
+        """Return the action tried most often from here."""
+        best = most = -1
+        for action, child in self.branches.items():
+            if child.visits > most:
+                most = child.visits
                 best = action
         return best
+
+    def bound(self, tries: float, exploration: float) -> float:
+        """Return the upper confidence bound of this action after so many tries of any."""
+        visits = 1.0 * self.visits
+        return self.total / visits + exploration * sqrt(log(tries) / visits)
 
 
 class Tree:
@@ -93,16 +105,6 @@ class Tree:
         for _ in range(iterations):
             self.iterate()
 
-    def best(self) -> int:
-        """Return the action tried most often."""
-        best = -1
-        most = -1
-        for action, branch in self.root.branches.items():
-            if branch.visits > most:
-                most = branch.visits
-                best = action
-        return best
-
     def iterate(self) -> None:
         """Walk down, add one node, play on at random, and count the money."""
         game = self.world
@@ -110,18 +112,16 @@ class Tree:
         deal_hidden(game, self.seat, self.chance)
         branch = self.root
         path = []
-        legal = game.legal()
-        while legal:
-            new = branch.untried(legal, self.chance)
-            action = new if new >= 0 else branch.select(legal, self.exploration)
-            if new >= 0:
+        is_new = False
+        while not is_new and game.decision != OVER:
+            action = branch.pick(game, self.chance, self.exploration)
+            is_new = action < 0
+            if is_new:
+                action = -1 - action
                 branch.add(action, game.seat)
             branch = branch.branches[action]
             path.append(branch)
             game.apply(action)
-            if new >= 0:
-                break
-            legal = game.legal()
         game.play_random(self.chance)
         self.pay(game)
         for branch in path:

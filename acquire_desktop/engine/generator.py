@@ -41,10 +41,10 @@ class Generator:
 
     def below(self, limit: int) -> int:
         """Draw a number from 0 to ``limit`` - 1, all equally likely; ``limit`` is 1 to 2**32."""
-        threshold = (_MASK32 + 1) % limit
         while True:
             word = self.word()
-            if word >= threshold:
+            # The words below the remainder would come once too often; all of them are below limit.
+            if word >= limit or word >= (_MASK32 + 1) % limit:
                 return word % limit
 
     def shuffled(self, items: Iterable[T]) -> list[T]:

@@ -11,7 +11,7 @@ cdef unsigned long long _MASK32, _MASK64, _MULTIPLIER
 cdef class Generator:
     cdef unsigned long long _increment, _state
     cpdef unsigned int word(self) noexcept
-    @cython.locals(threshold="unsigned long long", drawn="unsigned long long")
+    @cython.locals(word="unsigned long long")
     cpdef unsigned int below(self, unsigned long long limit) noexcept
 
 # kernel_codes
