@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from acquire_desktop import __version__
-from acquire_desktop.ai.players import NAMES, think
+from acquire_desktop.ai.players import NAMES, TREE, is_known, think
 from acquire_desktop.ai.thinking import Effort
 from acquire_desktop.engine import compiled
 from acquire_desktop.engine.actions import IllegalActionError
@@ -180,8 +180,10 @@ class Server:
 
     def _choose(self, request: Request) -> Answer:
         level = request.get("level", USUAL_LEVEL)
-        if not isinstance(level, str) or level not in NAMES:
-            raise RequestError("bad-request", f"'level' must be one of: {', '.join(NAMES)}")
+        # The reference searches for as long as its name says, which a request could abuse.
+        if not isinstance(level, str) or level.startswith(TREE) or not is_known(level):
+            known = f"{', '.join(NAMES)}; or a level and a character, as in hard-raider"
+            raise RequestError("bad-request", f"'level' must be one of: {known}")
         seed = request.get("seed", 0)
         if type(seed) is not int or not 0 <= seed < MAX_SEED:
             raise RequestError("bad-request", "'seed' must be a whole number from 0")

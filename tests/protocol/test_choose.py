@@ -118,6 +118,20 @@ def test_expert_chooses_when_no_level_is_asked_for() -> None:
     assert Talk().ask("choose", view=view, simulations=20, seed=1)["level"] == "expert"
 
 
+@pytest.mark.parametrize("level", ["medium-founder", "hard-raider"])
+def test_a_level_may_have_a_character(level: str) -> None:
+    view = sent(next(views("2008", 3, 1)))
+    answer = Talk().ask("choose", view=view, level=level, simulations=20, seed=1)
+    assert answer["action"] in view["legal"]
+    assert answer["level"] == level
+
+
+@pytest.mark.parametrize("level", ["tree:10", "hard-", "hard-nobody", "random-raider", "", 5])
+def test_nobody_else_can_be_asked(level: object) -> None:
+    view = sent(next(views("2008", 3, 1)))
+    assert Talk().refused("choose", view=view, level=level) == "bad-request"
+
+
 def test_the_same_seed_gives_the_same_choice() -> None:
     view = sent(next(views("2008", 3, 1)))
     chosen = [
