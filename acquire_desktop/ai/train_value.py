@@ -114,6 +114,19 @@ def flattened(network: Network) -> list[float]:
     return [round(float(weight), 5) for weight in np.concatenate(parts)]
 
 
+def network_of(weights: Sequence[float]) -> Network:
+    """Return the network of weights in that order."""
+    parts = np.array(weights, np.float32)
+    ends = np.cumsum([HIDDEN * FEATURES, HIDDEN, HIDDEN])
+    units, biases, outputs, direct = np.split(parts, ends)
+    return {
+        "units": units.reshape(HIDDEN, FEATURES),
+        "biases": biases,
+        "outputs": outputs,
+        "direct": direct,
+    }
+
+
 def _fresh(luck: np.random.Generator) -> Network:
     units = luck.standard_normal((HIDDEN, FEATURES)) / np.sqrt(FEATURES)
     return {
