@@ -19,7 +19,7 @@ from acquire_desktop.engine.kernel import Game
 from acquire_desktop.engine.kernel_codes import BUY, DISPOSE, FREE, OVER, PLACE
 from acquire_desktop.engine.kernel_state import HAND_SPAN
 
-EXPLORATION_OF_PLANS: Final = 0.25
+EXPLORATION_OF_PLANS: Final = 0.12
 """How much an action tried less often counts for."""
 WIDTH: Final = 3.0
 """Purchases tried at first; more are with the root of the visits."""

@@ -91,7 +91,7 @@ def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
         "--generations", type=int, default=0, help="of better policies; 0 keeps the one there is"
     )
     parser.add_argument("--games", type=int, default=14_000, help="of policies, for each value")
-    parser.add_argument("--searches", type=int, default=800, help="games of searching players")
+    parser.add_argument("--searches", type=int, default=600, help="games of searching players")
     parser.add_argument("--jobs", type=int, default=None, help="processes; default: one a core")
     parser.add_argument("--policy", type=Path, help="JSON list of weights to start from")
     parser.add_argument(
