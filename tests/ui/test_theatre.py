@@ -100,7 +100,7 @@ def test_a_tie_for_the_most_stock_adds_up_before_the_eyes(
     """Rule: en-2023, "A Tie"; en-2008, "Steps for performing a merger", 3."""
     theatre = theatre_of(qtbot, stories.tie(edition), words_of(edition))
     shown = go_to(theatre, StepKind.BONUSES)
-    assert "Ana and Bea tie for the most." in shown
+    assert "Ana and Bea tie for the most and share 2 bonuses." in shown
     assert [text for text in shown if text in sums] == sums
     assert [text for text in shown if text.startswith("+")] == amounts
 

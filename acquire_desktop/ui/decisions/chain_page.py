@@ -9,7 +9,7 @@ from acquire_desktop.ui import theme
 from acquire_desktop.ui.action_texts import action_text
 from acquire_desktop.ui.decisions.card_row import CardRow
 from acquire_desktop.ui.decisions.chain_card import ChainCard
-from acquire_desktop.ui.decisions.offers import Offer, offers
+from acquire_desktop.ui.decisions.offers import Offer, offers, offers_text
 from acquire_desktop.ui.decisions.page import Choice, DecisionPage, chain_of_key, has_shift
 from acquire_desktop.ui.texts import plain, translate
 
@@ -21,6 +21,8 @@ class ChainPage(DecisionPage):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.names: tuple[str, ...] = ()
+        """The players' names by seat."""
         self._chosen: Chain | None = None
         self._offers: tuple[Offer, ...] = ()
         self._row = CardRow(_WIDEST_CARD_PX)
@@ -35,15 +37,15 @@ class ChainPage(DecisionPage):
         layout.addStretch(1)
 
     def reset(self, view: View) -> None:
-        self._offers = offers(view)
+        self._offers = offers(view, self.names)
         only_one = len(self._offers) == 1
         self._chosen = self._offers[0].chain if only_one else None
         self.cards = {offer.chain: self._new_card(offer) for offer in self._offers}
         self._row.set_cards(list(self.cards.values()))
 
     def refresh(self, view: View) -> None:
-        self._offers = offers(view)
-        text = ""
+        self._offers = offers(view, self.names)
+        text = offers_text(view)
         for offer in self._offers:
             card = self.cards[offer.chain]
             card.show_face(offer.face)

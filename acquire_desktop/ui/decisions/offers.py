@@ -1,5 +1,6 @@
 """What can be picked when a chain is asked for: to found, to survive, to be acquired next."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from acquire_desktop.engine.actions import AcquireNext, ChooseSurvivor, FoundChain
@@ -7,6 +8,7 @@ from acquire_desktop.engine.board import Chain
 from acquire_desktop.engine.decisions import AcquisitionOrder, Founding, SurvivorChoice
 from acquire_desktop.engine.editions import bonuses, price
 from acquire_desktop.engine.observation import View
+from acquire_desktop.ui.bonus_texts import bonus_sentence
 from acquire_desktop.ui.decisions.chain_card import CardFace, Figure
 from acquire_desktop.ui.texts import join_list, join_sentences, money, translate
 
@@ -24,18 +26,41 @@ class Offer:
     """What picking it leads to, one or two sentences."""
 
 
-def offers(view: View) -> tuple[Offer, ...]:
-    """Return what the legal actions let the player pick, in the order of the edition."""
+def offers(view: View, names: Sequence[str]) -> tuple[Offer, ...]:
+    """Return what the legal actions let the player pick, in the order of the edition.
+
+    Args:
+        view: The position.
+        names: The players' names by seat, to tell who gets the bonuses of a merger.
+    """
     actions = [action for action in view.legal if isinstance(action, ChainAction)]
-    return tuple(_offer(action, view) for action in actions)
+    return tuple(_offer(action, view, names) for action in actions)
 
 
-def _offer(action: ChainAction, view: View) -> Offer:
+def offers_text(view: View) -> str:
+    """Return what picking a chain is about, as long as none is picked."""
+    match view.decision:
+        case Founding():
+            return translate(
+                "Founding", "One dot marks a cheap chain, three dots mark an expensive one."
+            )
+        case SurvivorChoice():
+            return translate(
+                "Survivor",
+                "The survivor takes the others over. They pay bonuses, and their stock is sold, "
+                "traded or kept.",
+            )
+        case AcquisitionOrder():
+            return translate("Order", "All of them are acquired. The one you choose comes first.")
+    return ""
+
+
+def _offer(action: ChainAction, view: View, names: Sequence[str]) -> Offer:
     match view.decision:
         case Founding() as founding:
             return _founding_offer(action, founding, view)
         case SurvivorChoice() as choice:
-            return _survivor_offer(action, choice, view)
+            return _survivor_offer(action, choice, view, names)
         case AcquisitionOrder() as order:
             return _order_offer(action, order, view)
     raise ValueError(f"no chain is asked for: {view.decision}")
@@ -63,22 +88,26 @@ def _founding_offer(action: ChainAction, decision: Founding, view: View) -> Offe
     return Offer(chain, action, CardFace(spec, cost, figures), join_sentences((start, gift)))
 
 
-def _survivor_offer(action: ChainAction, decision: SurvivorChoice, view: View) -> Offer:
+def _survivor_offer(
+    action: ChainAction, decision: SurvivorChoice, view: View, names: Sequence[str]
+) -> Offer:
     chain = action.chain
-    equals = [other for other in decision.chains if other != chain]
-    names = [view.edition.chains[other].name for other in (*equals, *decision.others)]
-    consequence = translate(
+    acquired = [other for other in (*decision.chains, *decision.others) if other != chain]
+    outcome = translate(
         "Survivor",
         "{survivor} survives and acquires {acquired}.",
         survivor=view.edition.chains[chain].name,
-        acquired=join_list(names),
+        acquired=join_list([view.edition.chains[other].name for other in acquired]),
     )
-    return Offer(chain, action, _merging_face(view, chain), consequence)
+    paid = [bonus_sentence(other, view, names) for other in acquired]
+    label = translate("ChainCard", "Bonus if acquired")
+    face = _merging_face(view, chain, label)
+    return Offer(chain, action, face, join_sentences((outcome, *paid)))
 
 
 def _order_offer(action: ChainAction, decision: AcquisitionOrder, view: View) -> Offer:
     chain = action.chain
-    face = _merging_face(view, chain)
+    face = _merging_face(view, chain, translate("ChainCard", "Primary bonus"))
     now = translate(
         "Order",
         "{chain} is settled first: its stock sells at {price}.",
@@ -102,10 +131,10 @@ def held_figure(view: View, chain: Chain) -> Figure:
     return Figure(translate("ChainCard", "You"), str(view.stocks[view.seat][chain]))
 
 
-def _merging_face(view: View, chain: Chain) -> CardFace:
+def _merging_face(view: View, chain: Chain, bonus_label: str) -> CardFace:
     primary, _secondary, _tertiary = bonuses(view.edition, chain, view.sizes[chain])
     figures = (
-        Figure(translate("ChainCard", "Primary bonus"), money(primary)),
+        Figure(bonus_label, money(primary)),
         bank_figure(view, chain),
         held_figure(view, chain),
     )

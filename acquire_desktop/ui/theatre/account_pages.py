@@ -54,7 +54,7 @@ def chain_page(sheet: Sheet, _story: Story, step: Step, words: Words) -> None:
         return
     sheet.say(places_text(settlement, words), bold=True)
     sheet.column.addLayout(_reasons(settlement, words))
-    sheet.add(_chain_table(settlement, words))
+    sheet.add_table(_chain_table(settlement, words))
 
 
 def _reasons(settlement: Settlement, words: Words) -> QHBoxLayout:
@@ -129,7 +129,7 @@ def totals_page(sheet: Sheet, story: Story, _step: Step, words: Words) -> None:
             amount(sum(each.sold_by(seat) for each in story.settlements)),
             amount(ended.totals[seat], is_total=True),
         )
-    sheet.add(table)
+    sheet.add_table(table)
 
 
 def _bonuses(story: Story, seat: Seat) -> int:

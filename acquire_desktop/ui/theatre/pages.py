@@ -40,11 +40,15 @@ from acquire_desktop.ui.theatre.texts import (
 
 _Page = Callable[[Sheet, Story, Step, Words], None]
 
+_TOLD_WITHIN = (StepKind.STOCK, StepKind.RESULT)
+"""The steps whose pages tell the reason in a place of their own."""
+
 
 def make_page(story: Story, step: Step, words: Words) -> QWidget:
     """Return the page of a step, made anew in the present language and look."""
     sheet = Sheet()
-    sheet.say(step_reason(story, step, words))
+    if step.kind not in _TOLD_WITHIN:
+        sheet.say(step_reason(story, step, words))
     _PAGES[step.kind](sheet, story, step, words)
     sheet.column.addStretch(1)
     return sheet
@@ -65,7 +69,7 @@ def _sizes_page(sheet: Sheet, story: Story, _step: Step, words: Words) -> None:
         )
     not_counted = label(translate("Theatre", "placed, not counted"), tone="muted")
     table.add_row(None, None, _beside(PlacedTile(began.tile), not_counted))
-    sheet.add(table)
+    sheet.add_table(table)
 
 
 def _survivor_page(sheet: Sheet, story: Story, _step: Step, words: Words) -> None:
@@ -104,7 +108,7 @@ def _holders_page(sheet: Sheet, _story: Story, step: Step, words: Words) -> None
             label(number(count), "title", bold=True, right=True),
         )
     if settlement.market is None:
-        sheet.add(table)
+        sheet.add_table(table)
     else:
         sheet.column.addLayout(_with_market(table, settlement, words))
 
@@ -171,17 +175,18 @@ def _stock_page(sheet: Sheet, story: Story, step: Step, words: Words) -> None:
     settlement = step.settlement
     if settlement is None or story.survivor is None:
         return
+    seats = _clockwise(story, settlement)
     heads = (
-        "",
+        translate("Theatre", "In this order") if len(seats) > 1 else "",
         translate("Theatre", "Kept"),
-        translate("Theatre", "Sold"),
-        translate("Theatre", "Traded"),
+        translate("Theatre", "Sold at {price}", price=money(settlement.began.price)),
+        translate("Theatre", "Traded 2 for 1"),
         translate("Theatre", "Paid"),
     )
     table = Table(heads, wide=0)
     done = {event.seat: event for event in settlement.disposals}
     is_next = True
-    for seat in _clockwise(story, settlement):
+    for seat in seats:
         name = Name(words.names[seat])
         if seat in done:
             table.add_row(name, *_disposal_cells(done[seat], settlement, words))
@@ -190,7 +195,7 @@ def _stock_page(sheet: Sheet, story: Story, step: Step, words: Words) -> None:
         waits = translate("Theatre", "decides now") if is_next else ""
         table.add_row(name, quiet(held), None, None, label(waits, tone="accent"))
         is_next = False
-    sheet.add(table)
+    sheet.add_table(table)
 
 
 def _disposal_cells(
@@ -219,16 +224,16 @@ def _clockwise(story: Story, settlement: Settlement) -> list[Seat]:
     return [seat for seat in order if settlement.began.stocks[seat]]
 
 
-def _result_page(sheet: Sheet, story: Story, _step: Step, words: Words) -> None:
+def _result_page(sheet: Sheet, story: Story, step: Step, words: Words) -> None:
     line = QHBoxLayout()
     line.setSpacing(theme.SPACE_3)
-    line.addWidget(_returned(story, words), 2)
-    line.addWidget(_gains(story, words), 3)
+    line.addWidget(_returned(story, step, words), 1)
+    line.addWidget(_gains(story, words), 1)
     sheet.column.addLayout(line)
 
 
-def _returned(story: Story, words: Words) -> QWidget:
-    """Tell what went back to the bank, and what stays in hands without worth."""
+def _returned(story: Story, step: Step, words: Words) -> QWidget:
+    """Tell what the survivor is now, what went back to the bank, and what is kept for nothing."""
     heads = (
         "",
         "",
@@ -236,6 +241,7 @@ def _returned(story: Story, words: Words) -> QWidget:
         translate("Theatre", "Kept"),
     )
     table, sheet = Table(heads, wide=1, left=2), Sheet()
+    sheet.say(step_reason(story, step, words))
     for settlement in story.settlements:
         back = sum(event.sell + event.trade for event in settlement.disposals)
         kept = sum(event.keep for event in settlement.disposals)
@@ -243,9 +249,7 @@ def _returned(story: Story, words: Words) -> QWidget:
         numbers = [label(number(count) if count else "·") for count in (back, kept)]
         table.add_row(chip(spec.letter), label(spec.name, bold=True), *numbers)
     sheet.add(table)
-    note = translate(
-        "Theatre", "An acquired chain can be founded again. Until then its stock is worth nothing."
-    )
+    note = translate("Theatre", "Stock kept is worth nothing until its chain is founded again.")
     sheet.add(label(note, "small", tone="muted", wraps=True))
     sheet.column.addStretch(1)
     return sheet

@@ -267,10 +267,19 @@ class Theatre(QFrame):
         self._note.setVisible(is_before and self.kind is not StepKind.RESULT)
         self._note.setText(translate("Theatre", "The board shows the chains before the merger."))
 
+    def _enable_next(self, can_go_on: bool) -> None:
+        """Keep the focus here while there is nothing to go on to; Qt would give it to the log."""
+        focused: QWidget | None = self.window().focusWidget()  # the stub promises too much
+        if not can_go_on and focused is self.next_button:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.next_button.setEnabled(can_go_on)
+        if can_go_on and focused is self:
+            self.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _show_buttons(self, steps: int) -> None:
         is_done = self._is_done()
         self.back_button.setEnabled(self._position > 0)
-        self.next_button.setEnabled(is_done or self._position < steps - 1)
+        self._enable_next(is_done or self._position < steps - 1)
         text = translate("Theatre", "Next")
         if is_done and self._covers_decision:
             text = translate("Theatre", "To your decision")
