@@ -1,6 +1,7 @@
 """The page on which one chain is picked: founding, survivor and order of acquisition."""
 
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from acquire_desktop.engine.board import Chain
@@ -14,6 +15,8 @@ from acquire_desktop.ui.decisions.page import Choice, DecisionPage, chain_of_key
 from acquire_desktop.ui.texts import plain, translate
 
 _WIDEST_CARD_PX = 180
+_CONSEQUENCE_LINES = 2
+"""What a choice leads to has room for so many lines, so that choosing moves nothing."""
 
 
 class ChainPage(DecisionPage):
@@ -29,6 +32,7 @@ class ChainPage(DecisionPage):
         self.cards: dict[Chain, ChainCard] = {}
         self._consequence = plain(QLabel())
         self._consequence.setWordWrap(True)
+        self._consequence.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(theme.SPACE)
@@ -53,6 +57,8 @@ class ChainPage(DecisionPage):
             if offer.chain == self._chosen:
                 text = offer.consequence
         self._consequence.setText(text)
+        line = QFontMetrics(theme.font("body")).lineSpacing()
+        self._consequence.setMinimumHeight(_CONSEQUENCE_LINES * line)
         self._row.arrange()
 
     def choice(self) -> Choice:

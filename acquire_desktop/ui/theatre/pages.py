@@ -50,8 +50,7 @@ def make_page(story: Story, step: Step, words: Words) -> QWidget:
     if step.kind not in _TOLD_WITHIN:
         sheet.say(step_reason(story, step, words))
     _PAGES[step.kind](sheet, story, step, words)
-    sheet.column.addStretch(1)
-    return sheet
+    return sheet.finish()
 
 
 def _sizes_page(sheet: Sheet, story: Story, _step: Step, words: Words) -> None:
@@ -225,14 +224,10 @@ def _clockwise(story: Story, settlement: Settlement) -> list[Seat]:
 
 
 def _result_page(sheet: Sheet, story: Story, step: Step, words: Words) -> None:
-    line = QHBoxLayout()
-    line.setSpacing(theme.SPACE_3)
-    line.addWidget(_returned(story, step, words), 1)
-    line.addWidget(_gains(story, words), 1)
-    sheet.column.addLayout(line)
+    sheet.add_columns(_returned(story, step, words), _gains(story, words))
 
 
-def _returned(story: Story, step: Step, words: Words) -> QWidget:
+def _returned(story: Story, step: Step, words: Words) -> Sheet:
     """Tell what the survivor is now, what went back to the bank, and what is kept for nothing."""
     heads = (
         "",
@@ -251,24 +246,24 @@ def _returned(story: Story, step: Step, words: Words) -> QWidget:
     sheet.add(table)
     note = translate("Theatre", "Stock kept is worth nothing until its chain is founded again.")
     sheet.add(label(note, "small", tone="muted", wraps=True))
-    sheet.column.addStretch(1)
     return sheet
 
 
-def _gains(story: Story, words: Words) -> QWidget:
+def _gains(story: Story, words: Words) -> Sheet:
     heads = (
         "",
         translate("Theatre", "Bonuses"),
         translate("Theatre", "Sold"),
         translate("Theatre", "Together"),
     )
-    table = Table(heads, wide=0)
+    table, sheet = Table(heads, wide=0), Sheet()
     for seat, name in enumerate(words.names):
         bonus = sum(each.bonus_of(seat) for each in story.settlements)
         sold = sum(each.sold_by(seat) for each in story.settlements)
         together = amount(bonus + sold, is_total=True, is_gain=True)
         table.add_row(Name(name), amount(bonus), amount(sold), together)
-    return table.finish()
+    sheet.add_table(table)
+    return sheet
 
 
 def _beside(*widgets: QWidget | None) -> QWidget:

@@ -14,8 +14,6 @@ _COLUMN_PX = 48
 _ROW_PX = 22
 _ROOMY_PX = 40
 """How tall the rows of a table become where there is room."""
-_AIRY_ROWS = 9
-"""Longer tables, hairlines counted, stand closer together."""
 _ALL = 1000
 """The share of the room left over of what takes all that it can use."""
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -43,6 +41,19 @@ class Sheet(QWidget):
     def add_table(self, table: "Table") -> None:
         """Add a table whose rows spread over the room that is left."""
         self.column.addWidget(table.spread(), _ALL)
+
+    def add_columns(self, *sheets: "Sheet") -> None:
+        """Add columns of equal width that take the room that is left."""
+        line = QHBoxLayout()
+        line.setSpacing(theme.SPACE_4)
+        for sheet in sheets:
+            line.addWidget(sheet.finish(), 1)
+        self.column.addLayout(line, _ALL)
+
+    def finish(self) -> "Sheet":
+        """Keep everything together at the top."""
+        self.column.addStretch(1)
+        return self
 
     def add_beside(self, *widgets: QWidget) -> None:
         """Add things beside each other, from the left."""
@@ -101,8 +112,6 @@ class Table(QWidget):
             else:
                 self._grid.addWidget(cell, self._rows, column, self._side(column))
         self._rows += 1
-        if self._rows > _AIRY_ROWS:
-            self._grid.setVerticalSpacing(1)
 
     def finish(self) -> "Table":
         """Keep the rows together at the top, however tall the table becomes."""
