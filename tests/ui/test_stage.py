@@ -204,6 +204,27 @@ def test_the_bar_tells_every_step_in_a_sentence(qtbot: QtBot) -> None:
     assert not bar.back_button.isEnabled()
 
 
+def test_who_settles_stock_is_told_the_bonuses_and_not_what_the_others_did(qtbot: QtBot) -> None:
+    table = Table(qtbot, 1, stories.tied(EDITION_2008))
+    table.do(MERGE, SETTLE[0], step_ms=0)
+    assert table.view.legal
+    text = table.stage.bar.findChildren(QLabel)[1].text()
+    assert text == "Merger by Ana. Bonuses for Imperial: Ana $4,500 and Bea $4,500."
+
+
+def test_sums_stay_longer_than_the_other_steps(watcher: Table) -> None:
+    watcher.do(MERGE)
+    stage = watcher.stage
+    lengths = []
+    while not stage.theatre.is_at_end:
+        stage.play_on()
+        if stage._timer.isActive():
+            lengths.append((watcher.kind(), stage._timer.interval()))
+            stage._timer.stop()
+    assert (StepKind.BONUSES, 2 * STEP_MS) in lengths
+    assert (StepKind.HOLDERS, STEP_MS) in lengths
+
+
 def test_the_bar_goes_when_the_viewer_has_acted(qtbot: QtBot) -> None:
     table = Table(qtbot, 0, stories.tied(EDITION_2008))
     table.do(MERGE, *SETTLE, step_ms=0)

@@ -9,7 +9,7 @@ from acquire_desktop.engine.events import BonusPaid, MergerBegan, StockDisposed
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.event_texts import event_text
 from acquire_desktop.ui.event_words import Words
-from acquire_desktop.ui.texts import money, number, translate
+from acquire_desktop.ui.texts import join_sentences, money, number, translate
 from acquire_desktop.ui.theatre.account_pages import before_page, chain_page, totals_page
 from acquire_desktop.ui.theatre.parts import (
     Arrow,
@@ -40,7 +40,7 @@ from acquire_desktop.ui.theatre.texts import (
 
 _Page = Callable[[Sheet, Story, Step, Words], None]
 
-_TOLD_WITHIN = (StepKind.STOCK, StepKind.RESULT)
+_TOLD_WITHIN = (StepKind.BONUSES, StepKind.STOCK, StepKind.RESULT)
 """The steps whose pages tell the reason in a place of their own."""
 
 
@@ -134,11 +134,12 @@ def _with_market(table: Table, settlement: Settlement, words: Words) -> QHBoxLay
     return line
 
 
-def _bonuses_page(sheet: Sheet, _story: Story, step: Step, words: Words) -> None:
-    settlement = step.settlement
+def _bonuses_page(sheet: Sheet, story: Story, step: Step, words: Words) -> None:
+    settlement, reason = step.settlement, step_reason(story, step, words)
     if settlement is None or not settlement.bonuses:
+        sheet.say(reason)
         return
-    sheet.say(places_text(settlement, words), bold=True)
+    sheet.say(join_sentences([reason, places_text(settlement, words)]))
     table = Table(wide=1, left=2)
     for group in settlement.groups:
         table.add_row(
