@@ -120,6 +120,7 @@ def test_with_room_for_both_the_theatre_stays_above_the_decision(qtbot: QtBot) -
     assert table.panel.isVisible()
     assert not table.stage.is_holding
     assert table.stage.window().focusWidget() is not table.stage.theatre.next_button
+    assert not table.stage.theatre.next_button.property("primary"), "the decision has the button"
 
 
 def test_after_an_own_decision_it_goes_on_where_it_was(watcher: Table) -> None:

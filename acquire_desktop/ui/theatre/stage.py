@@ -271,5 +271,6 @@ class Stage(QWidget):
     def _arrange(self) -> None:
         is_open = self._open_at is not None
         self.bar.setVisible(not is_open and self._recent is not None)
+        self.theatre.set_leading(not (self._asks and self._has_room_for_both))
         self.theatre.setVisible(is_open)
         self._panel.setVisible(not is_open or self._has_room_for_both)

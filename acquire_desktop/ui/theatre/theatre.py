@@ -153,6 +153,13 @@ class Theatre(QFrame):
         self._covers_decision = covers
         self._show_step()
 
+    def set_leading(self, leads: bool) -> None:
+        """Say whether Next is the main button on view, or a decision has one of its own."""
+        if self.next_button.property("primary") != leads:
+            self.next_button.setProperty("primary", leads)
+            theme.repolish(self.next_button)
+            self._show_step()
+
     def show_next(self) -> None:
         """Show the next step, if there is one."""
         if not self.is_at_end:
@@ -286,9 +293,9 @@ class Theatre(QFrame):
         elif is_done:
             text = translate("Theatre", "Done")
         self.next_button.setText(text)
-        self.next_button.setIcon(
-            icons.icon("check" if is_done else "arrow-right", theme.current().accent_ink)
-        )
+        look = theme.current()
+        ink = look.accent_ink if self.next_button.property("primary") else look.ink
+        self.next_button.setIcon(icons.icon("check" if is_done else "arrow-right", ink))
         close, skip = translate("Theatre", "Close"), translate("Theatre", "Skip")
         self.skip_button.setText(close if self.is_at_end else skip)
         self.skip_button.setVisible(not is_done)
