@@ -109,6 +109,18 @@ def test_every_step_of_a_merger_of_six_fits(name: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_choosing_a_chain_among_six_moves_nothing(language: str) -> None:
+    with window_at(EXTRAS["order"], language) as window:
+        page = window.game_page
+        for chain in (None, *page.panel.chain.cards):
+            if chain is not None:
+                page.panel.chain.choose(chain)
+            picture(make_app(), window, SIZE)
+            assert not page.column.is_compact
+            assert not clipped(window)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("text_scale", [100, 125])
 def test_the_result_of_six_is_whole_at_larger_text(language: str, text_scale: int) -> None:
     with window_at("result_six", language, text_scale) as window:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from acquire_desktop.engine.actions import AcquireNext, ChooseSurvivor, FoundChain
 from acquire_desktop.engine.board import Chain
 from acquire_desktop.engine.decisions import AcquisitionOrder, Founding, SurvivorChoice
-from acquire_desktop.engine.editions import bonuses, price
+from acquire_desktop.engine.editions import price
 from acquire_desktop.engine.observation import View
 from acquire_desktop.ui.bonus_texts import bonus_sentence
 from acquire_desktop.ui.decisions.chain_card import CardFace, Figure
@@ -62,7 +62,7 @@ def _offer(action: ChainAction, view: View, names: Sequence[str]) -> Offer:
         case SurvivorChoice() as choice:
             return _survivor_offer(action, choice, view, names)
         case AcquisitionOrder() as order:
-            return _order_offer(action, order, view)
+            return _order_offer(action, order, view, names)
     raise ValueError(f"no chain is asked for: {view.decision}")
 
 
@@ -100,14 +100,14 @@ def _survivor_offer(
         acquired=join_list([view.edition.chains[other].name for other in acquired]),
     )
     paid = [bonus_sentence(other, view, names) for other in acquired]
-    label = translate("ChainCard", "Bonus if acquired")
-    face = _merging_face(view, chain, label)
-    return Offer(chain, action, face, join_sentences((outcome, *paid)))
+    return Offer(chain, action, _merging_face(view, chain), join_sentences((outcome, *paid)))
 
 
-def _order_offer(action: ChainAction, decision: AcquisitionOrder, view: View) -> Offer:
+def _order_offer(
+    action: ChainAction, decision: AcquisitionOrder, view: View, names: Sequence[str]
+) -> Offer:
     chain = action.chain
-    face = _merging_face(view, chain, translate("ChainCard", "Primary bonus"))
+    face = _merging_face(view, chain)
     now = translate(
         "Order",
         "{chain} is settled first: its stock sells at {price}.",
@@ -115,9 +115,10 @@ def _order_offer(action: ChainAction, decision: AcquisitionOrder, view: View) ->
         price=face.price,
     )
     rest = [other for other in (*decision.chains, *decision.others) if other != chain]
-    names = join_list([view.edition.chains[other].name for other in rest])
-    then = translate("Order", "After it: {chains}.", chains=names)
-    return Offer(chain, action, face, join_sentences((now, then)))
+    later = join_list([view.edition.chains[other].name for other in rest])
+    then = translate("Order", "After it: {chains}.", chains=later)
+    paid = bonus_sentence(chain, view, names)
+    return Offer(chain, action, face, join_sentences((now, paid, then)))
 
 
 def bank_figure(view: View, chain: Chain) -> Figure:
@@ -131,11 +132,6 @@ def held_figure(view: View, chain: Chain) -> Figure:
     return Figure(translate("ChainCard", "You"), str(view.stocks[view.seat][chain]))
 
 
-def _merging_face(view: View, chain: Chain, bonus_label: str) -> CardFace:
-    primary, _secondary, _tertiary = bonuses(view.edition, chain, view.sizes[chain])
-    figures = (
-        Figure(bonus_label, money(primary)),
-        bank_figure(view, chain),
-        held_figure(view, chain),
-    )
+def _merging_face(view: View, chain: Chain) -> CardFace:
+    figures = (bank_figure(view, chain), held_figure(view, chain))
     return CardFace(view.edition.chains[chain], money(view.prices[chain]), figures)
