@@ -108,12 +108,7 @@ def _order_offer(
 ) -> Offer:
     chain = action.chain
     face = _merging_face(view, chain)
-    now = translate(
-        "Order",
-        "{chain} is settled first: its stock sells at {price}.",
-        chain=face.spec.name,
-        price=face.price,
-    )
+    now = translate("Order", "{chain} is settled first.", chain=face.spec.name)
     rest = [other for other in (*decision.chains, *decision.others) if other != chain]
     later = join_list([view.edition.chains[other].name for other in rest])
     then = translate("Order", "After it: {chains}.", chains=later)
