@@ -161,6 +161,13 @@
 <context>
     <name>IdlePage</name>
     <message numerus="yes">
+        <source>After {players} you settle your %n {chain} stock(s).</source>
+        <translation>
+            <numerusform>After {players} you settle your {chain} stock.</numerusform>
+            <numerusform>After {players} you settle your %n {chain} stocks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player} is thinking… %n second(s)</source>
         <translation>
             <numerusform>{player} is thinking… %n second</numerusform>
@@ -287,6 +294,34 @@
         <translation>
             <numerusform>%n tile</numerusform>
             <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} tie for the most and share %n bonus(es).</source>
+        <translation>
+            <numerusform>{players} tie for the most and share the bonus.</numerusform>
+            <numerusform>{players} tie for the most and share %n bonuses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} tie for the second most and share %n bonus(es).</source>
+        <translation>
+            <numerusform>{players} tie for the second most and share the bonus.</numerusform>
+            <numerusform>{players} tie for the second most and share %n bonuses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} tie for the third most and share %n bonus(es).</source>
+        <translation>
+            <numerusform>{players} tie for the third most and share the bonus.</numerusform>
+            <numerusform>{players} tie for the third most and share %n bonuses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} alone holds stock and takes %n bonus(es).</source>
+        <translation>
+            <numerusform>{player} alone holds stock and takes the bonus.</numerusform>
+            <numerusform>{player} alone holds stock and takes %n bonuses.</numerusform>
         </translation>
     </message>
 </context>

@@ -205,6 +205,10 @@
         <translation>今は現金が役に立ちます。</translation>
     </message>
     <message>
+        <source>Chance to win in trial games, and how far it may be off</source>
+        <translation>試しに対戦した結果の勝率と、その誤差です</translation>
+    </message>
+    <message>
         <source>Defend your lead in {chain}.</source>
         <translation>{chain}の筆頭株主の座を守りましょう。</translation>
     </message>
@@ -397,6 +401,10 @@
         <translation>ほかに選択肢がない</translation>
     </message>
     <message>
+        <source>wins {chance}</source>
+        <translation>勝率{chance}</translation>
+    </message>
+    <message>
         <source>{amount} in cash at once</source>
         <translation>すぐに現金{amount}</translation>
     </message>
@@ -531,10 +539,6 @@
     <message>
         <source>Bank</source>
         <translation>銀行</translation>
-    </message>
-    <message>
-        <source>Primary bonus</source>
-        <translation>筆頭株主配当</translation>
     </message>
     <message>
         <source>You</source>
@@ -1131,8 +1135,8 @@
         <translation>3位{amount}</translation>
     </message>
     <message>
-        <source>It becomes safe.</source>
-        <translation>大規模ホテルチェーンになります。</translation>
+        <source>It becomes safe from being acquired.</source>
+        <translation>大規模ホテルチェーンになり、買収されなくなります。</translation>
     </message>
     <message>
         <source>Its stock rises from {before} to {after}.</source>
@@ -1260,6 +1264,10 @@
 </context>
 <context>
     <name>Founding</name>
+    <message>
+        <source>One dot marks a cheap chain, three dots mark an expensive one.</source>
+        <translation>点は株価の高さです。1つは安いチェーン、3つは高いチェーンです。</translation>
+    </message>
     <message>
         <source>The bank has none left: you receive no stock.</source>
         <translation>銀行に株券がないため、受け取れません。</translation>
@@ -1437,6 +1445,12 @@
 </context>
 <context>
     <name>IdlePage</name>
+    <message numerus="yes">
+        <source>After {players} you settle your %n {chain} stock(s).</source>
+        <translation>
+            <numerusform>{players}の次に、あなたが{chain}株%n枚を処分します。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Choose one of your tiles to see what it would do.</source>
         <translation>手持ちの建物を選ぶと、配置の効果を確認できます。</translation>
@@ -1462,8 +1476,8 @@
         <translation>{player}の選択を待っています。</translation>
     </message>
     <message>
-        <source>Your decision is covered while your tiles are.</source>
-        <translation>手持ちの建物を伏せている間は、選択も隠れます。</translation>
+        <source>Your tiles and this decision are covered.</source>
+        <translation>手持ちの建物と選択を伏せています。</translation>
     </message>
     <message>
         <source>Your turn comes after {players}.</source>
@@ -2194,8 +2208,8 @@
         <translation>版</translation>
     </message>
     <message>
-        <source>Everybody sees all cash and stocks.</source>
-        <translation>全員の現金と株券が見えます。</translation>
+        <source>Everybody sees all cash and stocks: best for a first game.</source>
+        <translation>全員の現金と株券が見えます。初めての方におすすめです。</translation>
     </message>
     <message>
         <source>Five for each player, each used once.</source>
@@ -2285,8 +2299,12 @@
         <translation>その次：{chains}。</translation>
     </message>
     <message>
-        <source>{chain} is settled first: its stock sells at {price}.</source>
-        <translation>先に{chain}を買収します。株券の売却額は1枚{price}です。</translation>
+        <source>All of them are acquired. The one you choose comes first.</source>
+        <translation>どちらも買収されます。選んだチェーンが先です。</translation>
+    </message>
+    <message>
+        <source>{chain} is settled first.</source>
+        <translation>先に{chain}を買収します。</translation>
     </message>
 </context>
 <context>
@@ -2350,6 +2368,10 @@
 </context>
 <context>
     <name>PhaseBar</name>
+    <message>
+        <source>1 Merger</source>
+        <translation>1 合併</translation>
+    </message>
     <message>
         <source>1 Place</source>
         <translation>1 配置</translation>
@@ -2675,12 +2697,12 @@
         <translation>次へ</translation>
     </message>
     <message>
-        <source>Nothing happened since your last turn yet.</source>
-        <translation>前回の手番から、まだ何も起きていません。</translation>
-    </message>
-    <message>
         <source>Since your last turn</source>
         <translation>前回の手番から</translation>
+    </message>
+    <message>
+        <source>What the others do is listed here.</source>
+        <translation>ほかのプレイヤーの行動がここに並びます。</translation>
     </message>
     <message>
         <source>buys nothing</source>
@@ -3550,6 +3572,10 @@
         <translation>ホテルチェーンを設立し、合併を仕掛け、最大の富を築きましょう。</translation>
     </message>
     <message>
+        <source>How the game is played, in short chapters</source>
+        <translation>遊び方を短い章で説明します</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>言語</translation>
     </message>
@@ -3580,6 +3606,10 @@
     <message>
         <source>Remove from the list</source>
         <translation>一覧から削除</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
     </message>
     <message>
         <source>Starts at once with your last settings</source>
@@ -3644,6 +3674,10 @@
 <context>
     <name>Survivor</name>
     <message>
+        <source>The survivor takes the others over. They pay bonuses, and their stock is sold, traded or kept.</source>
+        <translation>存続するチェーンがほかを買収します。買収されたチェーンは配当を支払い、その株券は売却、交換するか残します。</translation>
+    </message>
+    <message>
         <source>{survivor} survives and acquires {acquired}.</source>
         <translation>{survivor}が存続し、{acquired}を買収します。</translation>
     </message>
@@ -3655,10 +3689,6 @@
         <translation>
             <numerusform>建物%n個</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>An acquired chain can be founded again. Until then its stock is worth nothing.</source>
-        <translation>買収されたホテルチェーンは再び設立できます。それまで株券は無価値です。</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3685,14 +3715,6 @@
         <translation>{chain}の配当：{list}。</translation>
     </message>
     <message>
-        <source>Bonuses go to those who hold the most and the second most.</source>
-        <translation>保有数が1位と2位の株主に配当が支払われます。</translation>
-    </message>
-    <message>
-        <source>Bonuses go to those who hold the most, second and third most.</source>
-        <translation>保有数が1位、2位、3位の株主に配当が支払われます。</translation>
-    </message>
-    <message>
         <source>Cash before</source>
         <translation>精算前の現金</translation>
     </message>
@@ -3707,6 +3729,10 @@
     <message>
         <source>Final account</source>
         <translation>最終精算</translation>
+    </message>
+    <message>
+        <source>In this order</source>
+        <translation>処分の順番</translation>
     </message>
     <message>
         <source>Kept</source>
@@ -3749,6 +3775,14 @@
         <translation>受取額</translation>
     </message>
     <message>
+        <source>Places 1 and 2 are paid a bonus.</source>
+        <translation>1位と2位に配当があります。</translation>
+    </message>
+    <message>
+        <source>Places 1 to 3 are paid a bonus.</source>
+        <translation>1位から3位に配当があります。</translation>
+    </message>
+    <message>
         <source>Price</source>
         <translation>株価</translation>
     </message>
@@ -3769,16 +3803,60 @@
         <translation>売却</translation>
     </message>
     <message>
+        <source>Sold at {price}</source>
+        <translation>売却 {price}</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>順に見る</translation>
+    </message>
+    <message>
         <source>Step {step} of {steps}</source>
         <translation>{steps}段階中の{step}</translation>
+    </message>
+    <message>
+        <source>Stock kept is worth nothing until its chain is founded again.</source>
+        <translation>残した株券は、そのチェーンが再び設立されるまで無価値です。</translation>
     </message>
     <message>
         <source>Stock market</source>
         <translation>架空プレイヤー</translation>
     </message>
     <message>
-        <source>Stock of {chain} is sold for {price} each, traded two for one, or kept.</source>
-        <translation>{chain}の株券は1枚{price}で売却、2枚を1枚に交換、またはそのまま残します。</translation>
+        <source>Traded 2 for 1</source>
+        <translation>2枚を1枚に交換</translation>
+    </message>
+    <message>
+        <source>With two players the stock market takes part. It draws a tile and holds as many stocks as the number on it.</source>
+        <translation>2人ゲームでは架空プレイヤーも株主になります。引いた建物の列番号が保有枚数です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} tie for the most and share %n bonus(es).</source>
+        <translation>
+            <numerusform>{players}が同数で1位となり、%nつの配当を分けます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} tie for the second most and share %n bonus(es).</source>
+        <translation>
+            <numerusform>{players}が同数で2位となり、%nつの配当を分けます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} tie for the third most and share %n bonus(es).</source>
+        <translation>
+            <numerusform>{players}が同数で3位となり、%nつの配当を分けます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} alone holds stock and takes %n bonus(es).</source>
+        <translation>
+            <numerusform>株主は{player}だけなので、%nつの配当を受け取ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} placed {tile}, which connects {chains}. The largest survives.</source>
+        <translation>{player}が{tile}を配置し、{chains}がつながりました。最大のチェーンが存続します。</translation>
     </message>
     <message>
         <source>Stock sold</source>
@@ -3795,6 +3873,10 @@
     <message>
         <source>The chains are acquired one after the other, the largest first.</source>
         <translation>規模の大きいホテルチェーンから順に買収されます。</translation>
+    </message>
+    <message>
+        <source>The largest is acquired first: {chains}.</source>
+        <translation>規模の大きい順に買収されます：{chains}。</translation>
     </message>
     <message>
         <source>The smallest chain comes first.</source>
@@ -3833,10 +3915,6 @@
         <translation>合計</translation>
     </message>
     <message>
-        <source>Traded</source>
-        <translation>交換</translation>
-    </message>
-    <message>
         <source>What becomes of {chain} stock</source>
         <translation>{chain}株の処分</translation>
     </message>
@@ -3855,10 +3933,6 @@
     <message>
         <source>Who holds {chain} stock?</source>
         <translation>{chain}の株主は？</translation>
-    </message>
-    <message>
-        <source>With two players the stock market takes part. Its stocks are the column of a drawn tile.</source>
-        <translation>2人ゲームでは架空プレイヤーも株主になります。引いた建物の列番号が保有枚数です。</translation>
     </message>
     <message>
         <source>With {size} tiles {chain} pays:</source>
@@ -3917,6 +3991,10 @@
         <translation>{chain}は建物{size}個なので、株価は{price}です。</translation>
     </message>
     <message>
+        <source>{chain} stock: sell for {price} each, trade two for one {survivor}, or keep.</source>
+        <translation>{chain}の株券は1枚{price}で売却、2枚を{survivor}1枚に交換、またはそのまま残します。</translation>
+    </message>
+    <message>
         <source>{chain} survives</source>
         <translation>{chain}が存続</translation>
     </message>
@@ -3927,22 +4005,6 @@
     <message>
         <source>{count} for {received}</source>
         <translation>{count}→{received}</translation>
-    </message>
-    <message>
-        <source>{players} tie for the most.</source>
-        <translation>{players}が同数で1位です。</translation>
-    </message>
-    <message>
-        <source>{players} tie for the second most.</source>
-        <translation>{players}が同数で2位です。</translation>
-    </message>
-    <message>
-        <source>{players} tie for the third most.</source>
-        <translation>{players}が同数で3位です。</translation>
-    </message>
-    <message>
-        <source>{player} alone holds stock.</source>
-        <translation>株主は{player}だけです。</translation>
     </message>
     <message>
         <source>{player} chooses between equal ones.</source>
@@ -3959,10 +4021,6 @@
     <message>
         <source>{player} holds the third most.</source>
         <translation>{player}の保有数が3位です。</translation>
-    </message>
-    <message>
-        <source>{player} placed {tile}, which connects {chains}. The tile itself is not counted.</source>
-        <translation>{player}が{tile}を配置し、{chains}がつながりました。{tile}自体は数えません。</translation>
     </message>
     <message>
         <source>{player} {amount}</source>

@@ -209,6 +209,10 @@
         <translation>Dinheiro é útil agora.</translation>
     </message>
     <message>
+        <source>Chance to win in trial games, and how far it may be off</source>
+        <translation>Chance de vencer em jogos de teste e a margem de erro</translation>
+    </message>
+    <message>
         <source>Defend your lead in {chain}.</source>
         <translation>Defenda sua liderança na {chain}.</translation>
     </message>
@@ -401,6 +405,10 @@
         <translation>não há outra opção</translation>
     </message>
     <message>
+        <source>wins {chance}</source>
+        <translation>vence {chance}</translation>
+    </message>
+    <message>
         <source>{amount} in cash at once</source>
         <translation>{amount} em dinheiro na hora</translation>
     </message>
@@ -538,10 +546,6 @@
     <message>
         <source>Bank</source>
         <translation>Banco</translation>
-    </message>
-    <message>
-        <source>Primary bonus</source>
-        <translation>Bônus primário</translation>
     </message>
     <message>
         <source>You</source>
@@ -1146,8 +1150,8 @@
         <translation>3º {amount}</translation>
     </message>
     <message>
-        <source>It becomes safe.</source>
-        <translation>A rede fica segura.</translation>
+        <source>It becomes safe from being acquired.</source>
+        <translation>A rede fica segura: não pode mais ser adquirida.</translation>
     </message>
     <message>
         <source>Its stock rises from {before} to {after}.</source>
@@ -1277,6 +1281,10 @@
 </context>
 <context>
     <name>Founding</name>
+    <message>
+        <source>One dot marks a cheap chain, three dots mark an expensive one.</source>
+        <translation>Um ponto marca uma rede barata; três pontos, uma cara.</translation>
+    </message>
     <message>
         <source>The bank has none left: you receive no stock.</source>
         <translation>O banco não tem mais ações: você não recebe nenhuma.</translation>
@@ -1456,6 +1464,13 @@
 </context>
 <context>
     <name>IdlePage</name>
+    <message numerus="yes">
+        <source>After {players} you settle your %n {chain} stock(s).</source>
+        <translation>
+            <numerusform>Depois de {players}, você resolve sua ação da {chain}.</numerusform>
+            <numerusform>Depois de {players}, você resolve suas %n ações da {chain}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Choose one of your tiles to see what it would do.</source>
         <translation>Escolha uma das suas peças para ver o que ela faria.</translation>
@@ -1481,8 +1496,8 @@
         <translation>Aguardando {player}.</translation>
     </message>
     <message>
-        <source>Your decision is covered while your tiles are.</source>
-        <translation>Sua decisão fica coberta enquanto suas peças estiverem cobertas.</translation>
+        <source>Your tiles and this decision are covered.</source>
+        <translation>Suas peças e esta decisão estão cobertas.</translation>
     </message>
     <message>
         <source>Your turn comes after {players}.</source>
@@ -2216,8 +2231,8 @@
         <translation>Edição</translation>
     </message>
     <message>
-        <source>Everybody sees all cash and stocks.</source>
-        <translation>Todos veem o dinheiro e as ações de todos.</translation>
+        <source>Everybody sees all cash and stocks: best for a first game.</source>
+        <translation>Todos veem tudo: melhor para começar.</translation>
     </message>
     <message>
         <source>Five for each player, each used once.</source>
@@ -2307,8 +2322,12 @@
         <translation>Depois: {chains}.</translation>
     </message>
     <message>
-        <source>{chain} is settled first: its stock sells at {price}.</source>
-        <translation>{chain} é adquirida primeiro: a ação vale {price} na venda.</translation>
+        <source>All of them are acquired. The one you choose comes first.</source>
+        <translation>Todas são adquiridas. A que você escolher vem primeiro.</translation>
+    </message>
+    <message>
+        <source>{chain} is settled first.</source>
+        <translation>{chain} é adquirida primeiro.</translation>
     </message>
 </context>
 <context>
@@ -2372,6 +2391,10 @@
 </context>
 <context>
     <name>PhaseBar</name>
+    <message>
+        <source>1 Merger</source>
+        <translation>1 Fusão</translation>
+    </message>
     <message>
         <source>1 Place</source>
         <translation>1 Colocar</translation>
@@ -2700,12 +2723,12 @@
         <translation>Seguintes</translation>
     </message>
     <message>
-        <source>Nothing happened since your last turn yet.</source>
-        <translation>Nada aconteceu ainda desde seu último turno.</translation>
-    </message>
-    <message>
         <source>Since your last turn</source>
         <translation>Desde seu último turno</translation>
+    </message>
+    <message>
+        <source>What the others do is listed here.</source>
+        <translation>Aqui aparece o que os outros fazem.</translation>
     </message>
     <message>
         <source>buys nothing</source>
@@ -3583,6 +3606,10 @@
         <translation>Funde redes de hotéis, force fusões e termine com a maior fortuna.</translation>
     </message>
     <message>
+        <source>How the game is played, in short chapters</source>
+        <translation>Como se joga, em capítulos curtos</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Idioma</translation>
     </message>
@@ -3613,6 +3640,10 @@
     <message>
         <source>Remove from the list</source>
         <translation>Remover da lista</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
     </message>
     <message>
         <source>Starts at once with your last settings</source>
@@ -3677,6 +3708,10 @@
 <context>
     <name>Survivor</name>
     <message>
+        <source>The survivor takes the others over. They pay bonuses, and their stock is sold, traded or kept.</source>
+        <translation>A sobrevivente absorve as outras, que pagam bônus. As ações delas são vendidas, trocadas ou mantidas.</translation>
+    </message>
+    <message>
         <source>{survivor} survives and acquires {acquired}.</source>
         <translation>{survivor} sobrevive e adquire {acquired}.</translation>
     </message>
@@ -3689,10 +3724,6 @@
             <numerusform>%n peça</numerusform>
             <numerusform>%n peças</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>An acquired chain can be founded again. Until then its stock is worth nothing.</source>
-        <translation>Uma rede adquirida pode ser fundada de novo. Até lá, suas ações não valem nada.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3719,14 +3750,6 @@
         <translation>Bônus por {chain}: {list}.</translation>
     </message>
     <message>
-        <source>Bonuses go to those who hold the most and the second most.</source>
-        <translation>Recebem bônus quem tem mais ações e quem vem em segundo.</translation>
-    </message>
-    <message>
-        <source>Bonuses go to those who hold the most, second and third most.</source>
-        <translation>Recebem bônus quem tem mais ações e quem vem em segundo e terceiro.</translation>
-    </message>
-    <message>
         <source>Cash before</source>
         <translation>Dinheiro antes</translation>
     </message>
@@ -3741,6 +3764,10 @@
     <message>
         <source>Final account</source>
         <translation>Acerto final</translation>
+    </message>
+    <message>
+        <source>In this order</source>
+        <translation>Nesta ordem</translation>
     </message>
     <message>
         <source>Kept</source>
@@ -3783,6 +3810,14 @@
         <translation>Recebe</translation>
     </message>
     <message>
+        <source>Places 1 and 2 are paid a bonus.</source>
+        <translation>Os lugares 1 e 2 recebem bônus.</translation>
+    </message>
+    <message>
+        <source>Places 1 to 3 are paid a bonus.</source>
+        <translation>Os lugares 1 a 3 recebem bônus.</translation>
+    </message>
+    <message>
         <source>Price</source>
         <translation>Preço</translation>
     </message>
@@ -3803,16 +3838,64 @@
         <translation>Vende</translation>
     </message>
     <message>
+        <source>Sold at {price}</source>
+        <translation>Vende a {price}</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Passo a passo</translation>
+    </message>
+    <message>
         <source>Step {step} of {steps}</source>
         <translation>Passo {step} de {steps}</translation>
+    </message>
+    <message>
+        <source>Stock kept is worth nothing until its chain is founded again.</source>
+        <translation>Ações mantidas não valem nada até a rede ser fundada de novo.</translation>
     </message>
     <message>
         <source>Stock market</source>
         <translation>Mercado de ações</translation>
     </message>
     <message>
-        <source>Stock of {chain} is sold for {price} each, traded two for one, or kept.</source>
-        <translation>As ações da {chain} são vendidas por {price} cada, trocadas duas por uma ou mantidas.</translation>
+        <source>Traded 2 for 1</source>
+        <translation>Troca 2 por 1</translation>
+    </message>
+    <message>
+        <source>With two players the stock market takes part. It draws a tile and holds as many stocks as the number on it.</source>
+        <translation>Com dois jogadores, o mercado de ações participa. Ele pega uma peça e tem tantas ações quanto o número dela.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} tie for the most and share %n bonus(es).</source>
+        <translation>
+            <numerusform>{players} empatam com mais ações e dividem o bônus.</numerusform>
+            <numerusform>{players} empatam com mais ações e dividem %n bônus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} tie for the second most and share %n bonus(es).</source>
+        <translation>
+            <numerusform>{players} empatam em segundo e dividem o bônus.</numerusform>
+            <numerusform>{players} empatam em segundo e dividem %n bônus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} tie for the third most and share %n bonus(es).</source>
+        <translation>
+            <numerusform>{players} empatam em terceiro e dividem o bônus.</numerusform>
+            <numerusform>{players} empatam em terceiro e dividem %n bônus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} alone holds stock and takes %n bonus(es).</source>
+        <translation>
+            <numerusform>Só {player} tem ações e recebe o bônus.</numerusform>
+            <numerusform>Só {player} tem ações e recebe %n bônus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} placed {tile}, which connects {chains}. The largest survives.</source>
+        <translation>{player} colocou {tile}, que liga {chains}. A maior sobrevive.</translation>
     </message>
     <message>
         <source>Stock sold</source>
@@ -3829,6 +3912,10 @@
     <message>
         <source>The chains are acquired one after the other, the largest first.</source>
         <translation>As redes são adquiridas uma após a outra, a maior primeiro.</translation>
+    </message>
+    <message>
+        <source>The largest is acquired first: {chains}.</source>
+        <translation>A maior é adquirida primeiro: {chains}.</translation>
     </message>
     <message>
         <source>The smallest chain comes first.</source>
@@ -3867,10 +3954,6 @@
         <translation>Total</translation>
     </message>
     <message>
-        <source>Traded</source>
-        <translation>Troca</translation>
-    </message>
-    <message>
         <source>What becomes of {chain} stock</source>
         <translation>O destino das ações da {chain}</translation>
     </message>
@@ -3889,10 +3972,6 @@
     <message>
         <source>Who holds {chain} stock?</source>
         <translation>Quem tem ações da {chain}?</translation>
-    </message>
-    <message>
-        <source>With two players the stock market takes part. Its stocks are the column of a drawn tile.</source>
-        <translation>Com dois jogadores, o mercado de ações participa. Suas ações são a coluna de uma peça sorteada.</translation>
     </message>
     <message>
         <source>With {size} tiles {chain} pays:</source>
@@ -3951,6 +4030,10 @@
         <translation>{chain} tem {size} peças, então uma ação vale {price}.</translation>
     </message>
     <message>
+        <source>{chain} stock: sell for {price} each, trade two for one {survivor}, or keep.</source>
+        <translation>Ações da {chain}: vender por {price} cada, trocar duas por uma da {survivor} ou manter.</translation>
+    </message>
+    <message>
         <source>{chain} survives</source>
         <translation>{chain} sobrevive</translation>
     </message>
@@ -3961,22 +4044,6 @@
     <message>
         <source>{count} for {received}</source>
         <translation>{count} por {received}</translation>
-    </message>
-    <message>
-        <source>{players} tie for the most.</source>
-        <translation>{players} empatam com mais ações.</translation>
-    </message>
-    <message>
-        <source>{players} tie for the second most.</source>
-        <translation>{players} empatam em segundo.</translation>
-    </message>
-    <message>
-        <source>{players} tie for the third most.</source>
-        <translation>{players} empatam em terceiro.</translation>
-    </message>
-    <message>
-        <source>{player} alone holds stock.</source>
-        <translation>Só {player} tem ações.</translation>
     </message>
     <message>
         <source>{player} chooses between equal ones.</source>
@@ -3993,10 +4060,6 @@
     <message>
         <source>{player} holds the third most.</source>
         <translation>{player} vem em terceiro.</translation>
-    </message>
-    <message>
-        <source>{player} placed {tile}, which connects {chains}. The tile itself is not counted.</source>
-        <translation>{player} colocou {tile}, que liga {chains}. A própria peça não conta.</translation>
     </message>
     <message>
         <source>{player} {amount}</source>

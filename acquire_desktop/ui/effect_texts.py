@@ -131,7 +131,7 @@ def _consequences(chain: Chain, size: int, view: View) -> list[str]:
             )
         )
     if view.sizes[chain] < view.edition.safe_size <= size:
-        sentences.append(translate("Effect", "It becomes safe."))
+        sentences.append(translate("Effect", "It becomes safe from being acquired."))
     if view.sizes[chain] < view.edition.end_size <= size:
         sentences.append(translate("Effect", "With it the end can be declared."))
     return sentences

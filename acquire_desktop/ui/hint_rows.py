@@ -72,6 +72,14 @@ def _in_no_order(hint: Hint) -> tuple[Choice, ...]:
     return tuple(sorted(hint.choices, key=lambda choice: hint.view.legal.index(choice.action)))
 
 
+def _chance(choice: Choice) -> QLabel:
+    chance = chance_text(choice)
+    label = plain(QLabel(chance and translate("Advice", "wins {chance}", chance=chance)))
+    tip = translate("Advice", "Chance to win in trial games, and how far it may be off")
+    label.setToolTip(escape_html(tip if chance else ""))
+    return label
+
+
 def _choices(choices: tuple[Choice, ...], edition: Edition, *, shows_chances: bool) -> QWidget:
     """Lay choices out in lines: action, chance, reasons; the first is strong with chances.
 
@@ -90,7 +98,7 @@ def _choices(choices: tuple[Choice, ...], edition: Edition, *, shows_chances: bo
         is_strong = not (shows_chances and row)
         theme.style_text(action, "body" if is_strong else "small", bold=is_strong)
         grid.addWidget(action, row, 0, Qt.AlignmentFlag.AlignTop)
-        chance = plain(QLabel(chance_text(choice) if shows_chances else ""))
+        chance = _chance(choice) if shows_chances else plain(QLabel())
         chance.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         theme.style_text(chance, bold=not row, tone="accent" if not row else "ink")
         grid.addWidget(chance, row, 1, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)

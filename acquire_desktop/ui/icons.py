@@ -24,7 +24,7 @@ CREST_FILES: Final = {
 """The crest's file name by chain letter."""
 
 ICON_NAMES: Final = (
-    "alone", "founds", "grows", "merges", "blocked", "unplayable",
+    "alone", "founds", "grows", "merges", "blocked", "unplayable", "book",
     "save", "open", "new", "undo", "redo", "settings", "shield", "trophy", "clock", "dice",
     "restart", "plus", "minus", "close", "check", "chevron-down", "chevron-up", "chevron-left",
     "chevron-right", "arrow-up", "arrow-down", "arrow-right", "person", "computer", "warning",

@@ -190,6 +190,7 @@ class MainWindow(QMainWindow):
         start.quick_game_requested.connect(self.quick_game)
         start.new_game_requested.connect(self.show_new_game)
         start.open_requested.connect(self.files.ask_open)
+        start.rules_requested.connect(self.menus.actions["rules"].trigger)
         start.recent_chosen.connect(self.files.open_recent)
         pages = self.pages
         pages.start_requested.connect(self.start_game)

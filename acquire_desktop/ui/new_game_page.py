@@ -5,8 +5,9 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -69,6 +70,7 @@ class NewGamePage(QWidget):
         self._house = HousePanel()
         self._rules = RulesPanel(self._house)
         self._stack = QStackedWidget()
+        self._columns = QHBoxLayout()
         self._add = QPushButton()
         self._shuffle = QPushButton()
         self._cancel = QPushButton()
@@ -144,6 +146,10 @@ class NewGamePage(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._start.setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_width()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -244,11 +250,11 @@ class NewGamePage(QWidget):
         theme.style_text(self._title, "display", bold=True)
         theme.style_text(self._players_title, "title", bold=True)
         choices = QWidget()
-        columns = QHBoxLayout(choices)
-        columns.setContentsMargins(0, 0, 0, 0)
-        columns.setSpacing(theme.SPACE_3)
-        columns.addWidget(self._build_players(), 3)
-        columns.addWidget(framed(self._rules), 2)
+        choices.setLayout(self._columns)
+        self._columns.setContentsMargins(0, 0, 0, 0)
+        self._columns.setSpacing(theme.SPACE_3)
+        self._columns.addWidget(self._build_players(), 3)
+        self._columns.addWidget(framed(self._rules), 2)
         self._stack.addWidget(choices)
         self._stack.addWidget(framed(self._house))
         content = QWidget()
@@ -261,7 +267,6 @@ class NewGamePage(QWidget):
         layout.addStretch(2)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(centered(content))
         self._content = content
         outer = QVBoxLayout(self)
@@ -330,8 +335,14 @@ class NewGamePage(QWidget):
         self._start.clicked.connect(self._try_start)
 
     def _fit_width(self) -> None:
+        """Be as wide as is good to read; where that is too narrow, stand below each other."""
         for content in (self._content, self._footer_content):
             content.setMaximumWidth(theme.scaled(1240))
+        columns, directions = self._columns, QBoxLayout.Direction
+        items = filter(None, map(columns.itemAt, range(columns.count())))
+        least = sum(item.minimumSize().width() for item in items) + columns.spacing()
+        is_wide = least + 2 * theme.SPACE_4 + theme.SPACE <= self.width()
+        columns.setDirection(directions.LeftToRight if is_wide else directions.TopToBottom)
 
     def _draw_icons(self) -> None:
         self._add.setIcon(icons.icon("plus"))

@@ -6,7 +6,15 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from acquire_desktop.engine.decisions import FreeStock, GameOver, StockExchange, StockPurchase
+from acquire_desktop.engine.decisions import (
+    AcquisitionOrder,
+    FreeStock,
+    GameOver,
+    StockDisposal,
+    StockExchange,
+    StockPurchase,
+    SurvivorChoice,
+)
 from acquire_desktop.engine.observation import View
 from acquire_desktop.session.opponents import character_of
 from acquire_desktop.storage.players import Player
@@ -17,6 +25,7 @@ from acquire_desktop.ui.portraits import portrait_pixmap
 from acquire_desktop.ui.texts import escape_html, join_terse, plain, translate
 
 _BUYING = (StockPurchase, FreeStock, StockExchange)
+_MERGING = (SurvivorChoice, AcquisitionOrder, StockDisposal)
 
 
 class PhaseBar(QWidget):
@@ -208,6 +217,8 @@ class PhaseBar(QWidget):
 
 
 def _placing_text(view: View | None) -> str:
+    if view is not None and isinstance(view.decision, _MERGING):
+        return translate("PhaseBar", "1 Merger")
     number = None if view is None else placement_number(view)
     if view is None or number is None or isinstance(view.decision, _BUYING):
         return translate("PhaseBar", "1 Place")

@@ -205,7 +205,7 @@ class RecapStrip(QWidget):
         QTimer.singleShot(0, self, self._show_newest)
 
     def _note(self) -> QLabel:
-        text = translate("RecapStrip", "Nothing happened since your last turn yet.")
+        text = translate("RecapStrip", "What the others do is listed here.")
         note = plain(QLabel(text if self._edition is not None else ""))
         theme.style_text(note, "small", tone="muted")
         return note

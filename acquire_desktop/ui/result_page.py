@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -35,7 +35,7 @@ _WIDTH_MAX_PX: Final = 1480
 """Wider, and the eye loses the line between a name and its figures."""
 
 
-_WALK_MAX: Final = QSize(980, 560)
+_WALK_MAX: Final = QSize(1260, 600)
 """How large the theatre becomes: figures must not be far from their names."""
 
 
@@ -69,6 +69,7 @@ class ResultPage(QScrollArea):
         self.parts = ResultParts(self.result_model)
         self.theatre = Theatre()
         self._walk = QWidget()
+        self._column = QVBoxLayout()
         self.walk_button = QPushButton()
         self._rematch, self._same_deal, self._new_game, self._menu = (
             QPushButton() for _ in range(4)
@@ -122,6 +123,9 @@ class ResultPage(QScrollArea):
         for widget in (self.table, self._rule, self.parts):
             widget.setVisible(not is_shown)
         self.walk_button.setVisible(not is_shown)
+        self._rematch.setProperty("primary", not is_shown)
+        theme.repolish(self._rematch)
+        self._fit_table()
         (self.theatre.next_button if is_shown else self.walk_button).setFocus()
 
     def grand_totals(self) -> tuple[int, ...]:
@@ -150,6 +154,20 @@ class ResultPage(QScrollArea):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._rematch.setFocus()
+        self._fit_table()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_table()
+
+    def _fit_table(self) -> None:
+        """Let the rows of the table stand close where the page would have to scroll."""
+        if self.table.isHidden():
+            return
+        room = self.viewport().size()
+        width = min(room.width(), _WIDTH_MAX_PX)
+        needed = self._column.totalHeightForWidth(width) + self.table.spared_px()
+        self.table.set_tight(needed > room.height())
 
     def _build(self) -> None:
         page, middle = QWidget(), QWidget()
@@ -159,7 +177,8 @@ class ResultPage(QScrollArea):
         across.addWidget(middle, 1000)
         across.addStretch(1)
         middle.setMaximumWidth(_WIDTH_MAX_PX)
-        column = QVBoxLayout(middle)
+        column = self._column
+        middle.setLayout(column)
         column.setContentsMargins(theme.SPACE_4, theme.SPACE_2, theme.SPACE_4, theme.SPACE_2)
         column.setSpacing(0)
         column.addStretch(1)

@@ -36,6 +36,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 _NAME_MIN_PX: Final = 150
 _NAME_MAX_PX: Final = 420
+_TIGHT_ROW_PX: Final = 37
 _ROW_PX: Final = 46
 _ROW_MAX_PX: Final = 68
 _BAR_PX: Final = 7
@@ -49,6 +50,7 @@ class ResultTable(QTableView):
     def __init__(self, model: ResultModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._result = model
+        self._row_px = _ROW_PX
         self.setHorizontalHeader(_Head(model, self))
         self.setItemDelegate(_Row(model, self))
         self._set_up_table()
@@ -90,13 +92,25 @@ class ResultTable(QTableView):
         self._share_height()
         self.updateGeometry()
 
-    def _full_height(self, row_px: int = _ROW_PX) -> int:
-        return _head_px() + self._result.rowCount() * theme.scaled(row_px) + 1
+    def set_tight(self, is_tight: bool) -> None:
+        """Let the rows stand closer together where the page would have to scroll."""
+        row_px = _TIGHT_ROW_PX if is_tight else _ROW_PX
+        if row_px != self._row_px:
+            self._row_px = row_px
+            self._fit()
+
+    def spared_px(self) -> int:
+        """Return how much lower the table is than with its rows apart, in pixels."""
+        return self._full_height(_ROW_PX) - self._full_height()
+
+    def _full_height(self, row_px: int = 0) -> int:
+        rows = self._result.rowCount()
+        return _head_px() + rows * theme.scaled(row_px or self._row_px) + 1
 
     def _share_height(self) -> None:
         rows = max(self._result.rowCount(), 1)
         height = (self.height() - _head_px() - 1) // rows
-        self.verticalHeader().setDefaultSectionSize(max(height, theme.scaled(_ROW_PX)))
+        self.verticalHeader().setDefaultSectionSize(max(height, theme.scaled(self._row_px)))
 
     def _share_width(self) -> None:
         needed = self._needed()

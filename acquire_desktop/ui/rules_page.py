@@ -28,7 +28,7 @@ from acquire_desktop.ui.rules_values import filled
 from acquire_desktop.ui.setup_texts import edition_name
 from acquire_desktop.ui.texts import plain, translate
 
-_CHAPTERS_PX: Final = 264
+_CHAPTERS_PX: Final = 296
 _KEY_ROLE: Final = Qt.ItemDataRole.UserRole
 
 

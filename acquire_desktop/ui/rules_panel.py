@@ -178,7 +178,9 @@ class RulesPanel(QWidget):
             translate("NewGamePage", "Open"), translate("NewGamePage", "Hidden")
         )
         open_note, hidden_note = self._holdings_notes
-        open_note.setText(translate("NewGamePage", "Everybody sees all cash and stocks."))
+        open_note.setText(
+            translate("NewGamePage", "Everybody sees all cash and stocks: best for a first game.")
+        )
         hidden_note.setText(translate("NewGamePage", "You see only your own cash and stocks."))
         self._seeds.set_texts(
             translate("NewGamePage", "Random"), translate("NewGamePage", "From a seed")
@@ -212,7 +214,9 @@ class RulesPanel(QWidget):
         layout.addLayout(_row(*self._modes.buttons, indent=theme.SPACE_3))
         layout.addWidget(self._summary)
         layout.addWidget(self._problem)
+        layout.addSpacing(theme.SPACE_HALF)
         layout.addLayout(_noted(self._cards, self._cards_note))
+        layout.addSpacing(theme.SPACE_HALF)
         layout.addLayout(_noted(self._house_button, self._house_note))
         _add_section(layout, holdings_title)
         for button, note in zip(self._holdings.buttons, self._holdings_notes, strict=True):

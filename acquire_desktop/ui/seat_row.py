@@ -53,7 +53,7 @@ class SeatRow(QWidget):
         self._names_taken: tuple[str, ...] = ()
         self._name = QLineEdit()
         self._name.setMaxLength(NAME_LIMIT)
-        self._name.setMinimumWidth(theme.scaled(130))
+        self._name.setMinimumWidth(theme.scaled(96))
         self._up = _tool_button()
         self._down = _tool_button()
         self._remove = _tool_button()

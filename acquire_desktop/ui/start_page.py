@@ -27,6 +27,7 @@ class StartPage(QWidget):
         quick_game_requested(): Play at once with the last settings.
         new_game_requested(): Set up a game.
         open_requested(): Choose a file to open.
+        rules_requested(): Read how the game is played.
         recent_chosen(RecentGame): Open this game, or say that its file is gone.
         language_chosen(str): A code of ``languages.LANGUAGES``.
         theme_chosen(str): ``system``, ``light`` or ``dark``.
@@ -36,6 +37,7 @@ class StartPage(QWidget):
     quick_game_requested = Signal()
     new_game_requested = Signal()
     open_requested = Signal()
+    rules_requested = Signal()
     recent_chosen = Signal(object)
     language_chosen = Signal(str)
     theme_chosen = Signal(str)
@@ -49,7 +51,9 @@ class StartPage(QWidget):
         self._quick = BigButton("skip")
         self._new = BigButton("new")
         self._open = BigButton("open")
+        self._rules = BigButton("book")
         self._quick.setToolTip("Q")
+        self._rules.setToolTip("F1")
         self._languages = Segments(tuple(LANGUAGES))
         self._themes = Segments(THEMES)
         self._build()
@@ -103,6 +107,10 @@ class StartPage(QWidget):
         )
         self._open.set_texts(
             translate("StartPage", "Open"), translate("StartPage", "A game saved in a file")
+        )
+        self._rules.set_texts(
+            translate("StartPage", "Rules"),
+            translate("StartPage", "How the game is played, in short chapters"),
         )
         self._recent_title.setText(translate("StartPage", "Recent games"))
         self._recent_list.setAccessibleName(translate("StartPage", "Recent games"))
@@ -198,7 +206,7 @@ class StartPage(QWidget):
         layout.addWidget(self._name)
         layout.addWidget(self._tagline)
         layout.addSpacing(theme.SPACE_3)
-        for button in (self._continue, self._quick, self._new, self._open):
+        for button in (self._continue, self._quick, self._new, self._open, self._rules):
             button.setMinimumWidth(theme.scaled(340))
             layout.addWidget(button)
         layout.addStretch(3)
@@ -248,6 +256,7 @@ class StartPage(QWidget):
         self._quick.clicked.connect(self.quick_game_requested)
         self._new.clicked.connect(self.new_game_requested)
         self._open.clicked.connect(self.open_requested)
+        self._rules.clicked.connect(self.rules_requested)
         self._recent_list.game_chosen.connect(self.recent_chosen)
         self._languages.chosen.connect(self.language_chosen)
         self._themes.chosen.connect(self.theme_chosen)

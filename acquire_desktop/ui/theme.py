@@ -16,6 +16,7 @@ from PySide6.QtGui import QColor, QFont
 from PySide6.QtWidgets import QApplication, QWidget
 
 from acquire_desktop.ui import style
+from acquire_desktop.ui.collection import no_collection
 
 TextSize = Literal["small", "body", "title", "display"]
 Tone = Literal["ink", "muted", "accent", "gain", "loss"]
@@ -301,6 +302,7 @@ def repolish(widget: QWidget) -> None:
     widget.update()
 
 
+@no_collection()
 def apply_theme(app: QApplication, choice: ThemeChoice) -> None:
     """Give the application its look by day, by night, or as the system has it."""
     _Look.choice = choice
@@ -310,13 +312,12 @@ def apply_theme(app: QApplication, choice: ThemeChoice) -> None:
     if not _Look.follows_system:
         hints.colorSchemeChanged.connect(_follow_system)
         _Look.follows_system = True
-    is_dark = choice == "dark" or (
-        choice == "system" and hints.colorScheme() == Qt.ColorScheme.Dark
-    )
-    _Look.theme = DARK if is_dark else LIGHT
+    is_night = choice == "system" and hints.colorScheme() == Qt.ColorScheme.Dark
+    _Look.theme = DARK if choice == "dark" or is_night else LIGHT
     _dress(app)
 
 
+@no_collection()
 def set_text_scale(app: QApplication, percent: int) -> None:
     """Set the size of all text, 100 to 200 % of the design's."""
     _Look.text_percent = min(200, max(100, percent))

@@ -35,7 +35,7 @@ MIDDLE = (
 HAND = "7E 1C 6A 9C 7H 11G"
 MERGER_SENTENCE = (
     "7E merges Tower (3) into Continental (8): 12 tiles. "
-    "Its stock rises from $800 to $900. It becomes safe. "
+    "Its stock rises from $800 to $900. It becomes safe from being acquired. "
     "Tower bonuses: 1st $3,000 and 2nd $1,500."
 )
 T = TILES_BY_NAME

@@ -293,7 +293,10 @@ def test_the_end_is_offered_with_its_reason_and_never_set_beforehand(panel: Acti
 
 def test_a_declared_end_is_sent_before_the_action(panel: ActionPanel, chosen: list[object]) -> None:
     show(panel, ending())
-    press(panel, "E", "T", "Return")
+    press(panel, "E")
+    assert panel.confirm_button.text() == "Buy nothing, and declare the end"
+    assert panel.confirm_button.property("primary") == "true"
+    press(panel, "T", "Return")
     assert chosen == [DeclareEnd(), BuyStock((1, 0, 0, 0, 0, 0, 0))]
 
 
@@ -412,6 +415,7 @@ def test_the_survivor_and_the_order_are_chosen_by_card(
     state = apply(placing(), PlaceTile(TILES_BY_NAME["3A"])).state
     show(panel, state)
     assert set(panel.chain.cards) == {TOWER, SACKSON, FESTIVAL}
+    assert "The survivor takes the others over." in texts(panel)
     QTest.mouseClick(panel.chain.cards[FESTIVAL], Qt.MouseButton.LeftButton)
     assert "Festival survives and acquires Tower and Sackson." in texts(panel)
     panel.confirm()
@@ -422,6 +426,36 @@ def test_the_survivor_and_the_order_are_chosen_by_card(
     assert "After it: Tower." in texts(panel)
     panel.confirm()
     assert chosen == [ChooseSurvivor(FESTIVAL), AcquireNext(SACKSON)]
+
+
+def test_before_the_survivor_is_chosen_the_panel_tells_whom_it_would_pay(
+    panel: ActionPanel,
+) -> None:
+    """Rule: en-2023, "A Tie"."""
+    board = ["CCCCC.FFFFF.", *[EMPTY_LINE] * 8]
+    stocks = [{"Continental": 4, "Festival": 1}, {"Continental": 4}, {"Festival": 2}]
+    merging = position(CLASSIC_2023, board, cash=[6000] * 3, stocks=stocks, hands=["6A"])
+    show(panel, apply(merging, PlaceTile(TILES_BY_NAME["6A"])).state)
+    height = panel.height()
+    press(panel, "F")
+    assert "Continental bonuses: Ana $5,300 and B&a $5,300." in texts(panel)
+    press(panel, "C")
+    assert "Festival bonuses: Cem $6,000 and Ana $3,000." in texts(panel)
+    assert panel.height() == height
+
+
+def test_who_has_to_settle_stock_later_is_told_after_whom(panel: ActionPanel) -> None:
+    board = ["TTT.CCCCC...", *[EMPTY_LINE] * 8]
+    stocks = [{"Tower": 2}, {"Tower": 3}, {"Tower": 5}]
+    merging = position(CLASSIC_2023, board, cash=[6000] * 3, stocks=stocks, hands=["4A"])
+    state = apply(merging, PlaceTile(TILES_BY_NAME["4A"])).state
+    panel.show_view(observe(state, 2))
+    assert "After Ana and B&a you settle your 5 Tower stock" in texts(panel)
+    for _ in range(2):
+        state = apply(state, DisposeStock(*((2, 0, 0) if state.seat == 0 else (3, 0, 0)))).state
+    panel.show_view(observe(state, 1))
+    assert "settle your" not in texts(panel)
+    assert "Your turn comes after Ana" in texts(panel)
 
 
 def test_a_chain_that_is_not_offered_cannot_be_chosen(panel: ActionPanel) -> None:

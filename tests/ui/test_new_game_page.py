@@ -5,7 +5,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.engine.editions import EDITIONS
@@ -13,6 +13,7 @@ from acquire_desktop.engine.game import new_game
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.record import SetupProblem, make_setup
 from acquire_desktop.storage.players import Player, PlayerKind
+from acquire_desktop.ui import languages, theme
 from acquire_desktop.ui.new_game import NewGame, default_new_game
 from acquire_desktop.ui.new_game_page import NewGamePage
 from acquire_desktop.ui.setup_texts import edition_summary, setup_problem_text, setup_recap
@@ -48,6 +49,25 @@ def assert_refused(qtbot: QtBot, page: NewGamePage, reason: str) -> None:
     assert page._start.isEnabled()
     assert page._recap.text() == reason
     assert page._start.accessibleDescription() == reason
+
+
+@pytest.mark.parametrize("language", languages.LANGUAGES)
+@pytest.mark.parametrize("text_scale", [100, 125])
+def test_nothing_is_cut_off_in_the_smallest_window(
+    qtbot: QtBot, qapp: QApplication, language: str, text_scale: int
+) -> None:
+    theme.set_text_scale(qapp, text_scale)
+    languages.install_language(qapp, language)
+    page = NewGamePage()
+    qtbot.addWidget(page)
+    page.resize(1100, 610)
+    page.show()
+    QApplication.processEvents()
+    area = page.findChild(QScrollArea)
+    languages.install_language(qapp, "en")
+    theme.set_text_scale(qapp, 100)
+    assert isinstance(area, QScrollArea)
+    assert area.horizontalScrollBar().maximum() == 0
 
 
 def test_a_person_with_the_name_of_a_computer_player_meets_others(

@@ -69,6 +69,7 @@ def test_another_seat_that_decides_in_a_merger_is_named_beside_the_turn(bar: Pha
     bar.show_view(observe(state, 0))
     assert "<i>Bea settles Tower stock" in texts(bar)
     assert "Ana's turn" in texts(bar)
+    assert "1 Merger" in texts(bar)
 
 
 def test_thinking_shows_the_seconds_and_ends_with_the_next_view(bar: PhaseBar) -> None:

@@ -120,6 +120,7 @@ def test_with_room_for_both_the_theatre_stays_above_the_decision(qtbot: QtBot) -
     assert table.panel.isVisible()
     assert not table.stage.is_holding
     assert table.stage.window().focusWidget() is not table.stage.theatre.next_button
+    assert not table.stage.theatre.next_button.property("primary"), "the decision has the button"
 
 
 def test_after_an_own_decision_it_goes_on_where_it_was(watcher: Table) -> None:
@@ -202,6 +203,27 @@ def test_the_bar_tells_every_step_in_a_sentence(qtbot: QtBot) -> None:
         QTest.mouseClick(bar.back_button, Qt.MouseButton.LeftButton)
     assert text() == "Ana merges Tower (6) and Imperial (5) with 6A."
     assert not bar.back_button.isEnabled()
+
+
+def test_who_settles_stock_is_told_the_bonuses_and_not_what_the_others_did(qtbot: QtBot) -> None:
+    table = Table(qtbot, 1, stories.tied(EDITION_2008))
+    table.do(MERGE, SETTLE[0], step_ms=0)
+    assert table.view.legal
+    text = table.stage.bar.findChildren(QLabel)[1].text()
+    assert text == "Merger by Ana. Bonuses for Imperial: Ana $4,500 and Bea $4,500."
+
+
+def test_sums_stay_longer_than_the_other_steps(watcher: Table) -> None:
+    watcher.do(MERGE)
+    stage = watcher.stage
+    lengths = []
+    while not stage.theatre.is_at_end:
+        stage.play_on()
+        if stage._timer.isActive():
+            lengths.append((watcher.kind(), stage._timer.interval()))
+            stage._timer.stop()
+    assert (StepKind.BONUSES, 2 * STEP_MS) in lengths
+    assert (StepKind.HOLDERS, STEP_MS) in lengths
 
 
 def test_the_bar_goes_when_the_viewer_has_acted(qtbot: QtBot) -> None:

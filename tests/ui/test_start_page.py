@@ -67,12 +67,14 @@ def test_without_an_unfinished_game_nothing_is_continued(qtbot: QtBot, page: Sta
     assert button(page, "Quick game").property("primary") is True
 
 
-def test_new_game_and_open_are_one_click_away(qtbot: QtBot, page: StartPage) -> None:
+def test_new_game_open_and_the_rules_are_one_click_away(qtbot: QtBot, page: StartPage) -> None:
     show(qtbot, page)
     with qtbot.waitSignal(page.new_game_requested):
         QTest.mouseClick(button(page, "New game"), Qt.MouseButton.LeftButton)
     with qtbot.waitSignal(page.open_requested):
         QTest.mouseClick(button(page, "Open"), Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(page.rules_requested):
+        QTest.mouseClick(button(page, "Rules"), Qt.MouseButton.LeftButton)
 
 
 def test_a_recent_game_is_chosen_by_key_or_click(qtbot: QtBot, page: StartPage) -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QListWidget, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.engine.actions import ChooseSurvivor
@@ -100,7 +100,7 @@ def test_a_tie_for_the_most_stock_adds_up_before_the_eyes(
     """Rule: en-2023, "A Tie"; en-2008, "Steps for performing a merger", 3."""
     theatre = theatre_of(qtbot, stories.tie(edition), words_of(edition))
     shown = go_to(theatre, StepKind.BONUSES)
-    assert "Ana and Bea tie for the most." in shown
+    assert "Ana and Bea tie for the most and share 2 bonuses." in shown
     assert [text for text in shown if text in sums] == sums
     assert [text for text in shown if text.startswith("+")] == amounts
 
@@ -151,6 +151,35 @@ def test_who_still_has_to_decide_is_named(qtbot: QtBot) -> None:
     assert shown.count("holds 3") == 2
     assert not theatre.next_button.isEnabled()
     assert StepKind.RESULT not in step_kinds(theatre)
+
+
+def test_the_focus_stays_in_the_theatre_while_there_is_nothing_to_go_on_to(
+    qtbot: QtBot,
+) -> None:
+    """Otherwise Enter, meant for the next step, would open something elsewhere."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    theatre, log = Theatre(), QListWidget()
+    column = QVBoxLayout(window)
+    column.addWidget(theatre)
+    column.addWidget(log)
+    words = words_of("2008")
+    theatre.show_story(story_of(stories.tie("2008", is_settled=False)), words, 0)
+    window.show()
+    theatre.next_button.setFocus()
+    while not theatre.is_at_end:
+        theatre.go_on()
+    assert not theatre.next_button.isEnabled()
+    assert window.focusWidget() is theatre
+    theatre.show_story(story_of(stories.tie("2008")), words)
+    assert window.focusWidget() is theatre.next_button
+
+
+def test_the_numbers_begin_at_the_left_however_long_the_story_grows(qtbot: QtBot) -> None:
+    theatre = theatre_of(qtbot, stories.tie("2008", is_settled=False), words_of("2008"))
+    theatre.show_story(story_of(stories.four()), words_of("2023-classic", 4), 0)
+    QApplication.processEvents()
+    assert theatre.rail.buttons[0].x() == 0
 
 
 def test_the_tile_of_the_stock_market_is_shown_with_its_stocks(qtbot: QtBot) -> None:

@@ -1,11 +1,12 @@
 """The themes are complete, readable and applied everywhere."""
 
+import gc
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
@@ -218,3 +219,31 @@ def test_a_change_of_look_keeps_the_style_that_widgets_use(qapp: QApplication) -
     theme.apply_theme(qapp, "dark")
     theme.set_text_scale(qapp, 125)
     assert Shiboken.getCppPointer(qapp.style()) == address
+
+
+class _Witness(QWidget):
+    """Notes whether garbage may be collected when it is told of a new look."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.collected: list[bool] = []
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.PaletteChange):
+            self.collected.append(gc.isenabled())
+        super().changeEvent(event)
+
+
+def test_nothing_is_collected_while_the_look_changes(qtbot: QtBot, qapp: QApplication) -> None:
+    """Widgets that nobody owns would go while Qt still has them on its list."""
+    theme.apply_theme(qapp, "light")
+    witness = _Witness()
+    qtbot.addWidget(witness)
+    witness.show()
+    witness.collected.clear()
+    theme.apply_theme(qapp, "dark")
+    theme.set_text_scale(qapp, 125)
+    theme.set_text_scale(qapp, 100)
+    assert witness.collected
+    assert not any(witness.collected)
+    assert gc.isenabled()

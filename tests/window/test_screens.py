@@ -23,6 +23,7 @@ from acquire_desktop.ui.log_view import LogView
 from acquire_desktop.ui.main_window import MainWindow
 from acquire_desktop.ui.recap_strip import RecapStrip
 from tests.screenshots.__main__ import README, picture
+from tests.screenshots.extras import EXTRAS
 from tests.screenshots.states import STATES, window_at
 
 SIZE = QSize(1280, 720)
@@ -95,6 +96,39 @@ def test_every_text_fits_and_nothing_scrolls(name: str, language: str) -> None:
         assert window.size() == SIZE, "the window needs more room"
         assert not clipped(window)
         assert not scrolling(window)
+        assert not covered(window)
+
+
+@pytest.mark.parametrize("name", [name for name in EXTRAS if name.startswith("theatre_")])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_step_of_a_merger_of_six_fits(name: str, language: str) -> None:
+    with window_at(EXTRAS[name], language) as window:
+        picture(make_app(), window, SIZE)
+        assert not clipped(window)
+        assert not covered(window)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_choosing_a_chain_among_six_moves_nothing(language: str) -> None:
+    with window_at(EXTRAS["order"], language) as window:
+        picture(make_app(), window, SIZE)
+        page = window.game_page
+        before = page.column.is_compact, page.panel.geometry()
+        for chain in page.panel.chain.cards:
+            page.panel.chain.choose(chain)
+            picture(make_app(), window, SIZE)
+            assert (page.column.is_compact, page.panel.geometry()) == before
+            assert not clipped(window)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text_scale", [100, 125])
+def test_the_result_of_six_is_whole_at_larger_text(language: str, text_scale: int) -> None:
+    with window_at("result_six", language, text_scale) as window:
+        picture(make_app(), window, SIZE)
+        table = window.result_page.table
+        rows = table.verticalHeader().length()
+        assert table.viewport().height() >= rows, "the last row is cut off"
         assert not covered(window)
 
 

@@ -1,6 +1,7 @@
 """The page on which one chain is picked: founding, survivor and order of acquisition."""
 
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from acquire_desktop.engine.board import Chain
@@ -9,11 +10,13 @@ from acquire_desktop.ui import theme
 from acquire_desktop.ui.action_texts import action_text
 from acquire_desktop.ui.decisions.card_row import CardRow
 from acquire_desktop.ui.decisions.chain_card import ChainCard
-from acquire_desktop.ui.decisions.offers import Offer, offers
+from acquire_desktop.ui.decisions.offers import Offer, offers, offers_text
 from acquire_desktop.ui.decisions.page import Choice, DecisionPage, chain_of_key, has_shift
 from acquire_desktop.ui.texts import plain, translate
 
 _WIDEST_CARD_PX = 180
+_CONSEQUENCE_LINES = 2
+"""What a choice leads to has room for so many lines, so that choosing moves nothing."""
 
 
 class ChainPage(DecisionPage):
@@ -21,12 +24,15 @@ class ChainPage(DecisionPage):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.names: tuple[str, ...] = ()
+        """The players' names by seat."""
         self._chosen: Chain | None = None
         self._offers: tuple[Offer, ...] = ()
         self._row = CardRow(_WIDEST_CARD_PX)
         self.cards: dict[Chain, ChainCard] = {}
         self._consequence = plain(QLabel())
         self._consequence.setWordWrap(True)
+        self._consequence.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(theme.SPACE)
@@ -35,15 +41,15 @@ class ChainPage(DecisionPage):
         layout.addStretch(1)
 
     def reset(self, view: View) -> None:
-        self._offers = offers(view)
+        self._offers = offers(view, self.names)
         only_one = len(self._offers) == 1
         self._chosen = self._offers[0].chain if only_one else None
         self.cards = {offer.chain: self._new_card(offer) for offer in self._offers}
         self._row.set_cards(list(self.cards.values()))
 
     def refresh(self, view: View) -> None:
-        self._offers = offers(view)
-        text = ""
+        self._offers = offers(view, self.names)
+        text = offers_text(view)
         for offer in self._offers:
             card = self.cards[offer.chain]
             card.show_face(offer.face)
@@ -51,6 +57,8 @@ class ChainPage(DecisionPage):
             if offer.chain == self._chosen:
                 text = offer.consequence
         self._consequence.setText(text)
+        line = QFontMetrics(theme.font("body")).lineSpacing()
+        self._consequence.setMinimumHeight(_CONSEQUENCE_LINES * line)
         self._row.arrange()
 
     def choice(self) -> Choice:

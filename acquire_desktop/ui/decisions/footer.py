@@ -52,18 +52,21 @@ class Footer(QWidget):
             widget.hide()
 
     def _label_confirm(self, choice: Choice, room_px: int) -> None:
-        """Name on Confirm what it does; a flag stands for the end declared with it."""
-        text = choice.confirm
+        """Name on Confirm what it does, as fully as fits; a flag stands for the declared end."""
         look = theme.current()
-        ink = look.accent_ink if choice.is_strong else look.ink
         declares = self.declare.is_set()
+        is_strong = choice.is_strong or declares
+        ink = look.accent_ink if is_strong else look.ink
         self.confirm_button.setIcon(icons.icon("flag", ink) if declares else QIcon())
-        self._label(self.confirm_button, text, choice.is_strong)
-        if choice.short and self._needed_width() > room_px:
-            self._label(self.confirm_button, choice.short, choice.is_strong)
+        texts = [choice.confirm, *filter(None, [choice.short])]
         if declares:
-            text = translate("ActionPanel", "{action}, and declare the end", action=text)
-        self.confirm_button.setAccessibleName(text)
+            whole = translate("ActionPanel", "{action}, and declare the end", action=choice.confirm)
+            texts.insert(0, whole)
+        for text in texts:
+            self._label(self.confirm_button, text, is_strong)
+            if self._needed_width() <= room_px:
+                break
+        self.confirm_button.setAccessibleName(texts[0])
 
     def _needed_width(self) -> int:
         """Return the width in pixels that everything needs in one line."""

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 
 from acquire_desktop.engine.board import Seat
-from acquire_desktop.engine.decisions import GameOver
+from acquire_desktop.engine.decisions import GameOver, StockDisposal
 from acquire_desktop.engine.observation import View
 from acquire_desktop.ui.texts import join_list, join_sentences, money, translate
 
@@ -21,6 +21,9 @@ def turn_text(view: View, names: Sequence[str], humans: Collection[Seat]) -> str
     """Tell when the turn of the player at the screen comes, and what to do until then."""
     if view.seat not in humans:
         return translate("IdlePage", "Only computers play this game: you watch it.")
+    settling = _settling_text(view, names)
+    if settling:
+        return settling
     before = [
         names[(view.turn_seat + step) % view.players]
         for step in range((view.seat - view.turn_seat) % view.players)
@@ -32,9 +35,29 @@ def turn_text(view: View, names: Sequence[str], humans: Collection[Seat]) -> str
     return join_sentences((order, plan))
 
 
+def _settling_text(view: View, names: Sequence[str]) -> str:
+    """Tell after whom the player at the screen settles stock of an acquired chain, if so."""
+    decision = view.decision
+    if not isinstance(decision, StockDisposal) or view.seat == view.turn_seat:
+        return ""
+    held = [stocks[decision.acquired] for stocks in view.stocks]
+    seats = range(decision.seat, decision.seat + view.players)
+    before = [seat % view.players for seat in seats if held[seat % view.players]]
+    waits = (view.seat - view.turn_seat) % view.players
+    if not held[view.seat] or waits < (decision.seat - view.turn_seat) % view.players:
+        return ""
+    return translate(
+        "IdlePage",
+        "After {players} you settle your %n {chain} stock(s).",
+        n=held[view.seat],
+        players=join_list([names[seat] for seat in before[: before.index(view.seat)]]),
+        chain=view.edition.chains[decision.acquired].name,
+    )
+
+
 def covered_text() -> str:
     """Tell that the decision is covered."""
-    return translate("IdlePage", "Your decision is covered while your tiles are.")
+    return translate("IdlePage", "Your tiles and this decision are covered.")
 
 
 def over_text(decision: GameOver, names: Sequence[str]) -> str:

@@ -1,12 +1,14 @@
 """What can be picked when a chain is asked for: to found, to survive, to be acquired next."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from acquire_desktop.engine.actions import AcquireNext, ChooseSurvivor, FoundChain
 from acquire_desktop.engine.board import Chain
 from acquire_desktop.engine.decisions import AcquisitionOrder, Founding, SurvivorChoice
-from acquire_desktop.engine.editions import bonuses, price
+from acquire_desktop.engine.editions import price
 from acquire_desktop.engine.observation import View
+from acquire_desktop.ui.bonus_texts import bonus_sentence
 from acquire_desktop.ui.decisions.chain_card import CardFace, Figure
 from acquire_desktop.ui.texts import join_list, join_sentences, money, translate
 
@@ -24,20 +26,43 @@ class Offer:
     """What picking it leads to, one or two sentences."""
 
 
-def offers(view: View) -> tuple[Offer, ...]:
-    """Return what the legal actions let the player pick, in the order of the edition."""
+def offers(view: View, names: Sequence[str]) -> tuple[Offer, ...]:
+    """Return what the legal actions let the player pick, in the order of the edition.
+
+    Args:
+        view: The position.
+        names: The players' names by seat, to tell who gets the bonuses of a merger.
+    """
     actions = [action for action in view.legal if isinstance(action, ChainAction)]
-    return tuple(_offer(action, view) for action in actions)
+    return tuple(_offer(action, view, names) for action in actions)
 
 
-def _offer(action: ChainAction, view: View) -> Offer:
+def offers_text(view: View) -> str:
+    """Return what picking a chain is about, as long as none is picked."""
+    match view.decision:
+        case Founding():
+            return translate(
+                "Founding", "One dot marks a cheap chain, three dots mark an expensive one."
+            )
+        case SurvivorChoice():
+            return translate(
+                "Survivor",
+                "The survivor takes the others over. They pay bonuses, and their stock is sold, "
+                "traded or kept.",
+            )
+        case AcquisitionOrder():
+            return translate("Order", "All of them are acquired. The one you choose comes first.")
+    return ""
+
+
+def _offer(action: ChainAction, view: View, names: Sequence[str]) -> Offer:
     match view.decision:
         case Founding() as founding:
             return _founding_offer(action, founding, view)
         case SurvivorChoice() as choice:
-            return _survivor_offer(action, choice, view)
+            return _survivor_offer(action, choice, view, names)
         case AcquisitionOrder() as order:
-            return _order_offer(action, order, view)
+            return _order_offer(action, order, view, names)
     raise ValueError(f"no chain is asked for: {view.decision}")
 
 
@@ -63,32 +88,32 @@ def _founding_offer(action: ChainAction, decision: Founding, view: View) -> Offe
     return Offer(chain, action, CardFace(spec, cost, figures), join_sentences((start, gift)))
 
 
-def _survivor_offer(action: ChainAction, decision: SurvivorChoice, view: View) -> Offer:
+def _survivor_offer(
+    action: ChainAction, decision: SurvivorChoice, view: View, names: Sequence[str]
+) -> Offer:
     chain = action.chain
-    equals = [other for other in decision.chains if other != chain]
-    names = [view.edition.chains[other].name for other in (*equals, *decision.others)]
-    consequence = translate(
+    acquired = [other for other in (*decision.chains, *decision.others) if other != chain]
+    outcome = translate(
         "Survivor",
         "{survivor} survives and acquires {acquired}.",
         survivor=view.edition.chains[chain].name,
-        acquired=join_list(names),
+        acquired=join_list([view.edition.chains[other].name for other in acquired]),
     )
-    return Offer(chain, action, _merging_face(view, chain), consequence)
+    paid = [bonus_sentence(other, view, names) for other in acquired]
+    return Offer(chain, action, _merging_face(view, chain), join_sentences((outcome, *paid)))
 
 
-def _order_offer(action: ChainAction, decision: AcquisitionOrder, view: View) -> Offer:
+def _order_offer(
+    action: ChainAction, decision: AcquisitionOrder, view: View, names: Sequence[str]
+) -> Offer:
     chain = action.chain
     face = _merging_face(view, chain)
-    now = translate(
-        "Order",
-        "{chain} is settled first: its stock sells at {price}.",
-        chain=face.spec.name,
-        price=face.price,
-    )
+    now = translate("Order", "{chain} is settled first.", chain=face.spec.name)
     rest = [other for other in (*decision.chains, *decision.others) if other != chain]
-    names = join_list([view.edition.chains[other].name for other in rest])
-    then = translate("Order", "After it: {chains}.", chains=names)
-    return Offer(chain, action, face, join_sentences((now, then)))
+    later = join_list([view.edition.chains[other].name for other in rest])
+    then = translate("Order", "After it: {chains}.", chains=later)
+    paid = bonus_sentence(chain, view, names)
+    return Offer(chain, action, face, join_sentences((now, paid, then)))
 
 
 def bank_figure(view: View, chain: Chain) -> Figure:
@@ -103,10 +128,5 @@ def held_figure(view: View, chain: Chain) -> Figure:
 
 
 def _merging_face(view: View, chain: Chain) -> CardFace:
-    primary, _secondary, _tertiary = bonuses(view.edition, chain, view.sizes[chain])
-    figures = (
-        Figure(translate("ChainCard", "Primary bonus"), money(primary)),
-        bank_figure(view, chain),
-        held_figure(view, chain),
-    )
+    figures = (bank_figure(view, chain), held_figure(view, chain))
     return CardFace(view.edition.chains[chain], money(view.prices[chain]), figures)

@@ -126,7 +126,7 @@ class ActionPanel(QFrame):
 
     def set_players(self, players: Sequence[Player]) -> None:
         """Take the names of a new game; choices of the last game are forgotten."""
-        self._names = tuple(player.name for player in players)
+        self._names = self.chain.names = tuple(player.name for player in players)
         humans = (seat for seat, who in enumerate(players) if who.kind is PlayerKind.HUMAN)
         self._humans = frozenset(humans)
         self._view = None

@@ -40,11 +40,10 @@ def before_page(sheet: Sheet, story: Story, _step: Step, words: Words) -> None:
     cash = Table(("", translate("Theatre", "Cash before")), wide=0)
     for seat, dollars in enumerate(began.cash):
         cash.add_row(Name(words.names[seat]), label(money(dollars), bold=True))
-    line = QHBoxLayout()
-    line.setSpacing(theme.SPACE_6)
-    line.addWidget(chains.finish(), 1)
-    line.addWidget(cash.finish(), 1)
-    sheet.column.addLayout(line)
+    sides = Sheet(), Sheet()
+    for side, table in zip(sides, (chains, cash), strict=True):
+        side.add_table(table)
+    sheet.add_columns(*sides)
 
 
 def chain_page(sheet: Sheet, _story: Story, step: Step, words: Words) -> None:
@@ -54,7 +53,7 @@ def chain_page(sheet: Sheet, _story: Story, step: Step, words: Words) -> None:
         return
     sheet.say(places_text(settlement, words), bold=True)
     sheet.column.addLayout(_reasons(settlement, words))
-    sheet.add(_chain_table(settlement, words))
+    sheet.add_table(_chain_table(settlement, words))
 
 
 def _reasons(settlement: Settlement, words: Words) -> QHBoxLayout:
@@ -129,7 +128,7 @@ def totals_page(sheet: Sheet, story: Story, _step: Step, words: Words) -> None:
             amount(sum(each.sold_by(seat) for each in story.settlements)),
             amount(ended.totals[seat], is_total=True),
         )
-    sheet.add(table)
+    sheet.add_table(table)
 
 
 def _bonuses(story: Story, seat: Seat) -> int:

@@ -67,19 +67,26 @@ class StoryBar(QFrame):
         """The index of the step on view."""
         return self._position
 
-    def show_story(self, story: Story, words: Words) -> None:
-        """Tell the newest step of a story in which something happened."""
+    def show_story(self, story: Story, words: Words, *, asks: bool = False) -> None:
+        """Tell the newest step of a story in which something happened.
+
+        Args:
+            story: What happened so far.
+            words: Names players and chains.
+            asks: Whether a decision waits below. Who settles stock is told why the cash has
+                changed, rather than what the others did.
+        """
         self._story, self._words = story, words
         last = story.steps[-1]
-        is_open = last.kind is StepKind.STOCK and not (
-            last.settlement and last.settlement.disposals
+        is_open = last.kind is StepKind.STOCK and (
+            asks or last.settlement is None or not last.settlement.disposals
         )
         self._position = len(story.steps) - 1 - is_open
         self.retranslate()
 
     def retranslate(self) -> None:
         """Show every text in the present language."""
-        self.open_button.setText(translate("Theatre", "Show"))
+        self.open_button.setText(translate("Theatre", "Step by step"))
         self.open_button.setToolTip("D")
         earlier, later = translate("Theatre", "Back"), translate("Theatre", "Next")
         for button, name in ((self.back_button, earlier), (self.next_button, later)):

@@ -9,7 +9,7 @@ from acquire_desktop.engine.events import BonusPaid, MergerBegan, StockDisposed
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.event_texts import event_text
 from acquire_desktop.ui.event_words import Words
-from acquire_desktop.ui.texts import money, number, translate
+from acquire_desktop.ui.texts import join_sentences, money, number, translate
 from acquire_desktop.ui.theatre.account_pages import before_page, chain_page, totals_page
 from acquire_desktop.ui.theatre.parts import (
     Arrow,
@@ -40,14 +40,17 @@ from acquire_desktop.ui.theatre.texts import (
 
 _Page = Callable[[Sheet, Story, Step, Words], None]
 
+_TOLD_WITHIN = (StepKind.BONUSES, StepKind.STOCK, StepKind.RESULT)
+"""The steps whose pages tell the reason in a place of their own."""
+
 
 def make_page(story: Story, step: Step, words: Words) -> QWidget:
     """Return the page of a step, made anew in the present language and look."""
     sheet = Sheet()
-    sheet.say(step_reason(story, step, words))
+    if step.kind not in _TOLD_WITHIN:
+        sheet.say(step_reason(story, step, words))
     _PAGES[step.kind](sheet, story, step, words)
-    sheet.column.addStretch(1)
-    return sheet
+    return sheet.finish()
 
 
 def _sizes_page(sheet: Sheet, story: Story, _step: Step, words: Words) -> None:
@@ -65,7 +68,7 @@ def _sizes_page(sheet: Sheet, story: Story, _step: Step, words: Words) -> None:
         )
     not_counted = label(translate("Theatre", "placed, not counted"), tone="muted")
     table.add_row(None, None, _beside(PlacedTile(began.tile), not_counted))
-    sheet.add(table)
+    sheet.add_table(table)
 
 
 def _survivor_page(sheet: Sheet, story: Story, _step: Step, words: Words) -> None:
@@ -104,7 +107,7 @@ def _holders_page(sheet: Sheet, _story: Story, step: Step, words: Words) -> None
             label(number(count), "title", bold=True, right=True),
         )
     if settlement.market is None:
-        sheet.add(table)
+        sheet.add_table(table)
     else:
         sheet.column.addLayout(_with_market(table, settlement, words))
 
@@ -131,11 +134,12 @@ def _with_market(table: Table, settlement: Settlement, words: Words) -> QHBoxLay
     return line
 
 
-def _bonuses_page(sheet: Sheet, _story: Story, step: Step, words: Words) -> None:
-    settlement = step.settlement
+def _bonuses_page(sheet: Sheet, story: Story, step: Step, words: Words) -> None:
+    settlement, reason = step.settlement, step_reason(story, step, words)
     if settlement is None or not settlement.bonuses:
+        sheet.say(reason)
         return
-    sheet.say(places_text(settlement, words), bold=True)
+    sheet.say(join_sentences([reason, places_text(settlement, words)]))
     table = Table(wide=1, left=2)
     for group in settlement.groups:
         table.add_row(
@@ -171,17 +175,18 @@ def _stock_page(sheet: Sheet, story: Story, step: Step, words: Words) -> None:
     settlement = step.settlement
     if settlement is None or story.survivor is None:
         return
+    seats = _clockwise(story, settlement)
     heads = (
-        "",
+        translate("Theatre", "In this order") if len(seats) > 1 else "",
         translate("Theatre", "Kept"),
-        translate("Theatre", "Sold"),
-        translate("Theatre", "Traded"),
+        translate("Theatre", "Sold at {price}", price=money(settlement.began.price)),
+        translate("Theatre", "Traded 2 for 1"),
         translate("Theatre", "Paid"),
     )
     table = Table(heads, wide=0)
     done = {event.seat: event for event in settlement.disposals}
     is_next = True
-    for seat in _clockwise(story, settlement):
+    for seat in seats:
         name = Name(words.names[seat])
         if seat in done:
             table.add_row(name, *_disposal_cells(done[seat], settlement, words))
@@ -190,7 +195,7 @@ def _stock_page(sheet: Sheet, story: Story, step: Step, words: Words) -> None:
         waits = translate("Theatre", "decides now") if is_next else ""
         table.add_row(name, quiet(held), None, None, label(waits, tone="accent"))
         is_next = False
-    sheet.add(table)
+    sheet.add_table(table)
 
 
 def _disposal_cells(
@@ -219,16 +224,12 @@ def _clockwise(story: Story, settlement: Settlement) -> list[Seat]:
     return [seat for seat in order if settlement.began.stocks[seat]]
 
 
-def _result_page(sheet: Sheet, story: Story, _step: Step, words: Words) -> None:
-    line = QHBoxLayout()
-    line.setSpacing(theme.SPACE_3)
-    line.addWidget(_returned(story, words), 2)
-    line.addWidget(_gains(story, words), 3)
-    sheet.column.addLayout(line)
+def _result_page(sheet: Sheet, story: Story, step: Step, words: Words) -> None:
+    sheet.add_columns(_returned(story, step, words), _gains(story, words))
 
 
-def _returned(story: Story, words: Words) -> QWidget:
-    """Tell what went back to the bank, and what stays in hands without worth."""
+def _returned(story: Story, step: Step, words: Words) -> Sheet:
+    """Tell what the survivor is now, what went back to the bank, and what is kept for nothing."""
     heads = (
         "",
         "",
@@ -236,6 +237,7 @@ def _returned(story: Story, words: Words) -> QWidget:
         translate("Theatre", "Kept"),
     )
     table, sheet = Table(heads, wide=1, left=2), Sheet()
+    sheet.say(step_reason(story, step, words))
     for settlement in story.settlements:
         back = sum(event.sell + event.trade for event in settlement.disposals)
         kept = sum(event.keep for event in settlement.disposals)
@@ -243,28 +245,26 @@ def _returned(story: Story, words: Words) -> QWidget:
         numbers = [label(number(count) if count else "·") for count in (back, kept)]
         table.add_row(chip(spec.letter), label(spec.name, bold=True), *numbers)
     sheet.add(table)
-    note = translate(
-        "Theatre", "An acquired chain can be founded again. Until then its stock is worth nothing."
-    )
+    note = translate("Theatre", "Stock kept is worth nothing until its chain is founded again.")
     sheet.add(label(note, "small", tone="muted", wraps=True))
-    sheet.column.addStretch(1)
     return sheet
 
 
-def _gains(story: Story, words: Words) -> QWidget:
+def _gains(story: Story, words: Words) -> Sheet:
     heads = (
         "",
         translate("Theatre", "Bonuses"),
         translate("Theatre", "Sold"),
         translate("Theatre", "Together"),
     )
-    table = Table(heads, wide=0)
+    table, sheet = Table(heads, wide=0), Sheet()
     for seat, name in enumerate(words.names):
         bonus = sum(each.bonus_of(seat) for each in story.settlements)
         sold = sum(each.sold_by(seat) for each in story.settlements)
         together = amount(bonus + sold, is_total=True, is_gain=True)
         table.add_row(Name(name), amount(bonus), amount(sold), together)
-    return table.finish()
+    sheet.add_table(table)
+    return sheet
 
 
 def _beside(*widgets: QWidget | None) -> QWidget:

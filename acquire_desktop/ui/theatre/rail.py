@@ -68,8 +68,9 @@ class Rail(QWidget):
         super().changeEvent(event)
 
     def _build(self, chains: list[Chain | None], words: Words) -> None:
+        while self._line.takeAt(0) is not None:
+            pass
         for old in (*self.buttons, *self._crests):
-            self._line.removeWidget(old)
             old.hide()
             old.deleteLater()
         self.buttons, self._crests = [], []

@@ -7,13 +7,15 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWi
 
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.texts import money
-from acquire_desktop.ui.theatre.parts import label
+from acquire_desktop.ui.theatre.parts import Part, label
 
 _NOTHING = "·"
 _COLUMN_PX = 48
 _ROW_PX = 22
-_AIRY_ROWS = 9
-"""Longer tables, hairlines counted, stand closer together."""
+_ROOMY_PX = 40
+"""How tall the rows of a table become where there is room."""
+_ALL = 1000
+"""The share of the room left over of what takes all that it can use."""
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
@@ -35,6 +37,23 @@ class Sheet(QWidget):
     def add(self, widget: QWidget) -> None:
         """Add something across the whole width."""
         self.column.addWidget(widget)
+
+    def add_table(self, table: "Table") -> None:
+        """Add a table whose rows spread over the room that is left."""
+        self.column.addWidget(table.spread(), _ALL)
+
+    def add_columns(self, *sheets: "Sheet") -> None:
+        """Add columns of equal width that take the room that is left."""
+        line = QHBoxLayout()
+        line.setSpacing(theme.SPACE_4)
+        for sheet in sheets:
+            line.addWidget(sheet.finish(), 1)
+        self.column.addLayout(line, _ALL)
+
+    def finish(self) -> "Sheet":
+        """Keep everything together at the top."""
+        self.column.addStretch(1)
+        return self
 
     def add_beside(self, *widgets: QWidget) -> None:
         """Add things beside each other, from the left."""
@@ -72,6 +91,7 @@ class Table(QWidget):
                 cell = label(head, "small", tone="muted")
                 self._grid.addWidget(cell, 0, column, self._side(column))
         self._rows = 1 if any(heads) else 0
+        self._heights_px: dict[int, int] = {}
 
     def add_row(self, *cells: QWidget | None, line: bool = True) -> None:
         """Add a row; ``line`` draws a hairline over it, unless it is the first of all."""
@@ -82,7 +102,8 @@ class Table(QWidget):
             self._columns = max(self._columns, len(cells))
             self._grid.addWidget(rule, self._rows, 0, 1, self._columns)
             self._rows += 1
-        self._grid.setRowMinimumHeight(self._rows, theme.scaled(_ROW_PX))
+        self._heights_px[self._rows] = _height_px(cells)
+        self._grid.setRowMinimumHeight(self._rows, self._heights_px[self._rows])
         for column, cell in enumerate(cells):
             if cell is None:
                 continue
@@ -91,16 +112,31 @@ class Table(QWidget):
             else:
                 self._grid.addWidget(cell, self._rows, column, self._side(column))
         self._rows += 1
-        if self._rows > _AIRY_ROWS:
-            self._grid.setVerticalSpacing(1)
 
     def finish(self) -> "Table":
         """Keep the rows together at the top, however tall the table becomes."""
         self._grid.setRowStretch(self._rows, 1)
         return self
 
+    def spread(self) -> "Table":
+        """Let the rows stand close together, and apart as far as there is room."""
+        self._grid.setVerticalSpacing(1)
+        spare = theme.scaled(_ROOMY_PX - _ROW_PX)
+        most = 0 if 0 in self._heights_px else theme.scaled(_ROW_PX)  # the heads
+        for row, height in self._heights_px.items():
+            self._grid.setRowStretch(row, 1)
+            most += height + spare
+        self.setMaximumHeight(most)
+        return self
+
     def _side(self, column: int) -> Qt.AlignmentFlag:
         return _LEFT if column < self._left else _RIGHT
+
+
+def _height_px(cells: Sequence[QWidget | None]) -> int:
+    """Return the height of a row in pixels: that of a line, or of something larger in it."""
+    painted = [cell.sizeHint().height() for cell in cells if isinstance(cell, Part)]
+    return max(theme.scaled(_ROW_PX), *painted, 0)
 
 
 def amount(dollars: int, *, is_total: bool = False, is_gain: bool = False) -> QWidget:

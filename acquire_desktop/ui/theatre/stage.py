@@ -27,6 +27,9 @@ STEP_MS: Final = {"slow": 3500, "normal": 1800}
 At other speeds it does not play; the bar remains.
 """
 
+_LENGTHS: Final[dict[StepKind | None, int]] = {StepKind.BONUSES: 2, StepKind.RESULT: 2}
+"""How many times as long a step stays that has sums to be read."""
+
 _LOG_LEAST_PX = 150
 _ASKING_PX = 230
 """What the panel needs when it asks something, though it may be lower now."""
@@ -63,6 +66,7 @@ class Stage(QWidget):
         self._holds = False
         self._told: tuple[MergerBegan | None, bool] = (None, False)
         self._has_room_for_both = False
+        self._step_ms = 0
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.play_on)
@@ -117,7 +121,7 @@ class Stage(QWidget):
         begins_at = len(self._events)
         self._events += events
         self._note(view, names)
-        self._timer.setInterval(step_ms)
+        self._step_ms = step_ms
         is_open = self._open_at is not None
         is_new = self._recent is not None and self._recent >= begins_at
         must_show_panel = self._asks and not self._has_room_for_both
@@ -183,7 +187,8 @@ class Stage(QWidget):
         self._asks = bool(view.legal)
         self._recent = recent_merger(self._events, view.seat)
         if self._recent is not None:
-            self.bar.show_story(story_from(self._events, self._recent), self._words)
+            story = story_from(self._events, self._recent)
+            self.bar.show_story(story, self._words, asks=self._asks)
 
     def _last_step(self) -> int:
         """Return the last step that there is of the last merger."""
@@ -224,7 +229,7 @@ class Stage(QWidget):
         story = self.theatre.story
         goes_on = not self.theatre.is_at_end or (story is not None and story.ended is not None)
         if goes_on and self._plays and not self._timer.isActive():
-            self._timer.start()
+            self._timer.start(self._step_ms * _LENGTHS.get(self.theatre.kind, 1))
         self._hold()
 
     def _take_over(self) -> None:
@@ -235,7 +240,9 @@ class Stage(QWidget):
 
     def _close(self) -> None:
         focused: QWidget | None = self.window().focusWidget()  # the stub promises too much
-        had_focus = focused is not None and self.theatre.isAncestorOf(focused)
+        had_focus = focused is not None and (
+            focused is self.theatre or self.theatre.isAncestorOf(focused)
+        )
         self._plays = False
         self._timer.stop()
         self._open_at = None
@@ -264,5 +271,6 @@ class Stage(QWidget):
     def _arrange(self) -> None:
         is_open = self._open_at is not None
         self.bar.setVisible(not is_open and self._recent is not None)
+        self.theatre.set_leading(not (self._asks and self._has_room_for_both))
         self.theatre.setVisible(is_open)
         self._panel.setVisible(not is_open or self._has_room_for_both)

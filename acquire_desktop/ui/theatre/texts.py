@@ -12,7 +12,7 @@ from acquire_desktop.engine.events import (
 )
 from acquire_desktop.ui.event_texts import event_text
 from acquire_desktop.ui.event_words import Words, bonus_reason
-from acquire_desktop.ui.texts import join_list, join_sentences, money, number, translate
+from acquire_desktop.ui.texts import join_list, join_sentences, join_terse, money, number, translate
 from acquire_desktop.ui.theatre.story import Holder, Settlement, Step, StepKind, Story
 
 
@@ -70,7 +70,7 @@ def step_reason(story: Story, step: Step, words: Words) -> str:
     """Return why a step goes as it goes, in one to three sentences."""
     settlement = step.settlement
     if settlement is not None:
-        return _settlement_reason(step.kind, settlement, words)
+        return _settlement_reason(story, step, settlement, words)
     if step.kind is StepKind.SIZES:
         return _sizes_reason(story, words)
     if step.kind is StepKind.SURVIVOR:
@@ -90,7 +90,7 @@ def _sizes_reason(story: Story, words: Words) -> str:
         return ""
     return translate(
         "Theatre",
-        "{player} placed {tile}, which connects {chains}. The tile itself is not counted.",
+        "{player} placed {tile}, which connects {chains}. The largest survives.",
         player=words.names[began.seat],
         tile=TILE_NAMES[began.tile],
         chains=join_list([chain_name(words, chain) for chain in began.chains]),
@@ -159,25 +159,30 @@ def order_text(story: Story, words: Words) -> str:
     """Say in which order several chains are acquired; nothing for one."""
     if len(story.acquired) < 2 or not isinstance(story.began, MergerBegan):
         return ""
-    text = translate("Theatre", "The chains are acquired one after the other, the largest first.")
     sizes = dict(zip(story.began.chains, story.began.sizes, strict=True))
     acquired = [sizes[chain] for chain in story.acquired]
     if len(set(acquired)) == len(acquired):
-        return text
+        return translate(
+            "Theatre",
+            "The largest is acquired first: {chains}.",
+            chains=join_terse([chain_name(words, chain) for chain in story.acquired]),
+        )
+    text = translate("Theatre", "The chains are acquired one after the other, the largest first.")
     equals = translate(
         "Theatre", "{player} chooses between equal ones.", player=words.names[story.began.seat]
     )
     return join_sentences([text, equals])
 
 
-def _settlement_reason(kind: StepKind, settlement: Settlement, words: Words) -> str:
-    name, began = chain_name(words, settlement.chain), settlement.began
+def _settlement_reason(story: Story, step: Step, settlement: Settlement, words: Words) -> str:
+    name, began, kind = chain_name(words, settlement.chain), settlement.began, step.kind
     if kind is StepKind.STOCK:
         return translate(
             "Theatre",
-            "Stock of {chain} is sold for {price} each, traded two for one, or kept.",
+            "{chain} stock: sell for {price} each, trade two for one {survivor}, or keep.",
             chain=name,
             price=money(began.price),
+            survivor=chain_name(words, story.survivor.survivor) if story.survivor else "",
         )
     if kind is StepKind.BONUSES and not settlement.bonuses:
         return translate("Theatre", "Nobody holds {chain} stock: no bonus is paid.", chain=name)
@@ -200,8 +205,8 @@ def _settlement_reason(kind: StepKind, settlement: Settlement, words: Words) -> 
 
 def _ranking_reason(words: Words) -> str:
     if words.edition.bonus_places > 2:
-        return translate("Theatre", "Bonuses go to those who hold the most, second and third most.")
-    return translate("Theatre", "Bonuses go to those who hold the most and the second most.")
+        return translate("Theatre", "Places 1 to 3 are paid a bonus.")
+    return translate("Theatre", "Places 1 and 2 are paid a bonus.")
 
 
 def places_text(settlement: Settlement, words: Words) -> str:
@@ -220,16 +225,22 @@ def market_text() -> str:
     """Say what the stock market of a two-player game is."""
     return translate(
         "Theatre",
-        "With two players the stock market takes part. Its stocks are the column of a drawn tile.",
+        "With two players the stock market takes part. It draws a tile and holds as many stocks "
+        "as the number on it.",
     )
 
 
 def group_text(group: Sequence[BonusPaid], settlement: Settlement, words: Words) -> str:
     """Say why the holders of one place are paid: ``Ana and Bea tie for the most.``."""
     names = [holder_name(words, bonus.seat) for bonus in group]
+    place, count = group[0].places[0], len(group[0].terms)
     if len(settlement.held) == 1:
-        return translate("Theatre", "{player} alone holds stock.", player=names[0])
-    place = group[0].places[0]
+        return translate(
+            "Theatre",
+            "{player} alone holds stock and takes %n bonus(es).",
+            n=count,
+            player=names[0],
+        )
     if len(group) == 1:
         return (
             translate("Theatre", "{player} holds the most.", player=names[0]),
@@ -238,9 +249,24 @@ def group_text(group: Sequence[BonusPaid], settlement: Settlement, words: Words)
         )[place]
     players = join_list(names)
     return (
-        translate("Theatre", "{players} tie for the most.", players=players),
-        translate("Theatre", "{players} tie for the second most.", players=players),
-        translate("Theatre", "{players} tie for the third most.", players=players),
+        translate(
+            "Theatre",
+            "{players} tie for the most and share %n bonus(es).",
+            n=count,
+            players=players,
+        ),
+        translate(
+            "Theatre",
+            "{players} tie for the second most and share %n bonus(es).",
+            n=count,
+            players=players,
+        ),
+        translate(
+            "Theatre",
+            "{players} tie for the third most and share %n bonus(es).",
+            n=count,
+            players=players,
+        ),
     )[place]
 
 

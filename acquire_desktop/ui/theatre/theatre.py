@@ -153,6 +153,13 @@ class Theatre(QFrame):
         self._covers_decision = covers
         self._show_step()
 
+    def set_leading(self, leads: bool) -> None:
+        """Say whether Next is the main button on view, or a decision has one of its own."""
+        if self.next_button.property("primary") != leads:
+            self.next_button.setProperty("primary", leads)
+            theme.repolish(self.next_button)
+            self._show_step()
+
     def show_next(self) -> None:
         """Show the next step, if there is one."""
         if not self.is_at_end:
@@ -267,19 +274,28 @@ class Theatre(QFrame):
         self._note.setVisible(is_before and self.kind is not StepKind.RESULT)
         self._note.setText(translate("Theatre", "The board shows the chains before the merger."))
 
+    def _enable_next(self, can_go_on: bool) -> None:
+        """Keep the focus here while there is nothing to go on to; Qt would give it to the log."""
+        focused: QWidget | None = self.window().focusWidget()  # the stub promises too much
+        if not can_go_on and focused is self.next_button:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.next_button.setEnabled(can_go_on)
+        if can_go_on and focused is self:
+            self.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _show_buttons(self, steps: int) -> None:
         is_done = self._is_done()
         self.back_button.setEnabled(self._position > 0)
-        self.next_button.setEnabled(is_done or self._position < steps - 1)
+        self._enable_next(is_done or self._position < steps - 1)
         text = translate("Theatre", "Next")
         if is_done and self._covers_decision:
             text = translate("Theatre", "To your decision")
         elif is_done:
             text = translate("Theatre", "Done")
         self.next_button.setText(text)
-        self.next_button.setIcon(
-            icons.icon("check" if is_done else "arrow-right", theme.current().accent_ink)
-        )
+        look = theme.current()
+        ink = look.accent_ink if self.next_button.property("primary") else look.ink
+        self.next_button.setIcon(icons.icon("check" if is_done else "arrow-right", ink))
         close, skip = translate("Theatre", "Close"), translate("Theatre", "Skip")
         self.skip_button.setText(close if self.is_at_end else skip)
         self.skip_button.setVisible(not is_done)
