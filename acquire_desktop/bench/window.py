@@ -217,7 +217,7 @@ def log(stage: Stage) -> Figures:
 
 def chart(stage: Stage) -> Figures:
     """Draw turn after turn into a chart that has 200 turns already."""
-    _play_through(stage, "chart")
+    play_through(stage, "chart")
     window = stage.window
     session, page = window.session, window.game_page
     window.pages.setCurrentWidget(page)
@@ -243,7 +243,7 @@ def chart(stage: Stage) -> Figures:
 
 def look_back(stage: Stage) -> Figures:
     """Jump to steps all over a whole game."""
-    _play_through(stage, "look back")
+    play_through(stage, "look back")
     window, chance = stage.window, Random(1)
     page = window.game_page
     window.pages.setCurrentWidget(page)
@@ -253,7 +253,7 @@ def look_back(stage: Stage) -> Figures:
     return {"look_back_p99_ms": percentile(times, 0.99)}
 
 
-def _play_through(stage: Stage, seed: str) -> None:
+def play_through(stage: Stage, seed: str) -> None:
     """Play a whole game."""
     stage.start_game(seed)
     while stage.wait_for_human():
