@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from acquire_desktop.ai.greedy import choose
 from acquire_desktop.bench.stage import (
-    PaintWatch,
+    FrameWatch,
     Stage,
     click,
     open_stage,
@@ -146,7 +146,7 @@ def _animate(stage: Stage, before: View, after: View) -> list[float]:
     scene = board.scene()
     if not isinstance(scene, BoardScene):
         raise TypeError("the board has another scene")
-    watch = PaintWatch(board.viewport())
+    watch = FrameWatch(board.viewport())
     intervals: list[float] = []
     for _ in range(ANIMATIONS):
         board.set_animated(False)
@@ -156,9 +156,8 @@ def _animate(stage: Stage, before: View, after: View) -> list[float]:
         watch.times_s.clear()
         board.show_view(after)
         stage.wait(lambda: not scene.is_moving)
-        times_s = watch.times_s
-        intervals += [(b - a) * 1000 for a, b in pairwise(times_s)]
-    board.viewport().removeEventFilter(watch)
+        intervals += [(b - a) * 1000 for a, b in pairwise(watch.times_s)]
+    watch.stop()
     return intervals
 
 
