@@ -65,6 +65,8 @@ class HoldingsView(QTableView):
     def __init__(self, model: HoldingsModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._needed_px: dict[bool, list[int]] = {}
+        self._chain_px = 0
+        self._hints = (QSize(), QSize())
         self._is_folded = False
         self._is_dense = False
         self.setHorizontalHeader(HoldingsHead(self))
@@ -72,12 +74,11 @@ class HoldingsView(QTableView):
         self.setItemDelegate(_CellDelegate(self))
         self._set_up_table()
         self.setModel(model)
-        self.counting.moved.connect(self.viewport().update)
-        model.dataChanged.connect(self._count)
-        model.modelReset.connect(self._count)
+        self.counting.moved.connect(self._paint_money)
         model.restarted.connect(self.counting.forget)
-        model.dataChanged.connect(self._fit)
-        model.modelReset.connect(self._fit)
+        for changed in (model.refreshed, model.modelReset):
+            changed.connect(self._count)
+            changed.connect(self._fit)
         self.retranslate()
         self._fit()
 
@@ -147,13 +148,23 @@ class HoldingsView(QTableView):
                     amounts[_key(index)] = cell.amount
         self.counting.show_amounts(amounts)
 
+    def _paint_money(self) -> None:
+        """Paint what runs, and nothing else."""
+        for column in (CASH_COLUMN, WORTH_COLUMN):
+            left, width = self.columnViewportPosition(column), self.columnWidth(column)
+            self.viewport().update(left, 0, width, self.viewport().height())
+
     def _fit(self) -> None:
         """Give rows and columns the room that the text scale and the numbers need."""
         self._needed_px = {}
+        self._chain_px = 0
         self.horizontalHeader().setFixedHeight(_head_px(self._is_dense))
         self.verticalHeader().setDefaultSectionSize(_row_px(self._is_dense))
         self._share_width()
-        self.updateGeometry()
+        hints = (self.sizeHint(), self.minimumSizeHint())
+        if hints != self._hints:
+            self._hints = hints
+            self.updateGeometry()
 
     def _height(self, *, dense: bool) -> int:
         return _head_px(dense) + self.model().rowCount() * _row_px(dense) + 1
@@ -190,11 +201,11 @@ class HoldingsView(QTableView):
     def _needed(self, *, folded: bool) -> list[int]:
         """Return the least widths of all columns but the names', the chains' all alike."""
         if folded not in self._needed_px:
-            last = WORTH_COLUMN if folded else COLUMN_COUNT
-            places = range(FIRST_CHAIN_COLUMN, last)
-            columns = [self._column_px(column, folded) for column in places]
-            chains = CASH_COLUMN - FIRST_CHAIN_COLUMN
-            self._needed_px[folded] = [max(columns[:chains])] * chains + columns[chains:]
+            chains = range(FIRST_CHAIN_COLUMN, CASH_COLUMN)
+            self._chain_px = self._chain_px or max(self._column_px(at, folded) for at in chains)
+            places = range(CASH_COLUMN, WORTH_COLUMN if folded else COLUMN_COUNT)
+            money_px = [self._column_px(column, folded) for column in places]
+            self._needed_px[folded] = [self._chain_px] * len(chains) + money_px
         return self._needed_px[folded]
 
     def _column_px(self, column: int, folded: bool) -> int:
@@ -204,9 +215,11 @@ class HoldingsView(QTableView):
         if column < CASH_COLUMN:
             width = theme.scaled(16) + theme.SPACE_2
         for row in range(model.rowCount()):
-            cell = model.index(row, column).data(CELL_ROLE)
+            index = model.index(row, column)
+            cell = index.data(CELL_ROLE)
             if isinstance(cell, Cell):
-                text = cell_text(model.index(row, column), folded=folded)
+                is_double = folded and column == CASH_COLUMN
+                text = cell_text(index, folded=True) if is_double else cell.text
                 width = max(width, _cell_px(cell, text, column))
         return width + (theme.SPACE if column < CASH_COLUMN else theme.SPACE_2)
 
