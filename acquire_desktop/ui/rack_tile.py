@@ -54,6 +54,7 @@ class RackTile(QAbstractButton):
 
     def show_effect(self, effect: TileEffect | None, view: View) -> None:
         """Show a tile with what it would do, or an empty place."""
+        before = (self.effect, self._edition, self.is_covered)
         self.effect, self._edition, self.is_covered = effect, view.edition, False
         self._make_reachable(is_open=effect is not None)
         if effect is None:
@@ -68,7 +69,8 @@ class RackTile(QAbstractButton):
             )  # fmt: skip
             self.setToolTip(escape_html(effect_sentence(effect, view)))
         self.setAccessibleName(name)
-        self.update()
+        if before != (effect, view.edition, False):
+            self.update()
 
     def cover(self) -> None:
         """Show the back of a tile."""

@@ -72,7 +72,11 @@ class BlocksItem(BoardItem):
         """Draw these buildings and no others."""
         if tiles != self._tiles:
             self._tiles = tiles
+            self.prepareGeometryChange()
             self.update()
+
+    def boundingRect(self) -> QRectF:
+        return _area_of(self._tiles)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -107,8 +111,7 @@ class ChainItem(BoardItem):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        margin = LOT / 4
-        return shape_of(self._tiles).boundingRect().adjusted(-margin, -margin, margin, margin)
+        return _area_of(self._tiles)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -150,7 +153,11 @@ class OwnTilesItem(BoardItem):
         """Draw these ghosts and no others."""
         if effects != self._effects:
             self._effects = effects
+            self.prepareGeometryChange()
             self.update()
+
+    def boundingRect(self) -> QRectF:
+        return _area_of(tuple(effect.tile for effect in self._effects))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -170,6 +177,12 @@ class OwnTilesItem(BoardItem):
         painter.fillPath(shape, with_alpha(color, 0.13 if is_placeable else 0.05))
         painter.strokePath(shape, pen)
         draw_content(painter, effect, color)
+
+
+def _area_of(tiles: tuple[Tile, ...]) -> QRectF:
+    """Return what holds some tiles: a picture that is kept is no larger than it must be."""
+    margin = LOT / 4
+    return shape_of(tiles).boundingRect().adjusted(-margin, -margin, margin, margin)
 
 
 def draw_content(painter: QPainter, effect: TileEffect, color: QColor) -> None:
