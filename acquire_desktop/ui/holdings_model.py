@@ -97,9 +97,9 @@ class HoldingsModel(QAbstractTableModel):
             return ""
         return character_of(self._players[seat].level)
 
-    def is_row_bold(self, row: int) -> bool:
-        """Tell whether this is the viewer's own row."""
-        return row == 0
+    def is_acting(self, row: int) -> bool:
+        """Tell whether a row's player decides now."""
+        return self._cells[row][NAME_COLUMN].acting
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:
         return 0 if parent.isValid() else len(self._cells)

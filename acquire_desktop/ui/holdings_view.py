@@ -1,7 +1,6 @@
 """The holdings table on screen: fits its place without scroll bars, numbers never cut."""
 
 from collections.abc import Hashable
-from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import (
@@ -14,7 +13,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPen, QPolygonF, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QSizePolicy,
@@ -29,7 +28,7 @@ from acquire_desktop.engine.board import Seat
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.card_pips import draw_pips, pips_px
 from acquire_desktop.ui.count_up import CountUp
-from acquire_desktop.ui.holdings_cells import cell_text, head_text, plain_text
+from acquire_desktop.ui.holdings_cells import cell_text, head_text, plain_text, style_of, text_px
 from acquire_desktop.ui.holdings_head import MARKER_PX, HoldingsHead
 from acquire_desktop.ui.holdings_legend import (
     PLACE_PX,
@@ -57,6 +56,8 @@ Index = QModelIndex | QPersistentModelIndex
 
 _NAME_MIN_PX: Final = 72
 _NAME_MAX_PX: Final = 220
+_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class HoldingsView(QTableView):
@@ -262,15 +263,14 @@ class _CellDelegate(QStyledItemDelegate):
 
     def _paint_ground(self, painter: QPainter, rect: QRect, index: Index, cell: Cell) -> None:
         look = theme.current()
-        first = index.sibling(index.row(), NAME_COLUMN).data(CELL_ROLE)
-        if isinstance(first, Cell) and first.acting:
+        model, row = index.model(), index.row()
+        if not isinstance(model, HoldingsModel):
+            return
+        if model.is_acting(row):
             painter.fillRect(rect, look.accent_soft)
-        above = index.sibling(index.row() - 1, NAME_COLUMN).data(CELL_ROLE)
-        begins_table = (
-            cell.row is RowKind.TABLE and isinstance(above, Cell) and above.row is not cell.row
-        )
+        begins_table = cell.row is RowKind.TABLE and model.row_seat(row - 1) is not None
         color = look.border if begins_table else look.hairline
-        if index.row():
+        if row:
             painter.fillRect(QRect(rect.left(), rect.top(), rect.width(), 1), color)
 
     def _paint_name(self, painter: QPainter, rect: QRect, cell: Cell, portrait: str) -> None:
@@ -281,7 +281,7 @@ class _CellDelegate(QStyledItemDelegate):
             painter.setBrush(look.accent)
             corners = [QPointF(0, -4.5), QPointF(7, 0), QPointF(0, 4.5)]
             painter.drawPolygon(QPolygonF([middle + corner for corner in corners]))
-        painter.setFont(_font(cell))
+        painter.setFont(theme.font(*style_of(cell)))
         painter.setPen(look.ink_muted if cell.row is RowKind.TABLE else look.ink)
         room = rect.adjusted(MARKER_PX, 0, -theme.SPACE_HALF, 0)
         if cell.cards is not None:
@@ -292,18 +292,18 @@ class _CellDelegate(QStyledItemDelegate):
         text = painter.fontMetrics().elidedText(
             cell.text, Qt.TextElideMode.ElideMiddle, box.width()
         )
-        painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+        painter.drawText(box, _LEFT, text)
 
     def _paint_number(self, painter: QPainter, rect: QRect, cell: Cell, index: Index) -> None:
         look = theme.current()
         right = _right_px(cell, index.column())
         is_folded = self._view.isColumnHidden(WORTH_COLUMN)
         box = rect.adjusted(0, 0, -right, 0)
-        painter.setFont(_font(cell))
+        painter.setFont(theme.font(*style_of(cell)))
         painter.setPen(look.ink_muted if cell.dim else look.ink)
         painter.drawText(
             box,
-            Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
+            _RIGHT,
             cell_text(index, folded=is_folded, say=self._say),
         )
         if cell.safe:
@@ -320,17 +320,8 @@ def _key(index: Index) -> tuple[Seat | None, int]:
     return seat, index.column()
 
 
-def _font(cell: Cell) -> QFont:
-    return theme.font("small" if cell.row is RowKind.TABLE else "body", cell.row is RowKind.OWN)
-
-
-@lru_cache(maxsize=1024)
-def _text_px(text: str, font: QFont) -> int:
-    return QFontMetrics(font).horizontalAdvance(text)
-
-
 def _cell_px(cell: Cell, text: str, column: int) -> int:
-    width = _text_px(text, _font(cell))
+    width = text_px(text, *style_of(cell), theme.text_scale())
     return width + (_right_px(cell, column) if column < CASH_COLUMN else 0)
 
 
