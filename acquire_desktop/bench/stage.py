@@ -160,6 +160,8 @@ def open_stage(*, animations: bool = True) -> Iterator[Stage]:
     finally:
         window.close()
         computers.close()
+        gc.unfreeze()
+        gc.enable()
 
 
 def click(widget: QWidget) -> None:
