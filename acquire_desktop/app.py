@@ -52,7 +52,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     computers = ComputerPlayers(app)
     window = make_window(app, folders, settings, computers)
     window.pages.completed.connect(computers.start)
-    window.pages.completed.connect(_collect_garbage)
+    window.pages.completed.connect(collect_garbage)
     window.show()
     if options.file is not None:
         window.open_file(options.file)
@@ -81,7 +81,7 @@ def make_window(
     return MainWindow(app, session, folders, settings)
 
 
-def _collect_garbage() -> None:
+def collect_garbage() -> None:
     """Begin to look for garbage, but not among what lives as long as the program."""
     gc.freeze()
     gc.enable()

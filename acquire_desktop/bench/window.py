@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from acquire_desktop.ai.greedy import choose
 from acquire_desktop.bench.stage import (
-    PaintWatch,
+    FrameWatch,
     Stage,
     click,
     open_stage,
@@ -146,7 +146,7 @@ def _animate(stage: Stage, before: View, after: View) -> list[float]:
     scene = board.scene()
     if not isinstance(scene, BoardScene):
         raise TypeError("the board has another scene")
-    watch = PaintWatch(board.viewport())
+    watch = FrameWatch(board.viewport())
     intervals: list[float] = []
     for _ in range(ANIMATIONS):
         board.set_animated(False)
@@ -156,9 +156,8 @@ def _animate(stage: Stage, before: View, after: View) -> list[float]:
         watch.times_s.clear()
         board.show_view(after)
         stage.wait(lambda: not scene.is_moving)
-        times_s = watch.times_s
-        intervals += [(b - a) * 1000 for a, b in pairwise(times_s)]
-    board.viewport().removeEventFilter(watch)
+        intervals += [(b - a) * 1000 for a, b in pairwise(watch.times_s)]
+    watch.stop()
     return intervals
 
 
@@ -217,7 +216,7 @@ def log(stage: Stage) -> Figures:
 
 def chart(stage: Stage) -> Figures:
     """Draw turn after turn into a chart that has 200 turns already."""
-    _play_through(stage, "chart")
+    play_through(stage, "chart")
     window = stage.window
     session, page = window.session, window.game_page
     window.pages.setCurrentWidget(page)
@@ -243,7 +242,7 @@ def chart(stage: Stage) -> Figures:
 
 def look_back(stage: Stage) -> Figures:
     """Jump to steps all over a whole game."""
-    _play_through(stage, "look back")
+    play_through(stage, "look back")
     window, chance = stage.window, Random(1)
     page = window.game_page
     window.pages.setCurrentWidget(page)
@@ -253,7 +252,7 @@ def look_back(stage: Stage) -> Figures:
     return {"look_back_p99_ms": percentile(times, 0.99)}
 
 
-def _play_through(stage: Stage, seed: str) -> None:
+def play_through(stage: Stage, seed: str) -> None:
     """Play a whole game."""
     stage.start_game(seed)
     while stage.wait_for_human():

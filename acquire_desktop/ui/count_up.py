@@ -43,6 +43,8 @@ class CountUp(QObject):
         self._done = 0.0 if is_moving else 1.0
         if is_moving:
             self._animation.start()
+        else:
+            self.moved.emit()
 
     def forget(self) -> None:
         """Begin anew: whatever is shown next stands there at once."""
@@ -50,6 +52,7 @@ class CountUp(QObject):
         self._done = 1.0
         self._ends.clear()
         self._starts.clear()
+        self.moved.emit()
 
     def amount(self, key: Hashable, end: int) -> int:
         """Return what an amount looks like now, in dollars."""

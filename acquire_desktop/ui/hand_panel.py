@@ -79,6 +79,7 @@ class HandPanel(QWidget):
         """Set the texts again, in the language of now."""
         self.setAccessibleName(translate("Hand", "Your tiles"))
         self._refresh()
+        self._refresh_words()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -138,12 +139,15 @@ class HandPanel(QWidget):
         count = max(SLOTS, len(view.hand))
         if count != len(self.places):
             self._set_places(count)
+        before = [(place.effect, place.is_covered) for place in self.places]
         for index, place in enumerate(self.places):
             if self._is_private:
                 place.show_effect(view.effects[index] if index < len(view.hand) else None, view)
             else:
                 place.cover()
-        self._refresh_words()
+        if before != [(place.effect, place.is_covered) for place in self.places]:
+            self._refresh_words()
+            self.update()  # to paint all at once takes less than a region of many parts
         self._refresh_selection()
 
     def _refresh_words(self) -> None:
@@ -159,5 +163,7 @@ class HandPanel(QWidget):
             self._selected = None
         for place in self.places:
             tile = None if place.effect is None else place.effect.tile
-            place.is_selected = tile is not None and tile == self._selected
-            place.update()
+            is_selected = tile is not None and tile == self._selected
+            if is_selected != place.is_selected:
+                place.is_selected = is_selected
+                place.update()

@@ -1,10 +1,13 @@
 """What the cells of the holdings say where cash and net worth share a column."""
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtGui import QFontMetrics
 
-from acquire_desktop.ui.holdings_table import CASH_COLUMN, WORTH_COLUMN
+from acquire_desktop.ui import theme
+from acquire_desktop.ui.holdings_table import CASH_COLUMN, WORTH_COLUMN, Cell, RowKind
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -35,3 +38,14 @@ def head_text(model: QAbstractItemModel, column: int, *, folded: bool) -> str:
     if not folded or column != CASH_COLUMN:
         return text
     return f"{text} / {model.headerData(WORTH_COLUMN, Qt.Orientation.Horizontal) or ''}"
+
+
+def style_of(cell: Cell) -> tuple[theme.TextSize, bool]:
+    """Return the size of the text of a cell, and whether it is bold."""
+    return "small" if cell.row is RowKind.TABLE else "body", cell.row is RowKind.OWN
+
+
+@lru_cache(maxsize=1024)
+def text_px(text: str, size: theme.TextSize, bold: bool, _text_scale: int) -> int:
+    """Return the width of a text in a style, at the text scale of the moment, in pixels."""
+    return QFontMetrics(theme.font(size, bold)).horizontalAdvance(text)

@@ -32,6 +32,7 @@ from acquire_desktop.ui.holdings_table import (
     ColumnHead,
     RowKind,
 )
+from acquire_desktop.ui.item_views import tell_changes
 from acquire_desktop.ui.texts import escape_html, money, translate
 
 Index = QModelIndex | QPersistentModelIndex
@@ -44,9 +45,11 @@ class HoldingsModel(QAbstractTableModel):
     the private view is closed.
 
     Signals:
+        refreshed (): Some cells are others now; comes once, after all of them.
         restarted (): What comes next does not follow from what was shown.
     """
 
+    refreshed = Signal()
     restarted = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -56,12 +59,13 @@ class HoldingsModel(QAbstractTableModel):
         self._players: tuple[Player, ...] = ()
         self._private = True
         self._cells: list[tuple[Cell, ...]] = []
+        self._active: tuple[bool, ...] = ()
 
     def set_players(self, players: Sequence[Player]) -> None:
         """Take the names by seat."""
         self._players = tuple(players)
         self._names = tuple(player.name for player in players)
-        self._refresh()
+        self._refresh(all_cells=True)
         self.restarted.emit()
 
     def set_private(self, visible: bool) -> None:
@@ -77,7 +81,7 @@ class HoldingsModel(QAbstractTableModel):
 
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
-        self._refresh()
+        self._refresh(all_cells=True)
 
     def row_seat(self, row: int) -> Seat | None:
         """Return whose row this is, or None for bank, size and price."""
@@ -93,9 +97,9 @@ class HoldingsModel(QAbstractTableModel):
             return ""
         return character_of(self._players[seat].level)
 
-    def is_row_bold(self, row: int) -> bool:
-        """Tell whether this is the viewer's own row."""
-        return row == 0
+    def is_acting(self, row: int) -> bool:
+        """Tell whether a row's player decides now."""
+        return self._cells[row][NAME_COLUMN].acting
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:
         return 0 if parent.isValid() else len(self._cells)
@@ -154,18 +158,23 @@ class HoldingsModel(QAbstractTableModel):
             return _chain_summary(view, chain)
         return None
 
-    def _refresh(self) -> None:
+    def _refresh(self, *, all_cells: bool = False) -> None:
         if self._view is None:
             return
         cells = _rows(self._view, self._names, self._private)
+        active = tuple(price > 0 for price in self._view.prices)
         if len(cells) != len(self._cells):
             self.beginResetModel()
-            self._cells = cells
+            self._cells, self._active = cells, active
             self.endResetModel()
             return
+        before = [(None,) * COLUMN_COUNT] * len(cells) if all_cells else self._cells
         self._cells = cells
-        self.dataChanged.emit(self.index(0, 0), self.index(len(cells) - 1, COLUMN_COUNT - 1))
-        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, COLUMN_COUNT - 1)
+        if all_cells or active != self._active:
+            self._active = active
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, COLUMN_COUNT - 1)
+        if tell_changes(self, before, cells):
+            self.refreshed.emit()
 
 
 def _chain_summary(view: View, chain: Chain) -> str:

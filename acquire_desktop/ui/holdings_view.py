@@ -1,7 +1,6 @@
 """The holdings table on screen: fits its place without scroll bars, numbers never cut."""
 
 from collections.abc import Hashable
-from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import (
@@ -14,7 +13,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPen, QPolygonF, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QSizePolicy,
@@ -29,7 +28,7 @@ from acquire_desktop.engine.board import Seat
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.card_pips import draw_pips, pips_px
 from acquire_desktop.ui.count_up import CountUp
-from acquire_desktop.ui.holdings_cells import cell_text, head_text, plain_text
+from acquire_desktop.ui.holdings_cells import cell_text, head_text, plain_text, style_of, text_px
 from acquire_desktop.ui.holdings_head import MARKER_PX, HoldingsHead
 from acquire_desktop.ui.holdings_legend import (
     PLACE_PX,
@@ -57,6 +56,8 @@ Index = QModelIndex | QPersistentModelIndex
 
 _NAME_MIN_PX: Final = 72
 _NAME_MAX_PX: Final = 220
+_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class HoldingsView(QTableView):
@@ -65,6 +66,8 @@ class HoldingsView(QTableView):
     def __init__(self, model: HoldingsModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._needed_px: dict[bool, list[int]] = {}
+        self._chain_px = 0
+        self._hints = (QSize(), QSize())
         self._is_folded = False
         self._is_dense = False
         self.setHorizontalHeader(HoldingsHead(self))
@@ -72,12 +75,11 @@ class HoldingsView(QTableView):
         self.setItemDelegate(_CellDelegate(self))
         self._set_up_table()
         self.setModel(model)
-        self.counting.moved.connect(self.viewport().update)
-        model.dataChanged.connect(self._count)
-        model.modelReset.connect(self._count)
+        self.counting.moved.connect(self._paint_money)
         model.restarted.connect(self.counting.forget)
-        model.dataChanged.connect(self._fit)
-        model.modelReset.connect(self._fit)
+        for changed in (model.refreshed, model.modelReset):
+            changed.connect(self._count)
+            changed.connect(self._fit)
         self.retranslate()
         self._fit()
 
@@ -147,13 +149,23 @@ class HoldingsView(QTableView):
                     amounts[_key(index)] = cell.amount
         self.counting.show_amounts(amounts)
 
+    def _paint_money(self) -> None:
+        """Paint what runs, and nothing else."""
+        for column in (CASH_COLUMN, WORTH_COLUMN):
+            left, width = self.columnViewportPosition(column), self.columnWidth(column)
+            self.viewport().update(left, 0, width, self.viewport().height())
+
     def _fit(self) -> None:
         """Give rows and columns the room that the text scale and the numbers need."""
         self._needed_px = {}
+        self._chain_px = 0
         self.horizontalHeader().setFixedHeight(_head_px(self._is_dense))
         self.verticalHeader().setDefaultSectionSize(_row_px(self._is_dense))
         self._share_width()
-        self.updateGeometry()
+        hints = (self.sizeHint(), self.minimumSizeHint())
+        if hints != self._hints:
+            self._hints = hints
+            self.updateGeometry()
 
     def _height(self, *, dense: bool) -> int:
         return _head_px(dense) + self.model().rowCount() * _row_px(dense) + 1
@@ -190,11 +202,11 @@ class HoldingsView(QTableView):
     def _needed(self, *, folded: bool) -> list[int]:
         """Return the least widths of all columns but the names', the chains' all alike."""
         if folded not in self._needed_px:
-            last = WORTH_COLUMN if folded else COLUMN_COUNT
-            places = range(FIRST_CHAIN_COLUMN, last)
-            columns = [self._column_px(column, folded) for column in places]
-            chains = CASH_COLUMN - FIRST_CHAIN_COLUMN
-            self._needed_px[folded] = [max(columns[:chains])] * chains + columns[chains:]
+            chains = range(FIRST_CHAIN_COLUMN, CASH_COLUMN)
+            self._chain_px = self._chain_px or max(self._column_px(at, folded) for at in chains)
+            places = range(CASH_COLUMN, WORTH_COLUMN if folded else COLUMN_COUNT)
+            money_px = [self._column_px(column, folded) for column in places]
+            self._needed_px[folded] = [self._chain_px] * len(chains) + money_px
         return self._needed_px[folded]
 
     def _column_px(self, column: int, folded: bool) -> int:
@@ -204,9 +216,11 @@ class HoldingsView(QTableView):
         if column < CASH_COLUMN:
             width = theme.scaled(16) + theme.SPACE_2
         for row in range(model.rowCount()):
-            cell = model.index(row, column).data(CELL_ROLE)
+            index = model.index(row, column)
+            cell = index.data(CELL_ROLE)
             if isinstance(cell, Cell):
-                text = cell_text(model.index(row, column), folded=folded)
+                is_double = folded and column == CASH_COLUMN
+                text = cell_text(index, folded=True) if is_double else cell.text
                 width = max(width, _cell_px(cell, text, column))
         return width + (theme.SPACE if column < CASH_COLUMN else theme.SPACE_2)
 
@@ -249,15 +263,14 @@ class _CellDelegate(QStyledItemDelegate):
 
     def _paint_ground(self, painter: QPainter, rect: QRect, index: Index, cell: Cell) -> None:
         look = theme.current()
-        first = index.sibling(index.row(), NAME_COLUMN).data(CELL_ROLE)
-        if isinstance(first, Cell) and first.acting:
+        model, row = index.model(), index.row()
+        if not isinstance(model, HoldingsModel):
+            return
+        if model.is_acting(row):
             painter.fillRect(rect, look.accent_soft)
-        above = index.sibling(index.row() - 1, NAME_COLUMN).data(CELL_ROLE)
-        begins_table = (
-            cell.row is RowKind.TABLE and isinstance(above, Cell) and above.row is not cell.row
-        )
+        begins_table = cell.row is RowKind.TABLE and model.row_seat(row - 1) is not None
         color = look.border if begins_table else look.hairline
-        if index.row():
+        if row:
             painter.fillRect(QRect(rect.left(), rect.top(), rect.width(), 1), color)
 
     def _paint_name(self, painter: QPainter, rect: QRect, cell: Cell, portrait: str) -> None:
@@ -268,7 +281,7 @@ class _CellDelegate(QStyledItemDelegate):
             painter.setBrush(look.accent)
             corners = [QPointF(0, -4.5), QPointF(7, 0), QPointF(0, 4.5)]
             painter.drawPolygon(QPolygonF([middle + corner for corner in corners]))
-        painter.setFont(_font(cell))
+        painter.setFont(theme.font(*style_of(cell)))
         painter.setPen(look.ink_muted if cell.row is RowKind.TABLE else look.ink)
         room = rect.adjusted(MARKER_PX, 0, -theme.SPACE_HALF, 0)
         if cell.cards is not None:
@@ -279,18 +292,18 @@ class _CellDelegate(QStyledItemDelegate):
         text = painter.fontMetrics().elidedText(
             cell.text, Qt.TextElideMode.ElideMiddle, box.width()
         )
-        painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+        painter.drawText(box, _LEFT, text)
 
     def _paint_number(self, painter: QPainter, rect: QRect, cell: Cell, index: Index) -> None:
         look = theme.current()
         right = _right_px(cell, index.column())
         is_folded = self._view.isColumnHidden(WORTH_COLUMN)
         box = rect.adjusted(0, 0, -right, 0)
-        painter.setFont(_font(cell))
+        painter.setFont(theme.font(*style_of(cell)))
         painter.setPen(look.ink_muted if cell.dim else look.ink)
         painter.drawText(
             box,
-            Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
+            _RIGHT,
             cell_text(index, folded=is_folded, say=self._say),
         )
         if cell.safe:
@@ -307,17 +320,8 @@ def _key(index: Index) -> tuple[Seat | None, int]:
     return seat, index.column()
 
 
-def _font(cell: Cell) -> QFont:
-    return theme.font("small" if cell.row is RowKind.TABLE else "body", cell.row is RowKind.OWN)
-
-
-@lru_cache(maxsize=1024)
-def _text_px(text: str, font: QFont) -> int:
-    return QFontMetrics(font).horizontalAdvance(text)
-
-
 def _cell_px(cell: Cell, text: str, column: int) -> int:
-    width = _text_px(text, _font(cell))
+    width = text_px(text, *style_of(cell), theme.text_scale())
     return width + (_right_px(cell, column) if column < CASH_COLUMN else 0)
 
 

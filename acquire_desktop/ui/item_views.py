@@ -1,6 +1,8 @@
 """What the program's item views have in common: they look like print, not like widgets."""
 
-from PySide6.QtCore import Qt
+from collections.abc import Sequence
+
+from PySide6.QtCore import QAbstractItemModel, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QTableView
 
@@ -16,6 +18,25 @@ def flatten_table(table: QTableView) -> None:
     table.verticalHeader().hide()
     table.verticalHeader().setMinimumSectionSize(1)
     table.horizontalHeader().setMinimumSectionSize(1)
+
+
+def tell_changes(
+    model: QAbstractItemModel, before: Sequence[Sequence[object]], after: Sequence[Sequence[object]]
+) -> bool:
+    """Let the views of a table paint the cells that differ, and say whether one does.
+
+    Args:
+        model: Holds the cells of ``after`` already.
+        before: The cells of every row, as they were.
+        after: The same number of rows and columns.
+    """
+    has_changed = False
+    for row, (old, new) in enumerate(zip(before, after, strict=True)):
+        places = [at for at, pair in enumerate(zip(old, new, strict=True)) if pair[0] != pair[1]]
+        if places:
+            has_changed = True
+            model.dataChanged.emit(model.index(row, places[0]), model.index(row, places[-1]))
+    return has_changed
 
 
 def is_typing(event: QKeyEvent) -> bool:

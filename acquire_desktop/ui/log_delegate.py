@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
@@ -34,6 +35,8 @@ from acquire_desktop.ui.theatre.log_chip import draw_chip as draw_story_chip
 Index = QModelIndex | QPersistentModelIndex
 
 _CHIP_GAP_PX: Final = 3
+_KEPT_LAYOUTS: Final = 256
+"""Lines stay broken as long as they are likely to be painted again; a log shows some twenty."""
 _NBSP: Final = "\u00a0"
 _MARK_AS_SPACE: Final = {ord(mark): _NBSP for mark in CHAIN_MARKS}
 _SAMPLE: Final = "Ag"
@@ -171,14 +174,30 @@ def _layout(
     line: Line, width: int, marked: str, hits: Sequence[QTextLayout.FormatRange] = ()
 ) -> tuple[QTextLayout, list[tuple[int, int]]]:
     """Return the broken lines and, for each chain named, the place of its crest."""
+    room = width - _left_px(line) - theme.SPACE - chip_width(line)
+    if hits:
+        return _broken(marked, room, _font(line), hits)
+    return _kept_layout(marked, room, line.is_muted, _is_bold(line), theme.text_scale())
+
+
+@lru_cache(maxsize=_KEPT_LAYOUTS)
+def _kept_layout(
+    marked: str, room: int, is_muted: bool, is_bold: bool, _text_scale: int
+) -> tuple[QTextLayout, list[tuple[int, int]]]:
+    return _broken(marked, room, _font_of(is_muted=is_muted, is_bold=is_bold))
+
+
+def _broken(
+    marked: str, room: int, font: QFont, hits: Sequence[QTextLayout.FormatRange] = ()
+) -> tuple[QTextLayout, list[tuple[int, int]]]:
     chips = [(at, ord(sign) - 0xE000) for at, sign in enumerate(marked) if sign in CHAIN_MARKS]
-    layout = QTextLayout(marked.translate(_MARK_AS_SPACE), _font(line))
+    layout = QTextLayout(marked.translate(_MARK_AS_SPACE), font)
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     layout.setTextOption(option)
     # The formats come first: setting them later would throw the broken lines away.
     layout.setFormats([*(_room_for_chip(at) for at, _ in chips), *hits])
-    _break_lines(layout, width - _left_px(line) - theme.SPACE - chip_width(line))
+    _break_lines(layout, room)
     return layout, chips
 
 
@@ -227,8 +246,15 @@ def _break_lines(layout: QTextLayout, width: int) -> None:
 
 
 def _font(line: Line) -> QFont:
-    is_bold = line.heading is None or line.is_strong
-    return theme.font("small" if line.is_muted else "body", is_bold)
+    return _font_of(is_muted=line.is_muted, is_bold=_is_bold(line))
+
+
+def _font_of(*, is_muted: bool, is_bold: bool) -> QFont:
+    return theme.font("small" if is_muted else "body", is_bold)
+
+
+def _is_bold(line: Line) -> bool:
+    return line.heading is None or line.is_strong
 
 
 def _space_px() -> float:

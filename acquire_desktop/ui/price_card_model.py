@@ -10,6 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from acquire_desktop.engine.board import CHAIN_COUNT, Chain
 from acquire_desktop.engine.editions import EDITIONS, Edition, Tier
 from acquire_desktop.engine.observation import EffectKind, TileEffect, View
+from acquire_desktop.ui.item_views import tell_changes
 from acquire_desktop.ui.price_chart import ChartRow, chart_rows, row_of
 from acquire_desktop.ui.price_steps import Step, steps_of
 from acquire_desktop.ui.texts import escape_html, join_list, join_terse, money, translate
@@ -84,6 +85,7 @@ class PriceCardModel(QAbstractTableModel):
         self._effect: TileEffect | None = None
         self._steps: list[Step] = []
         self._cells: list[tuple[CardCell, ...]] = []
+        self._heads: list[CardHead] = []
         self._refresh()
 
     def show_view(self, view: View) -> None:
@@ -101,7 +103,7 @@ class PriceCardModel(QAbstractTableModel):
 
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
-        self._refresh()
+        self._refresh(all_cells=True)
 
     def steps(self) -> list[Step]:
         """Return what every active chain comes to next, in the order of the chains."""
@@ -133,28 +135,31 @@ class PriceCardModel(QAbstractTableModel):
         if orientation == Qt.Orientation.Vertical or section >= self.columnCount():
             return None
         if role == CELL_ROLE:
-            return self._head(section)
+            return self._heads[section]
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._head(section).text
+            return self._heads[section].text
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._spoken_head(section)
         if role == Qt.ItemDataRole.ToolTipRole:
             return f"<span>{escape_html(self._spoken_head(section))}</span>"
         return None
 
-    def _refresh(self) -> None:
+    def _refresh(self, *, all_cells: bool = False) -> None:
         self._steps = steps_of(self._edition, self._sizes)
         rows = chart_rows(self._edition, self._sizes)
         cells = [self._row(number, row) for number, row in enumerate(rows)]
-        if self._cells and len(cells[0]) != len(self._cells[0]):
+        heads = [self._head(column) for column in range(len(cells[0]))]
+        if len(heads) != len(self._heads):
             self.beginResetModel()
-            self._cells = cells
+            self._cells, self._heads = cells, heads
             self.endResetModel()
             return
+        before = [(None,) * len(heads)] * len(cells) if all_cells else self._cells
         self._cells = cells
-        last = self.index(len(cells) - 1, len(cells[0]) - 1)
-        self.dataChanged.emit(self.index(0, 0), last)
-        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(cells[0]) - 1)
+        if all_cells or heads != self._heads:
+            self._heads = heads
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(heads) - 1)
+        tell_changes(self, before, cells)
 
     def _row(self, number: int, row: ChartRow) -> tuple[CardCell, ...]:
         is_current = any(row.chains)

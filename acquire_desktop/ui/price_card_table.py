@@ -257,9 +257,11 @@ class _CellDelegate(QStyledItemDelegate):
         is_upright = self._table.is_upright
         painter.setFont(theme.font("small", bold=cell.is_current and is_upright))
         box = rect.adjusted(0, 0, -(_PAD_PX if is_upright else _FLAT_PAD_PX), 0)
-        painter.drawText(
-            box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, cell.text
-        )
+        painter.drawText(box, _RIGHT, cell.text)
+
+
+_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 def _paint_tier(painter: QPainter, rect: QRect, cell: CardCell) -> None:
@@ -270,7 +272,7 @@ def _paint_tier(painter: QPainter, rect: QRect, cell: CardCell) -> None:
     chips = len(cell.marks) * (side + CHIP_GAP_PX)
     text = painter.fontMetrics().horizontalAdvance(cell.text)
     if not cell.marks or text + CHIP_GAP_PX + chips <= box.width():
-        painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, cell.text)
+        painter.drawText(box, _LEFT, cell.text)
     room = rect.width() - 2 * _FLAT_PAD_PX
     step = min(side + CHIP_GAP_PX, room / max(1, len(cell.marks)))
     x = box.right() - step * len(cell.marks)

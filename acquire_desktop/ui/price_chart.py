@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from acquire_desktop.engine.board import Chain
@@ -85,6 +86,7 @@ def chart_rows(edition: Edition, sizes: Sequence[int] = ()) -> list[ChartRow]:
     return rows
 
 
+@cache
 def _sizes(row: int) -> tuple[str, str, str]:
     cheap, medium, expensive = (_size_range(tier, row) for tier in Tier)
     return cheap, medium, expensive

@@ -1,5 +1,6 @@
 """One tile on the rack: its number, coordinate, pictogram, chains and words."""
 
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -54,6 +55,7 @@ class RackTile(QAbstractButton):
 
     def show_effect(self, effect: TileEffect | None, view: View) -> None:
         """Show a tile with what it would do, or an empty place."""
+        before = (self.effect, self._edition, self.is_covered)
         self.effect, self._edition, self.is_covered = effect, view.edition, False
         self._make_reachable(is_open=effect is not None)
         if effect is None:
@@ -68,7 +70,8 @@ class RackTile(QAbstractButton):
             )  # fmt: skip
             self.setToolTip(escape_html(effect_sentence(effect, view)))
         self.setAccessibleName(name)
-        self.update()
+        if before != (effect, view.edition, False):
+            self.update()
 
     def cover(self) -> None:
         """Show the back of a tile."""
@@ -89,7 +92,7 @@ class RackTile(QAbstractButton):
         metrics = QFontMetrics(theme.font("small"))
         verb = "" if self.effect is None else effect_verb(self.effect)
         words = metrics.horizontalAdvance(verb) + theme.SPACE
-        widest = max(map(_name_width, TILE_NAMES[COLUMNS - 1 :: COLUMNS])) + theme.SPACE
+        widest = _widest_name_px(theme.text_scale()) + theme.SPACE
         lines = _row_px() + theme.scaled(26) + metrics.height() + 2 * theme.SPACE_HALF
         width = theme.scaled(_SMALL_WIDTH_PX) if self.is_small else max(widest, words)
         return QSize(width, lines + theme.SPACE + LEDGE_PX)
@@ -221,6 +224,11 @@ def _name_width(name: str) -> int:
     """Return the width of the pictogram and the coordinate beside it, in pixels."""
     words = QFontMetrics(theme.font("title", bold=True)).horizontalAdvance(name)
     return theme.scaled(_ICON_PX) + _GAP_PX + words
+
+
+@lru_cache(maxsize=8)
+def _widest_name_px(_text_scale: int) -> int:
+    return max(map(_name_width, TILE_NAMES[COLUMNS - 1 :: COLUMNS]))
 
 
 def _draw_name(

@@ -47,7 +47,7 @@ class ResultParts(QWidget):
         super().__init__(parent)
         self.moments = KeyMoments()
         self.detail = AccountDetail(model)
-        self.chart = ChartPane()
+        self.chart = ChartPane(is_small=True)
         self.tabs = PaneTabs(PARTS)
         self._part = PARTS[0]
         self._room = Room.ONE

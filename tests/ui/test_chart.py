@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterator
 from functools import partial
 from html import escape
-from itertools import pairwise
+from itertools import accumulate, pairwise
+from math import hypot
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -21,6 +22,7 @@ from acquire_desktop.ui import languages, theme
 from acquire_desktop.ui.chart.labels import EndLabels
 from acquire_desktop.ui.chart.pane import ChartPane
 from acquire_desktop.ui.chart.scales import free_place, spread
+from acquire_desktop.ui.chart.segments import dashed, pieces
 from acquire_desktop.ui.chart.series import price_data, worth_data
 from acquire_desktop.ui.chart.strokes import stroke_of
 from acquire_desktop.ui.chart.texts import readout_text, summary_text
@@ -52,13 +54,13 @@ def english(qapp: QApplication) -> Iterator[None]:
     theme.apply_theme(qapp, "light")
 
 
-@pytest.fixture
-def make_chart(qtbot: QtBot) -> Iterator[MakeChart]:
+@pytest.fixture(params=["large", "small"])
+def make_chart(qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[MakeChart]:
     """Return what makes a chart with its drawing loaded; all live until the test is over."""
     made: list[ChartPane] = []
 
     def make(found: list[TurnRecord], seat: int = 0, kind: str = "worth") -> ChartPane:
-        chart = ChartPane()
+        chart = ChartPane(is_small=request.param == "small")
         made.append(chart)
         qtbot.addWidget(chart)
         chart.resize(640, 220)
@@ -145,6 +147,7 @@ def test_the_mouse_reads_the_nearest_turn_out_and_a_click_chooses_it(
     place = chart._plot.mapTo(chart, chart._plot.place_of(12, value).toPoint())
     chosen: list[int] = []
     chart.turn_chosen.connect(chosen.append)
+    QTest.mouseMove(chart, QPoint(1, 1))  # a pointer that is there already would not move
     QTest.mouseMove(chart, place + QPoint(1, 5))
     assert chart.read_turn == 12
     QTest.mouseClick(chart, Qt.MouseButton.LeftButton, pos=place)
@@ -187,6 +190,40 @@ def test_a_game_of_no_turns_and_no_chains_is_drawn_too(make_chart: MakeChart) ->
     assert chart.data.series == ()
     assert summary_text(chart.data) == "No chain has been founded yet."
     chart.grab()
+
+
+def test_the_large_and_the_small_chart_draw_the_same_places(qtbot: QtBot) -> None:
+    found = records()
+    places = []
+    for is_small in (True, False):
+        chart = ChartPane(is_small=is_small)
+        qtbot.addWidget(chart)
+        chart.resize(640, 220)
+        chart.show_history(found, NAMES, 0, CLASSIC_2023)
+        chart.show()
+        chart._load()
+        QApplication.processEvents()
+        assert chart._plot is not None
+        places.append([chart._plot.place_of(at, 5000 * at) for at in (0, 3, 8)])
+    for small, large in zip(*places, strict=True):
+        assert hypot(small.x() - large.x(), small.y() - large.y()) < 2
+
+
+def test_dashes_go_on_round_corners_and_have_the_lengths_of_their_pattern() -> None:
+    corners = [(0.0, 0.0), (10.0, 0.0), (10.0, 10.0), (10.0, 10.0), (22.0, 10.0)]
+    strokes = [line.toTuple() for line in dashed(corners, (9, 4))]
+    assert [tuple(round(value, 6) for value in stroke) for stroke in strokes] == [
+        (0, 0, 9, 0),
+        (10, 3, 10, 10),
+        (10, 10, 12, 10),
+        (16, 10, 22, 10),
+    ]
+    assert [line.length() for line in pieces(corners)] == [10, 10, 0, 12]
+
+
+def test_a_long_line_has_no_more_dashes_than_can_be_seen() -> None:
+    ends = accumulate([0.0] + [40.0] * 400)
+    assert len(dashed([(end, 7.0) for end in ends], (2, 3))) <= 160 + 401
 
 
 @pytest.mark.parametrize("height", [70, 88, 110, 240, 600])

@@ -71,6 +71,27 @@ def cells(model: HoldingsModel, row: int) -> list[Cell]:
     return [cell for cell in found if isinstance(cell, Cell)]
 
 
+def test_only_the_cells_that_differ_are_painted_again(qtbot: QtBot) -> None:
+    state, after = (played("2023-classic", 4, plies) for plies in (40, 44))
+    model = model_of(observe(state, 0))
+    told: list[tuple[int, int, int]] = []
+    model.dataChanged.connect(
+        lambda first, last, *_: told.append((first.row(), first.column(), last.column()))
+    )
+    before = [cells(model, row) for row in range(model.rowCount())]
+    model.show_view(observe(state, 0))
+    assert not told
+    with qtbot.waitSignal(model.refreshed):
+        model.show_view(observe(after, 0))
+    now = [cells(model, row) for row in range(model.rowCount())]
+    differing = {row for row in range(len(now)) if now[row] != before[row]}
+    assert differing
+    assert {row for row, _, _ in told} == differing
+    for row, first, last in told:
+        changed = [at for at in range(COLUMN_COUNT) if now[row][at] != before[row][at]]
+        assert (first, last) == (changed[0], changed[-1])
+
+
 def places_of(edition: str, held: Sequence[int]) -> list[int]:
     """Return the ranks shown for a chain whose stock is spread like this."""
     rows = ["TT.........."] + ["." * 12] * 8

@@ -32,17 +32,13 @@ class BoardItem(QGraphicsItem):
 
 
 class GroundItem(BoardItem):
-    """The plan itself: streets, lots, and the coordinates at the edge and in empty lots."""
+    """The plan itself: streets, lots, and the coordinates at the edge and in the lots.
+
+    What lies on a lot covers its coordinate, so that the plan need not be painted again.
+    """
 
     def __init__(self) -> None:
         super().__init__(0, is_cached=True)
-        self._bare: tuple[Tile, ...] = ()
-
-    def show_bare(self, tiles: tuple[Tile, ...]) -> None:
-        """Write the coordinates into these lots and no others."""
-        if tiles != self._bare:
-            self._bare = tiles
-            self.update()
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -55,7 +51,7 @@ class GroundItem(BoardItem):
         painter.setPen(QPen(look.street, 1))
         for tile in range(COLUMNS * ROWS):
             painter.drawRoundedRect(lot_rect(tile).adjusted(2, 2, -2, -2), 4, 4)
-        for tile in self._bare:
+        for tile in range(COLUMNS * ROWS):
             drawing.draw_text(painter, lot_rect(tile), TILE_NAMES[tile], look.lot_label)
         for column in range(COLUMNS):
             rect = QRectF(column * LOT, SHEET.top(), LOT, -SHEET.top() - 4)
@@ -76,7 +72,11 @@ class BlocksItem(BoardItem):
         """Draw these buildings and no others."""
         if tiles != self._tiles:
             self._tiles = tiles
+            self.prepareGeometryChange()
             self.update()
+
+    def boundingRect(self) -> QRectF:
+        return _area_of(self._tiles)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -111,8 +111,7 @@ class ChainItem(BoardItem):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        margin = LOT / 4
-        return shape_of(self._tiles).boundingRect().adjusted(-margin, -margin, margin, margin)
+        return _area_of(self._tiles)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -154,7 +153,11 @@ class OwnTilesItem(BoardItem):
         """Draw these ghosts and no others."""
         if effects != self._effects:
             self._effects = effects
+            self.prepareGeometryChange()
             self.update()
+
+    def boundingRect(self) -> QRectF:
+        return _area_of(tuple(effect.tile for effect in self._effects))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -170,9 +173,16 @@ class OwnTilesItem(BoardItem):
         pen = QPen(color, OUTLINE + 0.4)
         if not is_placeable:
             pen.setDashPattern([2.2, 1.8])
+        painter.fillPath(shape, look.board)  # over the coordinate of the plan
         painter.fillPath(shape, with_alpha(color, 0.13 if is_placeable else 0.05))
         painter.strokePath(shape, pen)
         draw_content(painter, effect, color)
+
+
+def _area_of(tiles: tuple[Tile, ...]) -> QRectF:
+    """Return what holds some tiles: a picture that is kept is no larger than it must be."""
+    margin = LOT / 4
+    return shape_of(tiles).boundingRect().adjusted(-margin, -margin, margin, margin)
 
 
 def draw_content(painter: QPainter, effect: TileEffect, color: QColor) -> None:

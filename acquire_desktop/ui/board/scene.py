@@ -126,11 +126,6 @@ class BoardScene(QGraphicsScene):
             if self._is_private and self._view.board[effect.tile] == EMPTY
         )
         self.own_tiles.show_effects(effects)
-        own = {effect.tile for effect in effects}
-        lots = enumerate(self._view.board)
-        self.ground.show_bare(
-            tuple(tile for tile, owner in lots if owner == EMPTY and tile not in own)
-        )
 
     def _start(self, change: Change | None) -> None:
         self.finish_transition()

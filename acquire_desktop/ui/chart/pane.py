@@ -21,6 +21,7 @@ from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.session.history import TurnRecord
 from acquire_desktop.ui import theme
+from acquire_desktop.ui.chart.course import Course
 from acquire_desktop.ui.chart.labels import EndLabels
 from acquire_desktop.ui.chart.series import ChartData, price_data, worth_data
 from acquire_desktop.ui.chart.texts import hidden_text, readout_text, summary_text
@@ -40,7 +41,8 @@ _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class ChartPane(QWidget):
     """Shows the course of the game; left and right read it out turn by turn.
 
-    ``switch`` chooses what is drawn; whoever shows the pane gives it a place.
+    ``switch`` chooses what is drawn; whoever shows the pane gives it a place. A large chart loads
+    the library that draws it when it is first shown; a small one needs none.
 
     Signals:
         turn_chosen (int): Show this turn; 0 is the start of the game.
@@ -48,10 +50,10 @@ class ChartPane(QWidget):
 
     turn_chosen = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, is_small: bool = False) -> None:
         super().__init__(parent)
         self.switch = Segments(KINDS)
-        self._plot: Plot | None = None
+        self._plot: Plot | Course | None = None
         self._labels = EndLabels()
         self._note = plain(QLabel())
         self._records: Sequence[TurnRecord] = ()
@@ -63,6 +65,8 @@ class ChartPane(QWidget):
         self._index: int | None = None
         self._is_stale = True
         self._build()
+        if is_small:
+            self._take(Course())
         self.retranslate()
 
     def show_history(
@@ -160,17 +164,19 @@ class ChartPane(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def _load(self) -> None:
-        """Import and make the drawing, once."""
-        if self._plot is not None:
-            return
-        from acquire_desktop.ui.chart.plot import Plot
+        """Import and make the large drawing, once."""
+        if self._plot is None:
+            from acquire_desktop.ui.chart.plot import Plot
 
-        self._plot = Plot()
-        self._plot.places_changed.connect(self._labels.update)
-        self._grid.addWidget(self._plot, 0, 0)
+            self._take(Plot())
+            self._grid.activate()
+            self._refresh()
+
+    def _take(self, plot: "Plot | Course") -> None:
+        self._plot = plot
+        plot.places_changed.connect(self._labels.update)
+        self._grid.addWidget(plot, 0, 0)
         self._is_stale = True
-        self._grid.activate()
-        self._refresh()
 
     def _refresh(self) -> None:
         if self._edition is None:

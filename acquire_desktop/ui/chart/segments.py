@@ -1,27 +1,27 @@
-"""Lines as many small pieces, worked out by numpy.
+"""Lines as many small pieces.
 
 Qt takes some ten milliseconds for one wide antialiased path of 200 points, and well under one
-for the same line in separate pieces; so dashes are cut here. Like the drawing that needs it, this
-module is imported when a chart is first shown.
+for the same line in separate pieces; so dashes are cut here.
 """
 
 from collections.abc import Sequence
+from itertools import accumulate, pairwise
+from math import hypot
 from typing import Final
 
-import numpy as np
-from numpy.typing import NDArray
 from PySide6.QtCore import QLineF
 
-Points = NDArray[np.float64]
-"""Places in pixels, shape (n, 2)."""
+Points = list[tuple[float, float]]
+"""Places in pixels."""
 
 _MOST_DASHES: Final = 160
 """A longer line gets longer dashes: more of them say nothing."""
+_LEAST_PX: Final = 1e-6
 
 
 def pieces(points: Points) -> list[QLineF]:
     """Return a line as one piece from each point to the next."""
-    return _lines(np.hstack((points[:-1], points[1:])))
+    return [QLineF(*start, *end) for start, end in pairwise(points)]
 
 
 def dashed(points: Points, pattern: Sequence[float]) -> list[QLineF]:
@@ -31,19 +31,25 @@ def dashed(points: Points, pattern: Sequence[float]) -> list[QLineF]:
         points: At least two.
         pattern: Lengths of strokes and gaps in turn, in pixels.
     """
-    steps = np.hypot(*np.diff(points, axis=0).T)
-    at = np.concatenate(([0.0], np.cumsum(steps)))
-    length, period = float(at[-1]), float(sum(pattern))
-    stretch = max(1.0, length / period / _MOST_DASHES)
-    bounds = np.cumsum(pattern) * stretch
-    repeats = np.arange(0.0, length, period * stretch)
-    cuts = np.unique(np.concatenate((at, (repeats[:, None] + bounds).ravel())))
-    cuts = cuts[cuts <= length]
-    middles = (cuts[:-1] + cuts[1:]) / 2 % (period * stretch)
-    is_stroke = np.searchsorted(bounds, middles, side="right") % 2 == 0
-    places = np.column_stack([np.interp(cuts, at, points[:, axis]) for axis in (0, 1)])
-    return _lines(np.hstack((places[:-1], places[1:]))[is_stroke])
+    steps = [hypot(end[0] - start[0], end[1] - start[1]) for start, end in pairwise(points)]
+    stretch = max(1.0, sum(steps) / sum(pattern) / _MOST_DASHES)
+    bounds = [0.0, *accumulate(length * stretch for length in pattern)]
+    strokes: list[QLineF] = []
+    part, at = 0, 0.0  # the part of the pattern, and how far into the pattern
+    for (start, end), step in zip(pairwise(points), steps, strict=True):
+        done = 0.0
+        while step - done > _LEAST_PX:
+            to = min(step, done + bounds[part + 1] - at)
+            if part % 2 == 0:
+                strokes.append(_part(start, end, done / step, to / step))
+            at += to - done
+            done = to
+            if bounds[part + 1] - at < _LEAST_PX:
+                part = (part + 1) % len(pattern)
+                at = bounds[part]
+    return strokes
 
 
-def _lines(ends: NDArray[np.float64]) -> list[QLineF]:
-    return [QLineF(*four) for four in ends.tolist()]
+def _part(start: tuple[float, float], end: tuple[float, float], frm: float, to: float) -> QLineF:
+    (x, y), width, height = start, end[0] - start[0], end[1] - start[1]
+    return QLineF(x + width * frm, y + height * frm, x + width * to, y + height * to)
