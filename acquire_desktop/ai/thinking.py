@@ -20,6 +20,10 @@ UNLIMITED: Final = 1 << 30
 """More simulations than any clock allows."""
 BATCH: Final = 8
 """Simulations between two looks at the clock."""
+LOOK: Final = 512
+"""Simulations between two looks at whether the choice is settled."""
+HASTE: Final = 1.25
+"""How much faster than so far a search might become, for all one knows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +36,8 @@ class Effort:
     """Wall-clock seconds; None for as long as the simulations take."""
     candidates: int = 12
     """Purchases to try at most, besides buying nothing."""
+    is_brief: bool = False
+    """Whether to stop as soon as no other action could still be tried as often as the first."""
 
 
 def search(
@@ -49,10 +55,13 @@ def search(
     if len(view.legal) == 1:
         return Thought(view.legal[0])
     plan = prepare(view, seed, learned)
-    deadline = None if effort.seconds is None else monotonic() + effort.seconds
+    began = monotonic()
+    deadline = None if effort.seconds is None else began + effort.seconds
     while plan.simulations < effort.simulations:
         plan.run(min(BATCH, effort.simulations - plan.simulations), effort.candidates)
         if hurried() or (deadline is not None and monotonic() >= deadline):
+            break
+        if effort.is_brief and _is_settled(plan, effort, monotonic() - began):
             break
     found = ranking(plan)
     return Thought(found[0].action, found, plan.simulations)
@@ -72,6 +81,17 @@ def ranking(plan: Plan) -> tuple[Candidate, ...]:
         Candidate(action_of(action), branch.total / branch.visits, _error(branch), branch.visits)
         for action, branch in tried
     )
+
+
+def _is_settled(plan: Plan, effort: Effort, spent_s: float) -> bool:
+    """Tell now and then whether the first action stays the most tried within the limits."""
+    if plan.simulations % LOOK:
+        return False
+    more = float(effort.simulations - plan.simulations)
+    if effort.seconds is not None:
+        more = min(more, HASTE * plan.simulations * (effort.seconds / max(spent_s, 1e-6) - 1))
+    visits = sorted(branch.visits for branch in plan.root.branches.values())
+    return len(visits) < 2 or visits[-1] - visits[-2] > more
 
 
 def _error(branch: Branch) -> float:

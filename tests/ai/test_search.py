@@ -53,6 +53,17 @@ def test_the_compiled_and_the_plain_search_choose_alike_to_the_bit() -> None:
     assert json.loads(plain.stdout) == choices()
 
 
+def test_a_brief_search_chooses_as_a_patient_one_with_no_more_simulations() -> None:
+    spared = 0
+    for view in views("2008", 4, 29):
+        patient = think("hard", view, 5, Effort(4000))
+        brief = think("hard", view, 5, Effort(4000, is_brief=True))
+        assert brief.action == patient.action
+        assert brief.simulations <= patient.simulations == 4000
+        spared += patient.simulations - brief.simulations
+    assert spared > 0
+
+
 @pytest.mark.parametrize(
     ("edition", "players"), [("2008", 3), ("2023-tycoon", 5), ("2023-classic", 2), ("2008", 6)]
 )
