@@ -33,7 +33,7 @@ class Level:
 
 LEVELS: Final = {
     "novice": Level(Memory.NOTHING, tile_noise=400.0, stock_noise=200.0, reluctance=210.0),
-    "easy": Level(Memory.OWN_CHAINS, tile_noise=60.0, stock_noise=30.0),
+    "easy": Level(Memory.OWN_CHAINS, tile_noise=150.0, stock_noise=60.0),
     "medium": Level(tile_noise=5.0, stock_noise=1.0),
     "hard": Level(effort=Effort(400, None, 8)),
     "expert": Level(effort=Effort(UNLIMITED, 0.9, is_brief=True)),
