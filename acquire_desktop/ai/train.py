@@ -64,18 +64,14 @@ def fit_setting(
     seed = lessons.seed
     deals = range(seed * lessons.games, (seed + 1) * lessons.games)
     seen, won = gather(setting, policy, deals, executor)
+    first = flattened(fit(seen, won, seed))
+    deals = range(seed * lessons.searches, (seed + 1) * lessons.searches)
+    found, shares = gather_searches(setting, policy, first, deals, executor)
+    seen = np.concatenate([seen, *[found] * WEIGHT_OF_SEARCHES])
+    won = np.concatenate([won, *[shares] * WEIGHT_OF_SEARCHES])
     network = fit(seen, won, seed)
-    if lessons.searches:
-        deals = range(seed * lessons.searches, (seed + 1) * lessons.searches)
-        found, shares = gather_searches(setting, policy, flattened(network), deals, executor)
-        seen = np.concatenate([seen, *[found] * WEIGHT_OF_SEARCHES])
-        won = np.concatenate([won, *[shares] * WEIGHT_OF_SEARCHES])
-        first, network = network, fit(seen, won, seed)
-        tests = range(UNSEEN, UNSEEN + max(1, lessons.searches // 8))
-        new_seen, new_won = gather_searches(setting, policy, flattened(first), tests, executor)
-    else:
-        tests = range(UNSEEN, UNSEEN + max(1, lessons.games // 10))
-        new_seen, new_won = gather(setting, policy, tests, executor)
+    tests = range(UNSEEN, UNSEEN + max(1, lessons.searches // 8))
+    new_seen, new_won = gather_searches(setting, policy, first, tests, executor)
     loss, unseen = log_loss(network, seen, won), log_loss(network, new_seen, new_won)
     title = f"{setting.edition}, {setting.players} players: {len(seen)} positions"
     lines = [f"{title}, log-loss {loss:.3f}, unseen {unseen:.3f}"]
