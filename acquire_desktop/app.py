@@ -1,7 +1,6 @@
 """Start-up: wires the layers together and runs the window."""
 
 import argparse
-import ctypes
 import faulthandler
 import gc
 import logging
@@ -79,7 +78,6 @@ def make_window(
 ) -> MainWindow:
     """Return the main window with a session behind it."""
     session = GameSession(computers, lambda game, states: autosave(folders, game, states), app)
-    session.ended.connect(give_back_memory)
     return MainWindow(app, session, folders, settings)
 
 
@@ -87,17 +85,6 @@ def collect_garbage() -> None:
     """Begin to look for garbage, but not among what lives as long as the program."""
     gc.freeze()
     gc.enable()
-
-
-def give_back_memory() -> None:
-    """Let the C library return to the system what games before this one have freed.
-
-    The GNU library keeps it otherwise, and grows by some megabytes in the first dozen games.
-    """
-    if sys.platform == "linux":
-        trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
-        if trim is not None:
-            trim(0)
 
 
 def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
