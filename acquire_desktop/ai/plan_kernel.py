@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Final
 
-from acquire_desktop.ai.search_kernel import Shortlist, hidden_tiles
+from acquire_desktop.ai.search_kernel import Shortlist, deal_hidden, hidden_tiles
 from acquire_desktop.ai.search_policy import Policy
 from acquire_desktop.ai.search_value import Value
 from acquire_desktop.ai.tree_kernel import Branch
@@ -33,7 +33,18 @@ class Plan:
     """The tree of one decision."""
 
     __slots__ = (
-        *("base", "chance", "depth", "exploration", "hidden", "most", "policy", "root", "seat"),
+        *(
+            "base",
+            "chance",
+            "depth",
+            "exploration",
+            "hidden",
+            "mixed",
+            "most",
+            "policy",
+            "root",
+            "seat",
+        ),
         *("shortlist", "simulations", "value", "world"),
     )
 
@@ -47,6 +58,7 @@ class Plan:
         self.world = game.copy()
         self.seat = seat
         self.hidden = hidden_tiles(game, seat)
+        self.mixed = MIXED + (game.seats - 1) * HAND_SPAN
         self.chance = Generator(seed)
         self.policy.chance = Generator(seed, 1)
         self.exploration = EXPLORATION_OF_PLANS
@@ -70,7 +82,7 @@ class Plan:
         """Walk down, add one node, play on, and count what came of it."""
         game = self.world
         self.base.copy_to(game)
-        self.deal(game)
+        deal_hidden(game, self.seat, self.hidden, self.mixed, self.chance)
         branch = self.root
         branch.visits += 1
         path = []
@@ -95,24 +107,6 @@ class Plan:
             branch.total += share
             branch.squares += share * share
         self.simulations += 1
-
-    def deal(self, game: Game) -> None:
-        """Deal the tiles that the seat cannot see anew: the other hands and the pool."""
-        hidden = self.hidden
-        chance = self.chance
-        count = len(hidden)
-        for first in range(min(count - 1, MIXED + (game.seats - 1) * HAND_SPAN)):
-            swap = first + chance.below(count - first)
-            hidden[first], hidden[swap] = hidden[swap], hidden[first]
-        dealt = 0
-        for other in range(game.seats):
-            if other != self.seat:
-                for index in range(other * HAND_SPAN, other * HAND_SPAN + game.hand_counts[other]):
-                    game.hands[index] = hidden[dealt]
-                    dealt += 1
-        game.pool = hidden
-        game.pool_start = dealt
-        game.noise = chance.word()
 
     def pick_listed(self, game: Game, branch: Branch) -> int:
         """Return a purchase or disposal, a new one as -1 - action.

@@ -108,8 +108,8 @@ cpdef double end_in_sight(Table table) noexcept
 
 # search_kernel
 
-@cython.locals(hidden=list, other=int, index=int, last=int, swap=int, dealt=int)
-cpdef void deal_hidden(Game game, int seat, Generator chance)
+@cython.locals(count=int, first=int, other=int, index=int, swap=int, dealt=int)
+cpdef void deal_hidden(Game game, int seat, list hidden, int mixed, Generator chance)
 @cython.locals(other=int)
 cpdef list hidden_tiles(Game game, int seat)
 @cython.locals(held=int, sell=int, trade=int, most=int, rest=int)
@@ -150,6 +150,7 @@ cdef class Tree:
     cdef public double exploration
     cdef public double[6] payoffs
     cdef public Branch root
+    cdef public list hidden
     cdef public int seat
     cpdef void run(self, int iterations)
     @cython.locals(game=Game, branch=Branch, path=list, action=int, is_new=bint)
@@ -169,15 +170,13 @@ cdef class Plan:
     cdef public double exploration
     cdef public Branch root
     cdef public list hidden
-    cdef public int seat, depth, most, simulations
+    cdef public int seat, depth, mixed, most, simulations
     cdef public Policy policy
     cdef public Shortlist shortlist
     cdef public Value value
     cpdef void run(self, int simulations, int most)
     @cython.locals(game=Game, branch=Branch, path=list, action=int, is_new=bint, share=double)
     cpdef void iterate(self)
-    @cython.locals(hidden=list, chance=Generator, count=int, first=int, swap=int, dealt=int, other=int, index=int)
-    cpdef void deal(self, Game game)
     @cython.locals(choices=list, tried=int, tries=double, index=int, action=int, best=int, most=double, child=Branch, bound=double)
     cpdef int pick_listed(self, Game game, Branch branch)
     @cython.locals(last=int, count=int)

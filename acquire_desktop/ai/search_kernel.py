@@ -25,15 +25,20 @@ LONGEST: Final = 32
 """The longest shortlist of purchases."""
 
 
-def deal_hidden(game: Game, seat: int, chance: Generator) -> None:
+def deal_hidden(game: Game, seat: int, hidden: list[int], mixed: int, chance: Generator) -> None:
     """Deal the tiles that a seat cannot see anew: the other hands and the pool.
 
-    Nothing of their present order is left in it.
+    Args:
+        game: Where they are dealt; it shares the list as its pool.
+        seat: Whose hand stays as it is.
+        hidden: All these tiles, from ``hidden_tiles`` and kept from deal to deal.
+        mixed: How many of them, from the first on, are drawn anew; the rest come in any order.
+        chance: Where the luck comes from.
     """
-    hidden = hidden_tiles(game, seat)
-    for last in range(len(hidden) - 1, 0, -1):
-        swap = chance.below(last + 1)
-        hidden[last], hidden[swap] = hidden[swap], hidden[last]
+    count = len(hidden)
+    for first in range(min(count - 1, mixed)):
+        swap = first + chance.below(count - first)
+        hidden[first], hidden[swap] = hidden[swap], hidden[first]
     dealt = 0
     for other in range(game.seats):
         if other != seat:

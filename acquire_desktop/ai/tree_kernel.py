@@ -8,8 +8,8 @@ random to the end. Each seat maximises its own money, as a share of the winner's
 from math import log, sqrt
 from typing import Final
 
-from acquire_desktop.ai.search_kernel import deal_hidden
-from acquire_desktop.engine.board import MAX_SEATS
+from acquire_desktop.ai.search_kernel import deal_hidden, hidden_tiles
+from acquire_desktop.engine.board import MAX_SEATS, TILE_COUNT
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.kernel import Game
 from acquire_desktop.engine.kernel_codes import OVER
@@ -89,7 +89,7 @@ class Branch:
 class Tree:
     """The tree of one decision."""
 
-    __slots__ = ("base", "chance", "exploration", "payoffs", "root", "seat", "world")
+    __slots__ = ("base", "chance", "exploration", "hidden", "payoffs", "root", "seat", "world")
 
     def __init__(self, game: Game, seat: int, seed: int, exploration: float) -> None:
         self.base = game
@@ -98,6 +98,7 @@ class Tree:
         self.chance = Generator(seed)
         self.exploration = exploration
         self.root = Branch(-1)
+        self.hidden = hidden_tiles(game, seat)
         self.payoffs = [0.0] * MAX_SEATS
 
     def run(self, iterations: int) -> None:
@@ -109,7 +110,7 @@ class Tree:
         """Walk down, add one node, play on at random, and count the money."""
         game = self.world
         self.base.copy_to(game)
-        deal_hidden(game, self.seat, self.chance)
+        deal_hidden(game, self.seat, self.hidden, TILE_COUNT, self.chance)
         branch = self.root
         path = []
         is_new = False
