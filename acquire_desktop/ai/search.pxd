@@ -75,36 +75,67 @@ cdef class Policy:
     @cython.locals(weights="double*", survey=Survey, seat=int, more=int, size=int, future=int, spread=double, race=double, dearer=int, score=double, short=double)
     cpdef double rate_stock(self, Game game, int chain, int price, int cash) noexcept
 
-# search_value
+# search_scene
 
 cdef double INVALID
 @cython.final
-cdef class Value:
-    cdef public double[673] weights
+cdef class Scene:
     cdef public Survey survey
     cdef public double[150] features
+    cdef public double[546] stakes
+    cdef public double[84] chains
+    cdef public double[8] whole
     cdef public double[6] worth
     cdef public double[6] future
-    cdef public double[6] shares
-    cdef public double can_end
-    @cython.locals(best=double, seat=int, total=double)
-    cpdef void rate(self, Table table) noexcept
-    @cython.locals(best=int, winners=int, seat=int)
-    cpdef void share_victory(self, Table table) noexcept
-    @cython.locals(weights="double*", first=int, biases=int, outputs=int, direct=int, total=double, feature=int, unit=int, level=double, row=int)
-    cpdef double score(self, int seat) noexcept
-    @cython.locals(entry=int, mean=double, seat=int, unit=double)
+    cdef public double can_end, unit
+    @cython.locals(entry=int, mean=double, seat=int, chain=int)
     cpdef void describe(self, Table table) noexcept
     @cython.locals(first=int, features="double*", worth=double, future=double, chain=int, held=int, size=int)
     cpdef void describe_seat(self, Table table, int seat) noexcept
-    @cython.locals(first=int, features="double*", survey=Survey, size=int, price=int, bonus=double, exposure=double, rivals_ahead=int, rivals_level=int, other=int, theirs=int, bank=int, spread=double, later=int, stock=double, race=double)
+    @cython.locals(first=int, features="double*", survey=Survey, size=int, stock_now=double, bonus=double, exposure=double, bank=int, spread=double, later=int, stock=double, race=double, stake=int, stakes="double*")
     cpdef double describe_stock(self, Table table, int seat, int chain, int held) noexcept
-    @cython.locals(first=int, features="double*", cash=int, feature=int, order=int, best_worth=double, best_future=double, other=int, swing=double, lead=double)
-    cpdef void finish_seat(self, Table table, int seat, double unit) noexcept
+    @cython.locals(best=int, second=int, ahead=int, level=int, tiles=int, other=int, theirs=int, features="double*", stake=int, stakes="double*", rank=int, own=int)
+    cpdef void describe_race(self, Table table, int seat, int chain, int held) noexcept
+    @cython.locals(first=int, features="double*", unit=double, cash=int, feature=int, order=int, chain=int, stake=int)
+    cpdef void finish_seat(self, Table table, int seat) noexcept
+    @cython.locals(first=int, features="double*", best_worth=double, best_future=double, other=int, swing=double, lead=double)
+    cpdef void compare(self, Table table, int seat) noexcept
     @cython.locals(count=int, index=int, tile=int, loners=int, chains=int, side=int, near=int)
     cpdef int founding_tiles(self, Table table, int seat) noexcept
+    @cython.locals(first=int, chains="double*", survey=Survey, size=int, later=int, chart="int*", prize=int)
+    cpdef void describe_chain(self, Table table, int chain) noexcept
+    @cython.locals(rules=Rules, left=double, largest=int, unsafe=int, chain=int, size=int, whole="double*")
+    cpdef void describe_whole(self, Table table) noexcept
 @cython.locals(safe=int, active=int, chain=int, size=int)
 cpdef double end_in_sight(Table table) noexcept
+
+# search_value
+
+@cython.final
+cdef class Value:
+    cdef public double[2170] weights
+    cdef public Scene scene
+    cdef public double[112] grounds
+    cdef public double[32] levels
+    cdef public double[32] whole_levels
+    cdef public double[41] inputs
+    cdef public double[6] shares
+    @cython.locals(chain=int, heat=double, best=double, seat=int, total=double)
+    cpdef void rate(self, Table table) noexcept
+    @cython.locals(best=int, winners=int, seat=int)
+    cpdef void share_victory(self, Table table) noexcept
+    @cython.locals(first=int, unit=int, feature=int, seen=double, row=int)
+    cpdef void ground(self, int chain) noexcept
+    @cython.locals(unit=int, feature=int, seen=double, row=int)
+    cpdef void look_at_whole(self) noexcept
+    @cython.locals(total=double, unit=int, level=double, feature=int, row=int)
+    cpdef double heat(self) noexcept
+    @cython.locals(inputs="double*", unit=int, levels="double*", total=double, entry=int, seen=double, row=int)
+    cpdef double score(self, int seat) noexcept
+    @cython.locals(feature=int, unit=int, chain=int, stake=int)
+    cpdef void gather(self, int seat) noexcept
+    @cython.locals(levels="double*", unit=int, feature=int, seen=double, row=int)
+    cpdef void add_stake(self, int chain, int stake) noexcept
 
 # search_kernel
 

@@ -13,7 +13,14 @@ from acquire_desktop.ai.policy_weights import (
     TILE_NOISE,
 )
 from acquire_desktop.ai.search_policy import Policy
-from acquire_desktop.ai.search_value import FEATURES, VALUE_SIZE, Value
+from acquire_desktop.ai.search_scene import (
+    CHAIN_FEATURES,
+    FEATURES,
+    STAKE_FEATURES,
+    WHOLE_FEATURES,
+    Scene,
+)
+from acquire_desktop.engine.board import CHAIN_COUNT
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import new_game
 from acquire_desktop.engine.generator import Generator
@@ -42,7 +49,7 @@ PURCHASES: Final = 10
 Chooser = Callable[[Game], int]
 """Chooses an action of a game."""
 Samples = tuple["array[float]", "array[float]"]
-"""Features of all seats of all positions in a row, and what share of the game each seat won."""
+"""What the value sees of all positions in a row, and what share of the game each seat won."""
 
 
 def deal(setting: Setting, seed: str) -> Game:
@@ -167,13 +174,19 @@ def sample_searches(
     return samples.seen, samples.won
 
 
+def sight_size(players: int) -> int:
+    """Return how many features of a position there are in all."""
+    by_seat = FEATURES + CHAIN_COUNT * STAKE_FEATURES
+    return players * by_seat + CHAIN_COUNT * CHAIN_FEATURES + WHOLE_FEATURES
+
+
 class Sampler:
     """Plays games and keeps positions; ``seen`` are their features, ``won`` the shares won."""
 
     def __init__(self, setting: Setting, chance: float) -> None:
         self.setting = setting
         self.chance = chance
-        self.value = Value([0.0] * VALUE_SIZE)
+        self.scene = Scene()
         self.seen = array("f")
         self.won = array("f")
 
@@ -185,8 +198,17 @@ class Sampler:
             if game.turn != turn:
                 turn = game.turn
                 if luck.below(1000) < self.chance * 1000:
-                    self.value.describe(game)
-                    self.seen.extend(self.value.features[: self.setting.players * FEATURES])
+                    self.keep(game)
                     kept += 1
             game.apply(seats[game.seat](game))
         self.won.extend(shares_of(game.totals) * kept)
+
+    def keep(self, game: Game) -> None:
+        """Keep a position: features of its seats, stakes, chains, and of the whole."""
+        scene = self.scene
+        scene.describe(game)
+        players = self.setting.players
+        self.seen.extend(scene.features[: players * FEATURES])
+        self.seen.extend(scene.stakes[: players * CHAIN_COUNT * STAKE_FEATURES])
+        self.seen.extend(scene.chains)
+        self.seen.extend(scene.whole)

@@ -1,8 +1,8 @@
 """Makes the weights of the computer players again: ``python -m acquire_desktop.ai.train``.
 
 First, if wanted, the policy of the rollouts is tuned further, one for all games; then a value
-is fitted for each number of players and bonus mode: first to games of policies, then also to
-games of players who search by that first value. Needs numpy; the players do not.
+is fitted for each number of players and bonus mode: first to games of policies, then, twice, also
+to games of players who search by the value there is. Needs numpy; the players do not.
 """
 
 import argparse
@@ -42,6 +42,8 @@ SETTINGS: Final = (
 """One setting for each number of players and bonus mode."""
 WEIGHT_OF_SEARCHES: Final = 2
 """How often a position of a searching players' game counts."""
+STAGES: Final = 2
+"""How often players search by the value fitted so far, and it is fitted again to their games."""
 UNSEEN: Final = 1_000_000
 """The first deal that values are tested on but not fitted to."""
 
@@ -54,7 +56,7 @@ class Lessons:
     games: int
     """Games between policies."""
     searches: int
-    """Games between searching players."""
+    """Games between searching players in each stage."""
 
 
 def fit_setting(
@@ -64,14 +66,18 @@ def fit_setting(
     seed = lessons.seed
     deals = range(seed * lessons.games, (seed + 1) * lessons.games)
     seen, won = gather(setting, policy, deals, executor)
-    first = flattened(fit(seen, won, seed))
-    deals = range(seed * lessons.searches, (seed + 1) * lessons.searches)
-    found, shares = gather_searches(setting, policy, first, deals, executor)
-    seen = np.concatenate([seen, *[found] * WEIGHT_OF_SEARCHES])
-    won = np.concatenate([won, *[shares] * WEIGHT_OF_SEARCHES])
-    network = fit(seen, won, seed)
-    tests = range(UNSEEN, UNSEEN + max(1, lessons.searches // 8))
-    new_seen, new_won = gather_searches(setting, policy, first, tests, executor)
+    times = np.ones(len(seen), np.int64)
+    network = fit(seen, won, times, seed)
+    for stage in range(STAGES):
+        first = (seed * STAGES + stage) * lessons.searches
+        deals = range(first, first + lessons.searches)
+        teacher = flattened(network)
+        found, shares = gather_searches(setting, policy, teacher, deals, executor)
+        seen, won = np.concatenate([seen, found]), np.concatenate([won, shares])
+        times = np.append(times, np.full(len(found), WEIGHT_OF_SEARCHES))
+        network = fit(seen, won, times, seed)
+    tests = range(UNSEEN, UNSEEN + max(1, lessons.searches // 4))
+    new_seen, new_won = gather_searches(setting, policy, flattened(network), tests, executor)
     loss, unseen = log_loss(network, seen, won), log_loss(network, new_seen, new_won)
     title = f"{setting.edition}, {setting.players} players: {len(seen)} positions"
     lines = [f"{title}, log-loss {loss:.3f}, unseen {unseen:.3f}"]
@@ -87,7 +93,12 @@ def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
         "--generations", type=int, default=0, help="of better policies; 0 keeps the one there is"
     )
     parser.add_argument("--games", type=int, default=14_000, help="of policies, for each value")
-    parser.add_argument("--searches", type=int, default=600, help="games of searching players")
+    parser.add_argument(
+        "--searches", type=int, default=750, help="games of searching players, twice"
+    )
+    parser.add_argument(
+        "--only", nargs="+", metavar="EDITION:PLAYERS", help="settings made anew; default: all"
+    )
     parser.add_argument("--jobs", type=int, default=None, help="processes; default: one a core")
     parser.add_argument("--policy", type=Path, help="JSON list of weights to start from")
     parser.add_argument(
@@ -104,9 +115,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         policy = tuple(json.loads(options.policy.read_text("utf-8")))
     lessons = Lessons(options.seed, options.games, options.searches)
     made: dict[str, dict[str, list[float]]] = {}
+    if options.only:
+        made = json.loads(options.out.read_text("utf-8"))
     with ProcessPoolExecutor(options.jobs, mp_context=get_context("spawn")) as executor:
         policy = tune(policy, options.generations, options.seed, executor)
         for setting in SETTINGS:
+            if options.only and f"{setting.edition}:{setting.players}" not in options.only:
+                continue
             value, report = fit_setting(setting, policy, lessons, executor)
             sys.stdout.write(report + "\n")
             sys.stdout.flush()

@@ -3,14 +3,28 @@
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor
 from itertools import repeat
-from math import cos, pi
+from math import cos, pi, prod
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from acquire_desktop.ai.search_value import FEATURES, HIDDEN
-from acquire_desktop.ai.self_play import Samples, Setting, sample_games, sample_searches
+from acquire_desktop.ai.search_scene import (
+    CHAIN_FEATURES,
+    FEATURES,
+    HELD,
+    STAKE_FEATURES,
+    WHOLE_FEATURES,
+)
+from acquire_desktop.ai.search_value import HEAT_UNITS, HIDDEN, INPUTS, STAKE_UNITS
+from acquire_desktop.ai.self_play import (
+    Samples,
+    Setting,
+    sample_games,
+    sample_searches,
+    sight_size,
+)
+from acquire_desktop.engine.board import CHAIN_COUNT
 
 GAMES_A_TASK: Final = 100
 SEARCHES_A_TASK: Final = 10
@@ -26,7 +40,21 @@ BINS: Final = 10
 
 Array = NDArray[np.float32]
 Network = dict[str, Array]
-"""``units`` and ``biases`` of the hidden layer, its ``outputs`` and ``direct`` weights."""
+"""Its parts by name."""
+SHAPES: Final[dict[str, tuple[int, ...]]] = {
+    "stakes": (STAKE_FEATURES + CHAIN_FEATURES, STAKE_UNITS),
+    "stake_biases": (STAKE_UNITS,),
+    "seats": (INPUTS, HIDDEN),
+    "whole": (WHOLE_FEATURES, HIDDEN),
+    "biases": (HIDDEN,),
+    "outputs": (HIDDEN,),
+    "direct": (INPUTS,),
+    "heat": (WHOLE_FEATURES, HEAT_UNITS),
+    "heat_biases": (HEAT_UNITS,),
+    "heat_outputs": (HEAT_UNITS,),
+    "heat_bias": (1,),
+}
+"""The parts in the order that ``search_value`` reads, and their shapes."""
 
 
 def gather(
@@ -62,12 +90,29 @@ def _tasks(games: range, most: int) -> list[range]:
 def _arrays(setting: Setting, done: Sequence[Samples]) -> tuple[Array, Array]:
     seen = np.concatenate([np.frombuffer(part[0], np.float32) for part in done])
     won = np.concatenate([np.frombuffer(part[1], np.float32) for part in done])
-    return seen.reshape(-1, setting.players, FEATURES), won.reshape(-1, setting.players)
+    return seen.reshape(-1, sight_size(setting.players)), won.reshape(-1, setting.players)
+
+
+def parts_of(seen: Array) -> tuple[Array, Array, Array, Array]:
+    """Return by position the features of seats, stakes, chains and the whole."""
+    count = len(seen)
+    by_seat = FEATURES + CHAIN_COUNT * STAKE_FEATURES
+    players = (seen.shape[1] - sight_size(0)) // by_seat
+    ends = np.cumsum([FEATURES * players, CHAIN_COUNT * STAKE_FEATURES * players])
+    ends = np.append(ends, ends[-1] + CHAIN_COUNT * CHAIN_FEATURES)
+    features, stakes, chains, whole = np.split(seen, ends, 1)
+    return (
+        features.reshape(count, players, FEATURES),
+        stakes.reshape(count, players, CHAIN_COUNT, STAKE_FEATURES),
+        chains.reshape(count, CHAIN_COUNT, CHAIN_FEATURES),
+        whole,
+    )
 
 
 def predict(network: Network, seen: Array) -> Array:
     """Return the chances to win by position and seat."""
-    return _forward(network, seen)[1]
+    parts = range(0, len(seen), BATCH)
+    return np.concatenate([Lesson(network, seen[at : at + BATCH]).shares for at in parts])
 
 
 def log_loss(network: Network, seen: Array, won: Array) -> float:
@@ -89,15 +134,23 @@ def calibration(network: Network, seen: Array, won: Array) -> list[tuple[float, 
     return rows
 
 
-def fit(seen: Array, won: Array, seed: int) -> Network:
-    """Fit a network by Adam, its step shrinking to nothing."""
+def fit(seen: Array, won: Array, times: NDArray[np.int64], seed: int) -> Network:
+    """Fit a network by Adam, its step shrinking to nothing.
+
+    Args:
+        seen: What the value sees, by position.
+        won: The share of the game that each seat won, by position.
+        times: How often each position counts.
+        seed: Where the luck of the beginning and of the order comes from.
+    """
     luck = np.random.default_rng(seed)
     network = _fresh(luck)
     slopes = {name: np.zeros_like(part) for name, part in network.items()}
     squares = {name: np.zeros_like(part) for name, part in network.items()}
-    steps = EPOCHS * (-(-len(seen) // BATCH))
-    for step, batch in enumerate(_batches(len(seen), luck), 1):
-        gradient = _gradient(network, seen[batch], won[batch])
+    places = np.repeat(np.arange(len(seen)), times)
+    steps = EPOCHS * (-(-len(places) // BATCH))
+    for step, batch in enumerate(_batches(places, luck), 1):
+        gradient = Lesson(network, seen[batch]).gradient(won[batch])
         rate = RATE * 0.5 * (1 + cos(pi * step / steps))
         for name, part in gradient.items():
             slope = part + DECAY * network[name]
@@ -110,55 +163,82 @@ def fit(seen: Array, won: Array, seed: int) -> Network:
 
 def flattened(network: Network) -> list[float]:
     """Return the weights in the order that ``search_value`` reads."""
-    parts = [network[name].ravel() for name in ("units", "biases", "outputs", "direct")]
-    return [round(float(weight), 5) for weight in np.concatenate(parts)]
+    return [round(float(weight), 5) for name in SHAPES for weight in network[name].ravel()]
 
 
 def network_of(weights: Sequence[float]) -> Network:
     """Return the network of weights in that order."""
-    parts = np.array(weights, np.float32)
-    ends = np.cumsum([HIDDEN * FEATURES, HIDDEN, HIDDEN])
-    units, biases, outputs, direct = np.split(parts, ends)
-    return {
-        "units": units.reshape(HIDDEN, FEATURES),
-        "biases": biases,
-        "outputs": outputs,
-        "direct": direct,
-    }
+    rest = np.array(weights, np.float32)
+    network: Network = {}
+    for name, shape in SHAPES.items():
+        part, rest = np.split(rest, [prod(shape)])
+        network[name] = part.reshape(shape)
+    return network
 
 
 def _fresh(luck: np.random.Generator) -> Network:
-    units = luck.standard_normal((HIDDEN, FEATURES)) / np.sqrt(FEATURES)
-    return {
-        "units": units.astype(np.float32),
-        "biases": np.zeros(HIDDEN, np.float32),
-        "outputs": (luck.standard_normal(HIDDEN) * 0.05).astype(np.float32),
-        "direct": np.zeros(FEATURES, np.float32),
-    }
+    network = {name: np.zeros(shape, np.float32) for name, shape in SHAPES.items()}
+    for name in ("stakes", "seats", "whole", "heat"):
+        rows = luck.standard_normal(SHAPES[name])
+        network[name] = (rows / np.sqrt(len(rows))).astype(np.float32)
+    network["outputs"] = (luck.standard_normal(HIDDEN) * 0.05).astype(np.float32)
+    return network
 
 
-def _batches(count: int, luck: np.random.Generator) -> Iterator[NDArray[np.int64]]:
+def _batches(places: NDArray[np.int64], luck: np.random.Generator) -> Iterator[NDArray[np.int64]]:
     for _ in range(EPOCHS):
-        order = luck.permutation(count)
-        for start in range(0, count, BATCH):
+        order = luck.permutation(places)
+        for start in range(0, len(order), BATCH):
             yield order[start : start + BATCH]
 
 
-def _forward(network: Network, seen: Array) -> tuple[Array, Array]:
-    """Return the hidden layer before its bend, and the chances to win."""
-    levels = seen @ network["units"].T + network["biases"]
-    scores = np.maximum(levels, 0) @ network["outputs"] + seen @ network["direct"]
-    powers = np.exp(scores - scores.max(1, keepdims=True))
-    return levels, powers / powers.sum(1, keepdims=True)
+class Lesson:
+    """One way through the network, of many positions at once; ``shares`` comes out."""
 
+    def __init__(self, network: Network, seen: Array) -> None:
+        self.network = network
+        features, stakes, chains, self.whole = parts_of(seen)
+        players = features.shape[1]
+        self.held = np.nonzero(stakes[..., HELD])
+        position, _, chain = self.held
+        self.stakes = np.concatenate([stakes[self.held], chains[position, chain]], 1)
+        self.stake_levels = self.stakes @ network["stakes"] + network["stake_biases"]
+        units = np.zeros((len(seen), players, CHAIN_COUNT, STAKE_UNITS), seen.dtype)
+        units[self.held] = np.maximum(self.stake_levels, 0)
+        self.inputs = np.concatenate([features, units.sum(2)], 2)
+        whole = self.whole @ network["whole"] + network["biases"]
+        self.levels = self.inputs @ network["seats"] + whole[:, None]
+        hidden = np.maximum(self.levels, 0)
+        self.scores = hidden @ network["outputs"] + self.inputs @ network["direct"]
+        self.heat_levels = self.whole @ network["heat"] + network["heat_biases"]
+        heat = np.maximum(self.heat_levels, 0) @ network["heat_outputs"] + network["heat_bias"]
+        self.heat = np.exp(heat)
+        scores = self.scores * self.heat[:, None]
+        powers = np.exp(scores - scores.max(1, keepdims=True))
+        self.shares: Array = powers / powers.sum(1, keepdims=True)
 
-def _gradient(network: Network, seen: Array, won: Array) -> Network:
-    levels, shares = _forward(network, seen)
-    wrong = (shares - won) / len(seen)
-    back = wrong[..., None] * network["outputs"] * (levels > 0)
-    return {
-        "direct": np.tensordot(wrong, seen, 2),
-        "outputs": np.tensordot(wrong, np.maximum(levels, 0), 2),
-        "units": np.tensordot(back, seen, ((0, 1), (0, 1))),
-        "biases": back.sum((0, 1)),
-    }
+    def gradient(self, won: Array) -> Network:
+        """Return how the log-loss of the winner changes with each weight."""
+        network = self.network
+        wrong = (self.shares - won) / len(won)
+        hot = (wrong * self.scores).sum(1) * self.heat
+        heat_back = hot[:, None] * network["heat_outputs"] * (self.heat_levels > 0)
+        wrong = wrong * self.heat[:, None]
+        back = wrong[..., None] * network["outputs"] * (self.levels > 0)
+        position, seat, _ = self.held
+        sums = wrong[..., None] * network["direct"][FEATURES:]
+        sums = sums + back @ network["seats"][FEATURES:].T
+        stake_back = sums[position, seat] * (self.stake_levels > 0)
+        return {
+            "stakes": self.stakes.T @ stake_back,
+            "stake_biases": stake_back.sum(0),
+            "seats": np.tensordot(self.inputs, back, ((0, 1), (0, 1))),
+            "whole": self.whole.T @ back.sum(1),
+            "biases": back.sum((0, 1)),
+            "outputs": np.tensordot(wrong, np.maximum(self.levels, 0), 2),
+            "direct": np.tensordot(wrong, self.inputs, 2),
+            "heat": self.whole.T @ heat_back,
+            "heat_biases": heat_back.sum(0),
+            "heat_outputs": hot @ np.maximum(self.heat_levels, 0),
+            "heat_bias": hot.sum(keepdims=True),
+        }

@@ -28,6 +28,7 @@ MODULES: Final = (
     "engine.kernel",
     "ai.search_board",
     "ai.search_policy",
+    "ai.search_scene",
     "ai.search_value",
     "ai.search_kernel",
     "ai.tree_kernel",

@@ -7,9 +7,12 @@ import pytest
 
 from acquire_desktop.ai.calibration import PLOT_PX, Tenth, compare, drawing
 from acquire_desktop.ai.learned import learned_for
-from acquire_desktop.ai.search_value import FEATURES, Value
-from acquire_desktop.ai.self_play import Setting, deal
+from acquire_desktop.ai.policy_weights import TUNED_POLICY
+from acquire_desktop.ai.search_value import Value
+from acquire_desktop.ai.self_play import Sampler, Setting, deal, sample_games
 from acquire_desktop.engine.editions import EDITIONS
+from acquire_desktop.engine.generator import Generator
+from acquire_desktop.engine.kernel_codes import OVER, PLACE
 
 np = pytest.importorskip("numpy")
 
@@ -20,11 +23,44 @@ def test_the_network_of_the_tools_is_the_one_that_plays() -> None:
     learned = learned_for(EDITIONS["2008"], 4)
     network = network_of(learned.value)
     assert flattened(network) == pytest.approx(learned.value)
-    game = deal(Setting("2008", 4), "calibration")
+    setting = Setting("2008", 4)
+    samples = Sampler(setting, 1.0)
     value = Value(learned.value)
-    value.rate(game)
-    seen = np.array(value.features[: 4 * FEATURES], np.float32).reshape(1, 4, FEATURES)
-    assert predict(network, seen)[0] == pytest.approx(value.shares[:4], abs=1e-4)
+    rated = []
+    game, luck = deal(setting, "calibration"), Generator(1)
+    while game.decision != OVER:
+        if game.decision == PLACE:
+            samples.keep(game)
+            value.rate(game)
+            rated.append(value.shares[:4])
+        legal = game.legal()
+        game.apply(legal[luck.below(len(legal))])
+    seen = np.array(samples.seen, np.float32).reshape(len(rated), -1)
+    assert predict(network, seen) == pytest.approx(np.array(rated), abs=1e-3)
+
+
+def test_a_value_is_fitted_down_the_slope() -> None:
+    from acquire_desktop.ai.train_value import SHAPES, Lesson
+
+    setting = Setting("2008", 3)
+    samples = sample_games(setting, TUNED_POLICY, range(2), 0.3)
+    seen, won = (np.array(part, np.float64) for part in samples)
+    won = won.reshape(-1, 3)
+    seen = seen.reshape(len(won), -1)
+    luck = np.random.default_rng(1)
+    network = {name: luck.normal(0, 0.2, shape) for name, shape in SHAPES.items()}
+
+    def loss() -> float:
+        return float(-(won * np.log(Lesson(network, seen).shares)).sum(1).mean())
+
+    gradient = Lesson(network, seen).gradient(won)
+    for name, part in network.items():
+        place = tuple(size // 2 for size in part.shape)
+        part[place] += 1e-6
+        above = loss()
+        part[place] -= 2e-6
+        assert gradient[name][place] == pytest.approx((above - loss()) / 2e-6, abs=1e-6)
+        part[place] += 1e-6
 
 
 def test_every_prediction_of_unseen_games_falls_into_a_tenth() -> None:

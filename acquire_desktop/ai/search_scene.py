@@ -1,0 +1,340 @@
+"""What the value sees of a position: features one can name, of seats, stakes and chains."""
+
+from typing import Final
+
+from acquire_desktop.ai.search_board import (
+    BESIDE,
+    OFF_BOARD,
+    SIDES,
+    Survey,
+    bonus_for,
+    price_at,
+    race_value,
+)
+from acquire_desktop.engine.board import CHAIN_COUNT, INDEPENDENT, MAX_SEATS, TILE_COUNT
+from acquire_desktop.engine.kernel_state import HAND_SPAN, Table
+from acquire_desktop.engine.kernel_tables import CHART_COLUMNS, SIZE_SPAN
+
+WORTH: Final = 0
+CASH: Final = 1
+BONUS: Final = 2
+FUTURE_STOCK: Final = 3
+FUTURE_BONUS: Final = 4
+EXPOSED_BONUS: Final = 5
+OWN_MERGERS: Final = 6
+SHORT_1000: Final = 7
+SHORT_3000: Final = 8
+LEADS: Final = 9
+SECONDS: Final = 10
+TURN_ORDER: Final = 11
+FOUNDING_TILES: Final = 12
+SAFE_STOCK: Final = 13
+STOCK_COUNT: Final = 14
+OLD_STOCK: Final = 15
+FUTURE_MARGIN: Final = 16
+WORTH_MARGIN: Final = 17
+EXPOSED_STOCK: Final = 18
+HORIZON: Final = 19
+ACTIVE: Final = 20
+SPREAD: Final = 21
+CLEAR_LEAD: Final = 22
+CLEAR_FUTURE: Final = 23
+CAN_END: Final = 24
+FEATURES: Final = 25
+"""Places in a seat's features, and their number; money in shares of the seats' mean worth."""
+
+HELD: Final = 0
+AHEAD_OF_BEST: Final = 1
+AHEAD_OF_SECOND: Final = 2
+IS_FIRST: Final = 3
+SHARES_FIRST: Final = 4
+IS_SECOND: Final = 5
+SHARES_SECOND: Final = 6
+STAKE_WORTH: Final = 7
+STAKE_GROWTH: Final = 8
+STAKE_BONUS: Final = 9
+STAKE_RACE: Final = 10
+OWN_TILES: Final = 11
+OTHERS_TILES: Final = 12
+STAKE_FEATURES: Final = 13
+"""Places in the features of a stake, which is what a seat holds of an active chain."""
+
+BANK: Final = 0
+SIZE: Final = 1
+SMALL_SIZE: Final = 2
+IS_SAFE: Final = 3
+EXPOSURE: Final = 4
+GAINS: Final = 5
+GROWTH: Final = 6
+SPACES: Final = 7
+PRICE: Final = 8
+FIRST_BONUS: Final = 9
+LATER_BONUS: Final = 10
+TIME_LEFT: Final = 11
+CHAIN_FEATURES: Final = 12
+"""Places in the features of an active chain."""
+
+POOL_LEFT: Final = 0
+LAST_TILES: Final = 1
+ROOM: Final = 2
+UNSAFE_CHAINS: Final = 3
+ACTIVE_CHAINS: Final = 4
+TIME: Final = 5
+END_IN_SIGHT: Final = 6
+EARLINESS: Final = 7
+WHOLE_FEATURES: Final = 8
+"""Places in the features of the position as a whole."""
+INVALID: Final = -1e9
+
+
+class Scene:
+    """A position in features.
+
+    ``features`` are by seat; ``stakes`` by seat and chain, all 0 where nothing is held or the
+    chain is not active; ``chains`` by chain; ``whole`` are those of the position.
+    """
+
+    __slots__ = (
+        *("can_end", "chains", "features", "future", "stakes", "survey"),
+        *("unit", "whole", "worth"),
+    )
+
+    def __init__(self) -> None:
+        self.survey = Survey()
+        self.features = [0.0] * (MAX_SEATS * FEATURES)
+        self.stakes = [0.0] * (MAX_SEATS * CHAIN_COUNT * STAKE_FEATURES)
+        self.chains = [0.0] * (CHAIN_COUNT * CHAIN_FEATURES)
+        self.whole = [0.0] * WHOLE_FEATURES
+        self.worth = [0.0] * MAX_SEATS
+        self.future = [0.0] * MAX_SEATS
+        self.can_end = 0.0
+        self.unit = 0.0
+
+    def describe(self, table: Table) -> None:
+        """Fill the features for a position."""
+        self.survey.look(table, -1)
+        for entry in range(MAX_SEATS * FEATURES):
+            self.features[entry] = 0.0
+        for entry in range(MAX_SEATS * CHAIN_COUNT * STAKE_FEATURES):
+            self.stakes[entry] = 0.0
+        for seat in range(table.seats):
+            self.describe_seat(table, seat)
+        mean = 0.0
+        for seat in range(table.seats):
+            mean += self.worth[seat]
+        self.unit = 1.0 / (mean / table.seats + 2000.0)
+        self.can_end = end_in_sight(table)
+        for seat in range(table.seats):
+            self.finish_seat(table, seat)
+        for chain in range(CHAIN_COUNT):
+            if table.sizes[chain]:
+                self.describe_chain(table, chain)
+        self.describe_whole(table)
+
+    def describe_seat(self, table: Table, seat: int) -> None:
+        """Add up what a seat owns, in dollars."""
+        first = seat * FEATURES
+        features = self.features
+        worth = future = 1.0 * table.cash[seat]
+        features[first + CASH] = table.cash[seat]
+        for chain in range(CHAIN_COUNT):
+            held = table.stocks[seat * CHAIN_COUNT + chain]
+            if not held:
+                continue
+            features[first + STOCK_COUNT] += held
+            size = table.sizes[chain]
+            if not size:
+                features[first + OLD_STOCK] += held
+                continue
+            future += self.describe_stock(table, seat, chain, held)
+            worth += held * price_at(table, chain, size)
+        worth += features[first + BONUS]
+        self.worth[seat] = worth
+        self.future[seat] = future
+
+    def describe_stock(self, table: Table, seat: int, chain: int, held: int) -> float:
+        """Add up what a seat's stocks of a chain are and will be worth; return the latter."""
+        first = seat * FEATURES
+        features = self.features
+        survey = self.survey
+        size = table.sizes[chain]
+        stock_now = 1.0 * held * price_at(table, chain, size)
+        bonus = bonus_for(table, chain, size, seat, 0)
+        exposure = survey.exposure[chain]
+        features[first + BONUS] += bonus
+        features[first + EXPOSED_BONUS] += exposure * bonus
+        features[first + EXPOSED_STOCK] += exposure * stock_now
+        features[first + OWN_MERGERS] += bonus if survey.mergers[seat * CHAIN_COUNT + chain] else 0
+        if size >= table.rules.safe_size:
+            features[first + SAFE_STOCK] += stock_now
+        bank = table.bank[chain]
+        spread = 0.3 + 0.15 * bank * survey.horizon * (1 - 0.6 * exposure)
+        later = survey.future[chain]
+        stock = 1.0 * held * price_at(table, chain, later)
+        race = race_value(table, chain, later, seat, 0, spread)
+        features[first + FUTURE_STOCK] += stock
+        features[first + FUTURE_BONUS] += race
+        stake = (seat * CHAIN_COUNT + chain) * STAKE_FEATURES
+        stakes = self.stakes
+        stakes[stake + STAKE_WORTH] = stock_now
+        stakes[stake + STAKE_GROWTH] = stock - stock_now
+        stakes[stake + STAKE_BONUS] = bonus
+        stakes[stake + STAKE_RACE] = race
+        self.describe_race(table, seat, chain, held)
+        return stock + race
+
+    def describe_race(self, table: Table, seat: int, chain: int, held: int) -> None:
+        """Describe how a seat stands among a chain's stockholders."""
+        best = second = ahead = level = tiles = 0
+        for other in range(table.seats):
+            if other == seat:
+                continue
+            theirs = table.stocks[other * CHAIN_COUNT + chain]
+            tiles += self.survey.mergers[other * CHAIN_COUNT + chain]
+            ahead += theirs > held
+            level += theirs == held
+            if theirs > best:
+                second = best
+                best = theirs
+            elif theirs > second:
+                second = theirs
+        features = self.features
+        if ahead + level == 0:
+            features[seat * FEATURES + LEADS] += 1
+        elif ahead + level == 1:
+            features[seat * FEATURES + SECONDS] += 1
+        stake = (seat * CHAIN_COUNT + chain) * STAKE_FEATURES
+        stakes = self.stakes
+        stakes[stake + HELD] = 0.1 * held
+        stakes[stake + AHEAD_OF_BEST] = 0.2 * (held - best)
+        stakes[stake + AHEAD_OF_SECOND] = 0.2 * (held - second)
+        if ahead < 2:
+            rank = IS_SECOND if ahead else IS_FIRST
+            stakes[stake + rank + (level > 0)] = 1.0
+        own = self.survey.mergers[seat * CHAIN_COUNT + chain]
+        stakes[stake + OWN_TILES] = 0.5 * min(own, 3)
+        stakes[stake + OTHERS_TILES] = 0.5 * min(tiles, 3)
+
+    def finish_seat(self, table: Table, seat: int) -> None:
+        """Bring a seat's features to their scales, and compare it with the others."""
+        first = seat * FEATURES
+        features = self.features
+        unit = self.unit
+        cash = table.cash[seat]
+        features[first + WORTH] = self.worth[seat] * unit
+        for feature in range(CASH, OWN_MERGERS + 1):
+            features[first + feature] *= unit
+        features[first + SAFE_STOCK] *= unit
+        features[first + EXPOSED_STOCK] *= unit
+        features[first + SHORT_1000] = max(0.0, 1 - cash / 1000.0)
+        features[first + SHORT_3000] = max(0.0, 1 - cash / 3000.0)
+        features[first + LEADS] *= 0.25
+        features[first + SECONDS] *= 0.25
+        features[first + STOCK_COUNT] *= 0.04
+        features[first + OLD_STOCK] *= 0.1
+        order = (seat - table.turn_seat + table.seats) % table.seats
+        features[first + TURN_ORDER] = 1.0 * order / table.seats
+        features[first + FOUNDING_TILES] = self.founding_tiles(table, seat) * 0.25
+        features[first + HORIZON] = self.survey.horizon
+        features[first + ACTIVE] = table.active / 7.0
+        features[first + SPREAD] = 1000.0 * unit * 5
+        features[first + CAN_END] = self.can_end
+        self.compare(table, seat)
+        for chain in range(CHAIN_COUNT):
+            stake = (seat * CHAIN_COUNT + chain) * STAKE_FEATURES
+            for feature in range(STAKE_WORTH, STAKE_RACE + 1):
+                self.stakes[stake + feature] *= unit
+
+    def compare(self, table: Table, seat: int) -> None:
+        """Set what a seat has against the best of the others."""
+        first = seat * FEATURES
+        features = self.features
+        best_worth = best_future = INVALID
+        for other in range(table.seats):
+            if other != seat:
+                best_worth = max(best_worth, self.worth[other])
+                best_future = max(best_future, self.future[other])
+        features[first + WORTH_MARGIN] = (self.worth[seat] - best_worth) * self.unit
+        features[first + FUTURE_MARGIN] = (self.future[seat] - best_future) * self.unit
+        # What a lead means: dollars against what may still change hands.
+        swing = 1.0 / (300.0 + 7000.0 * self.survey.horizon)
+        lead = (self.worth[seat] - best_worth) * swing
+        features[first + CLEAR_LEAD] = max(-2.0, min(lead, 2.0))
+        lead = (self.future[seat] - best_future) * swing
+        features[first + CLEAR_FUTURE] = max(-2.0, min(lead, 2.0))
+
+    def founding_tiles(self, table: Table, seat: int) -> int:
+        """Count the tiles in hand that would found a chain."""
+        if table.active == CHAIN_COUNT:
+            return 0
+        count = 0
+        for index in range(seat * HAND_SPAN, seat * HAND_SPAN + table.hand_counts[seat]):
+            tile = table.hands[index]
+            loners = chains = 0
+            for side in range(SIDES):
+                near = BESIDE[tile * SIDES + side]
+                if near == OFF_BOARD:
+                    break
+                if table.board[near] == INDEPENDENT:
+                    loners += 1
+                elif table.board[near] < INDEPENDENT:
+                    chains += 1
+            if loners and not chains:
+                count += 1
+        return count
+
+    def describe_chain(self, table: Table, chain: int) -> None:
+        """Describe an active chain."""
+        first = chain * CHAIN_FEATURES
+        chains = self.chains
+        survey = self.survey
+        size = table.sizes[chain]
+        later = survey.future[chain]
+        chart = table.rules.chart
+        chains[first + BANK] = 0.04 * table.bank[chain]
+        chains[first + SIZE] = 0.05 * min(size, 45)
+        chains[first + SMALL_SIZE] = min(size, 12) / 6.0
+        chains[first + IS_SAFE] = 1.0 if size >= table.rules.safe_size else 0.0
+        chains[first + EXPOSURE] = survey.exposure[chain]
+        chains[first + GAINS] = 0.1 * survey.gains[chain]
+        chains[first + GROWTH] = 0.1 * survey.growth[chain]
+        chains[first + SPACES] = 0.1 * survey.spaces[chain]
+        chains[first + PRICE] = price_at(table, chain, size) * self.unit
+        prize = chart[(chain * SIZE_SPAN + size) * CHART_COLUMNS + 1]
+        chains[first + FIRST_BONUS] = prize * self.unit
+        prize = chart[(chain * SIZE_SPAN + later) * CHART_COLUMNS + 1]
+        chains[first + LATER_BONUS] = prize * self.unit
+        chains[first + TIME_LEFT] = survey.horizon
+
+    def describe_whole(self, table: Table) -> None:
+        """Describe how far the game is."""
+        rules = table.rules
+        left = 1.0 * (len(table.pool) - table.pool_start)
+        largest = unsafe = 0
+        for chain in range(CHAIN_COUNT):
+            size = table.sizes[chain]
+            largest = max(largest, size)
+            unsafe += 0 < size < rules.safe_size
+        whole = self.whole
+        whole[POOL_LEFT] = left / TILE_COUNT
+        whole[LAST_TILES] = min(left / (10.0 * table.seats), 1.0)
+        whole[ROOM] = max(0.0, 1.0 - 1.0 * largest / rules.end_size)
+        whole[UNSAFE_CHAINS] = unsafe / 7.0
+        whole[ACTIVE_CHAINS] = table.active / 7.0
+        whole[TIME] = self.survey.horizon
+        whole[END_IN_SIGHT] = self.can_end
+        whole[EARLINESS] = 5000.0 * self.unit
+
+
+def end_in_sight(table: Table) -> float:
+    """Return 1 when the end has been declared or could be by the chains' sizes, else 0."""
+    if table.declared:
+        return 1.0
+    safe = active = 0
+    for chain in range(CHAIN_COUNT):
+        size = table.sizes[chain]
+        if size >= table.rules.end_size:
+            return 1.0
+        active += size > 0
+        safe += size >= table.rules.safe_size
+    return 1.0 if active and safe == active else 0.0

@@ -1,0 +1,95 @@
+"""What the value sees of a position is what the position holds."""
+
+import pytest
+
+from acquire_desktop.ai.search_scene import (
+    AHEAD_OF_BEST,
+    CASH,
+    CHAIN_FEATURES,
+    END_IN_SIGHT,
+    FEATURES,
+    HELD,
+    IS_FIRST,
+    IS_SAFE,
+    IS_SECOND,
+    SHARES_FIRST,
+    SHARES_SECOND,
+    SIZE,
+    STAKE_FEATURES,
+    Scene,
+)
+from acquire_desktop.ai.self_play import Setting, deal
+from acquire_desktop.engine.board import CHAIN_COUNT
+from acquire_desktop.engine.generator import Generator
+from acquire_desktop.engine.kernel import Game
+from acquire_desktop.engine.kernel_codes import OVER, PLACE
+
+RANKS = (IS_FIRST, SHARES_FIRST, IS_SECOND, SHARES_SECOND)
+
+
+def positions(players: int) -> list[Game]:
+    edition = "2008" if players > 2 else "2023-classic"
+    game, luck = deal(Setting(edition, players), "scene"), Generator(players)
+    found = []
+    while game.decision != OVER:
+        if game.decision == PLACE:
+            found.append(game.copy())
+        legal = game.legal()
+        game.apply(legal[luck.below(len(legal))])
+    return found
+
+
+def stake(scene: Scene, seat: int, chain: int) -> list[float]:
+    first = (seat * CHAIN_COUNT + chain) * STAKE_FEATURES
+    return list(scene.stakes[first : first + STAKE_FEATURES])
+
+
+def expected_rank(held: list[int], seat: int) -> int | None:
+    """Return which rank a stockholder has, None for the third and later."""
+    ahead = sum(other > held[seat] for other in held)
+    level = held.count(held[seat]) > 1
+    if ahead > 1:
+        return None
+    return RANKS[2 * ahead + level]
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_a_stake_is_described_where_stocks_of_an_active_chain_are_held(players: int) -> None:
+    scene = Scene()
+    for game in positions(players):
+        scene.describe(game)
+        for chain in range(CHAIN_COUNT):
+            held = [game.stocks[seat * CHAIN_COUNT + chain] for seat in range(players)]
+            for seat in range(players):
+                seen = stake(scene, seat, chain)
+                if not held[seat] or not game.sizes[chain]:
+                    assert not any(seen)
+                    continue
+                assert seen[HELD] == pytest.approx(held[seat] / 10)
+                others = held[:seat] + held[seat + 1 :]
+                assert seen[AHEAD_OF_BEST] == pytest.approx((held[seat] - max(others)) / 5)
+                ranks = [rank for rank in RANKS if seen[rank]]
+                rank = expected_rank(held, seat)
+                assert ranks == ([] if rank is None else [rank])
+
+
+def test_chains_and_the_end_are_described() -> None:
+    scene = Scene()
+    for game in positions(4):
+        scene.describe(game)
+        active = [size for size in game.sizes if size]
+        can_end = max(game.sizes) >= 41 or (bool(active) and min(active) >= 11)
+        assert scene.whole[END_IN_SIGHT] == (can_end or game.declared)
+        for chain in range(CHAIN_COUNT):
+            if game.sizes[chain]:
+                seen = scene.chains[chain * CHAIN_FEATURES : (chain + 1) * CHAIN_FEATURES]
+                assert seen[SIZE] == pytest.approx(min(game.sizes[chain], 45) / 20)
+                assert seen[IS_SAFE] == (game.sizes[chain] >= 11)
+
+
+def test_a_seat_counts_only_its_own_money() -> None:
+    scene = Scene()
+    game = positions(3)[30]
+    scene.describe(game)
+    cash = [scene.features[seat * FEATURES + CASH] for seat in range(3)]
+    assert cash == pytest.approx([money * scene.unit for money in game.cash[:3]])
