@@ -23,6 +23,10 @@ EXPLORATION_OF_PLANS: Final = 0.12
 """How much an action tried less often counts for."""
 WIDTH: Final = 3.0
 """Purchases tried at first; more are with the root of the visits."""
+MONEY: Final = 0.02
+"""How much the mean worth of the seats counts against a victory: who cannot win, or cannot lose,
+plays for money.
+"""
 TURNS_AHEAD: Final = 2
 """Rounds that are played on before the value is asked."""
 MIXED: Final = 32
@@ -104,7 +108,8 @@ class Plan:
         for branch in path:
             share = self.value.shares[branch.seat]
             branch.visits += 1
-            branch.total += share
+            branch.total += share + MONEY * self.value.standings[branch.seat]
+            branch.wins += share
             branch.squares += share * share
         self.simulations += 1
 

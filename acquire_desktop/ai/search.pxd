@@ -77,7 +77,7 @@ cdef class Policy:
 
 # search_scene
 
-cdef double INVALID
+cdef double INVALID, SLACK
 @cython.final
 cdef class Scene:
     cdef public Survey survey
@@ -120,9 +120,10 @@ cdef class Value:
     cdef public double[32] whole_levels
     cdef public double[41] inputs
     cdef public double[6] shares
+    cdef public double[6] standings
     @cython.locals(chain=int, heat=double, best=double, seat=int, total=double)
     cpdef void rate(self, Table table) noexcept
-    @cython.locals(best=int, winners=int, seat=int)
+    @cython.locals(best=int, winners=int, mean=double, unit=double, seat=int)
     cpdef void share_victory(self, Table table) noexcept
     @cython.locals(first=int, unit=int, feature=int, seen=double, row=int)
     cpdef void ground(self, int chain) noexcept
@@ -164,7 +165,7 @@ cdef class Shortlist:
 @cython.final
 cdef class Branch:
     cdef public int seat, visits, available, tried
-    cdef public double total, squares
+    cdef public double total, wins, squares
     cdef public list choices
     cdef public dict branches
     cpdef void add(self, int action, int seat)
@@ -192,7 +193,7 @@ cdef class Tree:
 
 # plan_kernel
 
-cdef double EXPLORATION_OF_PLANS, WIDTH
+cdef double EXPLORATION_OF_PLANS, WIDTH, MONEY
 
 @cython.final
 cdef class Plan:

@@ -85,6 +85,8 @@ EARLINESS: Final = 7
 WHOLE_FEATURES: Final = 8
 """Places in the features of the position as a whole."""
 INVALID: Final = -1e9
+SLACK: Final = 2000.0
+"""Dollars added to the seats' mean worth before others are measured by it."""
 
 
 class Scene:
@@ -122,7 +124,7 @@ class Scene:
         mean = 0.0
         for seat in range(table.seats):
             mean += self.worth[seat]
-        self.unit = 1.0 / (mean / table.seats + 2000.0)
+        self.unit = 1.0 / (mean / table.seats + SLACK)
         self.can_end = end_in_sight(table)
         for seat in range(table.seats):
             self.finish_seat(table, seat)

@@ -14,6 +14,7 @@ from acquire_desktop.ai.search_scene import (
     CHAIN_FEATURES,
     FEATURES,
     INVALID,
+    SLACK,
     STAKE_FEATURES,
     WHOLE_FEATURES,
     Scene,
@@ -45,9 +46,15 @@ sums; of the whole position.
 
 
 class Value:
-    """Rates positions; ``shares`` has by seat the chance to win, ``scene`` what it saw."""
+    """Rates positions; ``shares`` has by seat the chance to win, ``scene`` what it saw.
 
-    __slots__ = ("grounds", "inputs", "levels", "scene", "shares", "weights", "whole_levels")
+    ``standings`` has by seat what it is worth, as a share of the seats' mean.
+    """
+
+    __slots__ = (
+        *("grounds", "inputs", "levels", "scene"),
+        *("shares", "standings", "weights", "whole_levels"),
+    )
 
     def __init__(self, weights: Sequence[float]) -> None:
         self.weights = list(weights)
@@ -57,9 +64,10 @@ class Value:
         self.whole_levels = [0.0] * HIDDEN
         self.inputs = [0.0] * INPUTS
         self.shares = [0.0] * MAX_SEATS
+        self.standings = [0.0] * MAX_SEATS
 
     def rate(self, table: Table) -> None:
-        """Fill ``shares`` for a position; a finished game is shared by its winners."""
+        """Rate a position; a finished game is shared by its winners."""
         if table.decision == OVER:
             self.share_victory(table)
             return
@@ -79,12 +87,18 @@ class Value:
             total += self.shares[seat]
         for seat in range(table.seats):
             self.shares[seat] /= total
+            self.standings[seat] = self.scene.worth[seat] * self.scene.unit
 
     def share_victory(self, table: Table) -> None:
         """Share the victory of a finished game."""
         best = max(table.totals)
         winners = 0
+        mean = 0.0
         for seat in range(table.seats):
+            mean += table.totals[seat]
+        unit = 1.0 / (mean / table.seats + SLACK)
+        for seat in range(table.seats):
+            self.standings[seat] = table.totals[seat] * unit
             self.shares[seat] = 0.0
             if table.totals[seat] == best:
                 self.shares[seat] = 1.0

@@ -78,7 +78,7 @@ def ranking(plan: Plan) -> tuple[Candidate, ...]:
     """Return what a search has tried, most often tried first."""
     tried = sorted(plan.root.branches.items(), key=lambda item: (-item[1].visits, item[0]))
     return tuple(
-        Candidate(action_of(action), branch.total / branch.visits, _error(branch), branch.visits)
+        Candidate(action_of(action), branch.wins / branch.visits, _error(branch), branch.visits)
         for action, branch in tried
     )
 
@@ -97,5 +97,5 @@ def _is_settled(plan: Plan, effort: Effort, spent_s: float) -> bool:
 def _error(branch: Branch) -> float:
     if branch.visits < 2:
         return 0.5
-    mean = branch.total / branch.visits
+    mean = branch.wins / branch.visits
     return float(sqrt(max(0.0, branch.squares / branch.visits - mean * mean) / branch.visits))

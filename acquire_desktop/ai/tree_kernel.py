@@ -23,9 +23,15 @@ NO_BRANCHES: Final[dict[int, "Branch"]] = {}
 
 
 class Branch:
-    """An action in the tree, how it did, and what was tried after it."""
+    """An action in the tree, how it did, and what was tried after it.
 
-    __slots__ = ("available", "branches", "choices", "seat", "squares", "total", "tried", "visits")
+    ``total`` adds up its payoffs; ``wins`` and ``squares`` the shares of the victory.
+    """
+
+    __slots__ = (
+        *("available", "branches", "choices", "seat", "squares"),
+        *("total", "tried", "visits", "wins"),
+    )
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -33,6 +39,7 @@ class Branch:
         self.available = 0
         self.tried = 0
         self.total = 0.0
+        self.wins = 0.0
         self.squares = 0.0
         self.choices: list[int] | None = None
         self.branches: dict[int, Branch] = NO_BRANCHES

@@ -172,3 +172,21 @@ def test_a_poor_memory_mixes_up_who_holds_what_but_not_how_much_there_is() -> No
         assert all(sum(belief) == sum(held) for belief, held in columns)
         assert believed.stocks != view.stocks
     assert remembered(Level(), view, Generator(1)) is None
+
+
+def test_who_cannot_lose_or_win_any_more_plays_for_money() -> None:
+    for rich in (True, False):
+        view = next(view for view in views("2008", 3, 41) if view.turn > 30)
+        plan = prepare(view, 1, learned_for(view.edition, 3))
+        cash = plan.base.cash
+        for seat in range(3):
+            if (seat == view.seat) == rich:
+                cash[seat] += 500_000
+        plan.base.cash = cash
+        plan.run(1500, 12)
+        branches = plan.root.branches.values()
+        assert {round(branch.wins / branch.visits, 3) for branch in branches} == {float(rich)}
+        payoffs = [branch.total / branch.visits for branch in branches]
+        best = plan.root.branches[plan.root.most_tried()]
+        assert min(payoffs) < max(payoffs)
+        assert best.total / best.visits == pytest.approx(max(payoffs), rel=1e-3)
