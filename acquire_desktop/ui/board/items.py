@@ -1,5 +1,6 @@
 """What lies on the board, one graphics item for each layer or chain."""
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -81,8 +82,7 @@ class BlocksItem(BoardItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        for tile in self._tiles:
-            drawing.draw_block(painter, tile)
+        drawing.draw_blocks(painter, self._tiles)
 
 
 class ChainItem(BoardItem):
@@ -119,16 +119,19 @@ class ChainItem(BoardItem):
         if not self._tiles:
             return
         drawing.draw_roof(painter, self._tiles, self._letter)
-        for tile in self._tiles:
-            if tile != self._tower:
-                drawing.draw_letter(painter, tile, self._letter)
+        roofs = tuple(tile for tile in self._tiles if tile != self._tower)
+        drawing.draw_letters(painter, roofs, self._letter)
         if self._tower is not None:
-            self._draw_tower(painter, lot_rect(self._tower).center())
+            key = f"tower {self._letter}{' safe' if self._is_safe else ''}"
+            drawing.draw_on_lots(painter, (self._tower,), key, self._paint_tower)
+            place = lot_rect(self._tower).center() + QPointF(0, 18)
+            drawing.draw_plate(painter, place, str(self._size), shield=self._is_safe)
 
-    def _draw_tower(self, painter: QPainter, center: QPointF) -> None:
+    def _paint_tower(self, painter: QPainter, tile: Tile) -> None:
         look = theme.current()
         colors = theme.CHAIN_COLORS[self._letter]
-        tower = QRectF(-_TOWER, -_TOWER, 2 * _TOWER, 2 * _TOWER).translated(center - QPointF(0, 5))
+        center = lot_rect(tile).center() - QPointF(0, 5)
+        tower = QRectF(-_TOWER, -_TOWER, 2 * _TOWER, 2 * _TOWER).translated(center)
         shape = QPainterPath()
         shape.addRoundedRect(tower, 6, 6)
         painter.fillPath(shape.translated(0, 3), with_alpha(look.plate, 0.35))
@@ -138,8 +141,6 @@ class ChainItem(BoardItem):
         else:
             painter.strokePath(shape, QPen(colors.ink, 1.8))
         icons.draw_crest(painter, tower.adjusted(5, 2, -5, -8), self._letter, colors.ink)
-        place = center + QPointF(0, 18)
-        drawing.draw_plate(painter, place, str(self._size), shield=self._is_safe)
 
 
 class OwnTilesItem(BoardItem):
@@ -163,20 +164,28 @@ class OwnTilesItem(BoardItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         for effect in self._effects:
-            self._draw_ghost(painter, effect)
+            key = f"ghost {effect.kind.value}"
+            ground = partial(_paint_ghost, effect.kind)
+            drawing.draw_on_lots(painter, (effect.tile,), key, ground)
+            _draw_coordinate(painter, effect.tile, _ghost_color(effect.kind))
 
-    def _draw_ghost(self, painter: QPainter, effect: TileEffect) -> None:
-        look = theme.current()
-        is_placeable = effect.kind not in _UNPLACEABLE
-        color = look.own_tile if is_placeable else look.ink_muted
-        shape = shape_of((effect.tile,), 4, CORNER - 1)
-        pen = QPen(color, OUTLINE + 0.4)
-        if not is_placeable:
-            pen.setDashPattern([2.2, 1.8])
-        painter.fillPath(shape, look.board)  # over the coordinate of the plan
-        painter.fillPath(shape, with_alpha(color, 0.13 if is_placeable else 0.05))
-        painter.strokePath(shape, pen)
-        draw_content(painter, effect, color)
+
+def _ghost_color(kind: EffectKind) -> QColor:
+    look = theme.current()
+    return look.ink_muted if kind in _UNPLACEABLE else look.own_tile
+
+
+def _paint_ghost(kind: EffectKind, painter: QPainter, tile: Tile) -> None:
+    look, color = theme.current(), _ghost_color(kind)
+    is_placeable = kind not in _UNPLACEABLE
+    shape = shape_of((tile,), 4, CORNER - 1)
+    pen = QPen(color, OUTLINE + 0.4)
+    if not is_placeable:
+        pen.setDashPattern([2.2, 1.8])
+    painter.fillPath(shape, look.board)  # over the coordinate of the plan
+    painter.fillPath(shape, with_alpha(color, 0.13 if is_placeable else 0.05))
+    painter.strokePath(shape, pen)
+    _draw_pictogram(painter, tile, kind, color)
 
 
 def _area_of(tiles: tuple[Tile, ...]) -> QRectF:
@@ -187,11 +196,17 @@ def _area_of(tiles: tuple[Tile, ...]) -> QRectF:
 
 def draw_content(painter: QPainter, effect: TileEffect, color: QColor) -> None:
     """Draw the coordinate of a tile over the pictogram of what it does."""
-    rect = lot_rect(effect.tile)
-    drawing.draw_text(
-        painter, rect.adjusted(0, 6, 0, -32), TILE_NAMES[effect.tile], color, bold=True
-    )
-    icons.draw_icon(painter, rect.adjusted(0, 31, 0, -8), effect.kind.value, color)
+    _draw_coordinate(painter, effect.tile, color)
+    _draw_pictogram(painter, effect.tile, effect.kind, color)
+
+
+def _draw_coordinate(painter: QPainter, tile: Tile, color: QColor) -> None:
+    box = lot_rect(tile).adjusted(0, 6, 0, -32)
+    drawing.draw_text(painter, box, TILE_NAMES[tile], color, bold=True)
+
+
+def _draw_pictogram(painter: QPainter, tile: Tile, kind: EffectKind, color: QColor) -> None:
+    icons.draw_icon(painter, lot_rect(tile).adjusted(0, 31, 0, -8), kind.value, color)
 
 
 class MarksItem(BoardItem):

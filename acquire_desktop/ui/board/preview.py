@@ -73,7 +73,7 @@ class PreviewItem(BoardItem):
         drawing.draw_stripes(painter, shape_of(frozenset(self._joining)), color)
         for tile, letter in self._joining.items():
             if letter is not None:
-                drawing.draw_letter(painter, tile, letter)
+                drawing.draw_letters(painter, (tile,), letter)
 
     def _draw_tile(self, painter: QPainter, effect: TileEffect) -> None:
         look = theme.current()

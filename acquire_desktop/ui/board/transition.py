@@ -198,7 +198,7 @@ def _progress(time_ms: float, duration_ms: float) -> float:
 
 def _draw_tile(painter: QPainter, tile: Tile, letter: str | None) -> None:
     if letter is None:
-        drawing.draw_block(painter, tile)
+        drawing.draw_blocks(painter, (tile,))
     else:
         drawing.draw_roof(painter, (tile,), letter)
-        drawing.draw_letter(painter, tile, letter)
+        drawing.draw_letters(painter, (tile,), letter)
