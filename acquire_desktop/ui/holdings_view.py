@@ -24,11 +24,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from acquire_desktop.engine.board import Seat
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.card_pips import draw_pips, pips_px
 from acquire_desktop.ui.count_up import CountUp
-from acquire_desktop.ui.holdings_cells import cell_text, head_text, plain_text, style_of, text_px
+from acquire_desktop.ui.holdings_cells import head_text, joined_text, style_of, text_px
 from acquire_desktop.ui.holdings_head import MARKER_PX, HoldingsHead
 from acquire_desktop.ui.holdings_legend import (
     PLACE_PX,
@@ -39,11 +38,9 @@ from acquire_desktop.ui.holdings_legend import (
 from acquire_desktop.ui.holdings_model import HoldingsModel
 from acquire_desktop.ui.holdings_table import (
     CASH_COLUMN,
-    CELL_ROLE,
     COLUMN_COUNT,
     FIRST_CHAIN_COLUMN,
     NAME_COLUMN,
-    PORTRAIT_ROLE,
     WORTH_COLUMN,
     Cell,
     RowKind,
@@ -65,6 +62,7 @@ class HoldingsView(QTableView):
 
     def __init__(self, model: HoldingsModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._holdings = model
         self._needed_px: dict[bool, list[int]] = {}
         self._chain_px = 0
         self._hints = (QSize(), QSize())
@@ -72,7 +70,7 @@ class HoldingsView(QTableView):
         self._is_dense = False
         self.setHorizontalHeader(HoldingsHead(self))
         self.counting = CountUp(self)
-        self.setItemDelegate(_CellDelegate(self))
+        self.setItemDelegate(_CellDelegate(self, model))
         self._set_up_table()
         self.setModel(model)
         self.counting.moved.connect(self._paint_money)
@@ -86,9 +84,7 @@ class HoldingsView(QTableView):
     def retranslate(self) -> None:
         """Set the texts in the language of the moment, those of the model too."""
         self.setAccessibleName(translate("Holdings", "Holdings of all players"))
-        model = self.model()
-        if isinstance(model, HoldingsModel):
-            model.retranslate()
+        self._holdings.retranslate()
 
     @property
     def is_folded(self) -> bool:
@@ -139,14 +135,13 @@ class HoldingsView(QTableView):
 
     def _count(self) -> None:
         """Let the money of the players run to what it is now."""
-        model = self.model()
+        model = self._holdings
         amounts: dict[Hashable, int] = {}
         for row in range(model.rowCount()):
             for column in (CASH_COLUMN, WORTH_COLUMN):
-                index = model.index(row, column)
-                cell = index.data(CELL_ROLE)
-                if isinstance(cell, Cell) and cell.amount is not None:
-                    amounts[_key(index)] = cell.amount
+                amount = model.cell(row, column).amount
+                if amount is not None:
+                    amounts[model.row_seat(row), column] = amount
         self.counting.show_amounts(amounts)
 
     def _paint_money(self) -> None:
@@ -168,13 +163,13 @@ class HoldingsView(QTableView):
             self.updateGeometry()
 
     def _height(self, *, dense: bool) -> int:
-        return _head_px(dense) + self.model().rowCount() * _row_px(dense) + 1
+        return _head_px(dense) + self._holdings.rowCount() * _row_px(dense) + 1
 
     def _share_width(self) -> None:
         room = self.viewport().width() - self._name_least_px()
         self._is_folded = sum(self._needed(folded=False)) > room
         self.setColumnHidden(WORTH_COLUMN, self._is_folded)
-        join_legend_cells(self)
+        join_legend_cells(self, self._holdings)
         needed = self._needed(folded=self._is_folded)
         spare = self.viewport().width() - sum(needed)
         name = max(self._name_least_px(), min(spare, self._name_px()))
@@ -184,8 +179,8 @@ class HoldingsView(QTableView):
             self.setColumnWidth(column, width + extra)
 
     def _name_px(self) -> int:
-        model, metrics = self.model(), QFontMetrics(theme.font("body", bold=True))
-        names = (str(model.index(row, NAME_COLUMN).data()) for row in range(model.rowCount()))
+        model, metrics = self._holdings, QFontMetrics(theme.font("body", bold=True))
+        names = (model.cell(row, NAME_COLUMN).text for row in range(model.rowCount()))
         widest = max(map(metrics.horizontalAdvance, names), default=0)
         room = MARKER_PX + portrait_px() + 2 * theme.SPACE
         return min(widest + room, theme.scaled(_NAME_MAX_PX)) + self._cards_px()
@@ -195,8 +190,8 @@ class HoldingsView(QTableView):
 
     def _cards_px(self) -> int:
         """Return the room for the power cards behind the names; 0 when they are not in play."""
-        first = self.model().index(0, NAME_COLUMN).data(CELL_ROLE)
-        has_cards = isinstance(first, Cell) and first.cards is not None
+        model = self._holdings
+        has_cards = model.rowCount() > 0 and model.cell(0, NAME_COLUMN).cards is not None
         return pips_px() + theme.SPACE_HALF if has_cards else 0
 
     def _needed(self, *, folded: bool) -> list[int]:
@@ -210,71 +205,67 @@ class HoldingsView(QTableView):
         return self._needed_px[folded]
 
     def _column_px(self, column: int, folded: bool) -> int:
-        model = self.model()
+        model = self._holdings
         head = head_text(model, column, folded=folded)
         width = QFontMetrics(theme.font("small")).horizontalAdvance(head)
         if column < CASH_COLUMN:
             width = theme.scaled(16) + theme.SPACE_2
         for row in range(model.rowCount()):
-            index = model.index(row, column)
-            cell = index.data(CELL_ROLE)
-            if isinstance(cell, Cell):
-                is_double = folded and column == CASH_COLUMN
-                text = cell_text(index, folded=True) if is_double else cell.text
-                width = max(width, _cell_px(cell, text, column))
+            cell = model.cell(row, column)
+            text = cell.text
+            if folded and column == CASH_COLUMN:
+                text = joined_text(text, model.cell(row, WORTH_COLUMN).text)
+            width = max(width, _cell_px(cell, text, column))
         return width + (theme.SPACE if column < CASH_COLUMN else theme.SPACE_2)
 
 
 class _CellDelegate(QStyledItemDelegate):
     """Paints names, numbers with their ranks, shields and the sign of who decides."""
 
-    def __init__(self, view: HoldingsView) -> None:
+    def __init__(self, view: HoldingsView, model: HoldingsModel) -> None:
         super().__init__(view)
         self._view = view
+        self._model = model
         self._counting = view.counting
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        cell = index.data(CELL_ROLE)
-        if not isinstance(cell, Cell):
-            return
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        row, column = index.row(), index.column()
+        cell = self._model.cell(row, column)
         rect: QRect = option.rect
-        self._paint_ground(painter, rect, index, cell)
-        if index.column() == NAME_COLUMN:
-            self._paint_name(painter, rect, cell, str(index.data(PORTRAIT_ROLE)))
+        painter.save()
+        self._paint_ground(painter, rect, row, cell)
+        if column == NAME_COLUMN:
+            self._paint_name(painter, rect, cell, self._model.portrait(row))
         elif cell.legend:
             paint_legend(painter, rect, cell)
-        else:
-            self._paint_number(painter, rect, cell, index)
+        elif cell.text:
+            self._paint_number(painter, rect, cell, row, column)
         if option.state & QStyle.StateFlag.State_HasFocus:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(theme.current().focus, theme.FOCUS_PX))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), 3, 3)
         painter.restore()
 
-    def _say(self, index: Index) -> str:
+    def _say(self, row: int, column: int) -> str:
         """Return the text of a cell, with an amount of money as it looks while it runs."""
-        cell = index.data(CELL_ROLE)
-        amount = cell.amount if isinstance(cell, Cell) else None
-        if amount is None or not self._counting.is_running():
-            return plain_text(index)
-        return money(self._counting.amount(_key(index), amount))
+        cell = self._model.cell(row, column)
+        if cell.amount is None or not self._counting.is_running():
+            return cell.text
+        return money(self._counting.amount((self._model.row_seat(row), column), cell.amount))
 
-    def _paint_ground(self, painter: QPainter, rect: QRect, index: Index, cell: Cell) -> None:
-        look = theme.current()
-        model, row = index.model(), index.row()
-        if not isinstance(model, HoldingsModel):
-            return
+    def _paint_ground(self, painter: QPainter, rect: QRect, row: int, cell: Cell) -> None:
+        look, model = theme.current(), self._model
         if model.is_acting(row):
             painter.fillRect(rect, look.accent_soft)
-        begins_table = cell.row is RowKind.TABLE and model.row_seat(row - 1) is not None
-        color = look.border if begins_table else look.hairline
         if row:
-            painter.fillRect(QRect(rect.left(), rect.top(), rect.width(), 1), color)
+            begins_table = cell.row is RowKind.TABLE and model.row_seat(row - 1) is not None
+            color = look.border if begins_table else look.hairline
+            painter.fillRect(rect.left(), rect.top(), rect.width(), 1, color)
 
     def _paint_name(self, painter: QPainter, rect: QRect, cell: Cell, portrait: str) -> None:
         look = theme.current()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if cell.acting:
             middle = QPointF(rect.left() + 3, rect.center().y() + 1)
             painter.setPen(Qt.PenStyle.NoPen)
@@ -294,30 +285,23 @@ class _CellDelegate(QStyledItemDelegate):
         )
         painter.drawText(box, _LEFT, text)
 
-    def _paint_number(self, painter: QPainter, rect: QRect, cell: Cell, index: Index) -> None:
+    def _paint_number(
+        self, painter: QPainter, rect: QRect, cell: Cell, row: int, column: int
+    ) -> None:
         look = theme.current()
-        right = _right_px(cell, index.column())
-        is_folded = self._view.isColumnHidden(WORTH_COLUMN)
-        box = rect.adjusted(0, 0, -right, 0)
+        box = rect.adjusted(0, 0, -_right_px(cell, column), 0)
+        text = self._say(row, column)
+        if column == CASH_COLUMN and self._view.is_folded:
+            text = joined_text(text, self._say(row, WORTH_COLUMN))
         painter.setFont(theme.font(*style_of(cell)))
         painter.setPen(look.ink_muted if cell.dim else look.ink)
-        painter.drawText(
-            box,
-            _RIGHT,
-            cell_text(index, folded=is_folded, say=self._say),
-        )
+        painter.drawText(box, _RIGHT, text)
         if cell.safe:
             side = theme.scaled(11)
             shield = QRectF(box.right() + 3, rect.center().y() - side / 2 + 0.5, side, side)
             icons.draw_icon(painter, shield, "shield", look.safe_brass)
         if cell.place:
             paint_place(painter, box, cell.place)
-
-
-def _key(index: Index) -> tuple[Seat | None, int]:
-    model = index.model()
-    seat = model.row_seat(index.row()) if isinstance(model, HoldingsModel) else None
-    return seat, index.column()
 
 
 def _cell_px(cell: Cell, text: str, column: int) -> int:
