@@ -1,11 +1,13 @@
 """The letter chips of the price card: where a chain is, would be, or would be no more."""
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from acquire_desktop.ui import theme
+from acquire_desktop.ui.kept_pictures import draw_kept
 from acquire_desktop.ui.price_card_model import Mark, MarkKind
 
 CHIP_PX: Final = 16
@@ -36,6 +38,11 @@ def draw_mark(painter: QPainter, rect: QRectF, mark: Mark) -> None:
 
 def draw_letter_chip(painter: QPainter, rect: QRectF, letter: str, *, active: bool = True) -> None:
     """Draw a chain's letter on its colour; one that is not active keeps a bar of the colour."""
+    key = f"letter {letter} {active} {theme.current().name}"
+    draw_kept(painter, rect, key, partial(_paint_letter_chip, letter, active))
+
+
+def _paint_letter_chip(letter: str, active: bool, painter: QPainter, rect: QRectF) -> None:
     look, colors = theme.current(), theme.CHAIN_COLORS[letter]
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -61,7 +61,7 @@ class PriceCardTable(QTableView):
         self._is_upright = False
         self.setHorizontalHeader(_Head(Qt.Orientation.Horizontal, self))
         self.setVerticalHeader(_Head(Qt.Orientation.Vertical, self))
-        self.setItemDelegate(_CellDelegate(self))
+        self.setItemDelegate(_CellDelegate(self, model))
         self._set_up_table()
         self.set_upright(True)
         model.modelReset.connect(self._fit)
@@ -228,24 +228,28 @@ class _Head(QHeaderView):
 class _CellDelegate(QStyledItemDelegate):
     """Paints sizes with the chips beside them, and amounts."""
 
-    def __init__(self, table: PriceCardTable) -> None:
+    def __init__(self, table: PriceCardTable, model: PriceCardModel) -> None:
         super().__init__(table)
         self._table = table
+        self._card = model
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        cell = index.data(CELL_ROLE)
-        if not isinstance(cell, CardCell):
-            return
+        row, column = index.row(), index.column()
+        is_upright = self._table.is_upright
+        cell = self._card.cell(row, column) if is_upright else self._card.cell(column, row)
         look, rect = theme.current(), option.rect
         painter.save()
         if cell.is_current:
             painter.fillRect(rect, look.accent_soft)
-        painter.fillRect(QRect(rect.left(), rect.top(), rect.width(), 1), look.hairline)
+        painter.fillRect(rect.left(), rect.top(), rect.width(), 1, look.hairline)
         painter.setPen(look.ink if cell.is_current else look.ink_muted)
         if cell.is_amount:
-            self._paint_amount(painter, rect, cell)
-        else:
+            _paint_amount(painter, rect, cell, is_upright=is_upright)
+        elif cell.marks:
             _paint_tier(painter, rect, cell)
+        elif cell.text:
+            painter.setFont(theme.font("small"))
+            painter.drawText(rect.adjusted(_PAD_PX, 0, -_FLAT_PAD_PX, 0), _LEFT, cell.text)
         if option.state & QStyle.StateFlag.State_HasFocus:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(look.focus, theme.FOCUS_PX))
@@ -253,28 +257,28 @@ class _CellDelegate(QStyledItemDelegate):
             painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), 3, 3)
         painter.restore()
 
-    def _paint_amount(self, painter: QPainter, rect: QRect, cell: CardCell) -> None:
-        is_upright = self._table.is_upright
-        painter.setFont(theme.font("small", bold=cell.is_current and is_upright))
-        box = rect.adjusted(0, 0, -(_PAD_PX if is_upright else _FLAT_PAD_PX), 0)
-        painter.drawText(box, _RIGHT, cell.text)
-
 
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
+def _paint_amount(painter: QPainter, rect: QRect, cell: CardCell, *, is_upright: bool) -> None:
+    painter.setFont(theme.font("small", bold=cell.is_current and is_upright))
+    box = rect.adjusted(0, 0, -(_PAD_PX if is_upright else _FLAT_PAD_PX), 0)
+    painter.drawText(box, _RIGHT, cell.text)
+
+
 def _paint_tier(painter: QPainter, rect: QRect, cell: CardCell) -> None:
     """Paint the sizes and, right of them, the chips; the chips alone where both do not fit."""
-    painter.setFont(theme.font("small", bold=bool(cell.marks)))
+    painter.setFont(theme.font("small", bold=True))
     box = QRectF(rect).adjusted(_PAD_PX, 0, -_FLAT_PAD_PX, 0)
     side = min(theme.scaled(CHIP_PX), rect.height() - 2)
     chips = len(cell.marks) * (side + CHIP_GAP_PX)
     text = painter.fontMetrics().horizontalAdvance(cell.text)
-    if not cell.marks or text + CHIP_GAP_PX + chips <= box.width():
+    if text + CHIP_GAP_PX + chips <= box.width():
         painter.drawText(box, _LEFT, cell.text)
     room = rect.width() - 2 * _FLAT_PAD_PX
-    step = min(side + CHIP_GAP_PX, room / max(1, len(cell.marks)))
+    step = min(side + CHIP_GAP_PX, room / len(cell.marks))
     x = box.right() - step * len(cell.marks)
     for mark in cell.marks:
         chip = QRectF(x, rect.center().y() - side / 2 + 1, min(side, step), side)
