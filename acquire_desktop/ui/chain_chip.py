@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from acquire_desktop.ui import icons, theme
+from acquire_desktop.ui.colors import CHAIN_COLORS
 from acquire_desktop.ui.kept_pictures import draw_kept
 
 PATTERN_ALPHA = 0.16
@@ -18,7 +19,7 @@ def draw_chip(painter: QPainter, rect: QRectF, letter: str) -> None:
 
 
 def _paint_chip(letter: str, painter: QPainter, rect: QRectF) -> None:
-    colors = theme.CHAIN_COLORS[letter]
+    colors = CHAIN_COLORS[letter]
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -52,7 +53,7 @@ def draw_column_head(painter: QPainter, rect: QRectF, letter: str, *, active: bo
 
 def _paint_column_head(letter: str, active: bool, painter: QPainter, rect: QRectF) -> None:
     look = theme.current()
-    colors = theme.CHAIN_COLORS[letter]
+    colors = CHAIN_COLORS[letter]
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)

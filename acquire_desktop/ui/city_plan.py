@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, Q
 from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.ui import icons, theme
-from acquire_desktop.ui.theme import CHAIN_COLORS
+from acquire_desktop.ui.colors import CHAIN_COLORS
 
 _PLAN: Final = (
     "......CC.A.W",

@@ -1,5 +1,6 @@
 """The small ranks behind the numbers of the holdings table, and what explains them."""
 
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, Qt
@@ -32,7 +33,7 @@ def _legend_rows(model: HoldingsModel) -> list[int]:
 
 def paint_place(painter: QPainter, number: QRect, place: int) -> None:
     """Paint a rank at the upper right of a number."""
-    painter.setFont(_place_font())
+    painter.setFont(_place_font(theme.scaled(10)))
     painter.setPen(theme.current().accent)
     top = number.center().y() - theme.scaled(11)
     spot = QRectF(number.right() + 2, top, theme.scaled(PLACE_PX), theme.scaled(14))
@@ -55,7 +56,8 @@ def paint_legend(painter: QPainter, rect: QRect, cell: Cell) -> None:
     painter.drawText(box, flags, cell.legend)
 
 
-def _place_font() -> QFont:
-    result = theme.font("small", bold=True)
-    result.setPixelSize(theme.scaled(10))
+@lru_cache(maxsize=4)
+def _place_font(height_px: int) -> QFont:
+    result = QFont(theme.font("small", bold=True))
+    result.setPixelSize(height_px)
     return result

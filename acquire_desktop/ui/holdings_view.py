@@ -13,13 +13,10 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPen, QPolygonF, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QSizePolicy,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QTableView,
     QWidget,
 )
@@ -45,7 +42,7 @@ from acquire_desktop.ui.holdings_table import (
     Cell,
     RowKind,
 )
-from acquire_desktop.ui.item_views import flatten_table, is_typing
+from acquire_desktop.ui.item_views import cells_in, flatten_table, is_typing, paint_focus
 from acquire_desktop.ui.portraits import beside_portrait, portrait_px
 from acquire_desktop.ui.texts import money, translate
 
@@ -70,7 +67,7 @@ class HoldingsView(QTableView):
         self._is_dense = False
         self.setHorizontalHeader(HoldingsHead(self))
         self.counting = CountUp(self)
-        self.setItemDelegate(_CellDelegate(self, model))
+        self._cells = _CellPainter(model, self.counting)
         self._set_up_table()
         self.setModel(model)
         self.counting.moved.connect(self._paint_money)
@@ -121,6 +118,20 @@ class HoldingsView(QTableView):
             self.retranslate()
         if event.type() in (QEvent.Type.StyleChange, QEvent.Type.LanguageChange):
             self._fit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        legends: set[int] = set()
+        for row, column, rect in cells_in(self, event.rect()):
+            is_joined = column >= CASH_COLUMN and self.columnSpan(row, CASH_COLUMN) > 1
+            if not is_joined:
+                self._cells.paint(painter, rect, row, column, is_folded=self._is_folded)
+            elif row not in legends:
+                legends.add(row)
+                whole = self.visualRect(self._holdings.index(row, CASH_COLUMN))
+                self._cells.paint(painter, whole, row, CASH_COLUMN, is_folded=False)
+        paint_focus(painter, self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -219,33 +230,27 @@ class HoldingsView(QTableView):
         return width + (theme.SPACE if column < CASH_COLUMN else theme.SPACE_2)
 
 
-class _CellDelegate(QStyledItemDelegate):
+class _CellPainter:
     """Paints names, numbers with their ranks, shields and the sign of who decides."""
 
-    def __init__(self, view: HoldingsView, model: HoldingsModel) -> None:
-        super().__init__(view)
-        self._view = view
+    def __init__(self, model: HoldingsModel, counting: CountUp) -> None:
         self._model = model
-        self._counting = view.counting
+        self._counting = counting
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        row, column = index.row(), index.column()
+    def paint(
+        self, painter: QPainter, rect: QRect, row: int, column: int, *, is_folded: bool
+    ) -> None:
         cell = self._model.cell(row, column)
-        rect: QRect = option.rect
-        painter.save()
         self._paint_ground(painter, rect, row, cell)
         if column == NAME_COLUMN:
             self._paint_name(painter, rect, cell, self._model.portrait(row))
         elif cell.legend:
             paint_legend(painter, rect, cell)
         elif cell.text:
-            self._paint_number(painter, rect, cell, row, column)
-        if option.state & QStyle.StateFlag.State_HasFocus:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(theme.current().focus, theme.FOCUS_PX))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), 3, 3)
-        painter.restore()
+            text = self._say(row, column)
+            if is_folded and column == CASH_COLUMN:
+                text = joined_text(text, self._say(row, WORTH_COLUMN))
+            _paint_number(painter, rect, cell, column, text)
 
     def _say(self, row: int, column: int) -> str:
         """Return the text of a cell, with an amount of money as it looks while it runs."""
@@ -265,7 +270,6 @@ class _CellDelegate(QStyledItemDelegate):
 
     def _paint_name(self, painter: QPainter, rect: QRect, cell: Cell, portrait: str) -> None:
         look = theme.current()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if cell.acting:
             middle = QPointF(rect.left() + 3, rect.center().y() + 1)
             painter.setPen(Qt.PenStyle.NoPen)
@@ -285,23 +289,19 @@ class _CellDelegate(QStyledItemDelegate):
         )
         painter.drawText(box, _LEFT, text)
 
-    def _paint_number(
-        self, painter: QPainter, rect: QRect, cell: Cell, row: int, column: int
-    ) -> None:
-        look = theme.current()
-        box = rect.adjusted(0, 0, -_right_px(cell, column), 0)
-        text = self._say(row, column)
-        if column == CASH_COLUMN and self._view.is_folded:
-            text = joined_text(text, self._say(row, WORTH_COLUMN))
-        painter.setFont(theme.font(*style_of(cell)))
-        painter.setPen(look.ink_muted if cell.dim else look.ink)
-        painter.drawText(box, _RIGHT, text)
-        if cell.safe:
-            side = theme.scaled(11)
-            shield = QRectF(box.right() + 3, rect.center().y() - side / 2 + 0.5, side, side)
-            icons.draw_icon(painter, shield, "shield", look.safe_brass)
-        if cell.place:
-            paint_place(painter, box, cell.place)
+
+def _paint_number(painter: QPainter, rect: QRect, cell: Cell, column: int, text: str) -> None:
+    look = theme.current()
+    box = rect.adjusted(0, 0, -_right_px(cell, column), 0)
+    painter.setFont(theme.font(*style_of(cell)))
+    painter.setPen(look.ink_muted if cell.dim else look.ink)
+    painter.drawText(box, _RIGHT, text)
+    if cell.safe:
+        side = theme.scaled(11)
+        shield = QRectF(box.right() + 3, rect.center().y() - side / 2 + 0.5, side, side)
+        icons.draw_icon(painter, shield, "shield", look.safe_brass)
+    if cell.place:
+        paint_place(painter, box, cell.place)
 
 
 def _cell_px(cell: Cell, text: str, column: int) -> int:

@@ -10,8 +10,8 @@ from PySide6.QtSvg import QSvgRenderer
 
 from acquire_desktop.paths import resource_dir
 from acquire_desktop.ui import theme
+from acquire_desktop.ui.colors import CHAIN_COLORS, Pattern
 from acquire_desktop.ui.kept_pictures import draw_kept
-from acquire_desktop.ui.theme import CHAIN_COLORS, Pattern
 
 CREST_FILES: Final = {
     "S": "sackson",

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from acquire_desktop.ui import theme
+from acquire_desktop.ui.colors import CHAIN_COLORS
 from acquire_desktop.ui.kept_pictures import draw_kept
 from acquire_desktop.ui.price_card_model import Mark, MarkKind
 
@@ -43,7 +44,7 @@ def draw_letter_chip(painter: QPainter, rect: QRectF, letter: str, *, active: bo
 
 
 def _paint_letter_chip(letter: str, active: bool, painter: QPainter, rect: QRectF) -> None:
-    look, colors = theme.current(), theme.CHAIN_COLORS[letter]
+    look, colors = theme.current(), CHAIN_COLORS[letter]
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if active:
@@ -62,7 +63,7 @@ def _paint_letter_chip(letter: str, active: bool, painter: QPainter, rect: QRect
 
 def _draw_ghost(painter: QPainter, rect: QRectF, mark: Mark) -> None:
     look = theme.current()
-    fill = QColor(theme.CHAIN_COLORS[mark.letter].fill if mark.letter else look.accent_soft)
+    fill = QColor(CHAIN_COLORS[mark.letter].fill if mark.letter else look.accent_soft)
     fill.setAlphaF(_GHOST_FILL)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(look.paper_raised)

@@ -12,19 +12,16 @@ from PySide6.QtCore import (
     Qt,
     QTransposeProxyModel,
 )
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QTableView,
     QWidget,
 )
 
 from acquire_desktop.ui import theme
-from acquire_desktop.ui.item_views import flatten_table, is_typing
+from acquire_desktop.ui.item_views import cells_in, flatten_table, is_typing, paint_focus
 from acquire_desktop.ui.price_card_marks import CHIP_GAP_PX, CHIP_PX, draw_letter_chip, draw_mark
 from acquire_desktop.ui.price_card_model import (
     CELL_ROLE,
@@ -49,6 +46,9 @@ _LOW_HEAD_PX: Final = 22
 _USUAL_CHIPS: Final = 2
 """So many chips and the sizes fit into a cell beside each other; more push the sizes out."""
 
+_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
 
 class PriceCardTable(QTableView):
     """Shows a ``PriceCardModel``, without scrolling wherever that is possible."""
@@ -61,7 +61,6 @@ class PriceCardTable(QTableView):
         self._is_upright = False
         self.setHorizontalHeader(_Head(Qt.Orientation.Horizontal, self))
         self.setVerticalHeader(_Head(Qt.Orientation.Vertical, self))
-        self.setItemDelegate(_CellDelegate(self, model))
         self._set_up_table()
         self.set_upright(True)
         model.modelReset.connect(self._fit)
@@ -123,6 +122,14 @@ class PriceCardTable(QTableView):
             self.retranslate()
         if event.type() in (QEvent.Type.StyleChange, QEvent.Type.LanguageChange):
             self._fit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for row, column, rect in cells_in(self, event.rect()):
+            place = (row, column) if self._is_upright else (column, row)
+            _paint_cell(painter, rect, self._card.cell(*place), is_upright=self._is_upright)
+        paint_focus(painter, self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -225,41 +232,20 @@ class _Head(QHeaderView):
         painter.restore()
 
 
-class _CellDelegate(QStyledItemDelegate):
-    """Paints sizes with the chips beside them, and amounts."""
-
-    def __init__(self, table: PriceCardTable, model: PriceCardModel) -> None:
-        super().__init__(table)
-        self._table = table
-        self._card = model
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        row, column = index.row(), index.column()
-        is_upright = self._table.is_upright
-        cell = self._card.cell(row, column) if is_upright else self._card.cell(column, row)
-        look, rect = theme.current(), option.rect
-        painter.save()
-        if cell.is_current:
-            painter.fillRect(rect, look.accent_soft)
-        painter.fillRect(rect.left(), rect.top(), rect.width(), 1, look.hairline)
-        painter.setPen(look.ink if cell.is_current else look.ink_muted)
-        if cell.is_amount:
-            _paint_amount(painter, rect, cell, is_upright=is_upright)
-        elif cell.marks:
-            _paint_tier(painter, rect, cell)
-        elif cell.text:
-            painter.setFont(theme.font("small"))
-            painter.drawText(rect.adjusted(_PAD_PX, 0, -_FLAT_PAD_PX, 0), _LEFT, cell.text)
-        if option.state & QStyle.StateFlag.State_HasFocus:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(look.focus, theme.FOCUS_PX))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), 3, 3)
-        painter.restore()
-
-
-_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+def _paint_cell(painter: QPainter, rect: QRect, cell: CardCell, *, is_upright: bool) -> None:
+    """Paint sizes with the chips beside them, or an amount."""
+    look = theme.current()
+    if cell.is_current:
+        painter.fillRect(rect, look.accent_soft)
+    painter.fillRect(rect.left(), rect.top(), rect.width(), 1, look.hairline)
+    painter.setPen(look.ink if cell.is_current else look.ink_muted)
+    if cell.is_amount:
+        _paint_amount(painter, rect, cell, is_upright=is_upright)
+    elif cell.marks:
+        _paint_tier(painter, rect, cell)
+    elif cell.text:
+        painter.setFont(theme.font("small"))
+        painter.drawText(rect.adjusted(_PAD_PX, 0, -_FLAT_PAD_PX, 0), _LEFT, cell.text)
 
 
 def _paint_amount(painter: QPainter, rect: QRect, cell: CardCell, *, is_upright: bool) -> None:

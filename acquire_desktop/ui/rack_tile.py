@@ -11,6 +11,7 @@ from acquire_desktop.engine.board import COLUMNS, TILE_NAMES
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.engine.observation import EffectKind, TileEffect, View
 from acquire_desktop.ui import icons, theme
+from acquire_desktop.ui.colors import CHAIN_COLORS
 from acquire_desktop.ui.effect_texts import effect_label, effect_sentence, effect_verb
 from acquire_desktop.ui.texts import escape_html, translate
 
@@ -208,7 +209,7 @@ class RackTile(QAbstractButton):
 
 def draw_chip(painter: QPainter, rect: QRectF, letter: str) -> None:
     """Draw a chain's letter on a small ground of its colour."""
-    colors = theme.CHAIN_COLORS[letter]
+    colors = CHAIN_COLORS[letter]
     painter.setPen(QPen(theme.current().tile_outline, theme.HAIRLINE_PX))
     painter.setBrush(colors.fill)
     painter.drawRoundedRect(rect, theme.RADIUS_SMALL, theme.RADIUS_SMALL)

@@ -11,6 +11,7 @@ from acquire_desktop.ui import theme
 from acquire_desktop.ui.board import drawing
 from acquire_desktop.ui.board.geometry import LOT
 from acquire_desktop.ui.board.lot_pictures import grid_of
+from acquire_desktop.ui.colors import CHAIN_COLORS
 
 SIDE_PX = 47
 BESIDE_THE_GRID_PX = 1 / 128
@@ -55,7 +56,7 @@ def seen_differences(one: QImage, other: QImage) -> int:
     return sum(abs(a - b) > LEAST_SEEN for a, b in pairs)
 
 
-@pytest.mark.parametrize("letter", theme.CHAIN_COLORS)
+@pytest.mark.parametrize("letter", CHAIN_COLORS)
 @pytest.mark.parametrize("name", SHAPES)
 @pytest.mark.usefixtures("_look")
 def test_a_roof_of_quarters_looks_like_one_drawn_as_a_whole(name: str, letter: str) -> None:

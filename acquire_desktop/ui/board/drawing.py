@@ -29,7 +29,7 @@ from acquire_desktop.ui.board.lot_pictures import (
     grid_of,
     lot_picture,
 )
-from acquire_desktop.ui.theme import ChainColors, Pattern
+from acquire_desktop.ui.colors import CHAIN_COLORS, ChainColors, Pattern
 
 INSET: Final = 3.0
 """Half of a street: from the edge of a lot to its building, in scene units."""
@@ -56,12 +56,12 @@ def scene_font(units: float, *, bold: bool = False, most: float = math.inf) -> Q
     The capital I has serifs, so that the letter of a chain is not read as a bar.
     """
     scale = min(theme.text_scale() / 100, _MAX_TEXT_SCALE)
-    return QFont(_scene_font(round(min(units * scale, most)), bold))
+    return _scene_font(round(min(units * scale, most)), bold)
 
 
 @lru_cache(maxsize=64)
 def _scene_font(height: int, bold: bool) -> QFont:
-    font = theme.font("body", bold)
+    font = QFont(theme.font("body", bold))
     font.setPixelSize(height)
     font.setFeature(_SERIF_I, 1)
     return font
@@ -97,11 +97,11 @@ def draw_roof(painter: QPainter, tiles: Tiles, letter: str) -> None:
 
         strip = lot_picture(f"roof {letter}", grid.side_px, samples, len(ROOF_SAMPLES))
         copy_roof(painter, grid, tiles, strip)
-    _draw_windows(painter, tiles, theme.CHAIN_COLORS[letter])
+    _draw_windows(painter, tiles, CHAIN_COLORS[letter])
 
 
 def _paint_roof(painter: QPainter, tiles: Tiles, letter: str) -> None:
-    colors = theme.CHAIN_COLORS[letter]
+    colors = CHAIN_COLORS[letter]
     shape = shape_of(tiles)
     painter.fillPath(shape.translated(0, 3), theme.current().shadow)
     painter.fillPath(shape, colors.fill)
@@ -124,7 +124,7 @@ def _pattern_brush(letter: str, side_px: int) -> QBrush:
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     painter.scale(side_px / LOT, side_px / LOT)
-    colors = theme.CHAIN_COLORS[letter]
+    colors = CHAIN_COLORS[letter]
     is_slanting = colors.pattern in (Pattern.DIAGONAL_DOWN, Pattern.DIAGONAL_UP)
     pitch = LOT / _SLANTING_LINES / math.sqrt(2) if is_slanting else LOT / _LINES
     lot = QRectF(0, 0, LOT, LOT)
@@ -214,7 +214,7 @@ def draw_letters(painter: QPainter, tiles: Tiles, letter: str) -> None:
 
 
 def _paint_letter(letter: str, painter: QPainter, tile: Tile) -> None:
-    colors = theme.CHAIN_COLORS[letter]
+    colors = CHAIN_COLORS[letter]
     rect = lot_rect(tile)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colors.fill)

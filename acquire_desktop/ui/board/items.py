@@ -13,6 +13,7 @@ from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.board import drawing
 from acquire_desktop.ui.board.drawing import CORNER, INSET, OUTLINE, shape_of, with_alpha
 from acquire_desktop.ui.board.geometry import LOT, PLAN, SHEET, lot_rect
+from acquire_desktop.ui.colors import CHAIN_COLORS
 
 _UNPLACEABLE: Final = (EffectKind.BLOCKED, EffectKind.UNPLAYABLE)
 _TOWER: Final = 20.0
@@ -129,7 +130,7 @@ class ChainItem(BoardItem):
 
     def _paint_tower(self, painter: QPainter, tile: Tile) -> None:
         look = theme.current()
-        colors = theme.CHAIN_COLORS[self._letter]
+        colors = CHAIN_COLORS[self._letter]
         center = lot_rect(tile).center() - QPointF(0, 5)
         tower = QRectF(-_TOWER, -_TOWER, 2 * _TOWER, 2 * _TOWER).translated(center)
         shape = QPainterPath()

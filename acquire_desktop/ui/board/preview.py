@@ -12,6 +12,7 @@ from acquire_desktop.ui.board import drawing
 from acquire_desktop.ui.board.drawing import CORNER, INSET, OUTLINE, shape_of
 from acquire_desktop.ui.board.geometry import PLAN, lot_rect
 from acquire_desktop.ui.board.items import BoardItem, draw_content
+from acquire_desktop.ui.colors import CHAIN_COLORS
 from acquire_desktop.ui.texts import money
 
 
@@ -66,10 +67,10 @@ class PreviewItem(BoardItem):
         """
         if not self._joining or self._letter is None:
             return
-        color = theme.CHAIN_COLORS[self._letter].fill
+        color = CHAIN_COLORS[self._letter].fill
         for old in {letter for letter in self._joining.values() if letter is not None}:
             tiles = frozenset(tile for tile, letter in self._joining.items() if letter == old)
-            painter.fillPath(shape_of(tiles), theme.CHAIN_COLORS[old].fill)
+            painter.fillPath(shape_of(tiles), CHAIN_COLORS[old].fill)
         drawing.draw_stripes(painter, shape_of(frozenset(self._joining)), color)
         for tile, letter in self._joining.items():
             if letter is not None:
@@ -79,8 +80,8 @@ class PreviewItem(BoardItem):
         look = theme.current()
         fill, ink = look.accent, look.accent_ink
         if self._letter is not None:
-            fill = theme.CHAIN_COLORS[self._letter].fill
-            ink = theme.CHAIN_COLORS[self._letter].ink
+            fill = CHAIN_COLORS[self._letter].fill
+            ink = CHAIN_COLORS[self._letter].ink
         shape = shape_of((effect.tile,))
         painter.fillPath(shape.translated(0, 3), look.shadow)
         painter.fillPath(shape, fill)
