@@ -46,7 +46,6 @@ def painted(tiles: tuple[int, ...], letter: str, offset_px: float) -> QImage:
     painter.scale(SIDE_PX / LOT, SIDE_PX / LOT)
     assert (grid_of(painter) is None) == bool(offset_px)
     drawing.draw_roof(painter, tiles, letter)
-    drawing.draw_letters(painter, tiles, letter)
     painter.end()
     return image
 
