@@ -11,7 +11,14 @@ from acquire_desktop.engine.board import COLUMNS, ROWS, TILE_NAMES, Chain, Tile
 from acquire_desktop.engine.observation import EffectKind, TileEffect, View
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.board import drawing
-from acquire_desktop.ui.board.drawing import CORNER, INSET, OUTLINE, shape_of, with_alpha
+from acquire_desktop.ui.board.drawing import (
+    CORNER,
+    INSET,
+    OUTLINE,
+    Tiles,
+    shape_of,
+    with_alpha,
+)
 from acquire_desktop.ui.board.geometry import LOT, PLAN, SHEET, lot_rect
 from acquire_desktop.ui.colors import CHAIN_COLORS
 
@@ -21,16 +28,23 @@ _TOWER: Final = 20.0
 
 
 class BoardItem(QGraphicsItem):
-    """A layer of the board: it covers the whole sheet and paints only what it was shown."""
+    """A layer of the board: it covers the sheet, or no more of it than what it was shown."""
 
     def __init__(self, depth: float, *, is_cached: bool = False) -> None:
         super().__init__()
+        self._area = SHEET
         self.setZValue(depth)
         if is_cached:
             self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def boundingRect(self) -> QRectF:
-        return SHEET
+        return self._area
+
+    def cover(self, area: QRectF) -> None:
+        """Cover another part of the scene, and paint it and what is left anew."""
+        self.prepareGeometryChange()
+        self._area = area
+        self.update()
 
 
 class GroundItem(BoardItem):
@@ -74,11 +88,7 @@ class BlocksItem(BoardItem):
         """Draw these buildings and no others."""
         if tiles != self._tiles:
             self._tiles = tiles
-            self.prepareGeometryChange()
-            self.update()
-
-    def boundingRect(self) -> QRectF:
-        return _area_of(self._tiles)
+            self.cover(area_of(tiles))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -108,11 +118,7 @@ class ChainItem(BoardItem):
         self._tiles, self._tower, self._size, self._is_safe = shown
         self._letter = letter
         self.setVisible(bool(tiles))
-        self.prepareGeometryChange()
-        self.update()
-
-    def boundingRect(self) -> QRectF:
-        return _area_of(self._tiles)
+        self.cover(area_of(tiles))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -155,11 +161,7 @@ class OwnTilesItem(BoardItem):
         """Draw these ghosts and no others."""
         if effects != self._effects:
             self._effects = effects
-            self.prepareGeometryChange()
-            self.update()
-
-    def boundingRect(self) -> QRectF:
-        return _area_of(tuple(effect.tile for effect in self._effects))
+            self.cover(area_of(tuple(effect.tile for effect in effects)))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -189,7 +191,7 @@ def _paint_ghost(kind: EffectKind, painter: QPainter, tile: Tile) -> None:
     _draw_pictogram(painter, tile, kind, color)
 
 
-def _area_of(tiles: tuple[Tile, ...]) -> QRectF:
+def area_of(tiles: Tiles) -> QRectF:
     """Return what holds some tiles: a picture that is kept is no larger than it must be."""
     margin = LOT / 4
     return shape_of(tiles).boundingRect().adjusted(-margin, -margin, margin, margin)
@@ -220,8 +222,9 @@ class MarksItem(BoardItem):
 
     def show_marks(self, last: Tile | None, recent: frozenset[Tile]) -> None:
         """Draw these marks and no others."""
-        self._last, self._recent = last, recent
-        self.update()
+        if (last, recent) != (self._last, self._recent):
+            self._last, self._recent = last, recent
+            self.cover(area_of(recent if last is None else recent | {last}))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -255,7 +258,7 @@ class CursorItem(BoardItem):
         """Draw the ring round a lot, or hide it."""
         self._tile = tile
         self.setVisible(is_used)
-        self.update()
+        self.cover(area_of((tile,)))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

@@ -10,10 +10,13 @@ from acquire_desktop.engine.observation import EffectKind, TileEffect, View
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.board import drawing
 from acquire_desktop.ui.board.drawing import CORNER, INSET, OUTLINE, shape_of
-from acquire_desktop.ui.board.geometry import PLAN, lot_rect
-from acquire_desktop.ui.board.items import BoardItem, draw_content
+from acquire_desktop.ui.board.geometry import LOT, PLAN, lot_rect
+from acquire_desktop.ui.board.items import BoardItem, area_of, draw_content
 from acquire_desktop.ui.colors import CHAIN_COLORS
 from acquire_desktop.ui.texts import money
+
+_PLATE_REACH = 4 * LOT
+"""How far from its lot a plate with prices may reach, in scene units."""
 
 
 class PreviewItem(BoardItem):
@@ -44,7 +47,7 @@ class PreviewItem(BoardItem):
             for tile in effect.group
             if tile != effect.tile and view.board[tile] != survivor
         }
-        self.update()
+        self.cover(area_of(frozenset(effect.group) | {effect.tile}))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -120,7 +123,7 @@ class PreviewSizeItem(BoardItem):
         self._tile, self._size = effect.tile, effect.size
         self._is_safe = bool(effect.chains) and effect.size >= view.edition.safe_size
         self._price = _price_change(effect, view)
-        self.update()
+        self.cover(lot_rect(effect.tile).adjusted(-_PLATE_REACH, -LOT, _PLATE_REACH, LOT))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
