@@ -28,14 +28,16 @@ _TOWER: Final = 20.0
 
 
 class BoardItem(QGraphicsItem):
-    """A layer of the board: it covers the sheet, or no more of it than what it was shown."""
+    """A layer of the board: it covers the sheet, or no more of it than what it was shown.
 
-    def __init__(self, depth: float, *, is_cached: bool = False) -> None:
+    Layers that change keep no picture of themselves: large pictures that come and go with every
+    tile leave holes in the memory, and what they show is put together from small ones.
+    """
+
+    def __init__(self, depth: float) -> None:
         super().__init__()
         self._area = SHEET
         self.setZValue(depth)
-        if is_cached:
-            self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def boundingRect(self) -> QRectF:
         return self._area
@@ -54,7 +56,8 @@ class GroundItem(BoardItem):
     """
 
     def __init__(self) -> None:
-        super().__init__(0, is_cached=True)
+        super().__init__(0)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -81,7 +84,7 @@ class BlocksItem(BoardItem):
     """All independent buildings."""
 
     def __init__(self) -> None:
-        super().__init__(2, is_cached=True)
+        super().__init__(2)
         self._tiles: tuple[Tile, ...] = ()
 
     def show_tiles(self, tiles: tuple[Tile, ...]) -> None:
@@ -100,7 +103,7 @@ class ChainItem(BoardItem):
     """One chain: its roofscape, the letter on every roof, and its headquarters."""
 
     def __init__(self) -> None:
-        super().__init__(2, is_cached=True)
+        super().__init__(2)
         self._letter = ""
         self._tiles: tuple[Tile, ...] = ()
         self._tower: Tile | None = None
@@ -131,8 +134,12 @@ class ChainItem(BoardItem):
         if self._tower is not None:
             key = f"tower {self._letter}{' safe' if self._is_safe else ''}"
             drawing.draw_on_lots(painter, (self._tower,), key, self._paint_tower)
-            place = lot_rect(self._tower).center() + QPointF(0, 18)
-            drawing.draw_plate(painter, place, str(self._size), shield=self._is_safe)
+            key = f"plate {self._size}{' safe' if self._is_safe else ''}"
+            drawing.draw_on_lots(painter, (self._tower,), key, self._paint_plate)
+
+    def _paint_plate(self, painter: QPainter, tile: Tile) -> None:
+        place = lot_rect(tile).center() + QPointF(0, 18)
+        drawing.draw_plate(painter, place, str(self._size), shield=self._is_safe)
 
     def _paint_tower(self, painter: QPainter, tile: Tile) -> None:
         look = theme.current()
@@ -154,7 +161,7 @@ class OwnTilesItem(BoardItem):
     """The tiles of the hand as ghosts on their lots, each with the pictogram of its effect."""
 
     def __init__(self) -> None:
-        super().__init__(1, is_cached=True)
+        super().__init__(1)
         self._effects: tuple[TileEffect, ...] = ()
 
     def show_effects(self, effects: tuple[TileEffect, ...]) -> None:
@@ -192,7 +199,7 @@ def _paint_ghost(kind: EffectKind, painter: QPainter, tile: Tile) -> None:
 
 
 def area_of(tiles: Tiles) -> QRectF:
-    """Return what holds some tiles: a picture that is kept is no larger than it must be."""
+    """Return what holds some tiles with their outlines."""
     margin = LOT / 4
     return shape_of(tiles).boundingRect().adjusted(-margin, -margin, margin, margin)
 
