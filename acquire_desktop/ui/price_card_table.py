@@ -1,5 +1,6 @@
 """The price card on screen: upright like the printed one, or lying where the room is low."""
 
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import (
@@ -167,11 +168,22 @@ class PriceCardTable(QTableView):
         self.verticalHeader().setFixedWidth(side)
         for row, height in enumerate(self._flat_rows(self.height())):
             self.setRowHeight(row, height)
-        columns = self._card.rowCount()
-        room = self.viewport().width()
-        for column in range(columns):
-            left, right = room * column // columns, room * (column + 1) // columns
-            self.setColumnWidth(column, right - left)
+        for column, width in enumerate(self._flat_columns(self.viewport().width())):
+            self.setColumnWidth(column, width)
+
+    def _flat_columns(self, room: int) -> list[int]:
+        """Return the widths of the lying card's columns: as much air beside every amount."""
+        metrics = QFontMetrics(theme.font("small"))
+        amounts = range(PRICE_COLUMN, self._card.columnCount())
+        needs = [
+            max(metrics.horizontalAdvance(self._card.cell(row, at).text) for at in amounts)
+            for row in range(self._card.rowCount())
+        ]
+        spare, edges, taken = room - sum(needs), [0], 0
+        for number, need in enumerate(needs, 1):
+            taken += need
+            edges.append(taken + spare * number // len(needs))
+        return [right - left for left, right in pairwise(edges)]
 
     def _flat_rows(self, height: int) -> list[int]:
         """Return the heights of the lying card's rows in so much room."""
