@@ -10,8 +10,8 @@ from PySide6.QtGui import QPainter, QPixmap, QTransform
 _MOST_PICTURES: Final = 512
 _MOST_SIDE_PX: Final = 160
 """Larger ones are drawn: few are, and they would take much memory."""
-_FRACTIONS: Final = 8
-"""A picture is kept for every eighth of a pixel at which it begins."""
+_FRACTIONS: Final = 4
+"""A picture is kept for every quarter of a pixel at which it begins."""
 _COUNTS_IN_PIXELS: Final = (
     QTransform.TransformationType.TxNone,
     QTransform.TransformationType.TxTranslate,

@@ -16,7 +16,7 @@ from acquire_desktop.ui.board.geometry import LOT
 
 SAMPLE: Final[Tile] = COLUMNS + 1
 """The lot of which pictures are drawn: it has neighbours on all sides."""
-_MOST_PICTURES: Final = 128
+_MOST_PICTURES: Final = 64
 _MOST_SIDE_PX: Final = 256
 _ROUNDING: Final = 1 / 256
 
