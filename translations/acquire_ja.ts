@@ -447,8 +447,8 @@
         <translation>{chain}は大規模で、ゲーム終了時に配当があります。</translation>
     </message>
     <message>
-        <source>{chain} may be acquired by this</source>
-        <translation>{chain}が買収される可能性</translation>
+        <source>{chain} is acquired, unless it is chosen to survive</source>
+        <translation>存続に選ばれなければ{chain}が買収される</translation>
     </message>
     <message>
         <source>{chain} may be acquired soon</source>

@@ -452,8 +452,8 @@
         <translation>A {chain} está segura e paga no fim.</translation>
     </message>
     <message>
-        <source>{chain} may be acquired by this</source>
-        <translation>a {chain} pode ser adquirida com isso</translation>
+        <source>{chain} is acquired, unless it is chosen to survive</source>
+        <translation>a {chain} é adquirida, se não for a escolhida para sobreviver</translation>
     </message>
     <message>
         <source>{chain} may be acquired soon</source>

@@ -65,7 +65,9 @@ def _words(reason: Reason, edition: Edition) -> _Words:
 def _merges(words: _Words) -> str:
     if words.other:
         return translate("Advice", "{other} acquires {chain}", other=words.other, chain=words.chain)
-    return translate("Advice", "{chain} may be acquired by this", chain=words.chain)
+    return translate(
+        "Advice", "{chain} is acquired, unless it is chosen to survive", chain=words.chain
+    )
 
 
 def _merger_ahead(words: _Words) -> str:

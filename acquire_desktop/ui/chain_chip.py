@@ -1,9 +1,13 @@
 """The small signs that stand for a chain beside text and at the head of a table column."""
 
+from functools import partial
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from acquire_desktop.ui import icons, theme
+from acquire_desktop.ui.colors import CHAIN_COLORS
+from acquire_desktop.ui.kept_pictures import draw_kept
 
 PATTERN_ALPHA = 0.16
 """How strongly a pattern shows on a chain's colour."""
@@ -11,7 +15,11 @@ PATTERN_ALPHA = 0.16
 
 def draw_chip(painter: QPainter, rect: QRectF, letter: str) -> None:
     """Draw a chain's crest on its colour, as a rounded square for lines of text."""
-    colors = theme.CHAIN_COLORS[letter]
+    draw_kept(painter, rect, f"chip {letter}", partial(_paint_chip, letter))
+
+
+def _paint_chip(letter: str, painter: QPainter, rect: QRectF) -> None:
+    colors = CHAIN_COLORS[letter]
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -39,8 +47,13 @@ def draw_column_head(painter: QPainter, rect: QRectF, letter: str, *, active: bo
 
     A chain that is not active keeps only a bar of its colour.
     """
+    key = f"head {letter} {active} {theme.current().name} {theme.text_scale()}"
+    draw_kept(painter, rect, key, partial(_paint_column_head, letter, active))
+
+
+def _paint_column_head(letter: str, active: bool, painter: QPainter, rect: QRectF) -> None:
     look = theme.current()
-    colors = theme.CHAIN_COLORS[letter]
+    colors = CHAIN_COLORS[letter]
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)

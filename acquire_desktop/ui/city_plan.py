@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, Q
 from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.ui import icons, theme
-from acquire_desktop.ui.theme import CHAIN_COLORS
+from acquire_desktop.ui.colors import CHAIN_COLORS
 
 _PLAN: Final = (
     "......CC.A.W",
@@ -23,7 +23,7 @@ _PLAN: Final = (
 )
 """Letters are chains, ``x`` is an independent building; the plan hangs on its right edge."""
 
-_HEADQUARTERS: Final = {"C": (6, 1), "W": (11, 1), "T": (8, 3), "S": (5, 4), "F": (3, 7),
+_HEADQUARTERS: Final = {"C": (6, 1), "W": (11, 1), "T": (9, 4), "S": (4, 5), "F": (3, 7),
                         "A": (9, 0), "I": (10, 6)}  # fmt: skip
 _LOT_SHAPES: Final = (
     ((0.0, 0.0, 0.46, 0.62), (0.54, 0.0, 0.46, 0.30), (0.54, 0.40, 0.46, 0.60),

@@ -1,35 +1,17 @@
 """What the cells of the holdings say where cash and net worth share a column."""
 
-from collections.abc import Callable
 from functools import lru_cache
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractItemModel, Qt
 from PySide6.QtGui import QFontMetrics
 
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.holdings_table import CASH_COLUMN, WORTH_COLUMN, Cell, RowKind
 
-Index = QModelIndex | QPersistentModelIndex
 
-
-def plain_text(index: Index) -> str:
-    """Return the text of a cell."""
-    return str(index.data() or "")
-
-
-def cell_text(index: Index, *, folded: bool, say: Callable[[Index], str] = plain_text) -> str:
-    """Return what a cell shows; folded, the cash shows the net worth behind it.
-
-    Args:
-        index: The cell.
-        folded: Whether cash and net worth share a column.
-        say: Returns the text of one cell.
-    """
-    text = say(index)
-    if not folded or index.column() != CASH_COLUMN or not text:
-        return text
-    worth = say(index.sibling(index.row(), WORTH_COLUMN))
-    return f"{text} / {worth.removeprefix('$')}"
+def joined_text(cash: str, worth: str) -> str:
+    """Return what a cell shows where the net worth stands behind the cash."""
+    return f"{cash} / {worth.removeprefix('$')}" if cash else cash
 
 
 def head_text(model: QAbstractItemModel, column: int, *, folded: bool) -> str:

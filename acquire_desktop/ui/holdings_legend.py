@@ -1,13 +1,15 @@
 """The small ranks behind the numbers of the holdings table, and what explains them."""
 
+from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QAbstractItemModel, QRect, QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QTableView
 
 from acquire_desktop.ui import theme
-from acquire_desktop.ui.holdings_table import CASH_COLUMN, CELL_ROLE, WORTH_COLUMN, Cell
+from acquire_desktop.ui.holdings_model import HoldingsModel
+from acquire_desktop.ui.holdings_table import CASH_COLUMN, WORTH_COLUMN, Cell
 
 _MOST_ROWS: Final = 9
 """Six players, bank, size and price."""
@@ -15,9 +17,9 @@ PLACE_PX: Final = 11
 """Room behind a number for its superscript rank or its shield."""
 
 
-def join_legend_cells(table: QTableView) -> None:
+def join_legend_cells(table: QTableView, model: HoldingsModel) -> None:
     """Give each line of the legend the room of both columns of money."""
-    rows = [] if table.isColumnHidden(WORTH_COLUMN) else _legend_rows(table.model())
+    rows = [] if table.isColumnHidden(WORTH_COLUMN) else _legend_rows(model)
     joined = [row for row in range(_MOST_ROWS) if table.columnSpan(row, CASH_COLUMN) > 1]
     if rows != joined:  # to change them paints the whole table anew
         table.clearSpans()
@@ -25,14 +27,13 @@ def join_legend_cells(table: QTableView) -> None:
             table.setSpan(row, CASH_COLUMN, 1, 2)
 
 
-def _legend_rows(model: QAbstractItemModel) -> list[int]:
-    cells = [model.index(row, CASH_COLUMN).data(CELL_ROLE) for row in range(model.rowCount())]
-    return [row for row, cell in enumerate(cells) if isinstance(cell, Cell) and cell.legend]
+def _legend_rows(model: HoldingsModel) -> list[int]:
+    return [row for row in range(model.rowCount()) if model.cell(row, CASH_COLUMN).legend]
 
 
 def paint_place(painter: QPainter, number: QRect, place: int) -> None:
     """Paint a rank at the upper right of a number."""
-    painter.setFont(_place_font())
+    painter.setFont(_place_font(theme.scaled(10)))
     painter.setPen(theme.current().accent)
     top = number.center().y() - theme.scaled(11)
     spot = QRectF(number.right() + 2, top, theme.scaled(PLACE_PX), theme.scaled(14))
@@ -55,7 +56,8 @@ def paint_legend(painter: QPainter, rect: QRect, cell: Cell) -> None:
     painter.drawText(box, flags, cell.legend)
 
 
-def _place_font() -> QFont:
-    result = theme.font("small", bold=True)
-    result.setPixelSize(theme.scaled(10))
+@lru_cache(maxsize=4)
+def _place_font(height_px: int) -> QFont:
+    result = QFont(theme.font("small", bold=True))
+    result.setPixelSize(height_px)
     return result

@@ -97,6 +97,10 @@ class HoldingsModel(QAbstractTableModel):
             return ""
         return character_of(self._players[seat].level)
 
+    def cell(self, row: int, column: int) -> Cell:
+        """Return what a cell shows, without the way through an index and a role."""
+        return self._cells[row][column]
+
     def is_acting(self, row: int) -> bool:
         """Tell whether a row's player decides now."""
         return self._cells[row][NAME_COLUMN].acting

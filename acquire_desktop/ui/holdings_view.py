@@ -13,22 +13,18 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPen, QPolygonF, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QSizePolicy,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QTableView,
     QWidget,
 )
 
-from acquire_desktop.engine.board import Seat
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.card_pips import draw_pips, pips_px
 from acquire_desktop.ui.count_up import CountUp
-from acquire_desktop.ui.holdings_cells import cell_text, head_text, plain_text, style_of, text_px
+from acquire_desktop.ui.holdings_cells import head_text, joined_text, style_of, text_px
 from acquire_desktop.ui.holdings_head import MARKER_PX, HoldingsHead
 from acquire_desktop.ui.holdings_legend import (
     PLACE_PX,
@@ -39,16 +35,14 @@ from acquire_desktop.ui.holdings_legend import (
 from acquire_desktop.ui.holdings_model import HoldingsModel
 from acquire_desktop.ui.holdings_table import (
     CASH_COLUMN,
-    CELL_ROLE,
     COLUMN_COUNT,
     FIRST_CHAIN_COLUMN,
     NAME_COLUMN,
-    PORTRAIT_ROLE,
     WORTH_COLUMN,
     Cell,
     RowKind,
 )
-from acquire_desktop.ui.item_views import flatten_table, is_typing
+from acquire_desktop.ui.item_views import cells_in, flatten_table, is_typing, paint_focus
 from acquire_desktop.ui.portraits import beside_portrait, portrait_px
 from acquire_desktop.ui.texts import money, translate
 
@@ -65,6 +59,7 @@ class HoldingsView(QTableView):
 
     def __init__(self, model: HoldingsModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._holdings = model
         self._needed_px: dict[bool, list[int]] = {}
         self._chain_px = 0
         self._hints = (QSize(), QSize())
@@ -72,7 +67,7 @@ class HoldingsView(QTableView):
         self._is_dense = False
         self.setHorizontalHeader(HoldingsHead(self))
         self.counting = CountUp(self)
-        self.setItemDelegate(_CellDelegate(self))
+        self._cells = _CellPainter(model, self.counting)
         self._set_up_table()
         self.setModel(model)
         self.counting.moved.connect(self._paint_money)
@@ -86,9 +81,7 @@ class HoldingsView(QTableView):
     def retranslate(self) -> None:
         """Set the texts in the language of the moment, those of the model too."""
         self.setAccessibleName(translate("Holdings", "Holdings of all players"))
-        model = self.model()
-        if isinstance(model, HoldingsModel):
-            model.retranslate()
+        self._holdings.retranslate()
 
     @property
     def is_folded(self) -> bool:
@@ -126,6 +119,20 @@ class HoldingsView(QTableView):
         if event.type() in (QEvent.Type.StyleChange, QEvent.Type.LanguageChange):
             self._fit()
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        legends: set[int] = set()
+        for row, column, rect in cells_in(self, event.rect()):
+            is_joined = column >= CASH_COLUMN and self.columnSpan(row, CASH_COLUMN) > 1
+            if not is_joined:
+                self._cells.paint(painter, rect, row, column, is_folded=self._is_folded)
+            elif row not in legends:
+                legends.add(row)
+                whole = self.visualRect(self._holdings.index(row, CASH_COLUMN))
+                self._cells.paint(painter, whole, row, CASH_COLUMN, is_folded=False)
+        paint_focus(painter, self)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._share_width()
@@ -139,14 +146,13 @@ class HoldingsView(QTableView):
 
     def _count(self) -> None:
         """Let the money of the players run to what it is now."""
-        model = self.model()
+        model = self._holdings
         amounts: dict[Hashable, int] = {}
         for row in range(model.rowCount()):
             for column in (CASH_COLUMN, WORTH_COLUMN):
-                index = model.index(row, column)
-                cell = index.data(CELL_ROLE)
-                if isinstance(cell, Cell) and cell.amount is not None:
-                    amounts[_key(index)] = cell.amount
+                amount = model.cell(row, column).amount
+                if amount is not None:
+                    amounts[model.row_seat(row), column] = amount
         self.counting.show_amounts(amounts)
 
     def _paint_money(self) -> None:
@@ -168,13 +174,13 @@ class HoldingsView(QTableView):
             self.updateGeometry()
 
     def _height(self, *, dense: bool) -> int:
-        return _head_px(dense) + self.model().rowCount() * _row_px(dense) + 1
+        return _head_px(dense) + self._holdings.rowCount() * _row_px(dense) + 1
 
     def _share_width(self) -> None:
         room = self.viewport().width() - self._name_least_px()
         self._is_folded = sum(self._needed(folded=False)) > room
         self.setColumnHidden(WORTH_COLUMN, self._is_folded)
-        join_legend_cells(self)
+        join_legend_cells(self, self._holdings)
         needed = self._needed(folded=self._is_folded)
         spare = self.viewport().width() - sum(needed)
         name = max(self._name_least_px(), min(spare, self._name_px()))
@@ -184,8 +190,8 @@ class HoldingsView(QTableView):
             self.setColumnWidth(column, width + extra)
 
     def _name_px(self) -> int:
-        model, metrics = self.model(), QFontMetrics(theme.font("body", bold=True))
-        names = (str(model.index(row, NAME_COLUMN).data()) for row in range(model.rowCount()))
+        model, metrics = self._holdings, QFontMetrics(theme.font("body", bold=True))
+        names = (model.cell(row, NAME_COLUMN).text for row in range(model.rowCount()))
         widest = max(map(metrics.horizontalAdvance, names), default=0)
         room = MARKER_PX + portrait_px() + 2 * theme.SPACE
         return min(widest + room, theme.scaled(_NAME_MAX_PX)) + self._cards_px()
@@ -195,8 +201,8 @@ class HoldingsView(QTableView):
 
     def _cards_px(self) -> int:
         """Return the room for the power cards behind the names; 0 when they are not in play."""
-        first = self.model().index(0, NAME_COLUMN).data(CELL_ROLE)
-        has_cards = isinstance(first, Cell) and first.cards is not None
+        model = self._holdings
+        has_cards = model.rowCount() > 0 and model.cell(0, NAME_COLUMN).cards is not None
         return pips_px() + theme.SPACE_HALF if has_cards else 0
 
     def _needed(self, *, folded: bool) -> list[int]:
@@ -210,68 +216,57 @@ class HoldingsView(QTableView):
         return self._needed_px[folded]
 
     def _column_px(self, column: int, folded: bool) -> int:
-        model = self.model()
+        model = self._holdings
         head = head_text(model, column, folded=folded)
         width = QFontMetrics(theme.font("small")).horizontalAdvance(head)
         if column < CASH_COLUMN:
             width = theme.scaled(16) + theme.SPACE_2
         for row in range(model.rowCount()):
-            index = model.index(row, column)
-            cell = index.data(CELL_ROLE)
-            if isinstance(cell, Cell):
-                is_double = folded and column == CASH_COLUMN
-                text = cell_text(index, folded=True) if is_double else cell.text
-                width = max(width, _cell_px(cell, text, column))
+            cell = model.cell(row, column)
+            text = cell.text
+            if folded and column == CASH_COLUMN:
+                text = joined_text(text, model.cell(row, WORTH_COLUMN).text)
+            width = max(width, _cell_px(cell, text, column))
         return width + (theme.SPACE if column < CASH_COLUMN else theme.SPACE_2)
 
 
-class _CellDelegate(QStyledItemDelegate):
+class _CellPainter:
     """Paints names, numbers with their ranks, shields and the sign of who decides."""
 
-    def __init__(self, view: HoldingsView) -> None:
-        super().__init__(view)
-        self._view = view
-        self._counting = view.counting
+    def __init__(self, model: HoldingsModel, counting: CountUp) -> None:
+        self._model = model
+        self._counting = counting
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        cell = index.data(CELL_ROLE)
-        if not isinstance(cell, Cell):
-            return
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect: QRect = option.rect
-        self._paint_ground(painter, rect, index, cell)
-        if index.column() == NAME_COLUMN:
-            self._paint_name(painter, rect, cell, str(index.data(PORTRAIT_ROLE)))
+    def paint(
+        self, painter: QPainter, rect: QRect, row: int, column: int, *, is_folded: bool
+    ) -> None:
+        cell = self._model.cell(row, column)
+        self._paint_ground(painter, rect, row, cell)
+        if column == NAME_COLUMN:
+            self._paint_name(painter, rect, cell, self._model.portrait(row))
         elif cell.legend:
             paint_legend(painter, rect, cell)
-        else:
-            self._paint_number(painter, rect, cell, index)
-        if option.state & QStyle.StateFlag.State_HasFocus:
-            painter.setPen(QPen(theme.current().focus, theme.FOCUS_PX))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), 3, 3)
-        painter.restore()
+        elif cell.text:
+            text = self._say(row, column)
+            if is_folded and column == CASH_COLUMN:
+                text = joined_text(text, self._say(row, WORTH_COLUMN))
+            _paint_number(painter, rect, cell, column, text)
 
-    def _say(self, index: Index) -> str:
+    def _say(self, row: int, column: int) -> str:
         """Return the text of a cell, with an amount of money as it looks while it runs."""
-        cell = index.data(CELL_ROLE)
-        amount = cell.amount if isinstance(cell, Cell) else None
-        if amount is None or not self._counting.is_running():
-            return plain_text(index)
-        return money(self._counting.amount(_key(index), amount))
+        cell = self._model.cell(row, column)
+        if cell.amount is None or not self._counting.is_running():
+            return cell.text
+        return money(self._counting.amount((self._model.row_seat(row), column), cell.amount))
 
-    def _paint_ground(self, painter: QPainter, rect: QRect, index: Index, cell: Cell) -> None:
-        look = theme.current()
-        model, row = index.model(), index.row()
-        if not isinstance(model, HoldingsModel):
-            return
+    def _paint_ground(self, painter: QPainter, rect: QRect, row: int, cell: Cell) -> None:
+        look, model = theme.current(), self._model
         if model.is_acting(row):
             painter.fillRect(rect, look.accent_soft)
-        begins_table = cell.row is RowKind.TABLE and model.row_seat(row - 1) is not None
-        color = look.border if begins_table else look.hairline
         if row:
-            painter.fillRect(QRect(rect.left(), rect.top(), rect.width(), 1), color)
+            begins_table = cell.row is RowKind.TABLE and model.row_seat(row - 1) is not None
+            color = look.border if begins_table else look.hairline
+            painter.fillRect(rect.left(), rect.top(), rect.width(), 1, color)
 
     def _paint_name(self, painter: QPainter, rect: QRect, cell: Cell, portrait: str) -> None:
         look = theme.current()
@@ -294,30 +289,19 @@ class _CellDelegate(QStyledItemDelegate):
         )
         painter.drawText(box, _LEFT, text)
 
-    def _paint_number(self, painter: QPainter, rect: QRect, cell: Cell, index: Index) -> None:
-        look = theme.current()
-        right = _right_px(cell, index.column())
-        is_folded = self._view.isColumnHidden(WORTH_COLUMN)
-        box = rect.adjusted(0, 0, -right, 0)
-        painter.setFont(theme.font(*style_of(cell)))
-        painter.setPen(look.ink_muted if cell.dim else look.ink)
-        painter.drawText(
-            box,
-            _RIGHT,
-            cell_text(index, folded=is_folded, say=self._say),
-        )
-        if cell.safe:
-            side = theme.scaled(11)
-            shield = QRectF(box.right() + 3, rect.center().y() - side / 2 + 0.5, side, side)
-            icons.draw_icon(painter, shield, "shield", look.safe_brass)
-        if cell.place:
-            paint_place(painter, box, cell.place)
 
-
-def _key(index: Index) -> tuple[Seat | None, int]:
-    model = index.model()
-    seat = model.row_seat(index.row()) if isinstance(model, HoldingsModel) else None
-    return seat, index.column()
+def _paint_number(painter: QPainter, rect: QRect, cell: Cell, column: int, text: str) -> None:
+    look = theme.current()
+    box = rect.adjusted(0, 0, -_right_px(cell, column), 0)
+    painter.setFont(theme.font(*style_of(cell)))
+    painter.setPen(look.ink_muted if cell.dim else look.ink)
+    painter.drawText(box, _RIGHT, text)
+    if cell.safe:
+        side = theme.scaled(11)
+        shield = QRectF(box.right() + 3, rect.center().y() - side / 2 + 0.5, side, side)
+        icons.draw_icon(painter, shield, "shield", look.safe_brass)
+    if cell.place:
+        paint_place(painter, box, cell.place)
 
 
 def _cell_px(cell: Cell, text: str, column: int) -> int:

@@ -1,7 +1,7 @@
 """Crests, pictograms and chain patterns, drawn sharp at every size from our own SVG files."""
 
 import math
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QLineF, QPointF, QRectF, Qt
@@ -10,7 +10,8 @@ from PySide6.QtSvg import QSvgRenderer
 
 from acquire_desktop.paths import resource_dir
 from acquire_desktop.ui import theme
-from acquire_desktop.ui.theme import CHAIN_COLORS, Pattern
+from acquire_desktop.ui.colors import CHAIN_COLORS, Pattern
+from acquire_desktop.ui.kept_pictures import draw_kept
 
 CREST_FILES: Final = {
     "S": "sackson",
@@ -163,6 +164,10 @@ def _draw(painter: QPainter, rect: QRectF, file: str, color: QColor) -> None:
     side = min(rect.width(), rect.height())
     square = QRectF(0, 0, side, side)
     square.moveCenter(rect.center())
+    draw_kept(painter, square, f"{file} {color.rgba()}", partial(_render, file, color))
+
+
+def _render(file: str, color: QColor, painter: QPainter, square: QRectF) -> None:
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setOpacity(painter.opacity() * color.alphaF())
@@ -180,7 +185,7 @@ def _pixmap(file: str, size_px: int, color: QColor, device_ratio: float) -> QPix
     pixmap = QPixmap(side, side)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
-    _draw(painter, QRectF(0, 0, side, side), file, color)
+    _render(file, color, painter, QRectF(0, 0, side, side))
     painter.end()
     pixmap.setDevicePixelRatio(device_ratio)
     QPixmapCache.insert(key, pixmap)

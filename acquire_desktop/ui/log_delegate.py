@@ -33,6 +33,8 @@ from acquire_desktop.ui.theatre.log_chip import chip_width
 from acquire_desktop.ui.theatre.log_chip import draw_chip as draw_story_chip
 
 Index = QModelIndex | QPersistentModelIndex
+_Broken = tuple[QTextLayout, list[tuple[QRectF, int]]]
+"""Broken lines and, for each chain named, the place of its crest and the chain."""
 
 _CHIP_GAP_PX: Final = 3
 _KEPT_LAYOUTS: Final = 256
@@ -81,12 +83,13 @@ class LogDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         line, rect, row = self._model.line(index.row()), option.rect, index.row()
         state: QStyle.StateFlag = option.state
+        is_selected = bool(state & QStyle.StateFlag.State_Selected)
         painter.save()
-        self._paint_ground(painter, rect, row, bool(state & QStyle.StateFlag.State_Selected))
+        self._paint_ground(painter, rect, row, is_selected)
         if line.heading is None:
             rect = self._paint_rule_above(painter, rect, row)
         self._paint_line(painter, QRectF(rect), line, row)
-        if state & QStyle.StateFlag.State_HasFocus:
+        if self._view.hasFocus() and state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(QPen(theme.current().focus, theme.FOCUS_PX))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), 3, 3)
@@ -128,8 +131,7 @@ class LogDelegate(QStyledItemDelegate):
         if line.heading is None:
             # A heading has one line, however long the name is.
             room = rect.width() - 2 * theme.SPACE
-            metrics = QFontMetricsF(_font(line))
-            marked = metrics.elidedText(marked, Qt.TextElideMode.ElideMiddle, room)
+            marked = _elided(marked, room, _is_bold(line), theme.text_scale())
         hits = self._hits(marked, is_current=row == self.found_row)
         layout, chips = _layout(line, round(rect.width()), marked, hits)
         free = rect.height() - layout.boundingRect().height()
@@ -140,18 +142,8 @@ class LogDelegate(QStyledItemDelegate):
         if line.is_detail:
             x = rect.left() + theme.SPACE_2
             painter.fillRect(QRectF(x, rect.top(), 2, rect.height()), look.hairline)
-        self._paint_chips(painter, layout, origin, chips)
-
-    def _paint_chips(
-        self, painter: QPainter, layout: QTextLayout, origin: QPointF, chips: list[tuple[int, int]]
-    ) -> None:
-        side = _chip_px()
-        for position, chain in chips:
-            text_line = layout.lineForTextPosition(position)
-            x = _cursor_x(text_line, position)
-            top = text_line.y() + (text_line.height() - side) / 2
-            chip = QRectF(origin.x() + x, origin.y() + top, side, side)
-            draw_chip(painter, chip, self._model.chain_letter(chain))
+        for place, chain in chips:
+            draw_chip(painter, place.translated(origin), self._model.chain_letter(chain))
 
     def _hits(self, marked: str, *, is_current: bool) -> list[QTextLayout.FormatRange]:
         if self.pattern is None:
@@ -172,7 +164,7 @@ class LogDelegate(QStyledItemDelegate):
 
 def _layout(
     line: Line, width: int, marked: str, hits: Sequence[QTextLayout.FormatRange] = ()
-) -> tuple[QTextLayout, list[tuple[int, int]]]:
+) -> _Broken:
     """Return the broken lines and, for each chain named, the place of its crest."""
     room = width - _left_px(line) - theme.SPACE - chip_width(line)
     if hits:
@@ -183,13 +175,13 @@ def _layout(
 @lru_cache(maxsize=_KEPT_LAYOUTS)
 def _kept_layout(
     marked: str, room: int, is_muted: bool, is_bold: bool, _text_scale: int
-) -> tuple[QTextLayout, list[tuple[int, int]]]:
+) -> _Broken:
     return _broken(marked, room, _font_of(is_muted=is_muted, is_bold=is_bold))
 
 
 def _broken(
     marked: str, room: int, font: QFont, hits: Sequence[QTextLayout.FormatRange] = ()
-) -> tuple[QTextLayout, list[tuple[int, int]]]:
+) -> _Broken:
     chips = [(at, ord(sign) - 0xE000) for at, sign in enumerate(marked) if sign in CHAIN_MARKS]
     layout = QTextLayout(marked.translate(_MARK_AS_SPACE), font)
     option = QTextOption()
@@ -198,7 +190,19 @@ def _broken(
     # The formats come first: setting them later would throw the broken lines away.
     layout.setFormats([*(_room_for_chip(at) for at, _ in chips), *hits])
     _break_lines(layout, room)
-    return layout, chips
+    return layout, [(_chip_rect(layout, at), chain) for at, chain in chips]
+
+
+def _chip_rect(layout: QTextLayout, position: int) -> QRectF:
+    line, side = layout.lineForTextPosition(position), _chip_px()
+    top = line.y() + (line.height() - side) / 2
+    return QRectF(_cursor_x(line, position), top, side, side)
+
+
+@lru_cache(maxsize=_KEPT_LAYOUTS)
+def _elided(text: str, room: float, is_bold: bool, _text_scale: int) -> str:
+    metrics = QFontMetricsF(_font_of(is_muted=False, is_bold=is_bold))
+    return metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, room)
 
 
 def _hit_format(*, is_current: bool) -> QTextCharFormat:

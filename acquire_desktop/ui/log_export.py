@@ -6,12 +6,11 @@ from typing import Final
 
 from PySide6.QtCore import QLocale
 
-from acquire_desktop.ui import theme
+from acquire_desktop.ui.colors import CHAIN_COLORS, DARK, LIGHT, Theme
 from acquire_desktop.ui.event_words import CHAIN_MARKS
 from acquire_desktop.ui.log_lines import Line
 from acquire_desktop.ui.log_model import LogModel
 from acquire_desktop.ui.texts import escape_html
-from acquire_desktop.ui.theme import Theme
 
 _MARK: Final = re.compile(f"[{''.join(CHAIN_MARKS)}]")
 _INDENT: Final = "    "
@@ -86,12 +85,10 @@ def _chip(model: LogModel, mark: str) -> str:
 def _style() -> str:
     chips = "".join(
         f".{letter} {{ background: {colors.fill.name()}; color: {colors.ink.name()}; }}\n"
-        for letter, colors in theme.CHAIN_COLORS.items()
+        for letter, colors in CHAIN_COLORS.items()
     )
-    dark = f"@media (prefers-color-scheme: dark) {{ {_variables(theme.DARK)} }}\n"
-    return (
-        f"\n:root {{ color-scheme: light dark; }}\n{_variables(theme.LIGHT)}\n{dark}{_STYLE}{chips}"
-    )
+    dark = f"@media (prefers-color-scheme: dark) {{ {_variables(DARK)} }}\n"
+    return f"\n:root {{ color-scheme: light dark; }}\n{_variables(LIGHT)}\n{dark}{_STYLE}{chips}"
 
 
 def _variables(look: Theme) -> str:

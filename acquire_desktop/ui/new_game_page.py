@@ -1,8 +1,6 @@
 """The page where a game is set up: players, edition, holdings and seed."""
 
-import random
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
@@ -21,20 +19,16 @@ from PySide6.QtWidgets import (
 from acquire_desktop.engine.board import MAX_SEATS
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.engine.record import SetupProblem
-from acquire_desktop.storage.players import Player, PlayerKind, names_are_distinct
-from acquire_desktop.ui import icons, theme
+from acquire_desktop.ui import theme
 from acquire_desktop.ui.city_plan import paint_quiet_plan
 from acquire_desktop.ui.frames import centered, framed
 from acquire_desktop.ui.house_panel import HousePanel
 from acquire_desktop.ui.new_game import (
-    COMPUTER_NAMES,
     NewGame,
-    computer_player,
-    default_human_name,
     default_new_game,
 )
 from acquire_desktop.ui.rules_panel import RulesPanel
-from acquire_desktop.ui.seat_row import SeatRow
+from acquire_desktop.ui.seats_panel import SeatsPanel
 from acquire_desktop.ui.setup_texts import (
     edition_problem,
     name_problems,
@@ -43,7 +37,6 @@ from acquire_desktop.ui.setup_texts import (
 )
 from acquire_desktop.ui.texts import plain, translate
 
-MIN_SEATS: Final = 2
 _CHOICES, _HOUSE_RULES = range(2)
 """The faces of the page: players beside edition, or the house rules."""
 
@@ -63,23 +56,17 @@ class NewGamePage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._human_name = default_human_name()
         self._title = plain(QLabel())
-        self._players_title = plain(QLabel())
-        self._rows = [SeatRow(seat) for seat in range(MAX_SEATS)]
+        self._seats = SeatsPanel()
         self._house = HousePanel()
         self._rules = RulesPanel(self._house)
         self._stack = QStackedWidget()
         self._columns = QHBoxLayout()
-        self._add = QPushButton()
-        self._shuffle = QPushButton()
         self._cancel = QPushButton()
         self._start = QPushButton()
         self._recap = plain(QLabel())
-        self._count = 0
         self._build()
         self._connect()
-        self._draw_icons()
         self.retranslate()
         self.set_choice(default_new_game())
 
@@ -88,14 +75,14 @@ class NewGamePage(QWidget):
         self._rules.set_edition(choice.edition_key, choice.house)
         self._rules.set_choice(choice.holdings, choice.seed, choice.power_cards)
         self._stack.setCurrentIndex(_CHOICES)
-        self._show_players(choice.players[:MAX_SEATS])
+        self._seats.show_players(choice.players[:MAX_SEATS])
 
     def choice(self) -> NewGame:
         """Return the settings as they stand, whether a game can start with them or not."""
         rules = self._rules
         return NewGame(
             rules.edition().key,
-            self._players(),
+            self._seats.players(),
             rules.holdings(),
             rules.seed(),
             rules.power_cards(),
@@ -119,26 +106,13 @@ class NewGamePage(QWidget):
     def retranslate(self) -> None:
         """Set every text again, in the present language."""
         self._title.setText(translate("NewGamePage", "New game"))
-        self._players_title.setText(translate("NewGamePage", "Players"))
-        self._add.setText(translate("NewGamePage", "Add a player"))
-        self._shuffle.setText(translate("NewGamePage", "Shuffle seats"))
         self._cancel.setText(translate("NewGamePage", "Cancel"))
         self._start.setText(translate("NewGamePage", "Start game"))
-        old_name, self._human_name = self._human_name, default_human_name()
-        self._show_players(
-            tuple(
-                Player(self._human_name, player.kind, player.level)
-                if player.kind is PlayerKind.HUMAN and player.name == old_name
-                else player
-                for player in self._players()
-            )
-        )
+        self._seats.retranslate()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-        elif event.type() == QEvent.Type.PaletteChange:
-            self._draw_icons()
         elif event.type() == QEvent.Type.StyleChange:
             self._fit_width()
         super().changeEvent(event)
@@ -162,56 +136,12 @@ class NewGamePage(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_quiet_plan(self)
 
-    def _players(self) -> tuple[Player, ...]:
-        return tuple(row.player() for row in self._rows[: self._count])
-
-    def _show_players(self, players: Sequence[Player]) -> None:
-        self._count = len(players)
-        for row, player in zip(self._rows, players, strict=False):
-            row.show_player(player)
-        for seat, row in enumerate(self._rows):
-            row.setVisible(seat < self._count)
-            row.set_places(seat > 0, seat < self._count - 1, self._count > MIN_SEATS)
-        self._add.setEnabled(self._count < MAX_SEATS)
-        self._check()
-
-    def _add_player(self) -> None:
-        used = [player.name for player in self._players()]
-        free = (name for name in COMPUTER_NAMES if names_are_distinct([*used, name]))
-        self._show_players((*self._players(), computer_player(next(free, ""))))
-        if not self._add.isEnabled():
-            self._rows[self._count - 1].focus_name()
-
-    def _remove_player(self, seat: int) -> None:
-        players = self._players()
-        self._show_players(players[:seat] + players[seat + 1 :])
-        self._rows[min(seat, self._count - 1)].focus_name()
-
-    def _move_player(self, seat: int, step: int) -> None:
-        target = seat + step
-        if not 0 <= target < self._count:
-            return
-        part = self._rows[seat].focused_part()
-        players = list(self._players())
-        players[seat], players[target] = players[target], players[seat]
-        self._show_players(players)
-        if part is not None:
-            self._rows[target].focus_part(part)
-
-    def _shuffle_players(self) -> None:
-        players = list(self._players())
-        random.SystemRandom().shuffle(players)
-        self._show_players(players)
-
     def _check(self) -> None:
         """Show every problem where it is, and the first, or the recap, beside Start."""
         found = [text for text, _focus in self._problems()]
-        for row, text in zip(self._rows, name_problems(self._players()), strict=False):
-            row.show_problem(text)
-        players = self._players()
-        for seat, row in enumerate(self._rows[: self._count]):
-            row.set_others(players[:seat] + players[seat + 1 :])
-        self._rules.show_problem(edition_problem(self._rules.edition(), self._count))
+        self._seats.show_problems()
+        count = len(self._seats.players())
+        self._rules.show_problem(edition_problem(self._rules.edition(), count))
         first = found[0] if found else ""
         theme.style_text(self._recap, "body", tone="loss" if first else "muted")
         choice, edition = self.choice(), self._rules.edition()
@@ -225,12 +155,12 @@ class NewGamePage(QWidget):
 
     def _problems(self) -> list[tuple[str, Callable[[], None]]]:
         """Return each problem with what puts the focus on it, from the top of the page."""
-        names = zip(name_problems(self._players()), self._rows, strict=False)
+        players = self._seats.players()
+        names = zip(name_problems(players), self._seats.rows, strict=False)
         problems = [(text, row.focus_name) for text, row in names if text]
-        if edition_problem(self._rules.edition(), self._count):
-            problems.append(
-                (edition_problem(self._rules.edition(), self._count), self._rules.focus_edition)
-            )
+        text = edition_problem(self._rules.edition(), len(players))
+        if text:
+            problems.append((text, self._rules.focus_edition))
         if self._house.problem():
             problems.append((self._house.problem(), self.show_house_rules))
         if self._rules.lacks_seed():
@@ -248,12 +178,11 @@ class NewGamePage(QWidget):
 
     def _build(self) -> None:
         theme.style_text(self._title, "display", bold=True)
-        theme.style_text(self._players_title, "title", bold=True)
         choices = QWidget()
         choices.setLayout(self._columns)
         self._columns.setContentsMargins(0, 0, 0, 0)
         self._columns.setSpacing(theme.SPACE_3)
-        self._columns.addWidget(self._build_players(), 3)
+        self._columns.addWidget(framed(self._seats), 3)
         self._columns.addWidget(framed(self._rules), 2)
         self._stack.addWidget(choices)
         self._stack.addWidget(framed(self._house))
@@ -275,25 +204,6 @@ class NewGamePage(QWidget):
         outer.addWidget(scroll, 1)
         outer.addWidget(self._build_footer())
         self._fit_width()
-
-    def _build_players(self) -> QFrame:
-        content = QWidget()
-        layout = QVBoxLayout(content)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(theme.SPACE)
-        layout.addWidget(self._players_title)
-        layout.addSpacing(theme.SPACE_HALF)
-        for row in self._rows:
-            layout.addWidget(row)
-        buttons = QHBoxLayout()
-        for button in (self._add, self._shuffle):
-            button.setAutoDefault(True)
-            buttons.addWidget(button)
-        buttons.addStretch(1)
-        layout.addSpacing(theme.SPACE_HALF)
-        layout.addLayout(buttons)
-        layout.addStretch(1)
-        return framed(content)
 
     def _build_footer(self) -> QWidget:
         self._start.setProperty("primary", True)
@@ -319,18 +229,13 @@ class NewGamePage(QWidget):
         return footer
 
     def _connect(self) -> None:
-        for seat, row in enumerate(self._rows):
-            row.changed.connect(self._check)
-            row.accepted.connect(self._try_start)
-            row.move_requested.connect(lambda step, seat=seat: self._move_player(seat, step))
-            row.removal_requested.connect(lambda seat=seat: self._remove_player(seat))
+        self._seats.changed.connect(self._check)
+        self._seats.accepted.connect(self._try_start)
         self._rules.changed.connect(self._check)
         self._rules.house_requested.connect(self.show_house_rules)
         self._house.left.connect(self.leave_house_rules)
         self._rules.accepted.connect(self._try_start)
         self._rules.compare_requested.connect(self.compare_requested)
-        self._add.clicked.connect(self._add_player)
-        self._shuffle.clicked.connect(self._shuffle_players)
         self._cancel.clicked.connect(self.cancelled)
         self._start.clicked.connect(self._try_start)
 
@@ -343,7 +248,3 @@ class NewGamePage(QWidget):
         least = sum(item.minimumSize().width() for item in items) + columns.spacing()
         is_wide = least + 2 * theme.SPACE_4 + theme.SPACE <= self.width()
         columns.setDirection(directions.LeftToRight if is_wide else directions.TopToBottom)
-
-    def _draw_icons(self) -> None:
-        self._add.setIcon(icons.icon("plus"))
-        self._shuffle.setIcon(icons.icon("dice"))

@@ -1,11 +1,14 @@
 """The letter chips of the price card: where a chain is, would be, or would be no more."""
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from acquire_desktop.ui import theme
+from acquire_desktop.ui.colors import CHAIN_COLORS
+from acquire_desktop.ui.kept_pictures import draw_kept
 from acquire_desktop.ui.price_card_model import Mark, MarkKind
 
 CHIP_PX: Final = 16
@@ -36,7 +39,12 @@ def draw_mark(painter: QPainter, rect: QRectF, mark: Mark) -> None:
 
 def draw_letter_chip(painter: QPainter, rect: QRectF, letter: str, *, active: bool = True) -> None:
     """Draw a chain's letter on its colour; one that is not active keeps a bar of the colour."""
-    look, colors = theme.current(), theme.CHAIN_COLORS[letter]
+    key = f"letter {letter} {active} {theme.current().name}"
+    draw_kept(painter, rect, key, partial(_paint_letter_chip, letter, active))
+
+
+def _paint_letter_chip(letter: str, active: bool, painter: QPainter, rect: QRectF) -> None:
+    look, colors = theme.current(), CHAIN_COLORS[letter]
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if active:
@@ -55,7 +63,7 @@ def draw_letter_chip(painter: QPainter, rect: QRectF, letter: str, *, active: bo
 
 def _draw_ghost(painter: QPainter, rect: QRectF, mark: Mark) -> None:
     look = theme.current()
-    fill = QColor(theme.CHAIN_COLORS[mark.letter].fill if mark.letter else look.accent_soft)
+    fill = QColor(CHAIN_COLORS[mark.letter].fill if mark.letter else look.accent_soft)
     fill.setAlphaF(_GHOST_FILL)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(look.paper_raised)

@@ -86,12 +86,16 @@ class PriceCardModel(QAbstractTableModel):
         self._steps: list[Step] = []
         self._cells: list[tuple[CardCell, ...]] = []
         self._heads: list[CardHead] = []
+        self._plain: dict[tuple[int, int, bool], CardCell] = {}
+        """Cells without a chain by row, column and whether the row is current."""
         self._refresh()
 
     def show_view(self, view: View) -> None:
         """Show the card of a game, its active chains where they stand."""
         if (view.edition, view.sizes) == (self._edition, self._sizes):
             return
+        if view.edition != self._edition:
+            self._plain.clear()
         self._edition, self._sizes = view.edition, view.sizes
         self._refresh()
 
@@ -103,11 +107,16 @@ class PriceCardModel(QAbstractTableModel):
 
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
+        self._plain.clear()
         self._refresh(all_cells=True)
 
     def steps(self) -> list[Step]:
         """Return what every active chain comes to next, in the order of the chains."""
         return self._steps
+
+    def cell(self, row: int, column: int) -> CardCell:
+        """Return what a cell shows, without the way through an index and a role."""
+        return self._cells[row][column]
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:
         return 0 if parent.isValid() else len(self._cells)
@@ -168,17 +177,24 @@ class PriceCardModel(QAbstractTableModel):
             for tier in range(PRICE_COLUMN)
         ]
         amounts = [
-            CardCell(
-                money(amount),
-                f"{self._spoken_head(PRICE_COLUMN + at)}: {money(amount)}",
-                is_current=is_current,
-                is_amount=True,
-            )
+            self._amount_cell(number, at, amount, is_current=is_current)
             for at, amount in enumerate((row.price, *row.bonuses))
         ]
         return (*tiers, *amounts)
 
+    def _amount_cell(self, number: int, at: int, amount: int, *, is_current: bool) -> CardCell:
+        place = (number, PRICE_COLUMN + at, is_current)
+        if place not in self._plain:
+            text = money(amount)
+            spoken = f"{self._spoken_head(PRICE_COLUMN + at)}: {text}"
+            self._plain[place] = CardCell(text, spoken, is_current=is_current, is_amount=True)
+        return self._plain[place]
+
     def _tier_cell(self, number: int, row: ChartRow, tier: int, *, is_current: bool) -> CardCell:
+        is_plain = not row.chains[tier] and self._effect is None
+        place = (number, tier, is_current)
+        if is_plain and place in self._plain:
+            return self._plain[place]
         edition, sizes = self._edition, row.sizes[tier]
         marks = marks_on(edition, self._sizes, self._effect, _TIERS[tier], number)
         parts = [step.sentence for step in self._steps if step.chain in row.chains[tier]]
@@ -186,7 +202,10 @@ class PriceCardModel(QAbstractTableModel):
             stands = translate("PriceCard", "{sizes} tiles: {price}", sizes=sizes,
                                price=money(row.price))  # fmt: skip
             parts.insert(0, stands)
-        return CardCell(sizes, join_terse(parts), marks, is_current=is_current)
+        cell = CardCell(sizes, join_terse(parts), marks, is_current=is_current)
+        if is_plain:
+            self._plain[place] = cell
+        return cell
 
     def _head(self, column: int) -> CardHead:
         if column >= PRICE_COLUMN:

@@ -1,5 +1,6 @@
 """The price card on screen: upright like the printed one, or lying where the room is low."""
 
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import (
@@ -12,19 +13,16 @@ from PySide6.QtCore import (
     Qt,
     QTransposeProxyModel,
 )
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QTableView,
     QWidget,
 )
 
 from acquire_desktop.ui import theme
-from acquire_desktop.ui.item_views import flatten_table, is_typing
+from acquire_desktop.ui.item_views import cells_in, flatten_table, is_typing, paint_focus
 from acquire_desktop.ui.price_card_marks import CHIP_GAP_PX, CHIP_PX, draw_letter_chip, draw_mark
 from acquire_desktop.ui.price_card_model import (
     CELL_ROLE,
@@ -49,6 +47,9 @@ _LOW_HEAD_PX: Final = 22
 _USUAL_CHIPS: Final = 2
 """So many chips and the sizes fit into a cell beside each other; more push the sizes out."""
 
+_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
 
 class PriceCardTable(QTableView):
     """Shows a ``PriceCardModel``, without scrolling wherever that is possible."""
@@ -61,7 +62,6 @@ class PriceCardTable(QTableView):
         self._is_upright = False
         self.setHorizontalHeader(_Head(Qt.Orientation.Horizontal, self))
         self.setVerticalHeader(_Head(Qt.Orientation.Vertical, self))
-        self.setItemDelegate(_CellDelegate(self))
         self._set_up_table()
         self.set_upright(True)
         model.modelReset.connect(self._fit)
@@ -124,6 +124,14 @@ class PriceCardTable(QTableView):
         if event.type() in (QEvent.Type.StyleChange, QEvent.Type.LanguageChange):
             self._fit()
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for row, column, rect in cells_in(self, event.rect()):
+            place = (row, column) if self._is_upright else (column, row)
+            _paint_cell(painter, rect, self._card.cell(*place), is_upright=self._is_upright)
+        paint_focus(painter, self)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
@@ -160,11 +168,22 @@ class PriceCardTable(QTableView):
         self.verticalHeader().setFixedWidth(side)
         for row, height in enumerate(self._flat_rows(self.height())):
             self.setRowHeight(row, height)
-        columns = self._card.rowCount()
-        room = self.viewport().width()
-        for column in range(columns):
-            left, right = room * column // columns, room * (column + 1) // columns
-            self.setColumnWidth(column, right - left)
+        for column, width in enumerate(self._flat_columns(self.viewport().width())):
+            self.setColumnWidth(column, width)
+
+    def _flat_columns(self, room: int) -> list[int]:
+        """Return the widths of the lying card's columns: as much air beside every amount."""
+        metrics = QFontMetrics(theme.font("small"))
+        amounts = range(PRICE_COLUMN, self._card.columnCount())
+        needs = [
+            max(metrics.horizontalAdvance(self._card.cell(row, at).text) for at in amounts)
+            for row in range(self._card.rowCount())
+        ]
+        spare, edges, taken = room - sum(needs), [0], 0
+        for number, need in enumerate(needs, 1):
+            taken += need
+            edges.append(taken + spare * number // len(needs))
+        return [right - left for left, right in pairwise(edges)]
 
     def _flat_rows(self, height: int) -> list[int]:
         """Return the heights of the lying card's rows in so much room."""
@@ -225,56 +244,39 @@ class _Head(QHeaderView):
         painter.restore()
 
 
-class _CellDelegate(QStyledItemDelegate):
-    """Paints sizes with the chips beside them, and amounts."""
-
-    def __init__(self, table: PriceCardTable) -> None:
-        super().__init__(table)
-        self._table = table
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        cell = index.data(CELL_ROLE)
-        if not isinstance(cell, CardCell):
-            return
-        look, rect = theme.current(), option.rect
-        painter.save()
-        if cell.is_current:
-            painter.fillRect(rect, look.accent_soft)
-        painter.fillRect(QRect(rect.left(), rect.top(), rect.width(), 1), look.hairline)
-        painter.setPen(look.ink if cell.is_current else look.ink_muted)
-        if cell.is_amount:
-            self._paint_amount(painter, rect, cell)
-        else:
-            _paint_tier(painter, rect, cell)
-        if option.state & QStyle.StateFlag.State_HasFocus:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(look.focus, theme.FOCUS_PX))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), 3, 3)
-        painter.restore()
-
-    def _paint_amount(self, painter: QPainter, rect: QRect, cell: CardCell) -> None:
-        is_upright = self._table.is_upright
-        painter.setFont(theme.font("small", bold=cell.is_current and is_upright))
-        box = rect.adjusted(0, 0, -(_PAD_PX if is_upright else _FLAT_PAD_PX), 0)
-        painter.drawText(box, _RIGHT, cell.text)
+def _paint_cell(painter: QPainter, rect: QRect, cell: CardCell, *, is_upright: bool) -> None:
+    """Paint sizes with the chips beside them, or an amount."""
+    look = theme.current()
+    if cell.is_current:
+        painter.fillRect(rect, look.accent_soft)
+    painter.fillRect(rect.left(), rect.top(), rect.width(), 1, look.hairline)
+    painter.setPen(look.ink if cell.is_current else look.ink_muted)
+    if cell.is_amount:
+        _paint_amount(painter, rect, cell, is_upright=is_upright)
+    elif cell.marks:
+        _paint_tier(painter, rect, cell)
+    elif cell.text:
+        painter.setFont(theme.font("small"))
+        painter.drawText(rect.adjusted(_PAD_PX, 0, -_FLAT_PAD_PX, 0), _LEFT, cell.text)
 
 
-_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+def _paint_amount(painter: QPainter, rect: QRect, cell: CardCell, *, is_upright: bool) -> None:
+    painter.setFont(theme.font("small", bold=cell.is_current and is_upright))
+    box = rect.adjusted(0, 0, -(_PAD_PX if is_upright else _FLAT_PAD_PX), 0)
+    painter.drawText(box, _RIGHT, cell.text)
 
 
 def _paint_tier(painter: QPainter, rect: QRect, cell: CardCell) -> None:
     """Paint the sizes and, right of them, the chips; the chips alone where both do not fit."""
-    painter.setFont(theme.font("small", bold=bool(cell.marks)))
+    painter.setFont(theme.font("small", bold=True))
     box = QRectF(rect).adjusted(_PAD_PX, 0, -_FLAT_PAD_PX, 0)
     side = min(theme.scaled(CHIP_PX), rect.height() - 2)
     chips = len(cell.marks) * (side + CHIP_GAP_PX)
     text = painter.fontMetrics().horizontalAdvance(cell.text)
-    if not cell.marks or text + CHIP_GAP_PX + chips <= box.width():
+    if text + CHIP_GAP_PX + chips <= box.width():
         painter.drawText(box, _LEFT, cell.text)
     room = rect.width() - 2 * _FLAT_PAD_PX
-    step = min(side + CHIP_GAP_PX, room / max(1, len(cell.marks)))
+    step = min(side + CHIP_GAP_PX, room / len(cell.marks))
     x = box.right() - step * len(cell.marks)
     for mark in cell.marks:
         chip = QRectF(x, rect.center().y() - side / 2 + 1, min(side, step), side)

@@ -1,6 +1,6 @@
 """One tile on the rack: its number, coordinate, pictogram, chains and words."""
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -11,7 +11,9 @@ from acquire_desktop.engine.board import COLUMNS, TILE_NAMES
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.engine.observation import EffectKind, TileEffect, View
 from acquire_desktop.ui import icons, theme
+from acquire_desktop.ui.colors import CHAIN_COLORS
 from acquire_desktop.ui.effect_texts import effect_label, effect_sentence, effect_verb
+from acquire_desktop.ui.kept_pictures import draw_kept
 from acquire_desktop.ui.texts import escape_html, translate
 
 _UNPLACEABLE: Final = (EffectKind.BLOCKED, EffectKind.UNPLAYABLE)
@@ -144,16 +146,11 @@ class RackTile(QAbstractButton):
             fill = look.pressed
         elif self.underMouse():
             fill = look.hover
-        if self._is_placeable():
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(look.shadow)
-            painter.drawRoundedRect(card.translated(0, 2), theme.RADIUS, theme.RADIUS)
-        pen = QPen(edge, width)
-        if not self._is_placeable():
-            pen.setDashPattern([4, 3])
-        painter.setPen(pen)
-        painter.setBrush(fill)
-        painter.drawRoundedRect(card, theme.RADIUS, theme.RADIUS)
+        is_solid = self._is_placeable()
+        key = f"rack {look.name} {is_solid} {width} {fill.rgba()} {edge.rgba()}"
+        # With room for its outline and shadow.
+        room = card.adjusted(-2, -2, 2, 4)
+        draw_kept(painter, room, key, partial(_paint_card, is_solid, fill, QPen(edge, width)))
 
     def _draw_content(self, painter: QPainter, card: QRectF, effect: TileEffect) -> None:
         look = theme.current()
@@ -206,9 +203,28 @@ class RackTile(QAbstractButton):
             draw_chip(painter, place, letter)
 
 
+def _paint_card(is_solid: bool, fill: QColor, pen: QPen, painter: QPainter, room: QRectF) -> None:
+    card = room.adjusted(2, 2, -2, -4)
+    if is_solid:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.current().shadow)
+        painter.drawRoundedRect(card.translated(0, 2), theme.RADIUS, theme.RADIUS)
+    else:
+        pen.setDashPattern([4, 3])
+    painter.setPen(pen)
+    painter.setBrush(fill)
+    painter.drawRoundedRect(card, theme.RADIUS, theme.RADIUS)
+
+
 def draw_chip(painter: QPainter, rect: QRectF, letter: str) -> None:
     """Draw a chain's letter on a small ground of its colour."""
-    colors = theme.CHAIN_COLORS[letter]
+    key = f"rack chip {letter} {theme.current().name}"
+    room = rect.adjusted(-1, -1, 1, 1)  # its outline lies half outside
+    draw_kept(painter, room, key, partial(_paint_chip, letter))
+
+
+def _paint_chip(letter: str, painter: QPainter, room: QRectF) -> None:
+    colors, rect = CHAIN_COLORS[letter], room.adjusted(1, 1, -1, -1)
     painter.setPen(QPen(theme.current().tile_outline, theme.HAIRLINE_PX))
     painter.setBrush(colors.fill)
     painter.drawRoundedRect(rect, theme.RADIUS_SMALL, theme.RADIUS_SMALL)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.chain_chip import draw_column_head
+from acquire_desktop.ui.colors import CHAIN_COLORS
 from acquire_desktop.ui.item_views import flatten_table
 from acquire_desktop.ui.portraits import beside_portrait
 from acquire_desktop.ui.result_model import (
@@ -231,7 +232,7 @@ class _Row(QStyledItemDelegate):
         look, left = theme.current(), full.left()
         parts: list[tuple[int, QColor]] = [(account.cash, look.ink_muted)]
         for chain in self._result.chains:
-            color = theme.CHAIN_COLORS[self._result.chain_letter(chain)].fill
+            color = CHAIN_COLORS[self._result.chain_letter(chain)].fill
             parts.append((account.bonuses[chain] + account.sales[chain], color))
         for amount, color in parts:
             width = full.width() * amount / max(most, 1)

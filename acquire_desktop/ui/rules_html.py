@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor
 
 from acquire_desktop.engine.editions import Edition, Tier
 from acquire_desktop.ui import theme
+from acquire_desktop.ui.colors import CHAIN_COLORS
 from acquire_desktop.ui.price_chart import ChartRow, chart_rows
 from acquire_desktop.ui.rulebook_texts import references_text
 from acquire_desktop.ui.rules_source import Chapter, Line, LineKind
@@ -133,7 +134,7 @@ def _chart_row(row: ChartRow, edition: Edition) -> str:
 
 
 def _mark(letter: str) -> str:
-    colors = theme.CHAIN_COLORS[letter]
+    colors = CHAIN_COLORS[letter]
     return (
         f'<span style="background-color: {_css(colors.fill)}; color: {_css(colors.ink)};'
         f' font-weight: bold;">\u00a0{letter}\u00a0</span>'

@@ -145,6 +145,9 @@ class _Body(QWidget):
             self.changed.emit()
         return super().event(event)
 
+    def minimumSizeHint(self) -> QSize:
+        return QSize(super().minimumSizeHint().width(), 0)  # the rest follows from the width
+
     def heightForWidth(self, width: int) -> int:
         layout = self.layout()
         return -1 if layout is None else layout.minimumHeightForWidth(width)
@@ -153,7 +156,7 @@ class _Body(QWidget):
 def _height_of(part: QWidget, width: int) -> int:
     """Return the least height of a part at a width, in pixels."""
     layout = part.layout()
-    least = part.minimumSizeHint().height()
     if layout is not None and layout.hasHeightForWidth():
-        least = max(least, layout.minimumHeightForWidth(width))
-    return max(least, part.minimumHeight())
+        # The hint counts the lines of texts at the least width, which is not the width there is.
+        return max(layout.minimumHeightForWidth(width), part.minimumHeight())
+    return max(part.minimumSizeHint().height(), part.minimumHeight())

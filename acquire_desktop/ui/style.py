@@ -4,20 +4,17 @@ import re
 from collections.abc import Callable
 from dataclasses import fields
 from functools import cache
-from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QColor, QPalette
 
 from acquire_desktop.paths import resource_dir
-
-if TYPE_CHECKING:
-    from acquire_desktop.ui.theme import Theme
+from acquire_desktop.ui.colors import Theme
 
 _NAME = re.compile(r"@([a-z_]+)")
 _LENGTH = re.compile(r"(\d+)tx")
 
 
-def palette(theme: "Theme") -> QPalette:
+def palette(theme: Theme) -> QPalette:
     """Return the palette of a theme, also for what the style sheet does not reach."""
     role = QPalette.ColorRole
     colors = {
@@ -52,7 +49,7 @@ def palette(theme: "Theme") -> QPalette:
     return result
 
 
-def style_sheet(theme: "Theme", scaled: Callable[[int], int]) -> str:
+def style_sheet(theme: Theme, scaled: Callable[[int], int]) -> str:
     """Return the style sheet of a theme.
 
     Args:

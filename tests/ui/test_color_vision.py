@@ -14,6 +14,7 @@ from acquire_desktop.engine.position import position
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.board.geometry import lot_rect
 from acquire_desktop.ui.board.view import BoardView
+from acquire_desktop.ui.colors import CHAIN_COLORS
 from tests.vision import MATRICES, seen
 
 BOARD = (
@@ -73,9 +74,9 @@ def test_no_two_chains_have_roofs_alike(picture: QImage, vision: str) -> None:
 
 
 @pytest.mark.parametrize("vision", MATRICES)
-@pytest.mark.parametrize("letter", theme.CHAIN_COLORS)
+@pytest.mark.parametrize("letter", CHAIN_COLORS)
 def test_a_letter_is_read_on_its_roof(letter: str, vision: str) -> None:
-    colors = theme.CHAIN_COLORS[letter]
+    colors = CHAIN_COLORS[letter]
     one, other = (luminance(color, vision) for color in (colors.fill, colors.ink))
     assert (max(one, other) + 0.05) / (min(one, other) + 0.05) >= 4
 

@@ -12,7 +12,7 @@ from shiboken6 import Shiboken
 
 from acquire_desktop.paths import resource_dir
 from acquire_desktop.ui import icons, languages, theme
-from acquire_desktop.ui.theme import CHAIN_COLORS, DARK, LIGHT, Theme
+from acquire_desktop.ui.colors import CHAIN_COLORS, DARK, LIGHT, Theme
 
 THEMES = [pytest.param(LIGHT, id="light"), pytest.param(DARK, id="dark")]
 GROUNDS = ("paper", "panel", "paper_raised", "hover", "pressed", "accent_soft", "board")

@@ -1,7 +1,8 @@
 """The drawing of roofs, blocks, plates and letters that the items of the board share."""
 
 import math
-from functools import lru_cache
+from collections.abc import Callable
+from functools import lru_cache, partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -20,7 +21,15 @@ from PySide6.QtGui import (
 from acquire_desktop.engine.board import COLUMNS, TILE_NAMES, Tile
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.board.geometry import LOT, lot_rect, outline
-from acquire_desktop.ui.theme import ChainColors, Pattern
+from acquire_desktop.ui.board.lot_pictures import (
+    ROOF_SAMPLES,
+    SAMPLE,
+    copy_roof,
+    copy_to_lots,
+    grid_of,
+    lot_picture,
+)
+from acquire_desktop.ui.colors import CHAIN_COLORS, ChainColors, Pattern
 
 INSET: Final = 3.0
 """Half of a street: from the edge of a lot to its building, in scene units."""
@@ -46,9 +55,14 @@ def scene_font(units: float, *, bold: bool = False, most: float = math.inf) -> Q
 
     The capital I has serifs, so that the letter of a chain is not read as a bar.
     """
-    font = theme.font("body", bold)
     scale = min(theme.text_scale() / 100, _MAX_TEXT_SCALE)
-    font.setPixelSize(round(min(units * scale, most)))
+    return _scene_font(round(min(units * scale, most)), bold)
+
+
+@lru_cache(maxsize=64)
+def _scene_font(height: int, bold: bool) -> QFont:
+    font = QFont(theme.font("body", bold))
+    font.setPixelSize(height)
     font.setFeature(_SERIF_I, 1)
     return font
 
@@ -68,7 +82,26 @@ def shape_of(tiles: Tiles, inset: float = INSET, corner: float = CORNER) -> QPai
 
 def draw_roof(painter: QPainter, tiles: Tiles, letter: str) -> None:
     """Draw the buildings of a chain as one roofscape."""
-    colors = theme.CHAIN_COLORS[letter]
+    grid = grid_of(painter)
+    if grid is None:
+        _paint_roof(painter, tiles, letter)
+    else:
+
+        def samples(sampler: QPainter) -> None:
+            for number, sample in enumerate(ROOF_SAMPLES):
+                sampler.save()
+                sampler.setClipRect(QRectF(number * LOT, 0, LOT, LOT))
+                sampler.translate(number * LOT - LOT, -LOT)
+                _paint_roof(sampler, sample, letter)
+                sampler.restore()
+
+        strip = lot_picture(f"roof {letter}", grid.side_px, samples, len(ROOF_SAMPLES))
+        copy_roof(painter, grid, tiles, strip)
+    _draw_windows(painter, tiles, CHAIN_COLORS[letter])
+
+
+def _paint_roof(painter: QPainter, tiles: Tiles, letter: str) -> None:
+    colors = CHAIN_COLORS[letter]
     shape = shape_of(tiles)
     painter.fillPath(shape.translated(0, 3), theme.current().shadow)
     painter.fillPath(shape, colors.fill)
@@ -76,7 +109,6 @@ def draw_roof(painter: QPainter, tiles: Tiles, letter: str) -> None:
     side_px = max(1, round(LOT * painter.deviceTransform().m11()))
     painter.fillPath(garden, _pattern_brush(letter, side_px))
     painter.strokePath(garden, QPen(with_alpha(colors.ink, 0.32), 1.3))
-    _draw_windows(painter, tiles, colors)
     painter.strokePath(shape, QPen(theme.current().tile_outline, OUTLINE))
 
 
@@ -92,7 +124,7 @@ def _pattern_brush(letter: str, side_px: int) -> QBrush:
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     painter.scale(side_px / LOT, side_px / LOT)
-    colors = theme.CHAIN_COLORS[letter]
+    colors = CHAIN_COLORS[letter]
     is_slanting = colors.pattern in (Pattern.DIAGONAL_DOWN, Pattern.DIAGONAL_UP)
     pitch = LOT / _SLANTING_LINES / math.sqrt(2) if is_slanting else LOT / _LINES
     lot = QRectF(0, 0, LOT, LOT)
@@ -118,8 +150,39 @@ def _draw_windows(painter: QPainter, tiles: Tiles, colors: ChainColors) -> None:
             painter.fillRect(window, lit if is_lit else dark)
 
 
-def draw_block(painter: QPainter, tile: Tile) -> None:
-    """Draw an independent building with its coordinate."""
+def draw_on_lots(
+    painter: QPainter, tiles: Tiles, key: str, draw: Callable[[QPainter, Tile], None]
+) -> None:
+    """Draw the same on some lots, from a kept picture where that is as sharp.
+
+    Args:
+        painter: Paints the scene.
+        tiles: The lots.
+        key: Names what is drawn.
+        draw: Draws it on a lot, and nothing beyond.
+    """
+    grid = grid_of(painter)
+    if grid is None:
+        for tile in tiles:
+            draw(painter, tile)
+        return
+
+    def sample(sampler: QPainter) -> None:
+        sampler.translate(-LOT, -LOT)
+        draw(sampler, SAMPLE)
+
+    copy_to_lots(painter, grid, tiles, lot_picture(key, grid.side_px, sample))
+
+
+def draw_blocks(painter: QPainter, tiles: Tiles) -> None:
+    """Draw independent buildings with their coordinates."""
+    draw_on_lots(painter, tiles, "block", _paint_block)
+    ink = theme.current().independent_ink
+    for tile in tiles:
+        draw_text(painter, lot_rect(tile), TILE_NAMES[tile], ink, bold=True)
+
+
+def _paint_block(painter: QPainter, tile: Tile) -> None:
     look = theme.current()
     shape = shape_of((tile,))
     painter.fillPath(shape.translated(0, 3), look.shadow)
@@ -128,7 +191,6 @@ def draw_block(painter: QPainter, tile: Tile) -> None:
         shape_of((tile,), INSET + 6, 5), QPen(with_alpha(look.independent_ink, 0.2), 1.3)
     )
     painter.strokePath(shape, QPen(look.independent_outline, OUTLINE))
-    draw_text(painter, lot_rect(tile), TILE_NAMES[tile], look.independent_ink, bold=True)
 
 
 def draw_text(
@@ -146,9 +208,13 @@ def draw_text(
     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
 
 
-def draw_letter(painter: QPainter, tile: Tile, letter: str) -> None:
-    """Draw the letter of a chain on one of its roofs, on a disc that keeps the pattern away."""
-    colors = theme.CHAIN_COLORS[letter]
+def draw_letters(painter: QPainter, tiles: Tiles, letter: str) -> None:
+    """Draw the letter of a chain on some of its roofs, on discs that keep the pattern away."""
+    draw_on_lots(painter, tiles, f"letter {letter}", partial(_paint_letter, letter))
+
+
+def _paint_letter(letter: str, painter: QPainter, tile: Tile) -> None:
+    colors = CHAIN_COLORS[letter]
     rect = lot_rect(tile)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colors.fill)

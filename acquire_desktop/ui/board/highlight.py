@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from acquire_desktop.engine.board import Tile
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.board.drawing import CORNER, draw_ring, shape_of, with_alpha
-from acquire_desktop.ui.board.items import BoardItem
+from acquire_desktop.ui.board.items import BoardItem, area_of
 
 
 class HighlightItem(BoardItem):
@@ -25,7 +25,7 @@ class HighlightItem(BoardItem):
         """Point out these tiles and no others."""
         if tiles != self._tiles:
             self._tiles = tiles
-            self.update()
+            self.cover(area_of(tiles))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

@@ -1,5 +1,6 @@
 """What lies on the board, one graphics item for each layer or chain."""
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -10,8 +11,16 @@ from acquire_desktop.engine.board import COLUMNS, ROWS, TILE_NAMES, Chain, Tile
 from acquire_desktop.engine.observation import EffectKind, TileEffect, View
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.board import drawing
-from acquire_desktop.ui.board.drawing import CORNER, INSET, OUTLINE, shape_of, with_alpha
+from acquire_desktop.ui.board.drawing import (
+    CORNER,
+    INSET,
+    OUTLINE,
+    Tiles,
+    shape_of,
+    with_alpha,
+)
 from acquire_desktop.ui.board.geometry import LOT, PLAN, SHEET, lot_rect
+from acquire_desktop.ui.colors import CHAIN_COLORS
 
 _UNPLACEABLE: Final = (EffectKind.BLOCKED, EffectKind.UNPLAYABLE)
 _TOWER: Final = 20.0
@@ -19,16 +28,25 @@ _TOWER: Final = 20.0
 
 
 class BoardItem(QGraphicsItem):
-    """A layer of the board: it covers the whole sheet and paints only what it was shown."""
+    """A layer of the board: it covers the sheet, or no more of it than what it was shown.
 
-    def __init__(self, depth: float, *, is_cached: bool = False) -> None:
+    Layers that change keep no picture of themselves: large pictures that come and go with every
+    tile leave holes in the memory, and what they show is put together from small ones.
+    """
+
+    def __init__(self, depth: float) -> None:
         super().__init__()
+        self._area = SHEET
         self.setZValue(depth)
-        if is_cached:
-            self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def boundingRect(self) -> QRectF:
-        return SHEET
+        return self._area
+
+    def cover(self, area: QRectF) -> None:
+        """Cover another part of the scene, and paint it and what is left anew."""
+        self.prepareGeometryChange()
+        self._area = area
+        self.update()
 
 
 class GroundItem(BoardItem):
@@ -38,7 +56,8 @@ class GroundItem(BoardItem):
     """
 
     def __init__(self) -> None:
-        super().__init__(0, is_cached=True)
+        super().__init__(0)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -65,31 +84,26 @@ class BlocksItem(BoardItem):
     """All independent buildings."""
 
     def __init__(self) -> None:
-        super().__init__(2, is_cached=True)
+        super().__init__(2)
         self._tiles: tuple[Tile, ...] = ()
 
     def show_tiles(self, tiles: tuple[Tile, ...]) -> None:
         """Draw these buildings and no others."""
         if tiles != self._tiles:
             self._tiles = tiles
-            self.prepareGeometryChange()
-            self.update()
-
-    def boundingRect(self) -> QRectF:
-        return _area_of(self._tiles)
+            self.cover(area_of(tiles))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        for tile in self._tiles:
-            drawing.draw_block(painter, tile)
+        drawing.draw_blocks(painter, self._tiles)
 
 
 class ChainItem(BoardItem):
     """One chain: its roofscape, the letter on every roof, and its headquarters."""
 
     def __init__(self) -> None:
-        super().__init__(2, is_cached=True)
+        super().__init__(2)
         self._letter = ""
         self._tiles: tuple[Tile, ...] = ()
         self._tower: Tile | None = None
@@ -107,11 +121,7 @@ class ChainItem(BoardItem):
         self._tiles, self._tower, self._size, self._is_safe = shown
         self._letter = letter
         self.setVisible(bool(tiles))
-        self.prepareGeometryChange()
-        self.update()
-
-    def boundingRect(self) -> QRectF:
-        return _area_of(self._tiles)
+        self.cover(area_of(tiles))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -119,16 +129,23 @@ class ChainItem(BoardItem):
         if not self._tiles:
             return
         drawing.draw_roof(painter, self._tiles, self._letter)
-        for tile in self._tiles:
-            if tile != self._tower:
-                drawing.draw_letter(painter, tile, self._letter)
+        roofs = tuple(tile for tile in self._tiles if tile != self._tower)
+        drawing.draw_letters(painter, roofs, self._letter)
         if self._tower is not None:
-            self._draw_tower(painter, lot_rect(self._tower).center())
+            key = f"tower {self._letter}{' safe' if self._is_safe else ''}"
+            drawing.draw_on_lots(painter, (self._tower,), key, self._paint_tower)
+            key = f"plate {self._size}{' safe' if self._is_safe else ''}"
+            drawing.draw_on_lots(painter, (self._tower,), key, self._paint_plate)
 
-    def _draw_tower(self, painter: QPainter, center: QPointF) -> None:
+    def _paint_plate(self, painter: QPainter, tile: Tile) -> None:
+        place = lot_rect(tile).center() + QPointF(0, 18)
+        drawing.draw_plate(painter, place, str(self._size), shield=self._is_safe)
+
+    def _paint_tower(self, painter: QPainter, tile: Tile) -> None:
         look = theme.current()
-        colors = theme.CHAIN_COLORS[self._letter]
-        tower = QRectF(-_TOWER, -_TOWER, 2 * _TOWER, 2 * _TOWER).translated(center - QPointF(0, 5))
+        colors = CHAIN_COLORS[self._letter]
+        center = lot_rect(tile).center() - QPointF(0, 5)
+        tower = QRectF(-_TOWER, -_TOWER, 2 * _TOWER, 2 * _TOWER).translated(center)
         shape = QPainterPath()
         shape.addRoundedRect(tower, 6, 6)
         painter.fillPath(shape.translated(0, 3), with_alpha(look.plate, 0.35))
@@ -138,60 +155,68 @@ class ChainItem(BoardItem):
         else:
             painter.strokePath(shape, QPen(colors.ink, 1.8))
         icons.draw_crest(painter, tower.adjusted(5, 2, -5, -8), self._letter, colors.ink)
-        place = center + QPointF(0, 18)
-        drawing.draw_plate(painter, place, str(self._size), shield=self._is_safe)
 
 
 class OwnTilesItem(BoardItem):
     """The tiles of the hand as ghosts on their lots, each with the pictogram of its effect."""
 
     def __init__(self) -> None:
-        super().__init__(1, is_cached=True)
+        super().__init__(1)
         self._effects: tuple[TileEffect, ...] = ()
 
     def show_effects(self, effects: tuple[TileEffect, ...]) -> None:
         """Draw these ghosts and no others."""
         if effects != self._effects:
             self._effects = effects
-            self.prepareGeometryChange()
-            self.update()
-
-    def boundingRect(self) -> QRectF:
-        return _area_of(tuple(effect.tile for effect in self._effects))
+            self.cover(area_of(tuple(effect.tile for effect in effects)))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         for effect in self._effects:
-            self._draw_ghost(painter, effect)
-
-    def _draw_ghost(self, painter: QPainter, effect: TileEffect) -> None:
-        look = theme.current()
-        is_placeable = effect.kind not in _UNPLACEABLE
-        color = look.own_tile if is_placeable else look.ink_muted
-        shape = shape_of((effect.tile,), 4, CORNER - 1)
-        pen = QPen(color, OUTLINE + 0.4)
-        if not is_placeable:
-            pen.setDashPattern([2.2, 1.8])
-        painter.fillPath(shape, look.board)  # over the coordinate of the plan
-        painter.fillPath(shape, with_alpha(color, 0.13 if is_placeable else 0.05))
-        painter.strokePath(shape, pen)
-        draw_content(painter, effect, color)
+            key = f"ghost {effect.kind.value}"
+            ground = partial(_paint_ghost, effect.kind)
+            drawing.draw_on_lots(painter, (effect.tile,), key, ground)
+            _draw_coordinate(painter, effect.tile, _ghost_color(effect.kind))
 
 
-def _area_of(tiles: tuple[Tile, ...]) -> QRectF:
-    """Return what holds some tiles: a picture that is kept is no larger than it must be."""
+def _ghost_color(kind: EffectKind) -> QColor:
+    look = theme.current()
+    return look.ink_muted if kind in _UNPLACEABLE else look.own_tile
+
+
+def _paint_ghost(kind: EffectKind, painter: QPainter, tile: Tile) -> None:
+    look, color = theme.current(), _ghost_color(kind)
+    is_placeable = kind not in _UNPLACEABLE
+    shape = shape_of((tile,), 4, CORNER - 1)
+    pen = QPen(color, OUTLINE + 0.4)
+    if not is_placeable:
+        pen.setDashPattern([2.2, 1.8])
+    painter.fillPath(shape, look.board)  # over the coordinate of the plan
+    painter.fillPath(shape, with_alpha(color, 0.13 if is_placeable else 0.05))
+    painter.strokePath(shape, pen)
+    _draw_pictogram(painter, tile, kind, color)
+
+
+def area_of(tiles: Tiles) -> QRectF:
+    """Return what holds some tiles with their outlines."""
     margin = LOT / 4
     return shape_of(tiles).boundingRect().adjusted(-margin, -margin, margin, margin)
 
 
 def draw_content(painter: QPainter, effect: TileEffect, color: QColor) -> None:
     """Draw the coordinate of a tile over the pictogram of what it does."""
-    rect = lot_rect(effect.tile)
-    drawing.draw_text(
-        painter, rect.adjusted(0, 6, 0, -32), TILE_NAMES[effect.tile], color, bold=True
-    )
-    icons.draw_icon(painter, rect.adjusted(0, 31, 0, -8), effect.kind.value, color)
+    _draw_coordinate(painter, effect.tile, color)
+    _draw_pictogram(painter, effect.tile, effect.kind, color)
+
+
+def _draw_coordinate(painter: QPainter, tile: Tile, color: QColor) -> None:
+    box = lot_rect(tile).adjusted(0, 6, 0, -32)
+    drawing.draw_text(painter, box, TILE_NAMES[tile], color, bold=True)
+
+
+def _draw_pictogram(painter: QPainter, tile: Tile, kind: EffectKind, color: QColor) -> None:
+    icons.draw_icon(painter, lot_rect(tile).adjusted(0, 31, 0, -8), kind.value, color)
 
 
 class MarksItem(BoardItem):
@@ -204,8 +229,9 @@ class MarksItem(BoardItem):
 
     def show_marks(self, last: Tile | None, recent: frozenset[Tile]) -> None:
         """Draw these marks and no others."""
-        self._last, self._recent = last, recent
-        self.update()
+        if (last, recent) != (self._last, self._recent):
+            self._last, self._recent = last, recent
+            self.cover(area_of(recent if last is None else recent | {last}))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -239,7 +265,7 @@ class CursorItem(BoardItem):
         """Draw the ring round a lot, or hide it."""
         self._tile = tile
         self.setVisible(is_used)
-        self.update()
+        self.cover(area_of((tile,)))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

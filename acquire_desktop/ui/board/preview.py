@@ -10,9 +10,13 @@ from acquire_desktop.engine.observation import EffectKind, TileEffect, View
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.board import drawing
 from acquire_desktop.ui.board.drawing import CORNER, INSET, OUTLINE, shape_of
-from acquire_desktop.ui.board.geometry import PLAN, lot_rect
-from acquire_desktop.ui.board.items import BoardItem, draw_content
+from acquire_desktop.ui.board.geometry import LOT, PLAN, lot_rect
+from acquire_desktop.ui.board.items import BoardItem, area_of, draw_content
+from acquire_desktop.ui.colors import CHAIN_COLORS
 from acquire_desktop.ui.texts import money
+
+_PLATE_REACH = 4 * LOT
+"""How far from its lot a plate with prices may reach, in scene units."""
 
 
 class PreviewItem(BoardItem):
@@ -43,7 +47,7 @@ class PreviewItem(BoardItem):
             for tile in effect.group
             if tile != effect.tile and view.board[tile] != survivor
         }
-        self.update()
+        self.cover(area_of(frozenset(effect.group) | {effect.tile}))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -66,21 +70,21 @@ class PreviewItem(BoardItem):
         """
         if not self._joining or self._letter is None:
             return
-        color = theme.CHAIN_COLORS[self._letter].fill
+        color = CHAIN_COLORS[self._letter].fill
         for old in {letter for letter in self._joining.values() if letter is not None}:
             tiles = frozenset(tile for tile, letter in self._joining.items() if letter == old)
-            painter.fillPath(shape_of(tiles), theme.CHAIN_COLORS[old].fill)
+            painter.fillPath(shape_of(tiles), CHAIN_COLORS[old].fill)
         drawing.draw_stripes(painter, shape_of(frozenset(self._joining)), color)
         for tile, letter in self._joining.items():
             if letter is not None:
-                drawing.draw_letter(painter, tile, letter)
+                drawing.draw_letters(painter, (tile,), letter)
 
     def _draw_tile(self, painter: QPainter, effect: TileEffect) -> None:
         look = theme.current()
         fill, ink = look.accent, look.accent_ink
         if self._letter is not None:
-            fill = theme.CHAIN_COLORS[self._letter].fill
-            ink = theme.CHAIN_COLORS[self._letter].ink
+            fill = CHAIN_COLORS[self._letter].fill
+            ink = CHAIN_COLORS[self._letter].ink
         shape = shape_of((effect.tile,))
         painter.fillPath(shape.translated(0, 3), look.shadow)
         painter.fillPath(shape, fill)
@@ -119,7 +123,7 @@ class PreviewSizeItem(BoardItem):
         self._tile, self._size = effect.tile, effect.size
         self._is_safe = bool(effect.chains) and effect.size >= view.edition.safe_size
         self._price = _price_change(effect, view)
-        self.update()
+        self.cover(lot_rect(effect.tile).adjusted(-_PLATE_REACH, -LOT, _PLATE_REACH, LOT))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

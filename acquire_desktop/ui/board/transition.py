@@ -118,8 +118,8 @@ class TransitionItem(BoardItem):
         self._change: Change | None = None
         self._time_ms = 0.0
         self._is_still = False
-        self._area = QRectF()
         self._old_tiles: list[_OldTileItem] = []
+        self.cover(QRectF())
         self.setVisible(False)
 
     def show_moment(self, change: Change | None, time_ms: float) -> None:
@@ -138,9 +138,6 @@ class TransitionItem(BoardItem):
         """Draw a line round what changed, which stays for a while, instead of motion."""
         self._show(change, is_still=True)
         self.update()
-
-    def boundingRect(self) -> QRectF:
-        return self._area
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -162,11 +159,10 @@ class TransitionItem(BoardItem):
             return
         for item in self._old_tiles:
             self.scene().removeItem(item)
-        self.prepareGeometryChange()
         self._change, self._is_still = change, is_still
         recolored = () if change is None or is_still else change.recolored
         self._old_tiles = [_OldTileItem(tile, letter, self) for tile, letter in recolored]
-        self._area = QRectF() if change is None else _area_of(change)
+        self.cover(QRectF() if change is None else _area_of(change))
         self.setVisible(change is not None)
 
     def _draw_settling(self, painter: QPainter, change: Change, tile: Tile) -> None:
@@ -198,7 +194,7 @@ def _progress(time_ms: float, duration_ms: float) -> float:
 
 def _draw_tile(painter: QPainter, tile: Tile, letter: str | None) -> None:
     if letter is None:
-        drawing.draw_block(painter, tile)
+        drawing.draw_blocks(painter, (tile,))
     else:
         drawing.draw_roof(painter, (tile,), letter)
-        drawing.draw_letter(painter, tile, letter)
+        drawing.draw_letters(painter, (tile,), letter)

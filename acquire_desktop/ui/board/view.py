@@ -88,7 +88,7 @@ class BoardView(QGraphicsView):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMouseTracking(True)
         self.viewport().setAutoFillBackground(False)
-        # The cached roofs and the plan of a 4K board do not fit into Qt's usual 10 MiB.
+        # The plan of a 4K board does not fit into Qt's usual 10 MiB.
         QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), _CACHE_KIB))
 
     def show_view(self, view: View) -> None:

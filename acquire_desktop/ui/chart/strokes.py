@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.chart.series import Series
+from acquire_desktop.ui.colors import CHAIN_COLORS
 from acquire_desktop.ui.price_card_marks import draw_letter_chip
 
 MARKER_PX: Final = 7.0
@@ -51,7 +52,7 @@ def stroke_of(series: Series) -> Stroke:
     """Return how a series is drawn in the theme of the moment."""
     look = theme.current()
     if series.letter:
-        fill = theme.CHAIN_COLORS[series.letter].fill
+        fill = CHAIN_COLORS[series.letter].fill
         return Stroke(fill, 2.4, _DASHES[series.rank], look.tile_outline)
     marker = _MARKERS[series.rank % len(_MARKERS)]
     if not series.rank:

@@ -4,9 +4,10 @@ import math
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
 from acquire_desktop.ui import icons, theme
+from acquire_desktop.ui.colors import CHAIN_COLORS
 
 _WAVES = 5
 _STEP_PX = 3.0
@@ -21,7 +22,7 @@ def rounded(rect: QRectF, radius: float) -> QPainterPath:
 
 def draw_band(painter: QPainter, rect: QRectF, letter: str, *, has_crest: bool = True) -> None:
     """Fill a band with the chain's colour and pattern; letter and crest stand at its left."""
-    colors = theme.CHAIN_COLORS[letter]
+    colors = CHAIN_COLORS[letter]
     painter.fillRect(rect, colors.fill)
     lines = QColor(colors.ink)
     lines.setAlphaF(0.16)
@@ -37,7 +38,7 @@ def draw_letter_plate(painter: QPainter, rect: QRectF, letter: str) -> None:
     """Draw a chain's letter on the small solid plate that it has on the board too."""
     look = theme.current()
     painter.fillPath(rounded(rect, theme.RADIUS_SMALL), look.plate)
-    font = theme.font("body", bold=True)
+    font = QFont(theme.font("body", bold=True))
     font.setPixelSize(max(8, round(rect.height() * 0.72)))
     painter.setFont(font)
     painter.setPen(look.plate_ink)
@@ -46,7 +47,7 @@ def draw_letter_plate(painter: QPainter, rect: QRectF, letter: str) -> None:
 
 def draw_guilloche(painter: QPainter, rect: QRectF, letter: str) -> None:
     """Draw the interlaced waves of a printed certificate, faint, in the chain's colour."""
-    color = QColor(theme.CHAIN_COLORS[letter].fill)
+    color = QColor(CHAIN_COLORS[letter].fill)
     color.setAlphaF(0.20)
     painter.save()
     painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)

@@ -10,6 +10,7 @@ from acquire_desktop.engine.decisions import TilePlacement
 from acquire_desktop.engine.observation import EffectKind, TileEffect, View
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.action_texts import action_text
+from acquire_desktop.ui.colors import CHAIN_COLORS
 from acquire_desktop.ui.decisions.certificate import rounded
 from acquire_desktop.ui.decisions.page import NOTHING, Choice, DecisionPage
 from acquire_desktop.ui.texts import plain, translate
@@ -158,13 +159,11 @@ class _Lot(QWidget):
 
     def _fill(self) -> QColor:
         look = theme.current()
-        return theme.CHAIN_COLORS[self._letter].fill if self._letter else look.independent_fill
+        return CHAIN_COLORS[self._letter].fill if self._letter else look.independent_fill
 
     def _ink(self) -> QColor:
         look = theme.current()
-        return QColor(
-            theme.CHAIN_COLORS[self._letter].ink if self._letter else look.independent_ink
-        )
+        return QColor(CHAIN_COLORS[self._letter].ink if self._letter else look.independent_ink)
 
 
 def _can_place(view: View) -> bool:

@@ -8,6 +8,7 @@ from acquire_desktop.engine.board import COLUMNS, TILE_NAMES, Tile
 from acquire_desktop.engine.editions import ChainSpec
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.chain_chip import PATTERN_ALPHA, chip_pixmap
+from acquire_desktop.ui.colors import CHAIN_COLORS
 from acquire_desktop.ui.decisions.certificate import draw_band, draw_guilloche, rounded
 from acquire_desktop.ui.texts import escape_html, plain
 
@@ -112,7 +113,7 @@ class Lots(Part):
         super().__init__(width, rows * _LOT_STEP_PX)
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
-        colors, look = theme.CHAIN_COLORS[self._letter], theme.current()
+        colors, look = CHAIN_COLORS[self._letter], theme.current()
         lines = QColor(colors.ink)
         lines.setAlphaF(PATTERN_ALPHA)
         for lot in range(self._count):
@@ -191,7 +192,7 @@ class Shares(Part):
         super().__init__(22 + _SHARE_STEP_PX * (self._shown - 1), 20)
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
-        colors, look = theme.CHAIN_COLORS[self._letter], theme.current()
+        colors, look = CHAIN_COLORS[self._letter], theme.current()
         for share in range(self._shown):
             card = QRectF(share * _SHARE_STEP_PX + 0.5, 1.5, 20, 17)
             painter.setPen(QPen(look.border, 1))
@@ -260,7 +261,7 @@ class Arrow(Part):
 
 
 def _font(px: int, *, bold: bool = True) -> QFont:
-    font = theme.font("body", bold=bold)
+    font = QFont(theme.font("body", bold=bold))
     font.setPixelSize(px)
     return font
 

@@ -1,0 +1,183 @@
+"""The colours by role, by day and by night, and how each chain looks in both."""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final, Literal
+
+from PySide6.QtGui import QColor
+
+
+class Pattern(Enum):
+    """What is drawn over a chain's colour, so that colour is never the only sign."""
+
+    NONE = "none"
+    DIAGONAL_DOWN = "diagonal down"
+    DIAGONAL_UP = "diagonal up"
+    HORIZONTAL = "horizontal"
+    VERTICAL = "vertical"
+    DOTS = "dots"
+    GRID = "grid"
+
+
+@dataclass(frozen=True)
+class ChainColors:
+    """How one chain looks in both themes."""
+
+    fill: QColor
+    """The chain's own colour."""
+    ink: QColor
+    """Black or white, for text and crest on the fill; contrast at least 4.5."""
+    pattern: Pattern
+    """Drawn faintly over the fill, see ``icons.draw_pattern``."""
+
+
+@dataclass(frozen=True)
+class Theme:
+    """The colours of the interface by role; chain colours are in ``CHAIN_COLORS``."""
+
+    name: Literal["light", "dark"]
+    """Which of the two themes this is."""
+    paper: QColor
+    """Ground of the windows."""
+    panel: QColor
+    """Ground of tables, lists and panels that lie on the paper."""
+    paper_raised: QColor
+    """Ground of cards, fields, menus and buttons."""
+    hover: QColor
+    """Ground of a button or row under the pointer."""
+    pressed: QColor
+    """Ground of a button held down, and of a chosen segment."""
+    board: QColor
+    """Ground of the empty lots of the board."""
+    street: QColor
+    """Lines between the lots of the board, decoration only."""
+    lot_label: QColor
+    """Coordinates in empty lots and at the edge of the board; 4.5:1 on ``board``."""
+    ink: QColor
+    """Main text and pictograms."""
+    ink_muted: QColor
+    """Secondary text; still 4.5:1 on every ground."""
+    disabled: QColor
+    """Text and pictograms of what cannot be used now; 3:1 on every ground."""
+    hairline: QColor
+    """Thin separators, decoration only."""
+    border: QColor
+    """Outline of fields, check boxes and buttons; 3:1 on every ground."""
+    accent: QColor
+    """The one accent: primary buttons, links, the chosen thing."""
+    accent_hover: QColor
+    """The accent under the pointer."""
+    accent_ink: QColor
+    """Text and pictograms on the accent."""
+    accent_soft: QColor
+    """Faint accent ground of selected rows and of the player to act."""
+    gain: QColor
+    """Money coming in, always with a plus sign."""
+    loss: QColor
+    """Money going out and errors, always with a sign or word."""
+    focus: QColor
+    """The keyboard focus ring."""
+    own_tile: QColor
+    """Ring of the lots whose tile is in the player's hand."""
+    independent_fill: QColor
+    """A placed tile of no chain."""
+    independent_ink: QColor
+    """Coordinate on such a tile."""
+    independent_outline: QColor
+    """Outline of such a tile."""
+    tile_outline: QColor
+    """Outline of a chain's roofscape on the board."""
+    plate: QColor
+    """The small plate that carries a letter, a size or a shield on a tile."""
+    plate_ink: QColor
+    """Text on the plate."""
+    shadow: QColor
+    """Soft shadow under tiles and cards, with alpha."""
+    safe_brass: QColor
+    """Ring and shield of a safe chain, on the plate or on paper."""
+    lamp: QColor
+    """Lit windows of headquarters and the light on the last tile placed."""
+
+
+def _chain(fill: str, ink: str, pattern: Pattern) -> ChainColors:
+    return ChainColors(QColor(fill), QColor(ink), pattern)
+
+
+CHAIN_COLORS: Final[dict[str, ChainColors]] = {
+    "S": _chain("#D13016", "#FFFFFF", Pattern.NONE),
+    "T": _chain("#FCEA16", "#000000", Pattern.DIAGONAL_DOWN),
+    "A": _chain("#46569E", "#FFFFFF", Pattern.HORIZONTAL),
+    "F": _chain("#309271", "#000000", Pattern.DIAGONAL_UP),
+    "W": _chain("#591111", "#FFFFFF", Pattern.DOTS),
+    "C": _chain("#82D7FF", "#000000", Pattern.VERTICAL),
+    "I": _chain("#B985B0", "#000000", Pattern.GRID),
+}
+"""How each chain looks, by its letter: S T A F W C I."""
+
+LIGHT: Final = Theme(
+    name="light",
+    paper=QColor("#F3ECDD"),
+    panel=QColor("#FAF5EA"),
+    paper_raised=QColor("#FFFCF5"),
+    hover=QColor("#F1E8D5"),
+    pressed=QColor("#E6DAC1"),
+    board=QColor("#FBF7EC"),
+    street=QColor("#D3C6A9"),
+    lot_label=QColor("#6B655A"),
+    ink=QColor("#20242B"),
+    ink_muted=QColor("#5C574C"),
+    disabled=QColor("#857D6E"),
+    hairline=QColor("#DBCFB7"),
+    border=QColor("#8C8069"),
+    accent=QColor("#0E5A61"),
+    accent_hover=QColor("#0A474D"),
+    accent_ink=QColor("#FFFFFF"),
+    accent_soft=QColor("#DCE8E1"),
+    gain=QColor("#1C6B3C"),
+    loss=QColor("#A62B1D"),
+    focus=QColor("#1A5FB4"),
+    own_tile=QColor("#1A5FB4"),
+    independent_fill=QColor("#FFFFFF"),
+    independent_ink=QColor("#20242B"),
+    independent_outline=QColor("#2A2A2A"),
+    tile_outline=QColor("#2A2A2A"),
+    plate=QColor("#20242B"),
+    plate_ink=QColor("#FFFCF5"),
+    shadow=QColor(64, 48, 20, 60),
+    safe_brass=QColor("#A8761A"),
+    lamp=QColor("#FFC94D"),
+)
+
+DARK: Final = Theme(
+    name="dark",
+    paper=QColor("#0F151E"),
+    panel=QColor("#151D28"),
+    paper_raised=QColor("#1C2634"),
+    hover=QColor("#253143"),
+    pressed=QColor("#2F3D52"),
+    board=QColor("#121A25"),
+    street=QColor("#4B422E"),
+    lot_label=QColor("#98A0AA"),
+    ink=QColor("#ECE7DB"),
+    ink_muted=QColor("#A9AFB7"),
+    disabled=QColor("#7E8793"),
+    hairline=QColor("#2B3646"),
+    border=QColor("#758091"),
+    accent=QColor("#D9B25F"),
+    accent_hover=QColor("#E8C679"),
+    accent_ink=QColor("#1B1509"),
+    accent_soft=QColor("#2B2A26"),
+    gain=QColor("#74CE93"),
+    loss=QColor("#FF917F"),
+    focus=QColor("#6EA8FF"),
+    own_tile=QColor("#6EA8FF"),
+    independent_fill=QColor("#DADDE1"),
+    independent_ink=QColor("#171B21"),
+    independent_outline=QColor("#FFFFFF"),
+    tile_outline=QColor("#D0D4DA"),
+    plate=QColor("#0B1017"),
+    plate_ink=QColor("#F4EFE3"),
+    shadow=QColor(0, 0, 0, 120),
+    safe_brass=QColor("#D9B25F"),
+    lamp=QColor("#FFD98A"),
+)

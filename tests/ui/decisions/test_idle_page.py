@@ -1,0 +1,22 @@
+"""What the panel tells while others decide."""
+
+from acquire_desktop.engine.game import observe
+from acquire_desktop.storage.players import Player, PlayerKind
+from acquire_desktop.ui.decisions.panel import ActionPanel
+from tests.ui.decisions.table import NAMES, placing, texts
+
+
+def test_while_others_decide_the_panel_tells_when_the_turn_comes(panel: ActionPanel) -> None:
+    state = placing()
+    panel.show_view(observe(state, 2))
+    assert "Your turn comes after Ana and B&a." in texts(panel)
+    panel.show_selected(None, "12I stands alone.")
+    assert "12I stands alone." in texts(panel)
+    panel.set_private(False)
+    assert "12I" not in texts(panel)
+
+
+def test_a_table_without_people_is_watched(panel: ActionPanel) -> None:
+    panel.set_players([Player(name, PlayerKind.COMPUTER, "greedy") for name in NAMES])
+    panel.show_view(observe(placing(), 1))
+    assert "you watch it" in texts(panel)
