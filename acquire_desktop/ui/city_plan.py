@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -38,7 +38,13 @@ _LOT_SHAPES: Final = (
 """Four ways to fill a lot with houses: left, top, width and height in lots."""
 
 
-def city_plan(width: int, height: int, device_ratio: float, with_chains: bool = True) -> QPixmap:
+def city_plan(
+    width: int,
+    height: int,
+    device_ratio: float,
+    with_chains: bool = True,
+    covered: QRect | None = None,
+) -> QPixmap:
     """Return the plan as a picture in the colours of the present theme.
 
     Args:
@@ -46,13 +52,20 @@ def city_plan(width: int, height: int, device_ratio: float, with_chains: bool = 
         height: Logical pixels.
         device_ratio: Device pixels in a logical pixel.
         with_chains: Leave the chains off where the plan could be taken for a game's board.
+        covered: What lies over the plan; crests that it would cut are left off.
     """
-    return _plan(theme.current().name, width, height, device_ratio, with_chains)
+    edges = (covered or QRect()).getRect()
+    return _plan(theme.current().name, width, height, device_ratio, with_chains, edges)
 
 
 @lru_cache(maxsize=4)
 def _plan(
-    _theme_name: str, width: int, height: int, device_ratio: float, with_chains: bool
+    _theme_name: str,
+    width: int,
+    height: int,
+    device_ratio: float,
+    with_chains: bool,
+    covered: tuple[int, int, int, int],
 ) -> QPixmap:
     pixmap = QPixmap(round(width * device_ratio), round(height * device_ratio))
     pixmap.setDevicePixelRatio(device_ratio)
@@ -60,13 +73,17 @@ def _plan(
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     cell = height / len(_PLAN)
-    painter.translate(width - cell * len(_PLAN[0]), 0)
-    first_column = -int((width - cell * len(_PLAN[0])) // cell) - 1
+    left = width - cell * len(_PLAN[0])
+    painter.translate(left, 0)
+    first_column = -int(left // cell) - 1
     _draw_houses(painter, cell, first_column)
     _draw_river(painter, cell, first_column)
     if with_chains:
         for letter in CHAIN_COLORS:
             _draw_chain(painter, letter, cell)
+            plate = _plate(letter, cell)
+            if not plate.translated(left, 0).intersects(QRectF(QRect(*covered))):
+                _draw_headquarters(painter, plate, letter, cell)
         for place in _cells("x"):
             _draw_independent(painter, place, cell)
     painter.end()
@@ -178,13 +195,16 @@ def _draw_chain(painter: QPainter, letter: str, cell: float) -> None:
     outline = QPen(theme.current().tile_outline, max(2.0, cell / 36))
     outline.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.strokePath(roof, outline)
-    _draw_headquarters(painter, letter, cell)
 
 
-def _draw_headquarters(painter: QPainter, letter: str, cell: float) -> None:
+def _plate(letter: str, cell: float) -> QRectF:
+    """Return where the crest of a chain goes."""
     x, y = _HEADQUARTERS[letter]
-    plate = QRectF(x * cell, y * cell, cell, cell)
-    plate.adjust(cell * 0.19, cell * 0.19, -cell * 0.19, -cell * 0.19)
+    space = cell * 0.19
+    return QRectF(x * cell, y * cell, cell, cell).adjusted(space, space, -space, -space)
+
+
+def _draw_headquarters(painter: QPainter, plate: QRectF, letter: str, cell: float) -> None:
     radius = cell * 0.09
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.current().shadow)

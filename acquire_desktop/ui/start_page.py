@@ -158,7 +158,10 @@ class StartPage(QWidget):
         size = art.size().toSize()
         if size.isEmpty():
             return
-        plan = city_plan(size.width(), size.height(), self.devicePixelRatioF())
+        card = self._recent_card
+        covered = card.geometry() if card.isVisible() else None
+        ratio = self.devicePixelRatioF()
+        plan = city_plan(size.width(), size.height(), ratio, covered=covered)
         painter.drawPixmap(0, 0, plan)
         edge = float(self._column.geometry().right())
         fade = QLinearGradient(edge - theme.SPACE_2, 0, edge + art.height() * 0.5, 0)
