@@ -20,33 +20,12 @@ from acquire_desktop.ui.board.drawing import (
     with_alpha,
 )
 from acquire_desktop.ui.board.geometry import LOT, PLAN, SHEET, lot_rect
+from acquire_desktop.ui.board.layers import BoardItem, Layer
 from acquire_desktop.ui.colors import CHAIN_COLORS
 
 _UNPLACEABLE: Final = (EffectKind.BLOCKED, EffectKind.UNPLAYABLE)
 _TOWER: Final = 20.0
 """Half the side of a headquarters tower, in scene units."""
-
-
-class BoardItem(QGraphicsItem):
-    """A layer of the board: it covers the sheet, or no more of it than what it was shown.
-
-    Layers that change keep no picture of themselves: large pictures that come and go with every
-    tile leave holes in the memory, and what they show is put together from small ones.
-    """
-
-    def __init__(self, depth: float) -> None:
-        super().__init__()
-        self._area = SHEET
-        self.setZValue(depth)
-
-    def boundingRect(self) -> QRectF:
-        return self._area
-
-    def cover(self, area: QRectF) -> None:
-        """Cover another part of the scene, and paint it and what is left anew."""
-        self.prepareGeometryChange()
-        self._area = area
-        self.update()
 
 
 class GroundItem(BoardItem):
@@ -80,11 +59,11 @@ class GroundItem(BoardItem):
             drawing.draw_text(painter, rect, "ABCDEFGHI"[row], look.lot_label, bold=True)
 
 
-class BlocksItem(BoardItem):
+class Blocks(Layer):
     """All independent buildings."""
 
     def __init__(self) -> None:
-        super().__init__(2)
+        super().__init__()
         self._tiles: tuple[Tile, ...] = ()
 
     def show_tiles(self, tiles: tuple[Tile, ...]) -> None:
@@ -93,17 +72,15 @@ class BlocksItem(BoardItem):
             self._tiles = tiles
             self.cover(area_of(tiles))
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter) -> None:
         drawing.draw_blocks(painter, self._tiles)
 
 
-class ChainItem(BoardItem):
+class ChainRoofs(Layer):
     """One chain: its roofscape, the letter on every roof, and its headquarters."""
 
     def __init__(self) -> None:
-        super().__init__(2)
+        super().__init__()
         self._letter = ""
         self._tiles: tuple[Tile, ...] = ()
         self._tower: Tile | None = None
@@ -120,12 +97,9 @@ class ChainItem(BoardItem):
             return
         self._tiles, self._tower, self._size, self._is_safe = shown
         self._letter = letter
-        self.setVisible(bool(tiles))
         self.cover(area_of(tiles))
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter) -> None:
         if not self._tiles:
             return
         drawing.draw_roof(painter, self._tiles, self._letter)
@@ -157,11 +131,11 @@ class ChainItem(BoardItem):
         icons.draw_crest(painter, tower.adjusted(5, 2, -5, -8), self._letter, colors.ink)
 
 
-class OwnTilesItem(BoardItem):
+class OwnTiles(Layer):
     """The tiles of the hand as ghosts on their lots, each with the pictogram of its effect."""
 
     def __init__(self) -> None:
-        super().__init__(1)
+        super().__init__()
         self._effects: tuple[TileEffect, ...] = ()
 
     def show_effects(self, effects: tuple[TileEffect, ...]) -> None:
@@ -170,9 +144,7 @@ class OwnTilesItem(BoardItem):
             self._effects = effects
             self.cover(area_of(tuple(effect.tile for effect in effects)))
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter) -> None:
         for effect in self._effects:
             key = f"ghost {effect.kind.value}"
             ground = partial(_paint_ghost, effect.kind)

@@ -43,14 +43,21 @@ class LotGrid(NamedTuple):
     top_px: int
 
 
-def grid_of(painter: QPainter) -> LotGrid | None:
-    """Return where the lots are, or None where they do not lie on whole pixels."""
+def grid_of(painter: QPainter, *, snaps: bool = False) -> LotGrid | None:
+    """Return where the lots are, or None where they do not lie on whole pixels.
+
+    Args:
+        painter: Paints the scene.
+        snaps: Whether lots of whole pixels may move by a part of one, as on a screen with a
+            scale of 150 %.
+    """
     place = painter.deviceTransform()
     if place.isRotating() or not place.isAffine():
         return None
     exact = (place.m11() * LOT, place.dx(), place.dy())
     grid = LotGrid(*map(round, exact))
-    is_whole = all(abs(a - b) < _ROUNDING for a, b in zip(exact, grid, strict=True))
+    parts = [abs(a - b) for a, b in zip(exact, grid, strict=True)]
+    is_whole = max(parts[:1] if snaps else parts) < _ROUNDING
     is_square = abs(place.m22() - place.m11()) * LOT < _ROUNDING
     return grid if is_whole and is_square and 0 < grid.side_px <= _MOST_SIDE_PX else None
 

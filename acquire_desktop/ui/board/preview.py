@@ -11,7 +11,8 @@ from acquire_desktop.ui import theme
 from acquire_desktop.ui.board import drawing
 from acquire_desktop.ui.board.drawing import CORNER, INSET, OUTLINE, shape_of
 from acquire_desktop.ui.board.geometry import LOT, PLAN, lot_rect
-from acquire_desktop.ui.board.items import BoardItem, area_of, draw_content
+from acquire_desktop.ui.board.items import area_of, draw_content
+from acquire_desktop.ui.board.layers import BoardItem
 from acquire_desktop.ui.colors import CHAIN_COLORS
 from acquire_desktop.ui.texts import money
 

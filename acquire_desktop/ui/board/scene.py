@@ -9,13 +9,14 @@ from acquire_desktop.ui import motion, theme
 from acquire_desktop.ui.board.geometry import SHEET
 from acquire_desktop.ui.board.highlight import HighlightItem
 from acquire_desktop.ui.board.items import (
-    BlocksItem,
-    ChainItem,
+    Blocks,
+    ChainRoofs,
     CursorItem,
     GroundItem,
     MarksItem,
-    OwnTilesItem,
+    OwnTiles,
 )
+from acquire_desktop.ui.board.layers import LayersItem
 from acquire_desktop.ui.board.preview import PreviewItem, PreviewSizeItem
 from acquire_desktop.ui.board.transition import Change, TransitionItem, change_between
 
@@ -32,17 +33,18 @@ class BoardScene(QGraphicsScene):
         self._is_private = True
         self._is_animated = True
         self.ground = GroundItem()
-        self.own_tiles = OwnTilesItem()
-        self.blocks = BlocksItem()
-        self.chains = tuple(ChainItem() for _ in range(CHAIN_COUNT))
+        self.own_tiles = OwnTiles()
+        self.blocks = Blocks()
+        self.chains = tuple(ChainRoofs() for _ in range(CHAIN_COUNT))
+        self.layers = LayersItem((self.own_tiles, self.blocks, *self.chains))
         self.marks = MarksItem()
         self.transition = TransitionItem()
         self.preview = PreviewItem()
         self.preview_size = PreviewSizeItem()
         self.highlight = HighlightItem()
         self.cursor = CursorItem()
-        for item in (self.ground, self.own_tiles, self.blocks, *self.chains):
-            self.addItem(item)
+        self.addItem(self.ground)
+        self.addItem(self.layers)
         for item in (self.marks, self.transition, self.preview, self.preview_size, self.cursor):
             self.addItem(item)
         self.addItem(self.highlight)

@@ -12,7 +12,7 @@ from acquire_desktop.ui import theme
 from acquire_desktop.ui.board import drawing
 from acquire_desktop.ui.board.drawing import INSET, OUTLINE, shape_of
 from acquire_desktop.ui.board.geometry import LOT, distance, lot_rect
-from acquire_desktop.ui.board.items import BoardItem
+from acquire_desktop.ui.board.layers import BoardItem
 
 _FADE_MS = theme.PLACE_MS
 _ease_out = QEasingCurve(QEasingCurve.Type.OutCubic)

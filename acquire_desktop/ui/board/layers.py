@@ -1,0 +1,115 @@
+"""What the items of the board have in common, and the layers that stand still in one picture."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap, QRegion, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from acquire_desktop.ui import theme
+from acquire_desktop.ui.board.geometry import LOT, SHEET
+from acquire_desktop.ui.board.lot_pictures import LotGrid, grid_of, in_pixels
+
+
+class BoardItem(QGraphicsItem):
+    """What is drawn on the board: it covers the sheet, or no more of it than what it was shown."""
+
+    def __init__(self, depth: float) -> None:
+        super().__init__()
+        self._area = SHEET
+        self.setZValue(depth)
+
+    def boundingRect(self) -> QRectF:
+        return self._area
+
+    def cover(self, area: QRectF) -> None:
+        """Cover another part of the scene, and paint it and what is left anew."""
+        self.prepareGeometryChange()
+        self._area = area
+        self.update()
+
+
+class Layer:
+    """What stands still on the board until it is shown something else."""
+
+    def __init__(self) -> None:
+        self.area = QRectF()
+        """What it covers, in scene units."""
+        self.changed: Callable[[QRectF], None] = lambda _area: None
+        """Called with every area that looks different now."""
+
+    def cover(self, area: QRectF) -> None:
+        """Cover another part of the scene; all of it and of what is left looks different."""
+        left, self.area = self.area, area
+        self.changed(left)
+        self.changed(area)
+
+    def paint(self, painter: QPainter) -> None:
+        """Draw what it was shown."""
+        raise NotImplementedError
+
+
+class LayersItem(BoardItem):
+    """Layers one over the other, in one picture that is painted anew where one has changed.
+
+    Qt's own cache would make a new picture for every change, and large pictures that come and go
+    leave holes in the memory.
+    """
+
+    def __init__(self, layers: Sequence[Layer]) -> None:
+        super().__init__(1)
+        self._layers = layers
+        self._picture = QPixmap()
+        self._look: tuple[int, str, int] | None = None
+        self._stale: list[QRectF] = []
+        for layer in layers:
+            layer.changed = self._note_change
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        grid = grid_of(painter, snaps=True)
+        if grid is None:
+            for layer in self._layers:
+                layer.paint(painter)
+            return
+        place = _place_of(SHEET, grid.side_px)
+        self._freshen(grid, place)
+        with in_pixels(painter):
+            painter.drawPixmap(grid.left_px + place.x(), grid.top_px + place.y(), self._picture)
+
+    def _note_change(self, area: QRectF) -> None:
+        self._stale.append(area)
+        self.update(area)
+
+    def _freshen(self, grid: LotGrid, place: QRect) -> None:
+        """Paint anew what has changed since the picture was painted, or all in another look."""
+        look = (grid.side_px, theme.current().name, theme.text_scale())
+        if look != self._look:
+            self._look, self._stale = look, [SHEET]
+            self._picture = QPixmap(place.size())
+            self._picture.fill(Qt.GlobalColor.transparent)
+        if not self._stale:
+            return
+        stale, self._stale = self._stale, []
+        region = QRegion()
+        for area in stale:
+            region += _place_of(area, grid.side_px).translated(-place.topLeft())
+        painter = QPainter(self._picture)
+        painter.setClipRegion(region)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+        painter.fillRect(self._picture.rect(), Qt.GlobalColor.transparent)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(-place.x(), -place.y())
+        painter.scale(grid.side_px / LOT, grid.side_px / LOT)
+        for layer in self._layers:
+            if any(layer.area.intersects(area) for area in stale):
+                layer.paint(painter)
+        painter.end()
+
+
+def _place_of(area: QRectF, side_px: int) -> QRect:
+    """Return where an area of the scene is, in device pixels from the corner of the first lot."""
+    scale = side_px / LOT
+    return QTransform.fromScale(scale, scale).mapRect(area).toAlignedRect()
