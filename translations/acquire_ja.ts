@@ -2319,7 +2319,7 @@
     </message>
     <message>
         <source>Instant</source>
-        <translation>即時</translation>
+        <translation>瞬時</translation>
     </message>
     <message>
         <source>Let the computers go on (Esc)</source>
