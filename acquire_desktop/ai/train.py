@@ -68,7 +68,7 @@ def fit_setting(
     seen, won = gather(setting, policy, deals, executor)
     times = np.ones(len(seen), np.int64)
     network = fit(seen, won, times, seed)
-    for stage in range(STAGES):
+    for stage in range(STAGES if lessons.searches else 0):
         first = (seed * STAGES + stage) * lessons.searches
         deals = range(first, first + lessons.searches)
         teacher = flattened(network)
@@ -86,6 +86,10 @@ def fit_setting(
     return flattened(network), "\n".join(lines)
 
 
+def _name(setting: Setting) -> str:
+    return f"{setting.edition}:{setting.players}"
+
+
 def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="acquire_desktop.ai.train", description=__doc__)
     parser.add_argument("--seed", type=int, default=1)
@@ -97,7 +101,11 @@ def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
         "--searches", type=int, default=750, help="games of searching players, twice"
     )
     parser.add_argument(
-        "--only", nargs="+", metavar="EDITION:PLAYERS", help="settings made anew; default: all"
+        "--only",
+        nargs="+",
+        choices=[_name(setting) for setting in SETTINGS],
+        metavar="EDITION:PLAYERS",
+        help="settings made anew; default: all",
     )
     parser.add_argument("--jobs", type=int, default=None, help="processes; default: one a core")
     parser.add_argument("--policy", type=Path, help="JSON list of weights to start from")
@@ -120,7 +128,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     with ProcessPoolExecutor(options.jobs, mp_context=get_context("spawn")) as executor:
         policy = tune(policy, options.generations, options.seed, executor)
         for setting in SETTINGS:
-            if options.only and f"{setting.edition}:{setting.players}" not in options.only:
+            if options.only and _name(setting) not in options.only:
                 continue
             value, report = fit_setting(setting, policy, lessons, executor)
             sys.stdout.write(report + "\n")
