@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.engine.actions import (
@@ -32,10 +32,8 @@ from acquire_desktop.engine.observation import View
 from acquire_desktop.engine.position import position
 from acquire_desktop.engine.state import State
 from acquire_desktop.storage.players import Player, PlayerKind
-from acquire_desktop.ui import theme
 from acquire_desktop.ui.decisions.panel import ActionPanel
 from acquire_desktop.ui.hand_panel import HandPanel
-from acquire_desktop.ui.languages import load_fonts
 from acquire_desktop.ui.phase_bar import PhaseBar
 from acquire_desktop.ui.power_cards import PowerCardRow
 
@@ -80,35 +78,12 @@ def click(widget: QWidget) -> None:
     QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
 
 
-@pytest.fixture(scope="module", autouse=True)
-def look(qapp: QApplication) -> None:
-    load_fonts()
-    theme.apply_theme(qapp, "light")
-
-
 @pytest.fixture
 def row(qtbot: QtBot) -> PowerCardRow:
     made = PowerCardRow()
     qtbot.addWidget(made)
     made.resize(640, 30)
     return made
-
-
-@pytest.fixture
-def panel(qtbot: QtBot) -> ActionPanel:
-    made = ActionPanel()
-    qtbot.addWidget(made)
-    made.set_players(PLAYERS)
-    made.resize(640, 230)
-    made.show()
-    return made
-
-
-@pytest.fixture
-def chosen(panel: ActionPanel) -> list[object]:
-    actions: list[object] = []
-    panel.action_chosen.connect(actions.append)
-    return actions
 
 
 def test_the_end_stays_declared_when_a_card_is_played(
