@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from acquire_desktop.session.hints import Grade, Hint
 from acquire_desktop.ui import icons, theme
+from acquire_desktop.ui.edge_fade import EdgeFade
 from acquire_desktop.ui.hint_rows import hint_body, hint_sentence, line
 from acquire_desktop.ui.texts import plain, translate
 
@@ -142,6 +143,7 @@ class AdvicePane(QScrollArea):
         self._layout.addWidget(self._why_body)
         self._layout.addStretch(1)
         self.setWidget(self._content)
+        EdgeFade(self)
 
     def _fill_hint(self) -> None:
         self.button.setText(self._offer())

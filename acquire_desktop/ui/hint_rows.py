@@ -100,9 +100,14 @@ def _choices(choices: tuple[Choice, ...], edition: Edition, *, shows_chances: bo
         grid.addWidget(action, row, 0, Qt.AlignmentFlag.AlignTop)
         chance = _chance(choice) if shows_chances else plain(QLabel())
         chance.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
-        theme.style_text(chance, bold=not row, tone="accent" if not row else "ink")
+        theme.style_text(
+            chance, "small" if row else "body", bold=not row, tone="ink" if row else "accent"
+        )
         grid.addWidget(chance, row, 1, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
         reasons = line(reasons_text(choice.reasons[:1], edition), is_muted=True)
         reasons.setToolTip(escape_html(reasons_text(choice.reasons, edition)))
         grid.addWidget(reasons, row, 2, Qt.AlignmentFlag.AlignTop)
+    if shows_chances:
+        meaning = translate("Advice", "±: how far a chance found in trial games may be off")
+        grid.addWidget(line(meaning, is_muted=True), len(choices), 0, 1, 3)
     return table

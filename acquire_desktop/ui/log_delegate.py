@@ -39,6 +39,8 @@ _Broken = tuple[QTextLayout, list[tuple[QRectF, int]]]
 _CHIP_GAP_PX: Final = 3
 _KEPT_LAYOUTS: Final = 256
 """Lines stay broken as long as they are likely to be painted again; a log shows some twenty."""
+_SHORT_SPACES: Final = 20
+"""A last line shorter than so many spaces looks like something that was left over."""
 _NBSP: Final = "\u00a0"
 _MARK_AS_SPACE: Final = {ord(mark): _NBSP for mark in CHAIN_MARKS}
 _SAMPLE: Final = "Ag"
@@ -189,7 +191,7 @@ def _broken(
     layout.setTextOption(option)
     # The formats come first: setting them later would throw the broken lines away.
     layout.setFormats([*(_room_for_chip(at) for at, _ in chips), *hits])
-    _break_lines(layout, room)
+    break_evenly(layout, room)
     return layout, [(_chip_rect(layout, at), chain) for at, chain in chips]
 
 
@@ -235,6 +237,19 @@ def _room_for_chip(position: int) -> QTextLayout.FormatRange:
 def _cursor_x(line: QTextLine, position: int) -> float:
     found = line.cursorToX(position)  # with the position it settled on, as a pair
     return float(found[0] if isinstance(found, tuple) else found)  # type: ignore[arg-type]
+
+
+def break_evenly(layout: QTextLayout, width: int) -> None:
+    """Break lines, a little earlier where a word or two would be left over for the last one."""
+    _break_lines(layout, width)
+    lines, short_px = layout.lineCount(), _SHORT_SPACES * _space_px()
+    narrower = width
+    while lines > 1 and layout.lineAt(lines - 1).naturalTextWidth() < short_px:
+        narrower -= round(short_px / 2)
+        _break_lines(layout, narrower)
+        if layout.lineCount() > lines:
+            _break_lines(layout, width)
+            return
 
 
 def _break_lines(layout: QTextLayout, width: int) -> None:

@@ -13,13 +13,11 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import (
-    QColor,
     QFocusEvent,
     QFontMetrics,
     QGuiApplication,
     QKeyEvent,
     QKeySequence,
-    QLinearGradient,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -207,35 +205,28 @@ class LogView(QListView):
             bar.setValue(bar.value() + self.visualRect(top).top() - offset)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Let what is scrolled out at the top fade, so that no line ends in the middle.
-
-        The newest lines are shown whole: there the rest of an entry goes altogether.
-        """
+        """Leave out what the edges would cut, so that every line that is seen is whole."""
         super().paintEvent(event)
-        if not self.verticalScrollBar().value():
-            return
         painter = QPainter(self.viewport())
-        paper, clear = theme.current().paper, QColor(theme.current().paper)
-        rest = self.visualRect(self.indexAt(QPoint(theme.SPACE, 0)))
-        if self._follows and rest.top() < -_LINE_PADDING_PX:
-            painter.fillRect(0, 0, self.viewport().width(), self._cut_px(rest), paper)
-            return
-        clear.setAlpha(0)
-        fade = QLinearGradient(0, 0, 0, theme.SPACE_2)
-        fade.setColorAt(0, paper)
-        fade.setColorAt(0.3, paper)
-        fade.setColorAt(1, clear)
-        painter.fillRect(0, 0, self.viewport().width(), theme.SPACE_2, fade)
+        for edge in self.cut_edges():
+            painter.fillRect(edge, theme.current().paper)
+
+    def cut_edges(self) -> list[QRect]:
+        """Return the strips at the upper and the lower edge that show no whole line."""
+        view = self.viewport().rect()
+        first = self.visualRect(self.indexAt(QPoint(theme.SPACE, 0)))
+        last = self.visualRect(self.indexAt(QPoint(theme.SPACE, view.bottom())))
+        over, under = -first.top() - _LINE_PADDING_PX, last.bottom() - view.bottom()
+        edges = []
+        if over > 0:
+            height = _cut_px(over, first.height(), view.height())
+            edges.append(QRect(0, 0, view.width(), height))
+        if under > _LINE_PADDING_PX:
+            height = _cut_px(under - _LINE_PADDING_PX, last.height(), view.height())
+            edges.append(QRect(0, view.bottom() + 1 - height, view.width(), height))
+        return edges
 
     # Inside
-
-    def _cut_px(self, rest: QRect) -> int:
-        """Return how high the rest of an entry is that goes: all, or in a small log its cut row."""
-        if rest.bottom() < self.viewport().height() // 2:
-            return rest.bottom() + 1
-        row = QFontMetrics(theme.font()).height()
-        over = -rest.top() - _LINE_PADDING_PX
-        return -over % row if over % row else 0
 
     def _set_up_list(self) -> None:
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -305,6 +296,18 @@ class LogView(QListView):
     def _follow(self, _least: int, most: int) -> None:
         if self._follows:
             self.verticalScrollBar().setValue(most)
+
+
+def _cut_px(over: int, height: int, room: int) -> int:
+    """Return how much of an entry is left out: all, or only its cut line if it fills the log.
+
+    Args:
+        over: How much of the entry lies beyond the edge, in pixels.
+        height: The height of the entry.
+        room: The height of the log.
+    """
+    rest, row = height - _LINE_PADDING_PX - over, QFontMetrics(theme.font()).height()
+    return rest if rest <= room - row else -over % row
 
 
 def _near(row: int, rows: int) -> range:

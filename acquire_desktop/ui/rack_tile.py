@@ -194,7 +194,8 @@ class RackTile(QAbstractButton):
         side = theme.scaled(_SMALL_CHIP_PX if self.is_small else _CHIP_PX)
         count = len(effect.chains)
         # Several chains may need to overlap beside the number.
-        room = row.width() - (1 if self.is_small else 2) * theme.SPACE - side
+        number = QFontMetrics(theme.font("small")).horizontalAdvance(self._sign)
+        room = row.width() - number - theme.SPACE_HALF - side
         step = max(side / 4, min(side + 2, room / max(1, count - 1)))
         left = row.right() - side - step * (count - 1)
         for index, chain in enumerate(effect.chains):

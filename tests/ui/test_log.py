@@ -6,6 +6,7 @@ from typing import get_args
 
 import pytest
 from PySide6.QtCore import QPoint
+from PySide6.QtGui import QTextLayout
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -14,9 +15,10 @@ from acquire_desktop.engine.editions import CLASSIC_2023, EDITIONS, TYCOON_2023
 from acquire_desktop.engine.events import Event
 from acquire_desktop.engine.game import apply, legal_actions, redact, start
 from acquire_desktop.engine.record import make_setup
-from acquire_desktop.ui import languages
+from acquire_desktop.ui import languages, theme
 from acquire_desktop.ui.event_texts import event_text, marked_event_text
 from acquire_desktop.ui.event_words import CHAIN_MARKS
+from acquire_desktop.ui.log_delegate import break_evenly
 from acquire_desktop.ui.log_model import LogModel
 from acquire_desktop.ui.log_view import LogView
 
@@ -230,6 +232,36 @@ def test_the_view_follows_the_newest_line_until_the_reader_scrolls_up(qtbot: QtB
     model.add_events(told[200:260], CLASSIC_2023, NAMES)
     qtbot.waitUntil(lambda: bar.maximum() > before)
     assert view.indexAt(QPoint(20, 0)).row() == top
+
+
+def test_no_line_is_cut_at_the_edges_wherever_the_reader_scrolls(qtbot: QtBot) -> None:
+    model = LogModel()
+    view = LogView(model)
+    qtbot.addWidget(view)
+    view.resize(600, 130)
+    view.show()
+    model.add_events(whole_game("2023-classic", 4)[:200], CLASSIC_2023, NAMES)
+    bar = view.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    room = view.viewport().rect()
+    for place in range(0, 60, 7):
+        bar.setValue(place)
+        left_out = view.cut_edges()
+        for row in range(20):
+            rect = view.visualRect(model.index(row))
+            text = rect.adjusted(0, 2, 0, -2)
+            seen = text & room
+            is_left_out = any(edge.contains(seen) for edge in left_out)
+            assert room.contains(text) or seen.isEmpty() or is_left_out, (place, row)
+
+
+def test_no_word_is_left_over_for_a_last_line_of_its_own(qapp: QApplication) -> None:
+    sentence = "Ana bought 1 Festival, 1 American and 1 Imperial for $1,400 in all"
+    for width in range(240, 500, 5):
+        layout = QTextLayout(sentence, theme.font())
+        break_evenly(layout, width)
+        last = layout.lineAt(layout.lineCount() - 1)
+        assert layout.lineCount() == 1 or last.textLength() > len("in all"), width
 
 
 def test_a_narrower_log_wraps_its_lines_instead_of_cutting_them(qtbot: QtBot) -> None:

@@ -1,6 +1,6 @@
 """The preview: what the board would be after a tile is placed."""
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
@@ -130,13 +130,20 @@ class PreviewSizeItem(BoardItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         rect = lot_rect(self._tile)
-        place = QPointF(rect.center().x(), rect.top() - 5)
-        drawing.draw_plate(painter, place, str(self._size), shield=self._is_safe)
+        drawing.draw_plate(painter, _size_place(rect), str(self._size), shield=self._is_safe)
         if self._price:
             half = drawing.plate_width(self._price, shield=False) / 2 + 2
             x = min(max(rect.center().x(), PLAN.left() + half), PLAN.right() - half)
             y = min(rect.bottom() + 5, PLAN.bottom() - drawing.PLATE_HEIGHT / 2)
             drawing.draw_plate(painter, QPointF(x, y), self._price)
+
+
+def _size_place(rect: QRectF) -> QPointF:
+    """Return where the size stands: above its lot, in the first row between two column numbers."""
+    x, y = rect.center().x(), rect.top() - 5
+    if y - drawing.PLATE_HEIGHT / 2 < PLAN.top():
+        x = rect.right() if rect.right() + LOT / 2 < PLAN.right() else rect.left()
+    return QPointF(x, y)
 
 
 def _price_change(effect: TileEffect, view: View) -> str:

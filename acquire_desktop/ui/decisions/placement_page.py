@@ -58,7 +58,8 @@ class PlacementPage(DecisionPage):
             self._text.setText(hint)
         else:
             self._text.setText(self._sentence)
-        theme.style_text(self._text, tone="muted" if self._effect is None else "ink")
+        is_invitation = self._effect is None and _can_place(view)
+        theme.style_text(self._text, tone="muted" if is_invitation else "ink")
         self._lot.show_effect(self._effect, view)
 
     def choice(self) -> Choice:
