@@ -4031,8 +4031,8 @@
         <translation>{sum}ずつ</translation>
     </message>
     <message>
-        <source>{sum}, rounded up to {amount} each</source>
-        <translation>{sum}、切り上げて各{amount}</translation>
+        <source>{sum}, rounded up to the next $100: {amount} each</source>
+        <translation>{sum}、$100単位に切り上げて各{amount}</translation>
     </message>
 </context>
 <context>

@@ -4070,8 +4070,8 @@
         <translation>{sum} cada</translation>
     </message>
     <message>
-        <source>{sum}, rounded up to {amount} each</source>
-        <translation>{sum}, arredondado para cima: {amount} cada</translation>
+        <source>{sum}, rounded up to the next $100: {amount} each</source>
+        <translation>{sum}, arredondado aos próximos $100: {amount} cada</translation>
     </message>
 </context>
 <context>

@@ -18,6 +18,7 @@ from acquire_desktop.ui import languages, theme
 from acquire_desktop.ui.event_words import Words
 from acquire_desktop.ui.theatre.parts import MarketTile
 from acquire_desktop.ui.theatre.story import StepKind, recent_merger
+from acquire_desktop.ui.theatre.texts import bonus_lines
 from acquire_desktop.ui.theatre.theatre import Theatre
 from tests.ui import stories
 from tests.ui.stories import EMPTY_LINE, place, play, story_of, words_of
@@ -78,7 +79,7 @@ def step_kinds(theatre: Theatre) -> list[StepKind]:
             "2023-classic",
             [
                 "Primary and secondary bonus: $7,000 + $3,500 = $10,500",
-                "$10,500 ÷ 2 = $5,250, rounded up to $5,300 each",
+                "$10,500 ÷ 2 = $5,250, rounded up to the next $100: $5,300 each",
                 "No bonus for Carlos.",
             ],
             ["+$5,300", "+$5,300"],
@@ -361,3 +362,11 @@ def test_a_merger_is_recent_until_the_viewer_acts() -> None:
     _, bought = play(state, stories.BUY_NOTHING)
     assert recent_merger(told + settled + bought, 0) is None
     assert recent_merger(told + settled + bought, 1) == at
+
+
+def test_a_share_that_is_no_whole_number_is_told_without_a_guess() -> None:
+    """Rule: rules document, section 3: every split is rounded up to the next 100 for each."""
+    bonus = BonusPaid(6, 0, 6, (0, 1, 2), (9000, 6200, 4500), 3, 6600)
+    added, shared = bonus_lines(bonus)
+    assert added.endswith("$9,000 + $6,200 + $4,500 = $19,700")
+    assert shared == "$19,700 ÷ 3, rounded up to the next $100: $6,600 each"

@@ -11,7 +11,7 @@ from acquire_desktop.engine.events import (
     MergerEnded,
 )
 from acquire_desktop.ui.event_texts import event_text
-from acquire_desktop.ui.event_words import Words, bonus_reason
+from acquire_desktop.ui.event_words import Words, bonus_reason, quotient
 from acquire_desktop.ui.texts import join_list, join_sentences, join_terse, money, number, translate
 from acquire_desktop.ui.theatre.story import Holder, Settlement, Step, StepKind, Story
 
@@ -274,7 +274,7 @@ def bonus_lines(bonus: BonusPaid) -> tuple[str, str]:
     """Return the bonuses added up, and what each of those who share them is paid.
 
     The second is empty where nobody shares: ``primary and secondary bonus: $7,000 + $5,000 =
-    $12,000`` and ``$12,000 ÷ 2 = $6,000 each``.
+    $12,000`` and ``$12,000 ÷ 2 = $6,000 each``. A quotient with cents is not written out.
     """
     total = sum(bonus.terms)
     terms = " + ".join(map(money, bonus.terms))
@@ -285,14 +285,14 @@ def bonus_lines(bonus: BonusPaid) -> tuple[str, str]:
     added = translate("Theatre", "{bonus}: {sum}", bonus=reason, sum=terms)
     if bonus.shared_by == 1:
         return added, ""
-    share, rest = divmod(total, bonus.shared_by)
-    sign = "≈" if rest else "="
-    quotient = f"{money(total)} ÷ {bonus.shared_by} {sign} {money(share)}"
+    divided = quotient(bonus)
     if total == bonus.amount * bonus.shared_by:
-        return added, translate("Theatre", "{sum} each", sum=quotient)
-    amount = money(bonus.amount)
+        return added, translate("Theatre", "{sum} each", sum=divided)
     rounded = translate(
-        "Theatre", "{sum}, rounded up to {amount} each", sum=quotient, amount=amount
+        "Theatre",
+        "{sum}, rounded up to the next $100: {amount} each",
+        sum=divided,
+        amount=money(bonus.amount),
     )
     return added, rounded
 
