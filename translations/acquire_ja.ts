@@ -3699,6 +3699,18 @@
         <translation>精算の前</translation>
     </message>
     <message>
+        <source>Board and table: after the merger.</source>
+        <translation>盤面と表は合併後の状態です。</translation>
+    </message>
+    <message>
+        <source>Board and table: before the merger.</source>
+        <translation>盤面と表は合併前の状態です。</translation>
+    </message>
+    <message>
+        <source>Board: before the merger. Table: after this step.</source>
+        <translation>盤面は合併前、表はこの段階の後の状態です。</translation>
+    </message>
+    <message>
         <source>Bonus</source>
         <translation>配当</translation>
     </message>
@@ -3865,10 +3877,6 @@
     <message>
         <source>The 1 is the placed tile {tile}.</source>
         <translation>1は配置した建物{tile}です。</translation>
-    </message>
-    <message>
-        <source>The board shows the chains before the merger.</source>
-        <translation>盤面は合併前のチェーンを示しています。</translation>
     </message>
     <message>
         <source>The chains are acquired one after the other, the largest first.</source>

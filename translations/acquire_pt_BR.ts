@@ -3734,6 +3734,18 @@
         <translation>Antes do acerto</translation>
     </message>
     <message>
+        <source>Board and table: after the merger.</source>
+        <translation>Tabuleiro e tabela: depois da fusão.</translation>
+    </message>
+    <message>
+        <source>Board and table: before the merger.</source>
+        <translation>Tabuleiro e tabela: antes da fusão.</translation>
+    </message>
+    <message>
+        <source>Board: before the merger. Table: after this step.</source>
+        <translation>Tabuleiro: antes da fusão. Tabela: depois deste passo.</translation>
+    </message>
+    <message>
         <source>Bonus</source>
         <translation>Bônus</translation>
     </message>
@@ -3904,10 +3916,6 @@
     <message>
         <source>The 1 is the placed tile {tile}.</source>
         <translation>O 1 é a peça colocada, {tile}.</translation>
-    </message>
-    <message>
-        <source>The board shows the chains before the merger.</source>
-        <translation>O tabuleiro mostra as redes antes da fusão.</translation>
     </message>
     <message>
         <source>The chains are acquired one after the other, the largest first.</source>
