@@ -3699,18 +3699,6 @@
         <translation>精算の前</translation>
     </message>
     <message>
-        <source>Board and table: after the merger.</source>
-        <translation>盤面と表は合併後の状態です。</translation>
-    </message>
-    <message>
-        <source>Board and table: before the merger.</source>
-        <translation>盤面と表は合併前の状態です。</translation>
-    </message>
-    <message>
-        <source>Board: before the merger. Table: after this step.</source>
-        <translation>盤面は合併前、表はこの段階の後の状態です。</translation>
-    </message>
-    <message>
         <source>Bonus</source>
         <translation>配当</translation>
     </message>
@@ -3875,16 +3863,24 @@
         <translation>株券の売却</translation>
     </message>
     <message>
+        <source>Board and holdings: after the merger.</source>
+        <translation>盤面と資産表は合併後の状態です。</translation>
+    </message>
+    <message>
+        <source>Board and holdings: before the merger.</source>
+        <translation>盤面と資産表は合併前の状態です。</translation>
+    </message>
+    <message>
+        <source>Board: before the merger. Holdings: after this step.</source>
+        <translation>盤面は合併前、資産表はこの段階の後です。</translation>
+    </message>
+    <message>
         <source>The 1 is the placed tile {tile}.</source>
         <translation>1は配置した建物{tile}です。</translation>
     </message>
     <message>
         <source>The chains are acquired one after the other, the largest first.</source>
         <translation>規模の大きいホテルチェーンから順に買収されます。</translation>
-    </message>
-    <message>
-        <source>The largest is acquired first: {chains}.</source>
-        <translation>規模の大きい順に買収されます：{chains}。</translation>
     </message>
     <message>
         <source>The smallest chain comes first.</source>
@@ -3901,6 +3897,10 @@
     <message>
         <source>The {count} are the placed tile {tile} and the single tiles that it connects.</source>
         <translation>{count}は配置した建物{tile}と、それがつないだ単独の建物の数です。</translation>
+    </message>
+    <message>
+        <source>They are acquired one after the other, the largest first: {chains}.</source>
+        <translation>規模の大きい順に1つずつ買収されます：{chains}。</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -3973,6 +3973,10 @@
     <message>
         <source>tertiary {amount}</source>
         <translation>第3{amount}</translation>
+    </message>
+    <message>
+        <source>the stock market</source>
+        <translation>架空プレイヤー</translation>
     </message>
     <message>
         <source>tiles after the merger</source>

@@ -3734,18 +3734,6 @@
         <translation>Antes do acerto</translation>
     </message>
     <message>
-        <source>Board and table: after the merger.</source>
-        <translation>Tabuleiro e tabela: depois da fusão.</translation>
-    </message>
-    <message>
-        <source>Board and table: before the merger.</source>
-        <translation>Tabuleiro e tabela: antes da fusão.</translation>
-    </message>
-    <message>
-        <source>Board: before the merger. Table: after this step.</source>
-        <translation>Tabuleiro: antes da fusão. Tabela: depois deste passo.</translation>
-    </message>
-    <message>
         <source>Bonus</source>
         <translation>Bônus</translation>
     </message>
@@ -3914,16 +3902,24 @@
         <translation>Ações vendidas</translation>
     </message>
     <message>
+        <source>Board and holdings: after the merger.</source>
+        <translation>Tabuleiro e carteiras: depois da fusão.</translation>
+    </message>
+    <message>
+        <source>Board and holdings: before the merger.</source>
+        <translation>Tabuleiro e carteiras: antes da fusão.</translation>
+    </message>
+    <message>
+        <source>Board: before the merger. Holdings: after this step.</source>
+        <translation>Tabuleiro: antes da fusão. Carteiras: após este passo.</translation>
+    </message>
+    <message>
         <source>The 1 is the placed tile {tile}.</source>
         <translation>O 1 é a peça colocada, {tile}.</translation>
     </message>
     <message>
         <source>The chains are acquired one after the other, the largest first.</source>
         <translation>As redes são adquiridas uma após a outra, a maior primeiro.</translation>
-    </message>
-    <message>
-        <source>The largest is acquired first: {chains}.</source>
-        <translation>A maior é adquirida primeiro: {chains}.</translation>
     </message>
     <message>
         <source>The smallest chain comes first.</source>
@@ -3940,6 +3936,10 @@
     <message>
         <source>The {count} are the placed tile {tile} and the single tiles that it connects.</source>
         <translation>Os {count} são a peça colocada, {tile}, e as peças isoladas que ela liga.</translation>
+    </message>
+    <message>
+        <source>They are acquired one after the other, the largest first: {chains}.</source>
+        <translation>São adquiridas uma após a outra, a maior primeiro: {chains}.</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -4014,6 +4014,10 @@
         <translation>terciário {amount}</translation>
     </message>
     <message>
+        <source>the stock market</source>
+        <translation>o mercado de ações</translation>
+    </message>
+    <message>
         <source>tiles after the merger</source>
         <translation>peças após a fusão</translation>
     </message>
@@ -4079,7 +4083,7 @@
     </message>
     <message>
         <source>{sum}, rounded up to the next $100: {amount} each</source>
-        <translation>{sum}, arredondado aos próximos $100: {amount} cada</translation>
+        <translation>{sum}, arredondado à centena acima: {amount} cada</translation>
     </message>
 </context>
 <context>

@@ -197,6 +197,7 @@ def test_the_tile_of_the_stock_market_is_shown_with_its_stocks(qtbot: QtBot) -> 
     if any(isinstance(event, BonusPaid) and event.seat is None for event in told):
         bonuses = go_to(theatre, StepKind.BONUSES)
         assert "The stock market's share stays in the bank." in bonuses
+        assert not any(text.startswith("Stock market ") for text in bonuses)
 
 
 def test_four_chains_are_settled_one_after_the_other(qtbot: QtBot) -> None:

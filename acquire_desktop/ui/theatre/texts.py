@@ -26,6 +26,11 @@ def holder_name(words: Words, holder: Holder) -> str:
     return translate("Theatre", "Stock market") if holder is None else words.names[holder]
 
 
+def holder_in_words(words: Words, holder: Holder) -> str:
+    """Return the name of a stockholder for the middle of a sentence."""
+    return translate("Theatre", "the stock market") if holder is None else words.names[holder]
+
+
 def story_title(story: Story, words: Words) -> str:
     """Return what the whole story is about."""
     if not isinstance(story.began, MergerBegan):
@@ -164,7 +169,7 @@ def order_text(story: Story, words: Words) -> str:
     if len(set(acquired)) == len(acquired):
         return translate(
             "Theatre",
-            "The largest is acquired first: {chains}.",
+            "They are acquired one after the other, the largest first: {chains}.",
             chains=join_terse([chain_name(words, chain) for chain in story.acquired]),
         )
     text = translate("Theatre", "The chains are acquired one after the other, the largest first.")
@@ -232,7 +237,9 @@ def market_text() -> str:
 
 def group_text(group: Sequence[BonusPaid], settlement: Settlement, words: Words) -> str:
     """Say why the holders of one place are paid: ``Ana and Bea tie for the most.``."""
-    names = [holder_name(words, bonus.seat) for bonus in group]
+    names = [holder_in_words(words, bonus.seat) for bonus in group]
+    if group[0].seat is None:
+        names[0] = names[0][:1].upper() + names[0][1:]
     place, count = group[0].places[0], len(group[0].terms)
     if len(settlement.held) == 1:
         return translate(
@@ -302,7 +309,7 @@ def unpaid_text(settlement: Settlement, words: Words) -> str:
     unpaid = [holder for holder in settlement.held if not settlement.place_of(holder)]
     if not unpaid:
         return ""
-    names = join_list([holder_name(words, holder) for holder in unpaid])
+    names = join_list([holder_in_words(words, holder) for holder in unpaid])
     return translate("Theatre", "No bonus for {players}.", players=names)
 
 

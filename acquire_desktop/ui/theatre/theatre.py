@@ -280,11 +280,11 @@ class Theatre(QFrame):
         self._note.setVisible(isinstance(self._story and self._story.began, MergerBegan))
         match self.kind:
             case StepKind.SIZES | StepKind.SURVIVOR:
-                text = translate("Theatre", "Board and table: before the merger.")
+                text = translate("Theatre", "Board and holdings: before the merger.")
             case StepKind.RESULT:
-                text = translate("Theatre", "Board and table: after the merger.")
+                text = translate("Theatre", "Board and holdings: after the merger.")
             case _:
-                text = translate("Theatre", "Board: before the merger. Table: after this step.")
+                text = translate("Theatre", "Board: before the merger. Holdings: after this step.")
         self._note.setText(text)
 
     def _enable_next(self, can_go_on: bool) -> None:
