@@ -1825,7 +1825,7 @@
     </message>
     <message>
         <source>Find and filter (Ctrl+F)</source>
-        <translation>検索と絞り込み (Ctrl+F)</translation>
+        <translation>検索と絞り込み（Ctrl+F）</translation>
     </message>
     <message>
         <source>Find in the log</source>
@@ -1841,7 +1841,7 @@
     </message>
     <message>
         <source>Next hit (F3)</source>
-        <translation>次の一致 (F3)</translation>
+        <translation>次の一致（F3）</translation>
     </message>
     <message>
         <source>Not found</source>
@@ -1849,7 +1849,7 @@
     </message>
     <message>
         <source>Previous hit (Shift+F3)</source>
-        <translation>前の一致 (Shift+F3)</translation>
+        <translation>前の一致（Shift+F3）</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
@@ -1871,7 +1871,7 @@
     <name>LookBack</name>
     <message>
         <source>Back to the game (Esc)</source>
-        <translation>ゲームに戻る (Esc)</translation>
+        <translation>ゲームに戻る（Esc）</translation>
     </message>
     <message>
         <source>Next: {sentence}</source>
@@ -1879,19 +1879,19 @@
     </message>
     <message>
         <source>One step back (Left)</source>
-        <translation>1つ前へ (←)</translation>
+        <translation>1つ前へ（←）</translation>
     </message>
     <message>
         <source>One step on (Right)</source>
-        <translation>1つ先へ (→)</translation>
+        <translation>1つ先へ（→）</translation>
     </message>
     <message>
         <source>One turn back (Page Up)</source>
-        <translation>1手番前へ (Page Up)</translation>
+        <translation>1手番前へ（Page Up）</translation>
     </message>
     <message>
         <source>One turn on (Page Down)</source>
-        <translation>1手番先へ (Page Down)</translation>
+        <translation>1手番先へ（Page Down）</translation>
     </message>
     <message>
         <source>The game went on</source>
@@ -2617,7 +2617,7 @@
     <message numerus="yes">
         <source>safe at {size}: %n to go</source>
         <translation>
-            <numerusform>大規模({size}個)まであと%n個</numerusform>
+            <numerusform>大規模（{size}個）まであと%n個</numerusform>
         </translation>
     </message>
     <message>
