@@ -302,7 +302,7 @@ def test_no_page_is_wider_than_the_column(
         theatre.show_next()
 
 
-@pytest.mark.parametrize("name", ["tie", "market", "four"])
+@pytest.mark.parametrize("name", ["tie", "market", "four", "six"])
 @pytest.mark.parametrize("language", ["en", "ja", "pt_BR"])
 def test_no_page_of_a_merger_needs_to_be_scrolled(
     qtbot: QtBot, qapp: QApplication, language: str, name: str
@@ -312,6 +312,7 @@ def test_no_page_of_a_merger_needs_to_be_scrolled(
         "tie": (stories.tie("2023-tycoon"), "2023-tycoon", 3),
         "market": (stories.market(), "2023-classic", 2),
         "four": (stories.four(), "2023-classic", 4),
+        "six": (stories.six(), "2023-classic", 6),
     }[name]
     theatre = theatre_of(qtbot, events, words_of(edition, players))
     for _ in step_kinds(theatre):
