@@ -4046,6 +4046,10 @@
         <source>{sum}, rounded up to the next $100: {amount} each</source>
         <translation>{sum}、$100単位に切り上げて各{amount}</translation>
     </message>
+    <message>
+        <source>{sum}, rounded up to {amount} each</source>
+        <translation>{sum}、切り上げて各{amount}</translation>
+    </message>
 </context>
 <context>
     <name>TurnButtons</name>

@@ -4085,6 +4085,10 @@
         <source>{sum}, rounded up to the next $100: {amount} each</source>
         <translation>{sum}, arredondado à centena acima: {amount} cada</translation>
     </message>
+    <message>
+        <source>{sum}, rounded up to {amount} each</source>
+        <translation>{sum}, arredondado para cima: {amount} cada</translation>
+    </message>
 </context>
 <context>
     <name>TurnButtons</name>

@@ -53,7 +53,7 @@ def tied(edition: Edition) -> State:
     return position(edition, board, cash=[6000] * 3, stocks=stocks, hands=["6A"])
 
 
-def of_six(edition: Edition = CLASSIC_2023) -> State:
+def of_six(edition: Edition) -> State:
     """6A merges Imperial (5; held by all six, three of them tied) into Tower (6)."""
     board = ["IIIII.TTTTTT", *[EMPTY_LINE] * 8]
     stocks: Stocks = [{"Imperial": count} for count in (6, 6, 6, 3, 2, 1)]
@@ -132,7 +132,7 @@ def four() -> tuple[Event, ...]:
 @cache
 def six() -> tuple[Event, ...]:
     """Return the merger of a chain of which all six players hold stock."""
-    state, told = play(of_six(), place("6A"))
+    state, told = play(of_six(EDITIONS["2023-tycoon"]), place("6A"))
     return told + keep_all(state)[1]
 
 

@@ -79,7 +79,7 @@ def step_kinds(theatre: Theatre) -> list[StepKind]:
             "2023-classic",
             [
                 "Primary and secondary bonus: $7,000 + $3,500 = $10,500",
-                "$10,500 ÷ 2 = $5,250, rounded up to the next $100: $5,300 each",
+                "$10,500 ÷ 2 = $5,250, rounded up to $5,300 each",
                 "No bonus for Carlos.",
             ],
             ["+$5,300", "+$5,300"],
@@ -312,7 +312,7 @@ def test_no_page_of_a_merger_needs_to_be_scrolled(
         "tie": (stories.tie("2023-tycoon"), "2023-tycoon", 3),
         "market": (stories.market(), "2023-classic", 2),
         "four": (stories.four(), "2023-classic", 4),
-        "six": (stories.six(), "2023-classic", 6),
+        "six": (stories.six(), "2023-tycoon", 6),
     }[name]
     theatre = theatre_of(qtbot, events, words_of(edition, players))
     for _ in step_kinds(theatre):

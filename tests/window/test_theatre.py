@@ -9,7 +9,7 @@ from acquire_desktop.engine.board import EMPTY, INDEPENDENT
 from acquire_desktop.engine.decisions import StockDisposal
 from acquire_desktop.engine.events import MergerBegan
 from acquire_desktop.engine.observation import Holdings
-from acquire_desktop.ui.holdings_model import CASH_COLUMN
+from acquire_desktop.ui.holdings_table import CASH_COLUMN
 from acquire_desktop.ui.main_window import MainWindow
 from acquire_desktop.ui.texts import money
 from acquire_desktop.ui.theatre.log_chip import chip_rect

@@ -295,12 +295,18 @@ def bonus_lines(bonus: BonusPaid) -> tuple[str, str]:
     divided = quotient(bonus)
     if total == bonus.amount * bonus.shared_by:
         return added, translate("Theatre", "{sum} each", sum=divided)
-    rounded = translate(
-        "Theatre",
-        "{sum}, rounded up to the next $100: {amount} each",
-        sum=divided,
-        amount=money(bonus.amount),
-    )
+    amount = money(bonus.amount)
+    if total % bonus.shared_by:
+        rounded = translate(
+            "Theatre",
+            "{sum}, rounded up to the next $100: {amount} each",
+            sum=divided,
+            amount=amount,
+        )
+    else:
+        rounded = translate(
+            "Theatre", "{sum}, rounded up to {amount} each", sum=divided, amount=amount
+        )
     return added, rounded
 
 
