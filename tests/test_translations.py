@@ -156,3 +156,16 @@ def test_every_character_has_a_glyph_in_the_bundled_fonts(code: str) -> None:
     shown = {c for m in entries for text in (m.source, *m.forms) for c in text if c > " "}
     missing = {c for c in shown if not any(m.inFontUcs4(ord(c)) for m in metrics)}
     assert sorted(missing) == []
+
+
+def test_japanese_sentences_have_japanese_punctuation() -> None:
+    """Half width stays where Qt reads it: the keys of menus and the patterns of files."""
+    read_by_qt = re.compile(r"\(&\w\)|\(\{pattern\}\)|\{\w+\}")
+    wrong = [
+        form
+        for message in messages(TRANSLATIONS / "acquire_ja.ts")
+        for form in message.forms
+        if re.search(r"[\u3040-\u9fff]", form)
+        and re.search(r"[;,!?:()]|\.(?!\d)", read_by_qt.sub("", form))
+    ]
+    assert wrong == []

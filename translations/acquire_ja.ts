@@ -1825,7 +1825,7 @@
     </message>
     <message>
         <source>Find and filter (Ctrl+F)</source>
-        <translation>検索と絞り込み (Ctrl+F)</translation>
+        <translation>検索と絞り込み（Ctrl+F）</translation>
     </message>
     <message>
         <source>Find in the log</source>
@@ -1841,7 +1841,7 @@
     </message>
     <message>
         <source>Next hit (F3)</source>
-        <translation>次の一致 (F3)</translation>
+        <translation>次の一致（F3）</translation>
     </message>
     <message>
         <source>Not found</source>
@@ -1849,7 +1849,7 @@
     </message>
     <message>
         <source>Previous hit (Shift+F3)</source>
-        <translation>前の一致 (Shift+F3)</translation>
+        <translation>前の一致（Shift+F3）</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
@@ -1871,7 +1871,7 @@
     <name>LookBack</name>
     <message>
         <source>Back to the game (Esc)</source>
-        <translation>ゲームに戻る (Esc)</translation>
+        <translation>ゲームに戻る（Esc）</translation>
     </message>
     <message>
         <source>Next: {sentence}</source>
@@ -1879,19 +1879,19 @@
     </message>
     <message>
         <source>One step back (Left)</source>
-        <translation>1つ前へ (←)</translation>
+        <translation>1つ前へ（←）</translation>
     </message>
     <message>
         <source>One step on (Right)</source>
-        <translation>1つ先へ (→)</translation>
+        <translation>1つ先へ（→）</translation>
     </message>
     <message>
         <source>One turn back (Page Up)</source>
-        <translation>1手番前へ (Page Up)</translation>
+        <translation>1手番前へ（Page Up）</translation>
     </message>
     <message>
         <source>One turn on (Page Down)</source>
-        <translation>1手番先へ (Page Down)</translation>
+        <translation>1手番先へ（Page Down）</translation>
     </message>
     <message>
         <source>The game went on</source>
@@ -2617,7 +2617,7 @@
     <message numerus="yes">
         <source>safe at {size}: %n to go</source>
         <translation>
-            <numerusform>大規模({size}個)まであと%n個</numerusform>
+            <numerusform>大規模（{size}個）まであと%n個</numerusform>
         </translation>
     </message>
     <message>
@@ -3863,20 +3863,24 @@
         <translation>株券の売却</translation>
     </message>
     <message>
+        <source>Board and holdings: after the merger.</source>
+        <translation>盤面と資産表は合併後の状態です。</translation>
+    </message>
+    <message>
+        <source>Board and holdings: before the merger.</source>
+        <translation>盤面と資産表は合併前の状態です。</translation>
+    </message>
+    <message>
+        <source>Board: before the merger. Holdings: after this step.</source>
+        <translation>盤面は合併前、資産表はこの段階の後です。</translation>
+    </message>
+    <message>
         <source>The 1 is the placed tile {tile}.</source>
         <translation>1は配置した建物{tile}です。</translation>
     </message>
     <message>
-        <source>The board shows the chains before the merger.</source>
-        <translation>盤面は合併前のチェーンを示しています。</translation>
-    </message>
-    <message>
         <source>The chains are acquired one after the other, the largest first.</source>
         <translation>規模の大きいホテルチェーンから順に買収されます。</translation>
-    </message>
-    <message>
-        <source>The largest is acquired first: {chains}.</source>
-        <translation>規模の大きい順に買収されます：{chains}。</translation>
     </message>
     <message>
         <source>The smallest chain comes first.</source>
@@ -3893,6 +3897,10 @@
     <message>
         <source>The {count} are the placed tile {tile} and the single tiles that it connects.</source>
         <translation>{count}は配置した建物{tile}と、それがつないだ単独の建物の数です。</translation>
+    </message>
+    <message>
+        <source>They are acquired one after the other, the largest first: {chains}.</source>
+        <translation>規模の大きい順に1つずつ買収されます：{chains}。</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -3967,6 +3975,10 @@
         <translation>第3{amount}</translation>
     </message>
     <message>
+        <source>the stock market</source>
+        <translation>架空プレイヤー</translation>
+    </message>
+    <message>
         <source>tiles after the merger</source>
         <translation>合併後の建物の数</translation>
     </message>
@@ -4029,6 +4041,10 @@
     <message>
         <source>{sum} each</source>
         <translation>{sum}ずつ</translation>
+    </message>
+    <message>
+        <source>{sum}, rounded up to the next $100: {amount} each</source>
+        <translation>{sum}、$100単位に切り上げて各{amount}</translation>
     </message>
     <message>
         <source>{sum}, rounded up to {amount} each</source>

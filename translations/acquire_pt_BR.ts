@@ -3902,20 +3902,24 @@
         <translation>Ações vendidas</translation>
     </message>
     <message>
+        <source>Board and holdings: after the merger.</source>
+        <translation>Tabuleiro e carteiras: depois da fusão.</translation>
+    </message>
+    <message>
+        <source>Board and holdings: before the merger.</source>
+        <translation>Tabuleiro e carteiras: antes da fusão.</translation>
+    </message>
+    <message>
+        <source>Board: before the merger. Holdings: after this step.</source>
+        <translation>Tabuleiro: antes da fusão. Carteiras: após este passo.</translation>
+    </message>
+    <message>
         <source>The 1 is the placed tile {tile}.</source>
         <translation>O 1 é a peça colocada, {tile}.</translation>
     </message>
     <message>
-        <source>The board shows the chains before the merger.</source>
-        <translation>O tabuleiro mostra as redes antes da fusão.</translation>
-    </message>
-    <message>
         <source>The chains are acquired one after the other, the largest first.</source>
         <translation>As redes são adquiridas uma após a outra, a maior primeiro.</translation>
-    </message>
-    <message>
-        <source>The largest is acquired first: {chains}.</source>
-        <translation>A maior é adquirida primeiro: {chains}.</translation>
     </message>
     <message>
         <source>The smallest chain comes first.</source>
@@ -3932,6 +3936,10 @@
     <message>
         <source>The {count} are the placed tile {tile} and the single tiles that it connects.</source>
         <translation>Os {count} são a peça colocada, {tile}, e as peças isoladas que ela liga.</translation>
+    </message>
+    <message>
+        <source>They are acquired one after the other, the largest first: {chains}.</source>
+        <translation>São adquiridas uma após a outra, a maior primeiro: {chains}.</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -4006,6 +4014,10 @@
         <translation>terciário {amount}</translation>
     </message>
     <message>
+        <source>the stock market</source>
+        <translation>o mercado de ações</translation>
+    </message>
+    <message>
         <source>tiles after the merger</source>
         <translation>peças após a fusão</translation>
     </message>
@@ -4068,6 +4080,10 @@
     <message>
         <source>{sum} each</source>
         <translation>{sum} cada</translation>
+    </message>
+    <message>
+        <source>{sum}, rounded up to the next $100: {amount} each</source>
+        <translation>{sum}, arredondado à centena acima: {amount} cada</translation>
     </message>
     <message>
         <source>{sum}, rounded up to {amount} each</source>

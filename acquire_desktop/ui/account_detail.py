@@ -24,6 +24,7 @@ class AccountDetail(QWidget):
         super().__init__(parent)
         self._result = model
         self._account: Account | None = None
+        self._is_roomy = False
         self.setMaximumWidth(_WIDTH_MAX_PX)
         self._title = plain(QLabel())
         self._sum = plain(QLabel())
@@ -58,6 +59,12 @@ class AccountDetail(QWidget):
             )
         )
 
+    def set_roomy(self, is_roomy: bool) -> None:
+        """Say whether there is room for larger text and air between the lines."""
+        if is_roomy != self._is_roomy:
+            self._is_roomy = is_roomy
+            self._replace_rows()
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
@@ -68,7 +75,7 @@ class AccountDetail(QWidget):
         grid = QGridLayout(rows)
         grid.setContentsMargins(0, theme.SPACE_HALF, 0, 0)
         grid.setHorizontalSpacing(theme.SPACE)
-        grid.setVerticalSpacing(3)
+        grid.setVerticalSpacing(theme.SPACE if self._is_roomy else 3)
         grid.setColumnStretch(2, 1)
         grid.setColumnMinimumWidth(4, theme.SPACE)
         for row, chain in enumerate(self._chains()):
@@ -90,19 +97,25 @@ class AccountDetail(QWidget):
         chip = QLabel()
         ratio = self.devicePixelRatioF()
         letter = self._result.chain_letter(chain)
-        chip.setPixmap(chip_pixmap(letter, theme.scaled(16), ratio))
+        chip.setPixmap(chip_pixmap(letter, theme.scaled(20 if self._is_roomy else 16), ratio))
         grid.addWidget(chip, row, 0)
-        grid.addWidget(_label(self._result.chain_name(chain), bold=True), row, 1)
+        grid.addWidget(self._label(self._result.chain_name(chain), bold=True), row, 1)
         for bonus in self._account.paid:
             if bonus.chain == chain:
-                reason = _label(_bonus_line(bonus), muted=True)
+                reason = self._label(_bonus_line(bonus), muted=True)
                 reason.setWordWrap(True)
                 grid.addWidget(reason, row, 2)
-                grid.addWidget(_label(money(bonus.amount)), row, 3, _RIGHT)
+                grid.addWidget(self._label(money(bonus.amount)), row, 3, _RIGHT)
         for sale in self._account.sold:
             if sale.chain == chain:
-                grid.addWidget(_label(_sale_line(sale), muted=True), row, 5, _RIGHT)
-                grid.addWidget(_label(money(sale.amount)), row, 6, _RIGHT)
+                grid.addWidget(self._label(_sale_line(sale), muted=True), row, 5, _RIGHT)
+                grid.addWidget(self._label(money(sale.amount)), row, 6, _RIGHT)
+
+    def _label(self, text: str, *, bold: bool = False, muted: bool = False) -> QLabel:
+        label = plain(QLabel(text))
+        size: theme.TextSize = "body" if self._is_roomy else "small"
+        theme.style_text(label, size, bold=bold, tone="muted" if muted else "ink")
+        return label
 
 
 def _bonus_line(event: BonusPaid) -> str:
@@ -114,9 +127,3 @@ def _bonus_line(event: BonusPaid) -> str:
 
 def _sale_line(event: StockSold) -> str:
     return translate("Result", "{count} × {price}", count=event.stocks, price=money(event.price))
-
-
-def _label(text: str, *, bold: bool = False, muted: bool = False) -> QLabel:
-    label = plain(QLabel(text))
-    theme.style_text(label, "small", bold=bold, tone="muted" if muted else "ink")
-    return label

@@ -68,15 +68,30 @@ def bonus_reason(event: BonusPaid) -> str:
 def bonus_sum(event: BonusPaid) -> str:
     """Return the arithmetic of a bonus: ``($7,000 + $5,000) ÷ 2 = $6,000``.
 
-    Rounding is named only where it changed the amount; a single bonus paid whole is just that.
+    Rounding is named only where it changed the amount, which then stands beside the sum; a single
+    bonus paid whole is just that.
     """
     terms = " + ".join(map(money, event.terms))
     if event.shared_by > 1:
-        terms = f"({terms})" if len(event.terms) > 1 else terms
-        terms = f"{terms} ÷ {event.shared_by}"
-    if terms == money(event.amount):
-        return terms
-    total = f"{terms} = {money(event.amount)}"
+        return _shared_sum(event, f"({terms})" if len(event.terms) > 1 else terms)
+    return terms if terms == money(event.amount) else f"{terms} = {money(event.amount)}"
+
+
+def _shared_sum(event: BonusPaid, terms: str) -> str:
+    divided = quotient(event, terms)
     if sum(event.terms) == event.amount * event.shared_by:
-        return total
-    return translate("Log", "{sum}, rounded up to the next $100", sum=total)
+        return divided
+    return translate("Log", "{sum}, rounded up to the next $100", sum=divided)
+
+
+def quotient(event: BonusPaid, dividend: str = "") -> str:
+    """Return a shared bonus divided: ``$8,500 ÷ 2 = $4,250``, or ``$19,700 ÷ 3``.
+
+    Args:
+        event: A bonus that several share.
+        dividend: What is divided, written out; without it the sum of the terms.
+    """
+    total = sum(event.terms)
+    share, rest = divmod(total, event.shared_by)
+    division = f"{dividend or money(total)} ÷ {event.shared_by}"
+    return division if rest else f"{division} = {money(share)}"

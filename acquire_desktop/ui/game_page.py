@@ -74,7 +74,7 @@ class GamePage(QWidget):
         self.log_pane = LogPane(self.log_model, self.log)
         self.side = SidePane(self.log_pane)
         self.look = LookBack(session, self.log_model, self.log, self.stage, self.board)
-        self.backdrop = Backdrop(session, self.stage, self.board)
+        self.backdrop = Backdrop(session, self.stage, self.board, self.holdings_model)
         self.turn_buttons = TurnButtons()
         self.recap = RecapStrip()
         middle = (self.power_cards, self.stage, self.look.card)
@@ -223,11 +223,10 @@ class GamePage(QWidget):
         covered = self._session.screen.handover_to is not None or self._session.is_covered
         self.phase_bar.show_view(view)
         self.board.set_private(shows_hand)
+        self.holdings_model.set_private(shows_hand)
         self.backdrop.show_view(view, self.look.marks() if self.look.is_on else self._marks)
         self.hand.set_private(shows_hand)
         self.hand.show_view(view)
-        self.holdings_model.set_private(shows_hand)
-        self.holdings_model.show_view(view)
         self.power_cards.show_view(view)
         if not self.look.is_on:
             self._show_decision(view, is_covered=covered)

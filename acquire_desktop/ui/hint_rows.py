@@ -8,7 +8,7 @@ from acquire_desktop.session.hints import Choice, Grade, Hint
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.action_texts import action_text
 from acquire_desktop.ui.advice_texts import idea_text, reasons_text
-from acquire_desktop.ui.texts import escape_html, plain, translate
+from acquire_desktop.ui.texts import escape_html, join_phrases, plain, translate
 
 
 def line(text: str, *, is_muted: bool = False) -> QLabel:
@@ -59,7 +59,7 @@ def hint_sentence(hint: Hint) -> str:
     if hint.grade is Grade.IDEA:
         return idea_text(hint.choices[0].reasons[0], edition)
     choices = _in_no_order(hint) if hint.grade is Grade.CANDIDATES else hint.choices[:1]
-    said = "; ".join(action_text(choice.action, edition) for choice in choices)
+    said = join_phrases([action_text(choice.action, edition) for choice in choices])
     chance = chance_text(hint.choices[0]) if hint.grade is Grade.BEST else ""
     if not chance:
         return said

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -28,15 +28,20 @@ from acquire_desktop.ui.result_model import ResultModel
 from acquire_desktop.ui.result_parts import PARTS, ResultParts
 from acquire_desktop.ui.result_table import ResultTable
 from acquire_desktop.ui.texts import join_list, money, plain, translate
-from acquire_desktop.ui.theatre.story import story_from
+from acquire_desktop.ui.theatre.story import Story, story_from
 from acquire_desktop.ui.theatre.theatre import Theatre
 
 _WIDTH_MAX_PX: Final = 1480
 """Wider, and the eye loses the line between a name and its figures."""
 
+_WALK_PX: Final = (1260, 300, 42)
+"""The theatre's greatest width, and its greatest height without rows of a table and for each.
 
-_WALK_MAX: Final = QSize(1260, 600)
-"""How large the theatre becomes: figures must not be far from their names."""
+Wider, and figures are far from their names; taller, and half of it is empty.
+"""
+
+_UNLIMITED_PX: Final = 0xFFFFFF
+"""Qt's greatest height of a widget."""
 
 
 class ResultPage(QScrollArea):
@@ -69,6 +74,7 @@ class ResultPage(QScrollArea):
         self.parts = ResultParts(self.result_model)
         self.theatre = Theatre()
         self._walk = QWidget()
+        self._foot = QWidget()
         self._column = QVBoxLayout()
         self.walk_button = QPushButton()
         self._rematch, self._same_deal, self._new_game, self._menu = (
@@ -97,6 +103,7 @@ class ResultPage(QScrollArea):
         self.result_model.show_result(view.edition, events, names, characters)
         at = next(at for at, event in enumerate(events) if isinstance(event, FinalAccountBegan))
         self.theatre.show_story(story_from(events, at), Words(view.edition, names), 0)
+        self._limit_walk(story_from(events, at), len(names))
         self.show_walk(False)
         self.table.selectRow(0)
         self.parts.show_part(PARTS[0])
@@ -125,6 +132,8 @@ class ResultPage(QScrollArea):
         self.walk_button.setVisible(not is_shown)
         self._rematch.setProperty("primary", not is_shown)
         theme.repolish(self._rematch)
+        most = self.theatre.maximumHeight() if is_shown else _UNLIMITED_PX
+        self._foot.setMaximumHeight(most)  # the page keeps it in the middle
         self._fit_table()
         (self.theatre.next_button if is_shown else self.walk_button).setFocus()
 
@@ -159,6 +168,12 @@ class ResultPage(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_table()
+
+    def _limit_walk(self, story: Story, players: int) -> None:
+        """Let the theatre become no larger than its longest page needs."""
+        width, head, row = map(theme.scaled, _WALK_PX)
+        rows = max(players, len(story.settlements))
+        self.theatre.setMaximumSize(width, head + row * rows)
 
     def _fit_table(self) -> None:
         """Let the rows of the table stand close where the page would have to scroll."""
@@ -198,21 +213,22 @@ class ResultPage(QScrollArea):
         self._rule = _rule()
         column.addWidget(self._rule)
         column.addSpacing(theme.SPACE_2)
-        column.addLayout(self._foot(), 200)
+        column.addWidget(self._foot, 200)
         column.addStretch(2)
+        self._arrange_foot()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setWidget(page)
 
-    def _foot(self) -> QHBoxLayout:
+    def _arrange_foot(self) -> None:
         """Lay out the chosen account and, right of it, the buttons under each other."""
-        foot = QHBoxLayout()
+        foot = QHBoxLayout(self._foot)
+        foot.setContentsMargins(0, 0, 0, 0)
         foot.setSpacing(theme.SPACE_4)
         foot.addWidget(self.parts, 1000)
         walk = QVBoxLayout(self._walk)
         walk.setContentsMargins(0, 0, 0, 0)
         walk.addWidget(self.theatre, 1000)
-        walk.addStretch(1)
         foot.addWidget(self._walk, 1000)
         foot.addStretch(1)
         buttons = QVBoxLayout()
@@ -222,10 +238,8 @@ class ResultPage(QScrollArea):
             button.setAutoDefault(True)  # Enter presses the focused button
         buttons.addStretch()
         self.walk_button.setAutoDefault(True)
-        self.theatre.setMaximumSize(_WALK_MAX)
         self._rematch.setProperty("primary", True)
         foot.addLayout(buttons)
-        return foot
 
     def _connect(self) -> None:
         self._rematch.clicked.connect(self.rematch_requested)

@@ -73,6 +73,11 @@ def join_terse(items: Sequence[str]) -> str:
     return ("、" if _language() == QLocale.Language.Japanese else ", ").join(items)
 
 
+def join_phrases(phrases: Sequence[str]) -> str:
+    """Return phrases that may hold commas beside each other: ``a, b; c``, ``a、b；c``."""
+    return ("；" if _language() == QLocale.Language.Japanese else "; ").join(phrases)
+
+
 def join_sentences(sentences: Sequence[str]) -> str:
     """Return sentences one after the other; Japanese ones need no space between them."""
     return ("" if _language() == QLocale.Language.Japanese else " ").join(sentences)

@@ -53,6 +53,13 @@ def tied(edition: Edition) -> State:
     return position(edition, board, cash=[6000] * 3, stocks=stocks, hands=["6A"])
 
 
+def of_six(edition: Edition) -> State:
+    """6A merges Imperial (5; held by all six, three of them tied) into Tower (6)."""
+    board = ["IIIII.TTTTTT", *[EMPTY_LINE] * 8]
+    stocks: Stocks = [{"Imperial": count} for count in (6, 6, 6, 3, 2, 1)]
+    return position(edition, board, cash=[6000] * 6, stocks=stocks, hands=["6A"])
+
+
 def for_two(stocks: Stocks = ({"Festival": 4}, {"Festival": 2})) -> State:
     """5C merges Festival (4) into American (6), two players."""
     board = [EMPTY_LINE, EMPTY_LINE, "FFFF.AAAAAA.", *[EMPTY_LINE] * 6]
@@ -119,6 +126,13 @@ def market() -> tuple[Event, ...]:
 def four() -> tuple[Event, ...]:
     """Return the merger of four chains."""
     state, told = play(of_four(), place("5D"))
+    return told + keep_all(state)[1]
+
+
+@cache
+def six() -> tuple[Event, ...]:
+    """Return the merger of a chain of which all six players hold stock."""
+    state, told = play(of_six(EDITIONS["2023-tycoon"]), place("6A"))
     return told + keep_all(state)[1]
 
 

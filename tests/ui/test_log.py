@@ -131,7 +131,14 @@ def test_an_event_is_one_plain_sentence(event: Event, sentence: str) -> None:
             ev.BonusPaid(IMPERIAL, 0, 1, (2,), (3500,), 2, 1800),
             (
                 "Ana is paid $1,800 for Imperial: tertiary bonus shared by 2, "
-                "$3,500 ÷ 2 = $1,800, rounded up to the next $100."
+                "$3,500 ÷ 2 = $1,750, rounded up to the next $100."
+            ),
+        ),
+        (
+            ev.BonusPaid(IMPERIAL, 0, 6, (0, 1, 2), (9000, 6200, 4500), 3, 6600),
+            (
+                "Ana is paid $6,600 for Imperial: primary, secondary and tertiary bonus shared "
+                "by 3, ($9,000 + $6,200 + $4,500) ÷ 3, rounded up to the next $100."
             ),
         ),
     ],

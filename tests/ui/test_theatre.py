@@ -18,6 +18,7 @@ from acquire_desktop.ui import languages, theme
 from acquire_desktop.ui.event_words import Words
 from acquire_desktop.ui.theatre.parts import MarketTile
 from acquire_desktop.ui.theatre.story import StepKind, recent_merger
+from acquire_desktop.ui.theatre.texts import bonus_lines
 from acquire_desktop.ui.theatre.theatre import Theatre
 from tests.ui import stories
 from tests.ui.stories import EMPTY_LINE, place, play, story_of, words_of
@@ -196,6 +197,7 @@ def test_the_tile_of_the_stock_market_is_shown_with_its_stocks(qtbot: QtBot) -> 
     if any(isinstance(event, BonusPaid) and event.seat is None for event in told):
         bonuses = go_to(theatre, StepKind.BONUSES)
         assert "The stock market's share stays in the bank." in bonuses
+        assert not any(text.startswith("Stock market ") for text in bonuses)
 
 
 def test_four_chains_are_settled_one_after_the_other(qtbot: QtBot) -> None:
@@ -300,7 +302,7 @@ def test_no_page_is_wider_than_the_column(
         theatre.show_next()
 
 
-@pytest.mark.parametrize("name", ["tie", "market", "four"])
+@pytest.mark.parametrize("name", ["tie", "market", "four", "six"])
 @pytest.mark.parametrize("language", ["en", "ja", "pt_BR"])
 def test_no_page_of_a_merger_needs_to_be_scrolled(
     qtbot: QtBot, qapp: QApplication, language: str, name: str
@@ -310,6 +312,7 @@ def test_no_page_of_a_merger_needs_to_be_scrolled(
         "tie": (stories.tie("2023-tycoon"), "2023-tycoon", 3),
         "market": (stories.market(), "2023-classic", 2),
         "four": (stories.four(), "2023-classic", 4),
+        "six": (stories.six(), "2023-tycoon", 6),
     }[name]
     theatre = theatre_of(qtbot, events, words_of(edition, players))
     for _ in step_kinds(theatre):
@@ -361,3 +364,11 @@ def test_a_merger_is_recent_until_the_viewer_acts() -> None:
     _, bought = play(state, stories.BUY_NOTHING)
     assert recent_merger(told + settled + bought, 0) is None
     assert recent_merger(told + settled + bought, 1) == at
+
+
+def test_a_share_that_is_no_whole_number_is_told_without_a_guess() -> None:
+    """Rule: rules document, section 3: every split is rounded up to the next 100 for each."""
+    bonus = BonusPaid(6, 0, 6, (0, 1, 2), (9000, 6200, 4500), 3, 6600)
+    added, shared = bonus_lines(bonus)
+    assert added.endswith("$9,000 + $6,200 + $4,500 = $19,700")
+    assert shared == "$19,700 ÷ 3, rounded up to the next $100: $6,600 each"

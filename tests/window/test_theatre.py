@@ -9,8 +9,11 @@ from acquire_desktop.engine.board import EMPTY, INDEPENDENT
 from acquire_desktop.engine.decisions import StockDisposal
 from acquire_desktop.engine.events import MergerBegan
 from acquire_desktop.engine.observation import Holdings
+from acquire_desktop.ui.holdings_table import CASH_COLUMN
 from acquire_desktop.ui.main_window import MainWindow
+from acquire_desktop.ui.texts import money
 from acquire_desktop.ui.theatre.log_chip import chip_rect
+from acquire_desktop.ui.theatre.story import StepKind
 from tests.screenshots import games
 from tests.screenshots.games import game_at
 from tests.window.table import open_window, press
@@ -203,3 +206,43 @@ def test_nothing_offers_a_second_way_on_beside_the_theatres_own(qtbot: QtBot) ->
         assert control.state.text() == ""
         pace.set_reading(False)
         assert control.state.text() == "Space: next action"
+
+
+def test_the_table_shows_the_moment_of_the_step_that_is_told(qtbot: QtBot) -> None:
+    """Cash and stock go along with bonuses and sales; sizes and prices are those that count."""
+    with open_window(qtbot) as window:
+        window.session.open(game_at("2023-classic", 4, "shot-5", games.has_a_merger_in_hand))
+        page, session = window.game_page, window.session
+        model = page.holdings_model
+        stories = [page.log_model.line(row).story for row in range(page.log_model.rowCount())]
+        opening = next(story for story in stories if isinstance(story, MergerBegan))
+        steps = session.events_by_step()
+        at = next(step for step, told in enumerate(steps) if opening in told)
+        before = session.view_at(at - 1)
+        page.open_theatre(opening)
+        theatre = page.stage.theatre
+        story = theatre.story
+        assert story is not None
+
+        def shown() -> tuple[list[str], list[str]]:
+            rows = [(before.seat + row) % before.players for row in range(before.players)]
+            cells = [model.cell(rows.index(seat), CASH_COLUMN).text for seat in range(len(rows))]
+            sizes = [model.cell(before.players + 1, 1 + chain).text for chain in opening.chains]
+            return cells, sizes
+
+        sizes = [str(size) for size in opening.sizes]
+        assert shown() == ([money(cash) for cash in before.cash], sizes)
+        cash = list(before.cash)
+        while theatre.kind is not StepKind.RESULT:
+            step = story.steps[theatre.position]
+            for seat in range(before.players):
+                if step.settlement is not None and step.kind is StepKind.BONUSES:
+                    cash[seat] += step.settlement.bonus_of(seat)
+                elif step.settlement is not None and step.kind is StepKind.STOCK:
+                    cash[seat] += step.settlement.sold_by(seat)
+            assert shown() == ([money(each) for each in cash], sizes)
+            theatre.go_on()
+        assert shown()[0] == [money(each) for each in cash]
+        assert shown()[1] != sizes
+        press(window, Qt.Key.Key_Escape)
+        assert shown()[0] == [money(each) for each in session.view.cash]

@@ -1,13 +1,14 @@
 """The pages of the final account: the cash before it, each chain, and the totals."""
 
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.events import FinalAccountBegan, GameEnded
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.event_texts import event_text
 from acquire_desktop.ui.event_words import Words
-from acquire_desktop.ui.texts import join_sentences, money, number, translate
+from acquire_desktop.ui.texts import money, number, translate
 from acquire_desktop.ui.theatre.parts import (
     MarketTile,
     Name,
@@ -24,6 +25,8 @@ from acquire_desktop.ui.theatre.texts import (
     holder_name,
     places_text,
 )
+
+_TOP = Qt.AlignmentFlag.AlignTop
 
 
 def before_page(sheet: Sheet, story: Story, _step: Step, words: Words) -> None:
@@ -58,15 +61,17 @@ def chain_page(sheet: Sheet, _story: Story, step: Step, words: Words) -> None:
 
 def _reasons(settlement: Settlement, words: Words) -> QHBoxLayout:
     """Lay out why who is paid what, and the tile that the stock market drew."""
-    line, told = QHBoxLayout(), QVBoxLayout()
+    line, told = QHBoxLayout(), QGridLayout()
     line.setSpacing(theme.SPACE_2)
-    told.setSpacing(theme.SPACE_HALF)
-    for group in settlement.groups:
-        why = group_text(group, settlement, words)
-        sums = "; ".join(filter(None, bonus_lines(group[0])))
-        text = join_sentences([why, sums])
-        told.addWidget(label(text, tone="muted", wraps=True))
-    told.addStretch(1)
+    told.setHorizontalSpacing(theme.SPACE_2)
+    told.setVerticalSpacing(theme.SPACE_HALF)
+    for row, group in enumerate(settlement.groups):
+        why = label(group_text(group, settlement, words), wraps=True)
+        sums = "\n".join(filter(None, bonus_lines(group[0])))
+        told.addWidget(why, row, 0, _TOP)
+        told.addWidget(label(sums, tone="muted", wraps=True), row, 1, _TOP)
+    told.setColumnStretch(0, 2)
+    told.setColumnStretch(1, 3)
     line.addLayout(told, 3)
     if settlement.market is not None:
         drawn = event_text(settlement.market, words.edition, words.names)
@@ -84,7 +89,7 @@ def _chain_table(settlement: Settlement, words: Words) -> Table:
         translate("Theatre", "Stock sold"),
         translate("Theatre", "Together"),
     )
-    table = Table(heads, wide=2, left=3)
+    table = Table(heads, wide=2, left=3, is_even=True)
     letter = words.edition.chains[settlement.chain].letter
     for holder, count in settlement.held.items():
         table.add_row(
@@ -119,7 +124,7 @@ def totals_page(sheet: Sheet, story: Story, _step: Step, words: Words) -> None:
         translate("Theatre", "Stock sold"),
         translate("Theatre", "Total"),
     )
-    table = Table(heads, wide=0)
+    table = Table(heads, wide=0, is_even=True)
     for seat in sorted(range(len(ended.totals)), key=lambda seat: -ended.totals[seat]):
         table.add_row(
             Name(words.names[seat], bold=seat in ended.winners),

@@ -1,4 +1,4 @@
-"""The board behind the theatre: the table before the merger that is told, and what came of it."""
+"""What lies beside the theatre: the board before the merger that is told, and the table then."""
 
 from dataclasses import replace
 
@@ -8,17 +8,20 @@ from acquire_desktop.engine.board import INDEPENDENT
 from acquire_desktop.engine.events import MergerBegan, MergerEnded
 from acquire_desktop.engine.observation import View
 from acquire_desktop.session.game_session import GameSession
+from acquire_desktop.session.merger_moments import after_deals
 from acquire_desktop.ui.board.view import BoardView
+from acquire_desktop.ui.holdings_model import HoldingsModel
 from acquire_desktop.ui.look_back_card import LookBackFrame
 from acquire_desktop.ui.theatre.stage import Stage
 from acquire_desktop.ui.tile_marks import TileMarks
 
 
 class Backdrop(QObject):
-    """Gives the board the view that it shows: the present, unless the theatre tells of the past.
+    """Gives board and table what they show: the present, unless the theatre tells of the past.
 
     The chains of a merger lie side by side until its last step, so that it can be seen which
-    tiles were counted. Nothing can be chosen on a board of the past.
+    tiles were counted; the table goes along with the steps. Nothing can be chosen on a board of
+    the past.
 
     Signals:
         turned (): The board went to the past, or back to the present.
@@ -26,11 +29,14 @@ class Backdrop(QObject):
 
     turned = Signal()
 
-    def __init__(self, session: GameSession, stage: Stage, board: BoardView) -> None:
+    def __init__(
+        self, session: GameSession, stage: Stage, board: BoardView, holdings: HoldingsModel
+    ) -> None:
         super().__init__(stage)
         self._session = session
         self._stage = stage
         self._board = board
+        self._holdings = holdings
         self._present: tuple[View, TileMarks] | None = None
         self._frame = LookBackFrame(board)
         self._is_on = False
@@ -46,7 +52,7 @@ class Backdrop(QObject):
         self._present = view, marks
 
     def show_view(self, view: View, marks: TileMarks) -> None:
-        """Show a view on the board, or the past that the theatre tells of."""
+        """Show a view on board and table, or the past that the theatre tells of."""
         self.expect(view, marks)
         self._show()
 
@@ -61,6 +67,7 @@ class Backdrop(QObject):
         past = self._past()
         view, marks = self._present if past is None else past
         self._board.show_view(view)
+        self._holdings.show_view(view)
         self._board.mark_tiles(marks.last, marks.recent)
         has_turned = self._is_on != (past is not None)
         self._is_on = past is not None
@@ -69,7 +76,7 @@ class Backdrop(QObject):
             self.turned.emit()
 
     def _past(self) -> tuple[View, TileMarks] | None:
-        """Return what the board shows for the theatre, or None for the present."""
+        """Return what is shown for the theatre, or None for the present."""
         opening = self._stage.told_merger
         if opening is None:
             return None
@@ -79,7 +86,8 @@ class Backdrop(QObject):
             return None
         marks = TileMarks(opening.tile)
         if not self._stage.tells_result:
-            return _before(self._session.view_at(max(0, at - 1)), opening), marks
+            before = after_deals(self._session.view_at(max(0, at - 1)), self._stage.told_deals)
+            return _before(before, opening), marks
         ends = (
             step
             for step, told in enumerate(steps[at:], at)

@@ -5,7 +5,7 @@ from acquire_desktop.ui.event_texts import event_text
 from acquire_desktop.ui.event_words import Words
 from acquire_desktop.ui.texts import join_list, join_sentences, money, translate
 from acquire_desktop.ui.theatre.story import Step, StepKind, Story
-from acquire_desktop.ui.theatre.texts import chain_name, holder_name, step_reason
+from acquire_desktop.ui.theatre.texts import chain_name, holder_in_words, step_reason
 
 
 def _step_summary(story: Story, step: Step, words: Words) -> str:
@@ -45,7 +45,7 @@ def _settlement_summary(story: Story, step: Step, words: Words) -> str:
             translate(
                 "Theatre",
                 "{player} {amount}",
-                player=holder_name(words, bonus.seat),
+                player=holder_in_words(words, bonus.seat),
                 amount=money(bonus.amount),
             )
             for bonus in settlement.bonuses

@@ -40,7 +40,7 @@ from acquire_desktop.ui.theatre.texts import (
 
 _Page = Callable[[Sheet, Story, Step, Words], None]
 
-_TOLD_WITHIN = (StepKind.BONUSES, StepKind.STOCK, StepKind.RESULT)
+_TOLD_WITHIN = (StepKind.BONUSES, StepKind.RESULT)
 """The steps whose pages tell the reason in a place of their own."""
 
 

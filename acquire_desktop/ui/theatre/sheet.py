@@ -68,13 +68,21 @@ class Sheet(QWidget):
 class Table(QWidget):
     """Rows of cells: the wide column takes what is left, figures stand at the right."""
 
-    def __init__(self, heads: Sequence[str] = (), *, wide: int = 0, left: int = 1) -> None:
+    def __init__(
+        self,
+        heads: Sequence[str] = (),
+        *,
+        wide: int = 0,
+        left: int = 1,
+        is_even: bool = False,
+    ) -> None:
         """Begin a table.
 
         Args:
             heads: The words over the columns.
             wide: The column that takes the room left over.
             left: How many columns stand at their left side; the others at the right.
+            is_even: The figures share the room left over with the wide column.
         """
         super().__init__()
         self._left = left
@@ -85,6 +93,8 @@ class Table(QWidget):
         self._grid.setHorizontalSpacing(theme.SPACE_2)
         self._grid.setVerticalSpacing(theme.SPACE_HALF)
         self._grid.setColumnStretch(wide, 1)
+        for column in range(left, self._columns if is_even else 0):
+            self._grid.setColumnStretch(column, 1)
         for column, head in enumerate(heads):
             if head:
                 self._grid.setColumnMinimumWidth(column, theme.scaled(_COLUMN_PX))

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from acquire_desktop.engine.events import Event, MergerBegan
 from acquire_desktop.engine.observation import View
+from acquire_desktop.session.merger_moments import Deal
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.event_words import Words
 from acquire_desktop.ui.theatre.bar import StoryBar
@@ -64,7 +65,7 @@ class Stage(QWidget):
         self._asks = False
         self._plays = False
         self._holds = False
-        self._told: tuple[MergerBegan | None, bool] = (None, False)
+        self._told: tuple[MergerBegan | None, bool, tuple[Deal, ...]] = (None, False, ())
         self._has_room_for_both = False
         self._step_ms = 0
         self._timer = QTimer(self)
@@ -93,6 +94,11 @@ class Stage(QWidget):
         if self._open_at is None or story is None or self.isHidden():
             return None
         return story.began if isinstance(story.began, MergerBegan) else None
+
+    @property
+    def told_deals(self) -> tuple[Deal, ...]:
+        """The bonuses and settlements of the merger, up to the step on view."""
+        return self.theatre.deals
 
     @property
     def tells_result(self) -> bool:
@@ -253,7 +259,7 @@ class Stage(QWidget):
             self.left.emit()
 
     def _note_told(self) -> None:
-        told = self.told_merger, self.tells_result
+        told = self.told_merger, self.tells_result, self.told_deals
         if told != self._told:
             self._told = told
             self.told_changed.emit()

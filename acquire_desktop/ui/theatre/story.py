@@ -24,6 +24,7 @@ from acquire_desktop.engine.events import (
     SurvivorDecided,
     TilePlaced,
 )
+from acquire_desktop.session.merger_moments import Deal
 
 Holder = Seat | None
 """Who holds stock: a seat, or None for the stock market of a two-player game."""
@@ -137,6 +138,16 @@ class Story:
         if self.ended is not None:
             steps.append(Step(StepKind.RESULT))
         return steps
+
+    def deals_until(self, position: int) -> tuple[Deal, ...]:
+        """Return what moved money or stock of a merger until the end of a step."""
+        deals: list[Deal] = []
+        for step in self.steps[: position + 1]:
+            if step.settlement is not None and step.kind is StepKind.BONUSES:
+                deals += step.settlement.bonuses
+            elif step.settlement is not None and step.kind is StepKind.STOCK:
+                deals += step.settlement.disposals
+        return tuple(deals)
 
     @property
     def acquired(self) -> list[Chain]:

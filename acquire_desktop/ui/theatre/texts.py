@@ -11,7 +11,7 @@ from acquire_desktop.engine.events import (
     MergerEnded,
 )
 from acquire_desktop.ui.event_texts import event_text
-from acquire_desktop.ui.event_words import Words, bonus_reason
+from acquire_desktop.ui.event_words import Words, bonus_reason, quotient
 from acquire_desktop.ui.texts import join_list, join_sentences, join_terse, money, number, translate
 from acquire_desktop.ui.theatre.story import Holder, Settlement, Step, StepKind, Story
 
@@ -24,6 +24,11 @@ def chain_name(words: Words, chain: Chain) -> str:
 def holder_name(words: Words, holder: Holder) -> str:
     """Return the name of a stockholder, which may be the stock market."""
     return translate("Theatre", "Stock market") if holder is None else words.names[holder]
+
+
+def holder_in_words(words: Words, holder: Holder) -> str:
+    """Return the name of a stockholder for the middle of a sentence."""
+    return translate("Theatre", "the stock market") if holder is None else words.names[holder]
 
 
 def story_title(story: Story, words: Words) -> str:
@@ -164,7 +169,7 @@ def order_text(story: Story, words: Words) -> str:
     if len(set(acquired)) == len(acquired):
         return translate(
             "Theatre",
-            "The largest is acquired first: {chains}.",
+            "They are acquired one after the other, the largest first: {chains}.",
             chains=join_terse([chain_name(words, chain) for chain in story.acquired]),
         )
     text = translate("Theatre", "The chains are acquired one after the other, the largest first.")
@@ -232,7 +237,9 @@ def market_text() -> str:
 
 def group_text(group: Sequence[BonusPaid], settlement: Settlement, words: Words) -> str:
     """Say why the holders of one place are paid: ``Ana and Bea tie for the most.``."""
-    names = [holder_name(words, bonus.seat) for bonus in group]
+    names = [holder_in_words(words, bonus.seat) for bonus in group]
+    if group[0].seat is None:
+        names[0] = names[0][:1].upper() + names[0][1:]
     place, count = group[0].places[0], len(group[0].terms)
     if len(settlement.held) == 1:
         return translate(
@@ -274,7 +281,7 @@ def bonus_lines(bonus: BonusPaid) -> tuple[str, str]:
     """Return the bonuses added up, and what each of those who share them is paid.
 
     The second is empty where nobody shares: ``primary and secondary bonus: $7,000 + $5,000 =
-    $12,000`` and ``$12,000 ÷ 2 = $6,000 each``.
+    $12,000`` and ``$12,000 ÷ 2 = $6,000 each``. A quotient with cents is not written out.
     """
     total = sum(bonus.terms)
     terms = " + ".join(map(money, bonus.terms))
@@ -285,15 +292,21 @@ def bonus_lines(bonus: BonusPaid) -> tuple[str, str]:
     added = translate("Theatre", "{bonus}: {sum}", bonus=reason, sum=terms)
     if bonus.shared_by == 1:
         return added, ""
-    share, rest = divmod(total, bonus.shared_by)
-    sign = "≈" if rest else "="
-    quotient = f"{money(total)} ÷ {bonus.shared_by} {sign} {money(share)}"
+    divided = quotient(bonus)
     if total == bonus.amount * bonus.shared_by:
-        return added, translate("Theatre", "{sum} each", sum=quotient)
+        return added, translate("Theatre", "{sum} each", sum=divided)
     amount = money(bonus.amount)
-    rounded = translate(
-        "Theatre", "{sum}, rounded up to {amount} each", sum=quotient, amount=amount
-    )
+    if total % bonus.shared_by:
+        rounded = translate(
+            "Theatre",
+            "{sum}, rounded up to the next $100: {amount} each",
+            sum=divided,
+            amount=amount,
+        )
+    else:
+        rounded = translate(
+            "Theatre", "{sum}, rounded up to {amount} each", sum=divided, amount=amount
+        )
     return added, rounded
 
 
@@ -302,7 +315,7 @@ def unpaid_text(settlement: Settlement, words: Words) -> str:
     unpaid = [holder for holder in settlement.held if not settlement.place_of(holder)]
     if not unpaid:
         return ""
-    names = join_list([holder_name(words, holder) for holder in unpaid])
+    names = join_list([holder_in_words(words, holder) for holder in unpaid])
     return translate("Theatre", "No bonus for {players}.", players=names)
 
 

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from acquire_desktop.engine.events import MergerBegan
+from acquire_desktop.session.merger_moments import Deal
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.event_words import Words
 from acquire_desktop.ui.texts import join_sentences, plain, translate
@@ -119,6 +120,12 @@ class Theatre(QFrame):
     def kind(self) -> StepKind | None:
         """What the step on view tells."""
         return None if self._story is None else self._story.steps[self._position].kind
+
+    @property
+    def deals(self) -> tuple[Deal, ...]:
+        """The bonuses and settlements of stock up to the step on view, that one included."""
+        story = self._story
+        return () if story is None else story.deals_until(self._position)
 
     @property
     def page(self) -> QWidget | None:
@@ -269,10 +276,16 @@ class Theatre(QFrame):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, told))
 
     def _show_note(self) -> None:
-        """Say which board lies beside: the chains of a merger are apart until its last step."""
-        is_before = isinstance(self._story and self._story.began, MergerBegan)
-        self._note.setVisible(is_before and self.kind is not StepKind.RESULT)
-        self._note.setText(translate("Theatre", "The board shows the chains before the merger."))
+        """Say what lies beside: the chains of a merger are apart until its last step."""
+        self._note.setVisible(isinstance(self._story and self._story.began, MergerBegan))
+        match self.kind:
+            case StepKind.SIZES | StepKind.SURVIVOR:
+                text = translate("Theatre", "Board and holdings: before the merger.")
+            case StepKind.RESULT:
+                text = translate("Theatre", "Board and holdings: after the merger.")
+            case _:
+                text = translate("Theatre", "Board: before the merger. Holdings: after this step.")
+        self._note.setText(text)
 
     def _enable_next(self, can_go_on: bool) -> None:
         """Keep the focus here while there is nothing to go on to; Qt would give it to the log."""
