@@ -447,6 +447,10 @@
         <translation>{chain}は大規模で、ゲーム終了時に配当があります。</translation>
     </message>
     <message>
+        <source>±: how far a chance found in trial games may be off</source>
+        <translation>±は、試しに対戦して求めた勝率の誤差です</translation>
+    </message>
+    <message>
         <source>{chain} is acquired, unless it is chosen to survive</source>
         <translation>存続に選ばれなければ{chain}が買収される</translation>
     </message>

@@ -452,6 +452,10 @@
         <translation>A {chain} está segura e paga no fim.</translation>
     </message>
     <message>
+        <source>±: how far a chance found in trial games may be off</source>
+        <translation>±: quanto a chance obtida em jogos de teste pode variar</translation>
+    </message>
+    <message>
         <source>{chain} is acquired, unless it is chosen to survive</source>
         <translation>a {chain} é adquirida, se não for a escolhida para sobreviver</translation>
     </message>

@@ -31,7 +31,7 @@ class EdgeFade(QWidget):
         clear.setAlpha(0)
         fade = QLinearGradient(0, 0, 0, self.height())
         fade.setColorAt(0, clear)
-        fade.setColorAt(0.6, paper)
+        fade.setColorAt(0.3, paper)
         QPainter(self).fillRect(self.rect(), fade)
 
     def _follow(self) -> None:
