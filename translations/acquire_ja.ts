@@ -1935,6 +1935,10 @@
         <translation>設定を保存できませんでした。{reason}</translation>
     </message>
     <message>
+        <source>no tiles in the pool</source>
+        <translation>建物プール：残りなし</translation>
+    </message>
+    <message>
         <source>{app} — hand over</source>
         <translation>{app} — 交代</translation>
     </message>
@@ -2294,6 +2298,10 @@
     <message>
         <source>You see only your own cash and stocks.</source>
         <translation>自分の現金と株券だけが見えます。</translation>
+    </message>
+    <message>
+        <source>{edition}:</source>
+        <translation>{edition}：</translation>
     </message>
 </context>
 <context>

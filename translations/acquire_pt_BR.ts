@@ -1958,6 +1958,10 @@
         <translation>Não foi possível salvar as configurações: {reason}</translation>
     </message>
     <message>
+        <source>no tiles in the pool</source>
+        <translation>reserva de peças vazia</translation>
+    </message>
+    <message>
         <source>{app} — hand over</source>
         <translation>{app} — troca de jogador</translation>
     </message>
@@ -2317,6 +2321,10 @@
     <message>
         <source>You see only your own cash and stocks.</source>
         <translation>Você vê só o seu dinheiro e as suas ações.</translation>
+    </message>
+    <message>
+        <source>{edition}:</source>
+        <translation>{edition}:</translation>
     </message>
 </context>
 <context>

@@ -24,7 +24,7 @@ _KEYS: Final[Mapping[str, Sequence[str | QKeySequence.StandardKey]]] = {
     "hint": ("Ctrl+H",),
     "pause": ("Ctrl+P",),
     "skip": ("End",),
-    "play_now": ("Ctrl+Return", "Ctrl+Enter"),
+    "play_now": ("Ctrl+Enter", "Ctrl+Return"),
     "larger": (QKeySequence.StandardKey.ZoomIn, "Ctrl+="),
     "smaller": (QKeySequence.StandardKey.ZoomOut,),
     "usual_size": ("Ctrl+0",),

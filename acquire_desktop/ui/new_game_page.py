@@ -119,7 +119,11 @@ class NewGamePage(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._start.setFocus()
+        problems = self._problems()
+        if problems:
+            problems[0][1]()
+        else:
+            self._start.setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -137,21 +141,32 @@ class NewGamePage(QWidget):
         paint_quiet_plan(self)
 
     def _check(self) -> None:
-        """Show every problem where it is, and the first, or the recap, beside Start."""
+        """Show every problem once: where it is, or beside Start if that is out of sight."""
         found = [text for text, _focus in self._problems()]
         self._seats.show_problems()
         count = len(self._seats.players())
         self._rules.show_problem(edition_problem(self._rules.edition(), count))
-        first = found[0] if found else ""
-        theme.style_text(self._recap, "body", tone="loss" if first else "muted")
+        hidden = [text for text in found if text not in self._problems_in_sight()]
+        theme.style_text(self._recap, "body", tone="loss" if found else "muted")
+        self._recap.setText("" if found else self._recap_text())
+        if len(hidden) == len(found) > 0:
+            self._recap.setText(found[0])
+        self._start.setEnabled(not found)
+        self._start.setToolTip(found[0] if found else "")
+        self._start.setAccessibleDescription(found[0] if found else self._recap.text())
+
+    def _recap_text(self) -> str:
         choice, edition = self.choice(), self._rules.edition()
-        self._recap.setText(
-            first
-            or setup_recap(
-                edition, choice.players, choice.holdings, choice.seed, choice.power_cards
-            )
+        return setup_recap(
+            edition, choice.players, choice.holdings, choice.seed, choice.power_cards
         )
-        self._start.setAccessibleDescription(self._recap.text())
+
+    def _problems_in_sight(self) -> list[str]:
+        """Return the problems that the face of the page shows beside what is wrong."""
+        if self._stack.currentIndex() == _HOUSE_RULES:
+            return [self._house.problem()]
+        players = self._seats.players()
+        return [*name_problems(players), edition_problem(self._rules.edition(), len(players))]
 
     def _problems(self) -> list[tuple[str, Callable[[], None]]]:
         """Return each problem with what puts the focus on it, from the top of the page."""
@@ -234,6 +249,7 @@ class NewGamePage(QWidget):
         self._rules.changed.connect(self._check)
         self._rules.house_requested.connect(self.show_house_rules)
         self._house.left.connect(self.leave_house_rules)
+        self._stack.currentChanged.connect(self._check)
         self._rules.accepted.connect(self._try_start)
         self._rules.compare_requested.connect(self.compare_requested)
         self._cancel.clicked.connect(self.cancelled)

@@ -66,6 +66,7 @@ class RulesPanel(QWidget):
         self._had_cards = False
         self._titles = [plain(QLabel()) for _ in range(3)]
         self._printings = _Choice(("2008", "2023", "ja"), self._note_change)
+        self._mode_title = plain(QLabel())
         self._modes = _Choice(("classic", "tycoon"), self._note_change)
         self._holdings = _Choice(tuple(item.value for item in Holdings), self._note_change)
         self._seeds = _Choice(("random", "typed"), self._choose_seed_kind)
@@ -211,7 +212,8 @@ class RulesPanel(QWidget):
         layout.addLayout(head)
         layout.addSpacing(theme.SPACE)
         layout.addLayout(_row(*self._printings.buttons))
-        layout.addLayout(_row(*self._modes.buttons, indent=theme.SPACE_3))
+        theme.style_text(self._mode_title, bold=True, tone="muted")
+        layout.addLayout(_row(self._mode_title, *self._modes.buttons, indent=theme.SPACE_3))
         layout.addWidget(self._summary)
         layout.addWidget(self._problem)
         layout.addSpacing(theme.SPACE_HALF)
@@ -248,7 +250,7 @@ class RulesPanel(QWidget):
         self.changed.emit()
 
     def _show_edition(self) -> None:
-        self._modes.set_enabled(self._printings.current() != "2008")
+        self._show_modes()
         edition = self.edition()
         has_cards = self._had_cards = edition.power_cards
         self._cards.setEnabled(has_cards)
@@ -262,6 +264,15 @@ class RulesPanel(QWidget):
         self._summary.setText(edition_summary(edition))
         self._house_note.setText(changes_text(edition))
         self._house_button.setAccessibleDescription(self._house_note.text())
+
+    def _show_modes(self) -> None:
+        """Offer the modes under the name of the edition that they belong to, if it has any."""
+        has_modes = self._printings.current() != "2008"
+        name = self._printings.current_text()
+        self._mode_title.setText(translate("NewGamePage", "{edition}:", edition=name))
+        self._mode_title.setVisible(has_modes)
+        self._modes.set_visible(has_modes)
+        self._modes.describe(self._mode_title.text())
 
 
 class _Choice:
@@ -287,9 +298,12 @@ class _Choice:
         for button, text in zip(self.buttons, texts, strict=True):
             button.setText(text)
 
-    def set_enabled(self, enabled: bool) -> None:
+    def current_text(self) -> str:
+        return self.buttons[self._keys.index(self.current())].text()
+
+    def set_visible(self, visible: bool) -> None:
         for button in self.buttons:
-            button.setEnabled(enabled)
+            button.setVisible(visible)
 
     def describe(self, text: str) -> None:
         for button in self.buttons:

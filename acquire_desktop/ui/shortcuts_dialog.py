@@ -183,7 +183,7 @@ def _waiting() -> _Section:
         ((_key("Space"),), translate("ShortcutsDialog", "Hold to hurry; next action in steps")),
         ((_key("End"),), translate("ShortcutsDialog", "Skip to my turn")),
         ((_key("Esc"),), translate("ShortcutsDialog", "Pause, go on")),
-        ((_key("Ctrl+Return"),), translate("ShortcutsDialog", "Play now")),
+        ((_key("Ctrl+Enter"),), translate("ShortcutsDialog", "Play now")),
     )
 
 

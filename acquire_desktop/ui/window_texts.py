@@ -30,7 +30,14 @@ def game_facts(session: GameSession) -> str:
         (
             edition_name(view.edition),
             holdings_name(view.holdings),
-            translate("MainWindow", "%n tile(s) in the pool", n=view.pool_count),
+            pool_text(view.pool_count),
             translate("MainWindow", "Seed {seed}", seed=session.setup.seed),
         )
     )
+
+
+def pool_text(count: int) -> str:
+    """Return how many tiles are left to draw."""
+    if not count:  # Portuguese has no plural of zero that reads well
+        return translate("MainWindow", "no tiles in the pool")
+    return translate("MainWindow", "%n tile(s) in the pool", n=count)

@@ -19,11 +19,12 @@ from acquire_desktop.engine.record import make_setup
 from acquire_desktop.engine.state import State
 from acquire_desktop.session.history import History, TurnRecord
 from acquire_desktop.ui import languages, theme
+from acquire_desktop.ui.chart.drawing import range_of
 from acquire_desktop.ui.chart.labels import EndLabels
 from acquire_desktop.ui.chart.pane import ChartPane
 from acquire_desktop.ui.chart.scales import free_place, spread
 from acquire_desktop.ui.chart.segments import dashed, pieces
-from acquire_desktop.ui.chart.series import price_data, worth_data
+from acquire_desktop.ui.chart.series import ChartData, Series, price_data, worth_data
 from acquire_desktop.ui.chart.strokes import stroke_of
 from acquire_desktop.ui.chart.texts import readout_text, summary_text
 
@@ -266,3 +267,10 @@ def test_labels_keep_their_distance_and_stay_inside() -> None:
     assert all(b - a >= 15 - 1e-9 for a, b in pairwise(ranked))
     assert ranked[0] >= 8
     assert ranked[-1] <= 110
+
+
+def test_a_chart_begins_just_below_its_lowest_line() -> None:
+    line = Series("Ana", 0, "", (6000, 16_000))
+    shown = range_of(ChartData((0, 1), ("", "Ana"), (line,), most=16_000))
+    assert 4000 < shown.top() < 6000
+    assert 16_000 < shown.bottom() < 18_000

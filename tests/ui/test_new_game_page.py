@@ -5,7 +5,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.engine.editions import EDITIONS
@@ -45,9 +45,11 @@ def two_players() -> NewGame:
 
 def assert_refused(qtbot: QtBot, page: NewGamePage, reason: str) -> None:
     with qtbot.assertNotEmitted(page.start_requested):
-        click(page._start)
-    assert page._start.isEnabled()
-    assert page._recap.text() == reason
+        QTest.keyClick(page, Qt.Key.Key_Return)
+    assert not page._start.isEnabled()
+    assert page._start.toolTip() == reason
+    shown = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
+    assert shown.count(reason) == 1
     assert page._start.accessibleDescription() == reason
 
 
@@ -254,3 +256,12 @@ def test_whatever_can_be_started_is_a_game_the_engine_plays(
         assert "" not in folded
         edition = EDITIONS[choice.edition_key]
         new_game(make_setup(edition, len(choice.players), choice.seed or "random"))
+
+
+def test_the_modes_name_the_edition_that_they_belong_to(page: NewGamePage) -> None:
+    page._rules.set_edition("2023-tycoon", {})
+    assert page._rules._mode_title.text() == "2023:"
+    assert page._rules._mode_title.isVisible()
+    page._rules.set_edition("2008", {})
+    assert not page._rules._mode_title.isVisible()
+    assert not any(button.isVisible() for button in page._rules._modes.buttons)

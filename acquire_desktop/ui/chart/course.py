@@ -84,7 +84,7 @@ class Course(QWidget):
         """Return what lies between the axes, in pixels."""
         metrics = QFontMetrics(theme.font("small"))
         left = 1 + metrics.horizontalAdvance(money(88_800)) + theme.SPACE
-        below = 1 + metrics.height() + 4
+        below = 1 + metrics.height() + 2
         top = 1 + theme.SPACE_HALF
         return QRectF(left, top, self.width() - 1 - left, self.height() - below - top)
 

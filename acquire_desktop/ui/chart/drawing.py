@@ -13,7 +13,7 @@ from acquire_desktop.ui.chart.series import ChartData, Series
 from acquire_desktop.ui.chart.strokes import CHIP_PX, draw_pieces, draw_sign, stroke_of
 from acquire_desktop.ui.chart.texts import turn_title
 
-_SIGN_EVERY_PX: Final = 72.0
+_SIGN_EVERY_PX: Final = 108.0
 _LANE_PX: Final = 1.6
 """Stocks of the same price lie beside each other by so much."""
 _LEAST_TURNS: Final = 8
@@ -26,8 +26,12 @@ def range_of(data: ChartData) -> QRectF:
     """Return what a chart shows: turns from left to right, dollars from ``top`` to ``bottom``."""
     first, last = (data.turns[0], data.turns[-1]) if data.turns else (0, 0)
     span = max(last - first, _LEAST_TURNS)
-    start, least = (100, _LEAST_PRICE) if data.is_stepped else (0, _LEAST_WORTH)
-    top = max(data.most, least) * 1.06
+    most = max(data.most, _LEAST_PRICE if data.is_stepped else _LEAST_WORTH)
+    amounts = [value for line in data.series for value in line.values if value is not None]
+    low = min(amounts, default=0)
+    # The room below the lowest line would be lost to the lines.
+    margin = (most - low) * 0.08
+    start, top = max(0.0, low - margin), most + margin
     # Half a turn on both sides is for the ends of the steps.
     return QRectF(
         QPointF(first - 0.012 * span - 0.2, start), QPointF(first + span * 1.012 + 0.5, top)

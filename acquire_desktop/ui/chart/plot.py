@@ -60,7 +60,7 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
             axis.setPen(pg.mkPen(look.hairline))
         left, bottom = self._axes
         metrics = QFontMetrics(theme.font("small"))
-        bottom.setHeight(metrics.height() + 4)
+        bottom.setHeight(metrics.height() + 2)
         left.setWidth(metrics.horizontalAdvance(money(88_800)) + theme.SPACE)
         self._lines.update()
         self._cursor.update()

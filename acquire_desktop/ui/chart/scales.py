@@ -7,7 +7,7 @@ from typing import Final
 _TURN_STEPS: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 _MONEY_STEPS: Final = (100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000)
 _TURN_PX: Final = 44
-_MONEY_PX: Final = 36
+_MONEY_PX: Final = 28
 """Least distance of two ticks in pixels."""
 
 

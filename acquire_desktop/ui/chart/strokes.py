@@ -45,6 +45,8 @@ class Stroke:
 _DASHES: Final[tuple[tuple[float, ...], ...]] = (
     (), (9, 4), (2, 3), (9, 3, 2, 3), (5, 4), (13, 3, 2, 3, 2, 3), (16, 4),
 )  # fmt: skip
+_PLAYER_DASHES: Final[tuple[tuple[float, ...], ...]] = ((), (), (), (8, 4), (8, 4), (2, 3))
+"""By rank; the two of a kind differ in their tone."""
 _MARKERS: Final = tuple(Marker)
 
 
@@ -58,7 +60,7 @@ def stroke_of(series: Series) -> Stroke:
     if not series.rank:
         return Stroke(look.accent, 3.0, (), None, marker)
     color = look.ink if series.rank % 2 else look.ink_muted
-    return Stroke(color, 1.6, _DASHES[series.rank], None, marker)
+    return Stroke(color, 1.6, _PLAYER_DASHES[series.rank], None, marker)
 
 
 def draw_pieces(painter: QPainter, solid: list[QLineF], cut: list[QLineF], stroke: Stroke) -> None:
