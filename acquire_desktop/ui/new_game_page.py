@@ -119,11 +119,7 @@ class NewGamePage(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        problems = self._problems()
-        if problems:
-            problems[0][1]()
-        else:
-            self._start.setFocus()
+        self._start.setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -151,7 +147,10 @@ class NewGamePage(QWidget):
         self._recap.setText("" if found else self._recap_text())
         if len(hidden) == len(found) > 0:
             self._recap.setText(found[0])
-        self._start.setEnabled(not found)
+        # It stays reachable, so that it can explain itself and lead to what is wrong.
+        if self._start.property("refuses") != bool(found):
+            self._start.setProperty("refuses", bool(found))
+            theme.repolish(self._start)
         self._start.setToolTip(found[0] if found else "")
         self._start.setAccessibleDescription(found[0] if found else self._recap.text())
 

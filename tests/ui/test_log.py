@@ -262,7 +262,7 @@ def test_no_line_is_cut_at_the_edges_wherever_the_reader_scrolls(qtbot: QtBot) -
             assert room.contains(text) or seen.isEmpty() or is_left_out, (place, row)
 
 
-def test_no_word_is_left_over_for_a_last_line_of_its_own(qapp: QApplication) -> None:
+def test_no_word_is_left_over_for_a_last_line_of_its_own() -> None:
     sentence = "Ana bought 1 Festival, 1 American and 1 Imperial for $1,400 in all"
     for width in range(240, 500, 5):
         layout = QTextLayout(sentence, theme.font())

@@ -45,8 +45,9 @@ def two_players() -> NewGame:
 
 def assert_refused(qtbot: QtBot, page: NewGamePage, reason: str) -> None:
     with qtbot.assertNotEmitted(page.start_requested):
-        QTest.keyClick(page, Qt.Key.Key_Return)
-    assert not page._start.isEnabled()
+        click(page._start)
+    assert page._start.isEnabled()
+    assert page._start.property("refuses")
     assert page._start.toolTip() == reason
     shown = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
     assert shown.count(reason) == 1
