@@ -11,7 +11,7 @@ cdef class Survey:
     cdef public double[7] exposure
     cdef public double[7] gains
     cdef public double[7] growth
-    cdef public int[7] future
+    cdef public int[7] more, future
     cdef public int[42] mergers
     cdef public double horizon
     @cython.locals(chain=int, entry=int, unseen=int, hidden=int, seat=int, chance=double)
@@ -26,10 +26,11 @@ cdef class Survey:
     cpdef void look_ahead(self, Table table) noexcept
 @cython.locals(rules=Rules, whole=int, left=double, largest=int, chain=int, room=double)
 cpdef double horizon_of(Table table) noexcept
-@cython.locals(stocks="short*", mine=int, ahead=int, equal=int, behind=int, other=int, held=int, rules=Rules, entry=int, total=double, place=int)
 cpdef double bonus_for(Table table, int chain, int size, int seat, int more) noexcept
-@cython.locals(rules=Rules, total=double, place=int)
-cdef double sole_bonus(Table table, int entry) noexcept
+@cython.locals(stocks="short*", mine=int, ahead=int, equal=int, behind=int, other=int, held=int, rules=Rules, places=int)
+cdef int standing_of(Table table, int chain, int seat, int more) noexcept
+@cython.locals(rules=Rules, entry=int, total=double, place=int)
+cdef double bonus_of_standing(Table table, int chain, int size, int standing) noexcept
 cdef int price_at(Table table, int chain, int size) noexcept
 @cython.locals(stocks="short*", mine=int, nobody=double, one=double, two=double, other=int, lead=double, ahead=double, rules=Rules, entry=int, value=double)
 cpdef double race_value(Table table, int chain, int size, int seat, int more, double spread) noexcept
@@ -44,6 +45,7 @@ cdef class Policy:
     cdef public Survey survey
     cdef public Generator chance
     cdef public int[7] bought
+    cdef public double[7] races
     @cython.locals(decision=int, largest=list)
     cpdef int choose(self, Game game) noexcept
     cpdef double noise(self) noexcept
@@ -57,7 +59,7 @@ cdef class Policy:
     cpdef double rate_acquisition(self, Game game, int chain) noexcept
     @cython.locals(after=int, dearer=int, me=int, most=double, total=double, seat=int, gain=double, weights="double*")
     cpdef double rate_growth(self, Game game, int chain, int size) noexcept
-    @cython.locals(held=int, gain=double)
+    @cython.locals(held=int, standing=int, gain=double)
     cpdef double gain_of_growth(self, Game game, int chain, int size, int seat, int dearer) noexcept
     @cython.locals(best=int, most=double, chain=int, score=double)
     cpdef int choose_founding(self, Game game) noexcept
@@ -70,10 +72,14 @@ cdef class Policy:
     @cython.locals(weights="double*")
     cpdef double spread_of(self, Game game, int chain) noexcept
     cpdef int choose_purchase(self, Game game) noexcept
+    @cython.locals(mine=int, seat=int)
+    cpdef bint is_ahead(self, Game game) noexcept
     @cython.locals(cash=int, packed=int, chain=int, best=int, most=double, size=int, price=int, score=double)
     cpdef int choose_stocks(self, Game game, int kind, int limit) noexcept
-    @cython.locals(weights="double*", survey=Survey, seat=int, more=int, size=int, future=int, spread=double, race=double, dearer=int, score=double, short=double)
-    cpdef double rate_stock(self, Game game, int chain, int price, int cash) noexcept
+    @cython.locals(seat=int, more=int, future=int, spread=double, race=double)
+    cpdef double rate_race(self, Game game, int chain) noexcept
+    @cython.locals(weights="double*", survey=Survey, future=int, dearer=int, score=double, short=double)
+    cpdef double rate_stock(self, Game game, int chain, int price, int cash, double race) noexcept
 
 # search_scene
 
@@ -125,17 +131,17 @@ cdef class Value:
     cpdef void rate(self, Table table) noexcept
     @cython.locals(best=int, winners=int, mean=double, unit=double, seat=int)
     cpdef void share_victory(self, Table table) noexcept
-    @cython.locals(first=int, unit=int, feature=int, seen=double, row=int)
+    @cython.locals(weights="double*", levels="double[32]", unit=int, feature=int, seen=int, one=double, two=double, three=double, four=double, row=int)
     cpdef void ground(self, int chain) noexcept
     @cython.locals(unit=int, feature=int, seen=double, row=int)
     cpdef void look_at_whole(self) noexcept
     @cython.locals(total=double, unit=int, level=double, feature=int, row=int)
     cpdef double heat(self) noexcept
-    @cython.locals(inputs="double*", unit=int, levels="double*", total=double, entry=int, seen=double, row=int)
+    @cython.locals(inputs="double*", weights="double*", unit=int, levels="double[32]", total=double, entry=int, one=double, two=double, three=double, four=double, row=int)
     cpdef double score(self, int seat) noexcept
     @cython.locals(feature=int, unit=int, chain=int, stake=int)
     cpdef void gather(self, int seat) noexcept
-    @cython.locals(levels="double*", unit=int, feature=int, seen=double, row=int)
+    @cython.locals(weights="double*", levels="double[32]", stakes="double*", unit=int, feature=int, one=double, two=double, three=double, four=double, row=int)
     cpdef void add_stake(self, int chain, int stake) noexcept
 
 # search_kernel
@@ -155,7 +161,7 @@ cdef class Shortlist:
     cdef public int count
     @cython.locals(choices=list, kept=list, best=list, action=int, kind=int, nothing=int, index=int)
     cpdef list sensible(self, Game game, int most)
-    @cython.locals(policy=Policy, is_free=bint, limit=int, cash=int, chain=int, size=int, price=int, more=int, rating=double)
+    @cython.locals(policy=Policy, is_free=bint, limit=int, cash=int, chain=int, size=int, price=int, more=int, race=double, rating=double)
     cpdef void wish(self, Game game) noexcept
     @cython.locals(rating=double, chain=int, more=int, place=int, index=int)
     cpdef void add(self, int action, int most) noexcept

@@ -18,6 +18,9 @@ MARKET_SPREAD: Final = 3.0
 REFOUNDED_SIZE: Final = 4
 """How large an inactive chain is taken to become."""
 
+SHARERS_BITS: Final = 4
+SHARERS_MASK: Final = 15
+
 
 def _fill_beside() -> None:
     for tile, around in enumerate(AROUND):
@@ -37,13 +40,14 @@ class Survey:
     the chain acquired.
     """
 
-    __slots__ = ("exposure", "future", "gains", "growth", "horizon", "mergers", "spaces")
+    __slots__ = ("exposure", "future", "gains", "growth", "horizon", "mergers", "more", "spaces")
 
     def __init__(self) -> None:
         self.spaces = [0] * CHAIN_COUNT
         self.exposure = [0.0] * CHAIN_COUNT
         self.gains = [0.0] * CHAIN_COUNT
         self.growth = [0.0] * CHAIN_COUNT
+        self.more = [0] * CHAIN_COUNT
         self.future = [0] * CHAIN_COUNT
         self.mergers = [0] * (MAX_SEATS * CHAIN_COUNT)
         self.horizon = 0.0
@@ -142,15 +146,13 @@ class Survey:
             if table.declared:
                 self.exposure[chain] = 0.0
                 self.growth[chain] = 0.0
-                self.future[chain] = size
-                continue
-            if not size:
+            elif not size:
                 self.growth[chain] = REFOUNDED_SIZE
-                self.future[chain] = REFOUNDED_SIZE
-                continue
-            more = 0.45 * self.horizon * self.spaces[chain] + self.gains[chain]
-            self.growth[chain] = more * (1 - self.exposure[chain])
-            self.future[chain] = min(size + int(self.growth[chain] + 0.5), TILE_COUNT)
+            else:
+                more = 0.45 * self.horizon * self.spaces[chain] + self.gains[chain]
+                self.growth[chain] = more * (1 - self.exposure[chain])
+            self.more[chain] = int(self.growth[chain] + 0.5)
+            self.future[chain] = min(size + self.more[chain], TILE_COUNT)
 
 
 def horizon_of(table: Table) -> float:
@@ -170,10 +172,19 @@ def horizon_of(table: Table) -> float:
 
 def bonus_for(table: Table, chain: int, size: int, seat: int, more: int) -> float:
     """Return the dollars of bonus for a seat with more stocks than now, not rounded."""
+    return bonus_of_standing(table, chain, size, standing_of(table, chain, seat, more))
+
+
+def standing_of(table: Table, chain: int, seat: int, more: int) -> int:
+    """Return how a seat with more stocks than now stands among a chain's stockholders.
+
+    The result is the number of seats that share bonuses with it, itself among them, and above
+    ``SHARERS_BITS`` a bit for each bonus that they share; 0 for who holds nothing.
+    """
     stocks = table.stocks
     mine = stocks[seat * CHAIN_COUNT + chain] + more
     if not mine:
-        return 0.0
+        return 0
     ahead = equal = behind = 0
     for other in range(table.seats):
         held = stocks[other * CHAIN_COUNT + chain]
@@ -185,23 +196,23 @@ def bonus_for(table: Table, chain: int, size: int, seat: int, more: int) -> floa
     if rules.has_market:
         behind += mine > MARKET_STOCKS
         ahead += mine <= MARKET_STOCKS
-    entry = (chain * SIZE_SPAN + size) * CHART_COLUMNS
     if not ahead and not equal and not behind:
-        return sole_bonus(table, entry)
-    total = 0.0
-    for place in range(ahead, min(ahead + equal + 1, rules.bonus_places)):
-        total += rules.chart[entry + 1 + place]
-    return total / (equal + 1)
+        return rules.sole_bits << SHARERS_BITS | 1
+    places = (1 << ahead + equal + 1) - (1 << ahead) & (1 << rules.bonus_places) - 1
+    return places << SHARERS_BITS | equal + 1
 
 
-def sole_bonus(table: Table, entry: int) -> float:
-    """Return what a sole stockholder is paid."""
+def bonus_of_standing(table: Table, chain: int, size: int, standing: int) -> float:
+    """Return the dollars of bonus that a standing brings at a size, not rounded."""
+    if not standing:
+        return 0.0
     rules = table.rules
+    entry = (chain * SIZE_SPAN + size) * CHART_COLUMNS + 1
     total = 0.0
     for place in range(CHART_COLUMNS - 1):
-        if rules.sole_bits >> place & 1:
-            total += rules.chart[entry + 1 + place]
-    return total
+        if standing >> SHARERS_BITS + place & 1:
+            total += rules.chart[entry + place]
+    return total / (standing & SHARERS_MASK)
 
 
 def price_at(table: Table, chain: int, size: int) -> int:

@@ -127,7 +127,8 @@ class Shortlist:
             price = 0 if is_free else price_at(game, chain, size)
             for more in range(min(limit, game.bank[chain])):
                 policy.bought[chain] = more
-                rating = policy.rate_stock(game, chain, price, cash - more * price)
+                race = policy.rate_race(game, chain)
+                rating = policy.rate_stock(game, chain, price, cash - more * price, race)
                 self.wishes[chain * PURCHASE_OF_FIVE + more] = rating
 
     def add(self, action: int, most: int) -> None:

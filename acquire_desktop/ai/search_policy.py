@@ -32,13 +32,15 @@ from acquire_desktop.ai.policy_weights import (
 from acquire_desktop.ai.search_board import (
     Survey,
     bonus_for,
+    bonus_of_standing,
     price_at,
     race_value,
+    standing_of,
 )
 from acquire_desktop.engine.board import CHAIN_COUNT, COLUMNS, INDEPENDENT, TILE_COUNT
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.kernel import ALL_CHAINS, Game
-from acquire_desktop.engine.kernel_bonus import account
+from acquire_desktop.engine.kernel_bonus import worth_of
 from acquire_desktop.engine.kernel_buying import purchase_limit
 from acquire_desktop.engine.kernel_cards import FREE_STOCKS
 from acquire_desktop.engine.kernel_codes import (
@@ -66,13 +68,14 @@ THOUSAND: Final = 1000.0
 class Policy:
     """Chooses actions fast; its survey of the board is older than the game it plays in."""
 
-    __slots__ = ("bought", "chance", "survey", "weights")
+    __slots__ = ("bought", "chance", "races", "survey", "weights")
 
     def __init__(self, weights: Sequence[float]) -> None:
         self.weights = list(weights)
         self.survey = Survey()
         self.chance = Generator(0)
         self.bought = [0] * CHAIN_COUNT
+        self.races = [0.0] * CHAIN_COUNT
 
     def choose(self, game: Game) -> int:
         """Return a legal action for the seat that decides."""
@@ -200,9 +203,10 @@ class Policy:
         held = game.stocks[seat * CHAIN_COUNT + chain]
         if not held:
             return 0.0
+        standing = standing_of(game, chain, seat, 0)
         gain = held * dearer * 1.0
-        gain += bonus_for(game, chain, min(size, TILE_COUNT), seat, 0)
-        return gain - bonus_for(game, chain, game.sizes[chain], seat, 0)
+        gain += bonus_of_standing(game, chain, min(size, TILE_COUNT), standing)
+        return gain - bonus_of_standing(game, chain, game.sizes[chain], standing)
 
     # Chains
 
@@ -284,11 +288,17 @@ class Policy:
 
     def choose_purchase(self, game: Game) -> int:
         """Return the purchase of the dearest wishes, or declare the end when ahead."""
-        if game.can_declare():
-            worths = account(game, is_final=False)
-            if worths[game.seat] == max(worths):
-                return DECLARE << KIND_SHIFT
+        if game.can_declare() and self.is_ahead(game):
+            return DECLARE << KIND_SHIFT
         return self.choose_stocks(game, BUY, purchase_limit(game))
+
+    def is_ahead(self, game: Game) -> bool:
+        """Tell whether nobody has more than the deciding seat now."""
+        mine = worth_of(game, game.seat)
+        for seat in range(game.seats):
+            if seat != game.seat and worth_of(game, seat) > mine:
+                return False
+        return True
 
     def choose_stocks(self, game: Game, kind: int, limit: int) -> int:
         """Return the stocks to buy, or to take free."""
@@ -296,6 +306,8 @@ class Policy:
         packed = 0
         for chain in range(CHAIN_COUNT):
             self.bought[chain] = 0
+            if game.sizes[chain] and game.bank[chain]:
+                self.races[chain] = self.rate_race(game, chain)
         while limit > 0:
             best = -1
             most = self.weights[STOCK_STOP]
@@ -306,30 +318,42 @@ class Policy:
                 price = price_at(game, chain, size) if kind == BUY else 0
                 if price > cash:
                     continue
-                score = self.rate_stock(game, chain, price, cash)
+                score = self.rate_stock(game, chain, price, cash, self.races[chain])
                 if score > most:
                     most = score
                     best = chain
             if best < 0:
                 break
             self.bought[best] += 1
+            self.races[best] = self.rate_race(game, best)
             packed += 1 << PURCHASE_BITS * best
             if kind == BUY:
                 cash -= price_at(game, best, game.sizes[best])
             limit -= 1
         return kind << KIND_SHIFT | packed
 
-    def rate_stock(self, game: Game, chain: int, price: int, cash: int) -> float:
-        """Rate one more stock of a chain, in thousands of dollars."""
-        weights = self.weights
-        survey = self.survey
+    def rate_race(self, game: Game, chain: int) -> float:
+        """Return what one more stock adds to the bonus to be expected, in dollars."""
         seat = game.seat
         more = self.bought[chain]
-        size = game.sizes[chain]
-        future = min(size + int(survey.growth[chain] + 0.5), TILE_COUNT)
+        future = min(game.sizes[chain] + self.survey.more[chain], TILE_COUNT)
         spread = self.spread_of(game, chain)
         race = race_value(game, chain, future, seat, more + 1, spread)
-        race -= race_value(game, chain, future, seat, more, spread)
+        return race - race_value(game, chain, future, seat, more, spread)
+
+    def rate_stock(self, game: Game, chain: int, price: int, cash: int, race: float) -> float:
+        """Rate one more stock of a chain, in thousands of dollars.
+
+        Args:
+            game: The position.
+            chain: The chain.
+            price: What the stock costs.
+            cash: What there is to pay it.
+            race: What it adds to the bonus to be expected, from ``rate_race``.
+        """
+        weights = self.weights
+        survey = self.survey
+        future = min(game.sizes[chain] + survey.more[chain], TILE_COUNT)
         dearer = price_at(game, chain, future) - price
         score = weights[STOCK_GROWTH] * dearer - weights[STOCK_PRICE] * price
         score += (weights[STOCK_RACE] + weights[STOCK_EXPOSED] * survey.exposure[chain]) * race

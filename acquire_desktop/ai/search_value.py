@@ -26,6 +26,8 @@ from acquire_desktop.engine.kernel_state import Table
 STAKE_UNITS: Final = 16
 HIDDEN: Final = 32
 HEAT_UNITS: Final = 8
+TOGETHER: Final = 4
+"""Rows of weights that are added at a time, so that sums are fetched and stored less often."""
 INPUTS: Final = FEATURES + STAKE_UNITS
 """Of the second layer: a seat's features and the sums over its stakes."""
 STAKE_BIASES: Final = (STAKE_FEATURES + CHAIN_FEATURES) * STAKE_UNITS
@@ -108,14 +110,27 @@ class Value:
 
     def ground(self, chain: int) -> None:
         """Work out what a chain gives to the units of every stake in it."""
-        first = chain * STAKE_UNITS
+        weights = self.weights
+        levels = self.levels
         for unit in range(STAKE_UNITS):
-            self.grounds[first + unit] = self.weights[STAKE_BIASES + unit]
-        for feature in range(CHAIN_FEATURES):
-            seen = self.scene.chains[chain * CHAIN_FEATURES + feature]
+            levels[unit] = weights[STAKE_BIASES + unit]
+        for feature in range(0, CHAIN_FEATURES, TOGETHER):
+            seen = chain * CHAIN_FEATURES + feature
+            one = self.scene.chains[seen]
+            two = self.scene.chains[seen + 1]
+            three = self.scene.chains[seen + 2]
+            four = self.scene.chains[seen + 3]
             row = (STAKE_FEATURES + feature) * STAKE_UNITS
             for unit in range(STAKE_UNITS):
-                self.grounds[first + unit] += self.weights[row + unit] * seen
+                levels[unit] = (
+                    levels[unit]
+                    + weights[row + unit] * one
+                    + weights[row + STAKE_UNITS + unit] * two
+                    + weights[row + 2 * STAKE_UNITS + unit] * three
+                    + weights[row + 3 * STAKE_UNITS + unit] * four
+                )
+        for unit in range(STAKE_UNITS):
+            self.grounds[chain * STAKE_UNITS + unit] = levels[unit]
 
     def look_at_whole(self) -> None:
         """Work out what the whole position gives to the second layer of every seat."""
@@ -143,21 +158,35 @@ class Value:
         """Return the network's output for one seat."""
         self.gather(seat)
         inputs = self.inputs
+        weights = self.weights
         levels = self.levels
         for unit in range(HIDDEN):
             levels[unit] = self.whole_levels[unit]
         total = 0.0
         for entry in range(INPUTS):
-            seen = inputs[entry]
-            if seen == 0:
-                continue
-            total += self.weights[DIRECT + entry] * seen
+            total += weights[DIRECT + entry] * inputs[entry]
+        for entry in range(0, INPUTS - TOGETHER + 1, TOGETHER):
+            one = inputs[entry]
+            two = inputs[entry + 1]
+            three = inputs[entry + 2]
+            four = inputs[entry + 3]
             row = SEAT_ROWS + entry * HIDDEN
             for unit in range(HIDDEN):
-                levels[unit] += self.weights[row + unit] * seen
+                levels[unit] = (
+                    levels[unit]
+                    + weights[row + unit] * one
+                    + weights[row + HIDDEN + unit] * two
+                    + weights[row + 2 * HIDDEN + unit] * three
+                    + weights[row + 3 * HIDDEN + unit] * four
+                )
+        for entry in range(INPUTS // TOGETHER * TOGETHER, INPUTS):
+            one = inputs[entry]
+            row = SEAT_ROWS + entry * HIDDEN
+            for unit in range(HIDDEN):
+                levels[unit] += weights[row + unit] * one
         for unit in range(HIDDEN):
             if levels[unit] > 0:
-                total += self.weights[OUTPUTS + unit] * levels[unit]
+                total += weights[OUTPUTS + unit] * levels[unit]
         return total
 
     def gather(self, seat: int) -> None:
@@ -173,16 +202,30 @@ class Value:
 
     def add_stake(self, chain: int, stake: int) -> None:
         """Add a stake's units to the sums; its features begin at ``stake``."""
+        weights = self.weights
         levels = self.levels
+        stakes = self.scene.stakes
         for unit in range(STAKE_UNITS):
             levels[unit] = self.grounds[chain * STAKE_UNITS + unit]
-        for feature in range(STAKE_FEATURES):
-            seen = self.scene.stakes[stake + feature]
-            if seen == 0:
-                continue
+        for feature in range(0, STAKE_FEATURES - TOGETHER + 1, TOGETHER):
+            one = stakes[stake + feature]
+            two = stakes[stake + feature + 1]
+            three = stakes[stake + feature + 2]
+            four = stakes[stake + feature + 3]
             row = feature * STAKE_UNITS
             for unit in range(STAKE_UNITS):
-                levels[unit] += self.weights[row + unit] * seen
+                levels[unit] = (
+                    levels[unit]
+                    + weights[row + unit] * one
+                    + weights[row + STAKE_UNITS + unit] * two
+                    + weights[row + 2 * STAKE_UNITS + unit] * three
+                    + weights[row + 3 * STAKE_UNITS + unit] * four
+                )
+        for feature in range(STAKE_FEATURES // TOGETHER * TOGETHER, STAKE_FEATURES):
+            one = stakes[stake + feature]
+            row = feature * STAKE_UNITS
+            for unit in range(STAKE_UNITS):
+                levels[unit] += weights[row + unit] * one
         for unit in range(STAKE_UNITS):
             if levels[unit] > 0:
                 self.inputs[FEATURES + unit] += levels[unit]

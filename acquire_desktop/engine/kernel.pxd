@@ -75,8 +75,9 @@ cdef bint has_obstacles(Table table) noexcept
 cdef bint can_place(Table table, int seat) noexcept
 @cython.locals(around="short[4]")
 cdef int touched_owners(Table table, int tile) noexcept
-@cython.locals(board="short*", around="short[4]", waiting=list)
-cpdef int join(Table table, int tile, int chain, int owners)
+cdef short[108] WAITING
+@cython.locals(board="short*", around="short[4]")
+cpdef int join(Table table, int tile, int chain, int owners) noexcept
 cdef void end_placement(Table table) noexcept
 cdef void set_hand_aside(Table table)
 cdef void shuffle_stuck_hand_back(Table table)
@@ -92,7 +93,8 @@ cdef int places_taken(int better, int tied, int holders, int bonus_places, int s
 cpdef int bonus_of(Table table, int chain, int seat, int market) noexcept
 cdef void report_bonuses(Table table, int chain, int market)
 cdef int draw_market(Table table, int chain)
-cpdef list account(Table table, bint is_final)
+cpdef int worth_of(Table table, int seat) noexcept
+cdef list account(Table table)
 cdef list _smallest_first(Table table)
 
 # kernel_buying

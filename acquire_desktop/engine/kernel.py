@@ -376,7 +376,7 @@ class Game(Table):
             self.report("FinalAccountBegan", reason, cash)
         self.decision = OVER
         self.over_reason = reason
-        self.totals = account(self, is_final=True)
+        self.totals = account(self)
         best = max(self.totals)
         if self.log is None:
             return

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from acquire_desktop.engine.board import CHAIN_COUNT, COLUMNS, TILE_COUNT
 from acquire_desktop.engine.kernel_state import Table
-from acquire_desktop.engine.kernel_tables import SIZE_SPAN, place_bits
+from acquire_desktop.engine.kernel_tables import CHART_COLUMNS, SIZE_SPAN, place_bits
 
 Share = tuple[int, int, tuple[int, ...], int, int]
 """Holder, stocks held, places taken, how many share their sum, dollars for this holder."""
@@ -66,14 +66,11 @@ def bonus_of(table: Table, chain: int, seat: int, market: int) -> int:
             tied += 1
     rules = table.rules
     places = places_taken(better, tied, holders, rules.bonus_places, rules.sole_bits)
-    entry = chain * SIZE_SPAN + table.sizes[chain]
+    entry = (chain * SIZE_SPAN + table.sizes[chain]) * CHART_COLUMNS
     total = 0
-    if places & 1:
-        total += rules.first_bonus[entry]
-    if places & 2:
-        total += rules.second_bonus[entry]
-    if places & 4:
-        total += rules.third_bonus[entry]
+    for place in range(CHART_COLUMNS - 1):
+        if places >> place & 1:
+            total += rules.chart[entry + 1 + place]
     return round_up(total, tied)
 
 
@@ -145,11 +142,24 @@ def draw_market(table: Table, chain: int) -> int:
     return stocks
 
 
-def account(table: Table, is_final: bool) -> list[int]:
-    """Return each seat's dollars after all bonuses and the sale of all stock.
+def worth_of(table: Table, seat: int) -> int:
+    """Return the dollars that a seat would have if the game ended now.
 
-    Before the end this is what the players would have now: nothing is drawn for the stock
-    market, and chains whose merger bonuses are paid already only sell.
+    Nothing is drawn for the stock market, and chains whose merger bonuses are paid already only
+    sell.
+    """
+    total = table.cash[seat]
+    for chain in range(CHAIN_COUNT):
+        if not table.sizes[chain]:
+            continue
+        total += table.stocks[seat * CHAIN_COUNT + chain] * table.price_of(chain)
+        if table.board[table.headquarters[chain]] == chain or chain in table.merging:
+            total += bonus_of(table, chain, seat, 0)
+    return total
+
+
+def account(table: Table) -> list[int]:
+    """Pay the final account; return each seat's dollars after all bonuses and sales.
 
     Rule: en-2008, "End-Game Scoring"; en-2023, "The End of the Game"; ja-2023,
     "ゲームの終了と勝利".
@@ -157,22 +167,20 @@ def account(table: Table, is_final: bool) -> list[int]:
     totals = [table.cash[seat] for seat in range(table.seats)]
     chains = _smallest_first(table)
     for chain in chains:
-        if table.board[table.headquarters[chain]] != chain and chain not in table.merging:
-            continue
-        if is_final and table.log is not None:
+        if table.log is not None:
             terms = (table.sizes[chain], table.price_of(chain), tuple(table.stocks_of(chain)))
             table.report("ChainAccounted", chain, *terms)
-        market = draw_market(table, chain) if is_final else 0
+        market = draw_market(table, chain)
         for seat in range(table.seats):
             totals[seat] += bonus_of(table, chain, seat, market)
-        if is_final and table.log is not None:
+        if table.log is not None:
             report_bonuses(table, chain, market)
     for chain in chains:
         price = table.price_of(chain)
         for seat in range(table.seats):
             held = table.stocks[seat * CHAIN_COUNT + chain]
             totals[seat] += held * price
-            if held and is_final and table.log is not None:
+            if held and table.log is not None:
                 table.report("StockSold", seat, chain, held, price, held * price)
     return totals
 

@@ -5,7 +5,7 @@ from typing import Final
 from acquire_desktop.engine.board import CHAIN_COUNT, EMPTY, MAX_SEATS, TILE_COUNT
 from acquire_desktop.engine.cards import CARD_COUNT
 from acquire_desktop.engine.generator import Generator
-from acquire_desktop.engine.kernel_tables import SIZE_SPAN, Rules
+from acquire_desktop.engine.kernel_tables import CHART_COLUMNS, SIZE_SPAN, Rules
 
 HAND_SPAN: Final = 12
 """Places for tiles in the list of hands, for each seat."""
@@ -181,7 +181,7 @@ class Table:
 
     def price_of(self, chain: int) -> int:
         """Return the dollars for one stock of a chain as large as it is now; 0 when inactive."""
-        return self.rules.price[chain * SIZE_SPAN + self.sizes[chain]]
+        return self.rules.chart[(chain * SIZE_SPAN + self.sizes[chain]) * CHART_COLUMNS]
 
     def stocks_of(self, chain: int) -> list[int]:
         """Return the stocks of a chain by seat."""

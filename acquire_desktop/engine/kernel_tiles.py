@@ -6,7 +6,7 @@ would merge two safe chains. A hand is *stuck* when none of its tiles can be pla
 
 from typing import Final
 
-from acquire_desktop.engine.board import CHAIN_COUNT, INDEPENDENT
+from acquire_desktop.engine.board import CHAIN_COUNT, INDEPENDENT, TILE_COUNT
 from acquire_desktop.engine.cards import DRAW_FIVE
 from acquire_desktop.engine.kernel_codes import BUY, PLACE
 from acquire_desktop.engine.kernel_state import HAND_SPAN, Table
@@ -16,6 +16,8 @@ NO_OBSTACLE: Final = 0
 BLOCKED: Final = 1
 UNPLAYABLE: Final = 2
 
+WAITING: Final = [0] * TILE_COUNT
+"""Tiles whose neighbours are still to be looked at; for reckoning."""
 LONE_TILES: Final = 1 << INDEPENDENT
 """The owner of tiles without a chain, as a bit."""
 
@@ -89,14 +91,16 @@ def join(table: Table, tile: int, chain: int, owners: int) -> int:
     """
     board = table.board
     board[tile] = chain
-    waiting = [tile]
-    joined = 1
+    WAITING[0] = tile
+    waiting = joined = 1
     while waiting:
-        around = NEIGHBORS[waiting.pop()]
+        waiting -= 1
+        around = NEIGHBORS[WAITING[waiting]]
         for neighbor in around:
             if owners >> board[neighbor] & 1:
                 board[neighbor] = chain
-                waiting.append(neighbor)
+                WAITING[waiting] = neighbor
+                waiting += 1
                 joined += 1
     return joined
 

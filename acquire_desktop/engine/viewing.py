@@ -17,7 +17,7 @@ from acquire_desktop.engine.decisions import (
     TilePlacement,
 )
 from acquire_desktop.engine.kernel import Game
-from acquire_desktop.engine.kernel_bonus import account
+from acquire_desktop.engine.kernel_bonus import worth_of
 from acquire_desktop.engine.kernel_buying import purchase_limit
 from acquire_desktop.engine.kernel_cards import FREE_STOCKS
 from acquire_desktop.engine.kernel_merger import largest_merging
@@ -158,7 +158,9 @@ def _played_cards(game: Game) -> tuple[tuple[PowerCard, ...], ...]:
 
 
 def _worth(game: Game) -> tuple[int, ...]:
-    return tuple(game.totals if game.decision == codes.OVER else account(game, is_final=False))
+    if game.decision == codes.OVER:
+        return tuple(game.totals)
+    return tuple(worth_of(game, seat) for seat in range(game.seats))
 
 
 def _kind(chains: list[Chain], group: tuple[Tile, ...]) -> EffectKind:
