@@ -2,7 +2,7 @@
 
 import pytest
 
-from acquire_desktop.bench import window
+from acquire_desktop.bench import search, window
 from acquire_desktop.bench.stage import percentile
 from acquire_desktop.bench.ui import FIGURES, as_table
 
@@ -29,3 +29,9 @@ def test_frames_and_languages_are_measured(monkeypatch: pytest.MonkeyPatch) -> N
     }
     assert set(figures) <= set(FIGURES)
     assert all(value > 0 for value in figures.values())
+
+
+def test_the_parts_of_a_simulation_are_measured() -> None:
+    figures = search.figures(2)
+    assert list(figures)[-2:] == ["simulation", "simulation in the tree"]
+    assert all(part_us > 0 for part_us in figures.values())

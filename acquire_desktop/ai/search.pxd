@@ -72,8 +72,6 @@ cdef class Policy:
     @cython.locals(weights="double*")
     cpdef double spread_of(self, Game game, int chain) noexcept
     cpdef int choose_purchase(self, Game game) noexcept
-    @cython.locals(mine=int, seat=int)
-    cpdef bint is_ahead(self, Game game) noexcept
     @cython.locals(cash=int, packed=int, chain=int, best=int, most=double, size=int, price=int, score=double)
     cpdef int choose_stocks(self, Game game, int kind, int limit) noexcept
     @cython.locals(seat=int, more=int, future=int, spread=double, race=double)

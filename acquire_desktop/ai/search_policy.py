@@ -40,7 +40,7 @@ from acquire_desktop.ai.search_board import (
 from acquire_desktop.engine.board import CHAIN_COUNT, COLUMNS, INDEPENDENT, TILE_COUNT
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.kernel import ALL_CHAINS, Game
-from acquire_desktop.engine.kernel_bonus import worth_of
+from acquire_desktop.engine.kernel_bonus import is_ahead
 from acquire_desktop.engine.kernel_buying import purchase_limit
 from acquire_desktop.engine.kernel_cards import FREE_STOCKS
 from acquire_desktop.engine.kernel_codes import (
@@ -288,17 +288,9 @@ class Policy:
 
     def choose_purchase(self, game: Game) -> int:
         """Return the purchase of the dearest wishes, or declare the end when ahead."""
-        if game.can_declare() and self.is_ahead(game):
+        if game.can_declare() and is_ahead(game, game.seat):
             return DECLARE << KIND_SHIFT
         return self.choose_stocks(game, BUY, purchase_limit(game))
-
-    def is_ahead(self, game: Game) -> bool:
-        """Tell whether nobody has more than the deciding seat now."""
-        mine = worth_of(game, game.seat)
-        for seat in range(game.seats):
-            if seat != game.seat and worth_of(game, seat) > mine:
-                return False
-        return True
 
     def choose_stocks(self, game: Game, kind: int, limit: int) -> int:
         """Return the stocks to buy, or to take free."""
@@ -342,15 +334,7 @@ class Policy:
         return race - race_value(game, chain, future, seat, more, spread)
 
     def rate_stock(self, game: Game, chain: int, price: int, cash: int, race: float) -> float:
-        """Rate one more stock of a chain, in thousands of dollars.
-
-        Args:
-            game: The position.
-            chain: The chain.
-            price: What the stock costs.
-            cash: What there is to pay it.
-            race: What it adds to the bonus to be expected, from ``rate_race``.
-        """
+        """Rate one more stock of a chain, in thousands of dollars; ``race`` by ``rate_race``."""
         weights = self.weights
         survey = self.survey
         future = min(game.sizes[chain] + survey.more[chain], TILE_COUNT)

@@ -2,7 +2,7 @@
 
 import argparse
 
-from acquire_desktop.bench import engine, ui
+from acquire_desktop.bench import engine, search, ui
 
 
 def main() -> None:
@@ -12,6 +12,7 @@ def main() -> None:
     )
     subjects = parser.add_subparsers(required=True, metavar="SUBJECT")
     engine.add_arguments(subjects.add_parser("engine", help="games, copies, views and replays"))
+    search.add_arguments(subjects.add_parser("search", help="simulations, rollouts and values"))
     ui.add_arguments(subjects.add_parser("ui", help="clicks, frames, first paint and memory"))
     options = parser.parse_args()
     options.measure(options)

@@ -94,6 +94,8 @@ cpdef int bonus_of(Table table, int chain, int seat, int market) noexcept
 cdef void report_bonuses(Table table, int chain, int market)
 cdef int draw_market(Table table, int chain)
 cpdef int worth_of(Table table, int seat) noexcept
+@cython.locals(mine=int)
+cdef bint is_ahead(Table table, int seat) noexcept
 cdef list account(Table table)
 cdef list _smallest_first(Table table)
 

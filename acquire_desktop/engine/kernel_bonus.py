@@ -158,6 +158,15 @@ def worth_of(table: Table, seat: int) -> int:
     return total
 
 
+def is_ahead(table: Table, seat: int) -> bool:
+    """Tell whether nobody would have more than a seat if the game ended now."""
+    mine = worth_of(table, seat)
+    for other in range(table.seats):
+        if other != seat and worth_of(table, other) > mine:
+            return False
+    return True
+
+
 def account(table: Table) -> list[int]:
     """Pay the final account; return each seat's dollars after all bonuses and sales.
 

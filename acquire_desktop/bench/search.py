@@ -1,0 +1,117 @@
+"""How fast the search thinks: microseconds of CPU time for each of its parts, on one core.
+
+The positions are of games of four policies, edition 2008, at the start of turns all through the
+game. A simulation is what the search does for every new node: the hidden tiles dealt anew, eight
+turns played on, and the value asked.
+"""
+
+import argparse
+import json
+from collections.abc import Callable
+from time import process_time
+from typing import Final
+
+from acquire_desktop.ai.learned import Learned, learned_for
+from acquire_desktop.ai.plan_kernel import Plan
+from acquire_desktop.ai.search_kernel import deal_hidden
+from acquire_desktop.ai.search_policy import Policy
+from acquire_desktop.engine import compiled
+from acquire_desktop.engine.editions import EDITION_2008
+from acquire_desktop.engine.game import new_game
+from acquire_desktop.engine.generator import Generator
+from acquire_desktop.engine.kernel import Game
+from acquire_desktop.engine.kernel_codes import OVER, PLACE
+from acquire_desktop.engine.record import make_setup
+
+PLAYERS: Final = 4
+GAMES: Final = 20
+TURNS: Final = (12, 24, 36, 48, 60)
+TIMES: Final = 2000
+PURE_TIMES: Final = 20
+"""How often each part is done in each position."""
+PURCHASES: Final = 12
+"""Purchases tried at a decision, as by most levels."""
+
+Work = Callable[[Plan], None]
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the options of this measurement."""
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.set_defaults(measure=measure)
+
+
+def measure(options: argparse.Namespace) -> None:
+    """Print the figures of the kernel in this process."""
+    result = figures(TIMES if compiled.RUNNING else PURE_TIMES)
+    if options.json:
+        print(json.dumps(result))
+        return
+    print("compiled kernel" if compiled.RUNNING else "pure kernel")
+    for name, part_us in result.items():
+        print(f"{name:<22}{part_us:>9.2f} us{1e6 / part_us:>12,.0f} a second")
+
+
+def figures(times: int) -> dict[str, float]:
+    """Return the microseconds of each part."""
+    learned = learned_for(EDITION_2008, PLAYERS)
+    plans = [
+        Plan(learned.policy, learned.value, game, game.seat, number)
+        for number, game in enumerate(positions(learned))
+    ]
+    parts: dict[str, Work] = {
+        "dealing": deal,
+        "rollout of 8 turns": play_on,
+        "value": rate,
+        "simulation": simulate,
+        "simulation in the tree": lambda plan: plan.run(1, PURCHASES),
+    }
+    return {name: part_us(work, plans, times) for name, work in parts.items()}
+
+
+def positions(learned: Learned) -> list[Game]:
+    """Return positions at the start of turns, from games between policies."""
+    found = []
+    for number in range(GAMES):
+        game = new_game(make_setup(EDITION_2008, PLAYERS, f"search {number}")).game
+        policy = Policy(learned.policy)
+        policy.chance = Generator(number)
+        while game.decision != OVER:
+            if game.decision == PLACE and game.turn in TURNS:
+                found.append(game.copy())
+            policy.survey.look(game, game.seat)
+            game.apply(policy.choose(game))
+    return found
+
+
+def part_us(work: Work, plans: list[Plan], times: int) -> float:
+    """Return the mean CPU time of a part, in microseconds."""
+    start_s = process_time()
+    for plan in plans:
+        for _ in range(times):
+            work(plan)
+    return (process_time() - start_s) / (len(plans) * times) * 1e6
+
+
+def deal(plan: Plan) -> None:
+    """Deal the hidden tiles anew."""
+    plan.base.copy_to(plan.world)
+    deal_hidden(plan.world, plan.seat, plan.hidden, plan.mixed, plan.chance)
+
+
+def play_on(plan: Plan) -> None:
+    """Play on from the position as it is."""
+    plan.base.copy_to(plan.world)
+    plan.play_on(plan.world)
+
+
+def rate(plan: Plan) -> None:
+    """Ask the value."""
+    plan.value.rate(plan.base)
+
+
+def simulate(plan: Plan) -> None:
+    """Deal, play on and ask the value."""
+    deal(plan)
+    plan.play_on(plan.world)
+    plan.value.rate(plan.world)
