@@ -17,7 +17,6 @@ from acquire_desktop.ai.tree_kernel import Branch
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.kernel import Game
 from acquire_desktop.engine.kernel_codes import BUY, DISPOSE, FREE, OVER, PLACE
-from acquire_desktop.engine.kernel_state import HAND_SPAN
 
 EXPLORATION_OF_PLANS: Final = 0.12
 """How much an action tried less often counts for."""
@@ -29,8 +28,8 @@ plays for money.
 """
 TURNS_AHEAD: Final = 2
 """Rounds that are played on before the value is asked."""
-MIXED: Final = 32
-"""Tiles of the pool that are mixed anew for an iteration, more than it can draw."""
+MIXED: Final = 20
+"""Tiles of the pool that are mixed anew for an iteration, more than it draws as a rule."""
 
 
 class Plan:
@@ -62,7 +61,7 @@ class Plan:
         self.world = game.copy()
         self.seat = seat
         self.hidden = hidden_tiles(game, seat)
-        self.mixed = MIXED + (game.seats - 1) * HAND_SPAN
+        self.mixed = MIXED + len(self.hidden) - game.pool_count()
         self.chance = Generator(seed)
         self.policy.chance = Generator(seed, 1)
         self.exploration = EXPLORATION_OF_PLANS
@@ -85,8 +84,7 @@ class Plan:
     def iterate(self) -> None:
         """Walk down, add one node, play on, and count what came of it."""
         game = self.world
-        self.base.copy_to(game)
-        deal_hidden(game, self.seat, self.hidden, self.mixed, self.chance)
+        self.sample()
         branch = self.root
         branch.visits += 1
         path = []
@@ -103,8 +101,7 @@ class Plan:
             branch = branch.branches[action]
             path.append(branch)
             game.apply(action)
-        self.play_on(game)
-        self.value.rate(game)
+        self.try_out()
         for branch in path:
             share = self.value.shares[branch.seat]
             branch.visits += 1
@@ -112,6 +109,16 @@ class Plan:
             branch.wins += share
             branch.squares += share * share
         self.simulations += 1
+
+    def sample(self) -> None:
+        """Put a world in the place of the last one: the position, its hidden tiles dealt anew."""
+        self.base.copy_to(self.world)
+        deal_hidden(self.world, self.seat, self.hidden, self.mixed, self.chance)
+
+    def try_out(self) -> None:
+        """Play on in the world for some rounds and rate what came of it."""
+        self.play_on(self.world)
+        self.value.rate(self.world)
 
     def pick_listed(self, game: Game, branch: Branch) -> int:
         """Return a purchase or disposal, a new one as -1 - action.

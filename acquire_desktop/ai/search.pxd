@@ -4,6 +4,7 @@ from libc.math cimport exp, log, sqrt
 # search_board
 
 cdef int[432] BESIDE
+cdef int[128] ONLY_CHAIN
 cdef double POOL_CHANCE, MARKET_SPREAD
 @cython.final
 cdef class Survey:
@@ -16,11 +17,11 @@ cdef class Survey:
     cdef public double horizon
     @cython.locals(chain=int, entry=int, unseen=int, hidden=int, seat=int, chance=double)
     cpdef void look(self, Table table, int knower) noexcept
-    @cython.locals(board="short*", tile=int, side=int, near=int)
+    @cython.locals(board="short*", tile=int, chains=int)
     cpdef void look_at_spaces(self, Table table, double chance) noexcept
     @cython.locals(first=int, second=int, side=int, near=int, chain=int)
     cpdef void count_space(self, Table table, int tile, double chance) noexcept
-    @cython.locals(board="short*", index=int, tile=int, first=int, second=int, side=int, near=int, chain=int)
+    @cython.locals(board="short*", index=int, tile=int, chains=int, first=int, second=int, side=int, near=int, chain=int)
     cpdef void look_at_hand(self, Table table, int seat) noexcept
     @cython.locals(chain=int, size=int, more=double)
     cpdef void look_ahead(self, Table table) noexcept
@@ -213,6 +214,8 @@ cdef class Plan:
     cpdef void run(self, int simulations, int most)
     @cython.locals(game=Game, branch=Branch, path=list, action=int, is_new=bint, share=double)
     cpdef void iterate(self)
+    cpdef void sample(self)
+    cpdef void try_out(self)
     @cython.locals(choices=list, tried=int, tries=double, index=int, action=int, best=int, most=double, child=Branch, bound=double)
     cpdef int pick_listed(self, Game game, Branch branch)
     @cython.locals(last=int, count=int)

@@ -3,13 +3,17 @@
 from typing import Final
 
 from acquire_desktop.engine.board import CHAIN_COUNT, EMPTY, INDEPENDENT, MAX_SEATS, TILE_COUNT
+from acquire_desktop.engine.kernel import ALL_CHAINS
 from acquire_desktop.engine.kernel_state import HAND_SPAN, Table
 from acquire_desktop.engine.kernel_tables import AROUND, CHART_COLUMNS, SIZE_SPAN
+from acquire_desktop.engine.kernel_tiles import touched_owners
 
 SIDES: Final = 4
 OFF_BOARD: Final = TILE_COUNT
 BESIDE = [OFF_BOARD] * (TILE_COUNT * SIDES)
 """The four neighbours of each tile; ``OFF_BOARD`` where there are fewer."""
+ONLY_CHAIN = [0] * (1 << CHAIN_COUNT)
+"""For the bit of each chain the chain."""
 POOL_CHANCE: Final = 0.1
 """The chance of a space between chains to be played soon when no hand is known to hold it."""
 MARKET_STOCKS: Final = 6
@@ -26,6 +30,8 @@ def _fill_beside() -> None:
     for tile, around in enumerate(AROUND):
         for side, near in enumerate(around):
             BESIDE[tile * SIDES + side] = near
+    for chain in range(CHAIN_COUNT):
+        ONLY_CHAIN[1 << chain] = chain
 
 
 _fill_beside()
@@ -84,16 +90,14 @@ class Survey:
         for tile in range(TILE_COUNT):
             if board[tile] != EMPTY:
                 continue
-            for side in range(SIDES):
-                near = BESIDE[tile * SIDES + side]
-                if near == OFF_BOARD:
-                    break
-                if board[near] < INDEPENDENT:
-                    self.count_space(table, tile, chance)
-                    break
+            chains = touched_owners(table, tile) & ALL_CHAINS
+            if chains & chains - 1:
+                self.count_space(table, tile, chance)
+            elif chains:
+                self.spaces[ONLY_CHAIN[chains]] += 1
 
     def count_space(self, table: Table, tile: int, chance: float) -> None:
-        """Count a free space that lies beside at least one chain."""
+        """Count a free space that lies beside several chains."""
         first = second = -1
         for side in range(SIDES):
             near = BESIDE[tile * SIDES + side]
@@ -119,6 +123,9 @@ class Survey:
         board = table.board
         for index in range(seat * HAND_SPAN, seat * HAND_SPAN + table.hand_counts[seat]):
             tile = table.hands[index]
+            chains = touched_owners(table, tile) & ALL_CHAINS
+            if not chains & chains - 1:
+                continue
             first = second = -1
             for side in range(SIDES):
                 near = BESIDE[tile * SIDES + side]

@@ -115,9 +115,9 @@ class Scene:
     def describe(self, table: Table) -> None:
         """Fill the features for a position."""
         self.survey.look(table, -1)
-        for entry in range(MAX_SEATS * FEATURES):
+        for entry in range(table.seats * FEATURES):
             self.features[entry] = 0.0
-        for entry in range(MAX_SEATS * CHAIN_COUNT * STAKE_FEATURES):
+        for entry in range(table.seats * CHAIN_COUNT * STAKE_FEATURES):
             self.stakes[entry] = 0.0
         for seat in range(table.seats):
             self.describe_seat(table, seat)

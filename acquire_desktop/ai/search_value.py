@@ -185,8 +185,7 @@ class Value:
             for unit in range(HIDDEN):
                 levels[unit] += weights[row + unit] * one
         for unit in range(HIDDEN):
-            if levels[unit] > 0:
-                total += weights[OUTPUTS + unit] * levels[unit]
+            total += weights[OUTPUTS + unit] * (levels[unit] if levels[unit] > 0 else 0.0)
         return total
 
     def gather(self, seat: int) -> None:
@@ -227,5 +226,4 @@ class Value:
             for unit in range(STAKE_UNITS):
                 levels[unit] += weights[row + unit] * one
         for unit in range(STAKE_UNITS):
-            if levels[unit] > 0:
-                self.inputs[FEATURES + unit] += levels[unit]
+            self.inputs[FEATURES + unit] += levels[unit] if levels[unit] > 0 else 0.0

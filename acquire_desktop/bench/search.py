@@ -13,7 +13,6 @@ from typing import Final
 
 from acquire_desktop.ai.learned import Learned, learned_for
 from acquire_desktop.ai.plan_kernel import Plan
-from acquire_desktop.ai.search_kernel import deal_hidden
 from acquire_desktop.ai.search_policy import Policy
 from acquire_desktop.engine import compiled
 from acquire_desktop.engine.editions import EDITION_2008
@@ -60,9 +59,9 @@ def figures(times: int) -> dict[str, float]:
         for number, game in enumerate(positions(learned))
     ]
     parts: dict[str, Work] = {
-        "dealing": deal,
+        "dealing": lambda plan: plan.sample(),
         "rollout of 8 turns": play_on,
-        "value": rate,
+        "value": lambda plan: plan.value.rate(plan.base),
         "simulation": simulate,
         "simulation in the tree": lambda plan: plan.run(1, PURCHASES),
     }
@@ -93,25 +92,13 @@ def part_us(work: Work, plans: list[Plan], times: int) -> float:
     return (process_time() - start_s) / (len(plans) * times) * 1e6
 
 
-def deal(plan: Plan) -> None:
-    """Deal the hidden tiles anew."""
-    plan.base.copy_to(plan.world)
-    deal_hidden(plan.world, plan.seat, plan.hidden, plan.mixed, plan.chance)
-
-
 def play_on(plan: Plan) -> None:
     """Play on from the position as it is."""
     plan.base.copy_to(plan.world)
     plan.play_on(plan.world)
 
 
-def rate(plan: Plan) -> None:
-    """Ask the value."""
-    plan.value.rate(plan.base)
-
-
 def simulate(plan: Plan) -> None:
     """Deal, play on and ask the value."""
-    deal(plan)
-    plan.play_on(plan.world)
-    plan.value.rate(plan.world)
+    plan.sample()
+    plan.try_out()

@@ -53,11 +53,11 @@ cdef class Table:
     cdef public short[6] hand_counts
 
     cpdef void copy_to(self, Table new) noexcept
-    cdef void draw(self, int seat, int count)
-    cpdef void give(self, int seat, int tile)
-    cdef void fill_hand(self, int seat)
+    cdef int draw(self, int seat, int count) except -1
+    cpdef int give(self, int seat, int tile) except -1
+    cdef int fill_hand(self, int seat) except -1
     @cython.locals(hands="short*")
-    cpdef void take_from_hand(self, int seat, int tile)
+    cpdef int take_from_hand(self, int seat, int tile) except -1
     cpdef list hand(self, int seat)
     cdef list empty_hand(self, int seat)
     cpdef int pool_count(self) noexcept
@@ -121,7 +121,7 @@ cdef int list_purchases(Table table) except -1
 cdef int list_mixes(Table table, int limit, bint is_free) except -1
 @cython.locals(purchases="int*", costs="int*", prices="int*", parents="short*", steps="short*")
 cdef int list_possible(Mixes mixes, int cash) noexcept
-cdef void buy_stock(Table table, int argument)
+cdef int buy_stock(Table table, int argument) except -1
 
 # kernel_cards
 
@@ -137,16 +137,16 @@ cdef void exchange(Table table, int argument)
 
 # kernel_merger
 
-cdef void begin_merger(Table table, int chains)
+cdef int begin_merger(Table table, int chains) except -1
 cdef list largest_first(Table table, int chains)
 cpdef list largest_merging(Table table)
-cdef void choose_survivor(Table table, int survivor, int chosen_by)
+cdef int choose_survivor(Table table, int survivor, int chosen_by) except -1
 cdef void acquire_next(Table table)
-cdef void acquire(Table table, int chain)
+cdef int acquire(Table table, int chain) except -1
 cdef void ask_next_stockholder(Table table)
 cdef int list_disposals(Table table) noexcept
-cdef void dispose(Table table, int argument)
-cdef void end_merger(Table table)
+cdef int dispose(Table table, int argument) except -1
+cdef int end_merger(Table table) except -1
 
 # kernel
 
@@ -154,19 +154,19 @@ cdef void end_merger(Table table)
 cdef class Game(Table):
     cpdef Game copy(self)
     cdef void begin_turn(self)
-    cpdef void apply(self, int action)
+    cpdef int apply(self, int action) except -1
     cdef void use_card(self, int kind, int argument)
     cpdef list legal(self)
     cpdef int list_choices(self) except -1
     cpdef int play_random(self, Generator chance)
     cdef int list_chains(self) except -1
     cdef int list_placements(self) noexcept
-    cdef void place(self, int tile)
+    cdef int place(self, int tile) except -1
     cdef void place_no_more(self)
-    cdef void grow(self, int chains)
-    cdef void found(self, int chain)
-    cdef void buy(self, int argument)
-    cdef void ask_later_exchange(self)
+    cdef int grow(self, int chains) except -1
+    cdef int found(self, int chain) except -1
+    cdef int buy(self, int argument) except -1
+    cdef int ask_later_exchange(self) except -1
     cdef void end_turn(self)
     cdef bint can_declare(self) noexcept
     cdef int ending_chain(self) noexcept
