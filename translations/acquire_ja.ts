@@ -1269,8 +1269,8 @@
 <context>
     <name>Founding</name>
     <message>
-        <source>One dot marks a cheap chain, three dots mark an expensive one.</source>
-        <translation>点は株価の高さです。1つは安いチェーン、3つは高いチェーンです。</translation>
+        <source>One dot marks a cheap chain, three dots an expensive one, whose stock costs more and pays higher bonuses.</source>
+        <translation>点は株価の高さです。1つは安いチェーン、3つは高いチェーンで、株券も配当も高くなります。</translation>
     </message>
     <message>
         <source>The bank has none left: you receive no stock.</source>
@@ -2311,8 +2311,8 @@
         <translation>その次：{chains}。</translation>
     </message>
     <message>
-        <source>All of them are acquired. The one you choose comes first.</source>
-        <translation>どちらも買収されます。選んだチェーンが先です。</translation>
+        <source>All of them are acquired. The bonuses of the one you choose are paid first, and its stock is settled, before the next one follows.</source>
+        <translation>どのチェーンも買収されます。選んだチェーンの配当と株券の処分が先に済み、そのあとで次のチェーンに移ります。</translation>
     </message>
     <message>
         <source>{chain} is settled first.</source>
@@ -3686,8 +3686,8 @@
 <context>
     <name>Survivor</name>
     <message>
-        <source>The survivor takes the others over. They pay bonuses, and their stock is sold, traded or kept.</source>
-        <translation>存続するチェーンがほかを買収します。買収されたチェーンは配当を支払い、その株券は売却、交換するか残します。</translation>
+        <source>The survivor takes over the rest, whose stockholders are paid bonuses and sell, trade or keep their stock. Choose a chain to see the bonuses.</source>
+        <translation>存続するチェーンが残りを買収します。買収される側の株主は配当を受け取り、株券を売却、交換するか残します。チェーンを選ぶと配当が表示されます。</translation>
     </message>
     <message>
         <source>{survivor} survives and acquires {acquired}.</source>
@@ -3741,6 +3741,10 @@
     <message>
         <source>Final account</source>
         <translation>最終精算</translation>
+    </message>
+    <message>
+        <source>For {chain} with {size} tiles the bank pays:</source>
+        <translation>建物{size}個の{chain}に銀行が支払う配当：</translation>
     </message>
     <message>
         <source>In this order</source>
@@ -3799,6 +3803,10 @@
         <translation>株価</translation>
     </message>
     <message>
+        <source>Sell for {price} each, trade two for one {survivor}, or keep in case {chain} is founded again.</source>
+        <translation>1枚{price}で売却、2枚を{survivor}1枚に交換、または{chain}の再設立に備えて残します。</translation>
+    </message>
+    <message>
         <source>Show</source>
         <translation>表示</translation>
     </message>
@@ -3842,6 +3850,10 @@
         <source>With two players the stock market takes part. It draws a tile and holds as many stocks as the number on it.</source>
         <translation>2人ゲームでは架空プレイヤーも株主になります。引いた建物の列番号が保有枚数です。</translation>
     </message>
+    <message>
+        <source>no bonus</source>
+        <translation>配当なし</translation>
+    </message>
     <message numerus="yes">
         <source>{players} tie for the most and share %n bonus(es).</source>
         <translation>
@@ -3873,6 +3885,10 @@
     <message>
         <source>Stock sold</source>
         <translation>株券の売却</translation>
+    </message>
+    <message>
+        <source> (next: {chains})</source>
+        <translation>（次は{chains}）</translation>
     </message>
     <message>
         <source>Board and holdings: after the merger.</source>
@@ -3955,10 +3971,6 @@
         <translation>{chain}の株主は？</translation>
     </message>
     <message>
-        <source>With {size} tiles {chain} pays:</source>
-        <translation>建物{size}個の{chain}の配当：</translation>
-    </message>
-    <message>
         <source>decides now</source>
         <translation>選択中</translation>
     </message>
@@ -4013,10 +4025,6 @@
     <message>
         <source>{chain} has {size} tiles, so one stock is worth {price}.</source>
         <translation>{chain}は建物{size}個なので、株価は{price}です。</translation>
-    </message>
-    <message>
-        <source>{chain} stock: sell for {price} each, trade two for one {survivor}, or keep.</source>
-        <translation>{chain}の株券は1枚{price}で売却、2枚を{survivor}1枚に交換、またはそのまま残します。</translation>
     </message>
     <message>
         <source>{chain} survives</source>

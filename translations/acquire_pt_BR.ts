@@ -1286,8 +1286,8 @@
 <context>
     <name>Founding</name>
     <message>
-        <source>One dot marks a cheap chain, three dots mark an expensive one.</source>
-        <translation>Um ponto marca uma rede barata; três pontos, uma cara.</translation>
+        <source>One dot marks a cheap chain, three dots an expensive one, whose stock costs more and pays higher bonuses.</source>
+        <translation>Um ponto marca uma rede barata; três, uma cara, com ações e bônus mais altos.</translation>
     </message>
     <message>
         <source>The bank has none left: you receive no stock.</source>
@@ -2334,8 +2334,8 @@
         <translation>Depois: {chains}.</translation>
     </message>
     <message>
-        <source>All of them are acquired. The one you choose comes first.</source>
-        <translation>Todas são adquiridas. A que você escolher vem primeiro.</translation>
+        <source>All of them are acquired. The bonuses of the one you choose are paid first, and its stock is settled, before the next one follows.</source>
+        <translation>Todas são adquiridas. Primeiro se pagam os bônus e se resolvem as ações da que você escolher; depois vem a próxima.</translation>
     </message>
     <message>
         <source>{chain} is settled first.</source>
@@ -3720,8 +3720,8 @@
 <context>
     <name>Survivor</name>
     <message>
-        <source>The survivor takes the others over. They pay bonuses, and their stock is sold, traded or kept.</source>
-        <translation>A sobrevivente absorve as outras, que pagam bônus. As ações delas são vendidas, trocadas ou mantidas.</translation>
+        <source>The survivor takes over the rest, whose stockholders are paid bonuses and sell, trade or keep their stock. Choose a chain to see the bonuses.</source>
+        <translation>A sobrevivente absorve o resto; os acionistas das adquiridas recebem bônus e vendem, trocam ou mantêm as ações. Escolha uma rede para ver os bônus.</translation>
     </message>
     <message>
         <source>{survivor} survives and acquires {acquired}.</source>
@@ -3776,6 +3776,10 @@
     <message>
         <source>Final account</source>
         <translation>Acerto final</translation>
+    </message>
+    <message>
+        <source>For {chain} with {size} tiles the bank pays:</source>
+        <translation>Pela {chain}, com {size} peças, o banco paga:</translation>
     </message>
     <message>
         <source>In this order</source>
@@ -3834,6 +3838,10 @@
         <translation>Preço</translation>
     </message>
     <message>
+        <source>Sell for {price} each, trade two for one {survivor}, or keep in case {chain} is founded again.</source>
+        <translation>Vender a {price}, trocar 2 por 1 {survivor} ou manter, caso {chain} renasça.</translation>
+    </message>
+    <message>
         <source>Show</source>
         <translation>Mostrar</translation>
     </message>
@@ -3877,6 +3885,10 @@
         <source>With two players the stock market takes part. It draws a tile and holds as many stocks as the number on it.</source>
         <translation>Com dois jogadores, o mercado de ações participa. Ele pega uma peça e tem tantas ações quanto o número dela.</translation>
     </message>
+    <message>
+        <source>no bonus</source>
+        <translation>sem bônus</translation>
+    </message>
     <message numerus="yes">
         <source>{players} tie for the most and share %n bonus(es).</source>
         <translation>
@@ -3912,6 +3924,10 @@
     <message>
         <source>Stock sold</source>
         <translation>Ações vendidas</translation>
+    </message>
+    <message>
+        <source> (next: {chains})</source>
+        <translation> (depois: {chains})</translation>
     </message>
     <message>
         <source>Board and holdings: after the merger.</source>
@@ -3994,10 +4010,6 @@
         <translation>Quem tem ações da {chain}?</translation>
     </message>
     <message>
-        <source>With {size} tiles {chain} pays:</source>
-        <translation>Com {size} peças, {chain} paga:</translation>
-    </message>
-    <message>
         <source>decides now</source>
         <translation>decide agora</translation>
     </message>
@@ -4052,10 +4064,6 @@
     <message>
         <source>{chain} has {size} tiles, so one stock is worth {price}.</source>
         <translation>{chain} tem {size} peças, então uma ação vale {price}.</translation>
-    </message>
-    <message>
-        <source>{chain} stock: sell for {price} each, trade two for one {survivor}, or keep.</source>
-        <translation>Ações da {chain}: vender por {price} cada, trocar duas por uma da {survivor} ou manter.</translation>
     </message>
     <message>
         <source>{chain} survives</source>

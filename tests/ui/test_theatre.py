@@ -106,6 +106,13 @@ def test_a_tie_for_the_most_stock_adds_up_before_the_eyes(
     assert [text for text in shown if text.startswith("+")] == amounts
 
 
+def test_who_is_paid_no_bonus_is_told_in_the_ranking(qtbot: QtBot) -> None:
+    theatre = theatre_of(qtbot, stories.tie("2008"), words_of("2008"))
+    assert go_to(theatre, StepKind.HOLDERS).count("no bonus") == 1
+    theatre = theatre_of(qtbot, stories.tie("2023-tycoon"), words_of("2023-tycoon"))
+    assert "no bonus" not in go_to(theatre, StepKind.HOLDERS)
+
+
 def test_the_merging_tile_is_shown_and_not_counted(qtbot: QtBot) -> None:
     theatre = theatre_of(qtbot, stories.tie("2008"), words_of("2008"))
     shown = read(theatre)

@@ -42,16 +42,22 @@ def offers_text(view: View) -> str:
     match view.decision:
         case Founding():
             return translate(
-                "Founding", "One dot marks a cheap chain, three dots mark an expensive one."
+                "Founding",
+                "One dot marks a cheap chain, three dots an expensive one, whose stock costs more "
+                "and pays higher bonuses.",
             )
         case SurvivorChoice():
             return translate(
                 "Survivor",
-                "The survivor takes the others over. They pay bonuses, and their stock is sold, "
-                "traded or kept.",
+                "The survivor takes over the rest, whose stockholders are paid bonuses and sell, "
+                "trade or keep their stock. Choose a chain to see the bonuses.",
             )
         case AcquisitionOrder():
-            return translate("Order", "All of them are acquired. The one you choose comes first.")
+            return translate(
+                "Order",
+                "All of them are acquired. The bonuses of the one you choose are paid first, and "
+                "its stock is settled, before the next one follows.",
+            )
     return ""
 
 

@@ -16,7 +16,7 @@ from acquire_desktop.ui.event_words import Words
 from acquire_desktop.ui.texts import plain, translate
 from acquire_desktop.ui.theatre.bar_texts import bar_text
 from acquire_desktop.ui.theatre.story import StepKind, Story
-from acquire_desktop.ui.theatre.texts import story_title
+from acquire_desktop.ui.theatre.titles import story_title
 
 
 class StoryBar(QFrame):

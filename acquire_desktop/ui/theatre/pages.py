@@ -100,10 +100,12 @@ def _holders_page(sheet: Sheet, _story: Story, step: Step, words: Words) -> None
     letter = words.edition.chains[settlement.chain].letter
     table = Table(wide=2, left=3)
     for holder, count in settlement.held.items():
+        place, shares = settlement.place_of(holder), Shares(letter, count)
+        unpaid = label(translate("Theatre", "no bonus"), "small", tone="muted")
         table.add_row(
-            PlaceBadge(settlement.place_of(holder)),
+            PlaceBadge(place),
             Name(holder_name(words, holder)),
-            Shares(letter, count),
+            shares if place else _beside(shares, unpaid, None),
             label(number(count), "title", bold=True, right=True),
         )
     if settlement.market is None:

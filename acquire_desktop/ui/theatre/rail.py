@@ -9,7 +9,7 @@ from acquire_desktop.ui import theme
 from acquire_desktop.ui.event_words import Words
 from acquire_desktop.ui.theatre.parts import chip
 from acquire_desktop.ui.theatre.story import Story
-from acquire_desktop.ui.theatre.texts import step_title
+from acquire_desktop.ui.theatre.titles import step_title
 
 _NARROW_PX = 28
 _MANY = 9

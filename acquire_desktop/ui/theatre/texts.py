@@ -31,46 +31,6 @@ def holder_in_words(words: Words, holder: Holder) -> str:
     return translate("Theatre", "the stock market") if holder is None else words.names[holder]
 
 
-def story_title(story: Story, words: Words) -> str:
-    """Return what the whole story is about."""
-    if not isinstance(story.began, MergerBegan):
-        return translate("Theatre", "Final account")
-    names = join_list([chain_name(words, chain) for chain in story.began.chains])
-    return translate("Theatre", "Merger of {chains}", chains=names)
-
-
-def step_title(story: Story, step: Step, words: Words) -> str:
-    """Return the heading of a step."""
-    match step:
-        case Step(StepKind.SIZES):
-            return translate("Theatre", "Which chain is the largest?")
-        case Step(StepKind.SURVIVOR) if story.survivor is None:
-            return translate("Theatre", "Which chain survives?")
-        case Step(StepKind.SURVIVOR):
-            name = chain_name(words, story.survivor.survivor) if story.survivor else ""
-            return translate("Theatre", "{chain} survives", chain=name)
-        case Step(StepKind.RESULT):
-            return translate("Theatre", "What came of it")
-        case Step(StepKind.BEFORE):
-            return translate("Theatre", "Before the account")
-        case Step(StepKind.TOTALS):
-            return translate("Theatre", "The totals")
-    return _settlement_title(step, words)
-
-
-def _settlement_title(step: Step, words: Words) -> str:
-    name = chain_name(words, step.settlement.chain) if step.settlement else ""
-    match step.kind:
-        case StepKind.HOLDERS:
-            return translate("Theatre", "Who holds {chain} stock?", chain=name)
-        case StepKind.BONUSES:
-            return translate("Theatre", "Bonuses for {chain}", chain=name)
-        case StepKind.STOCK:
-            return translate("Theatre", "What becomes of {chain} stock", chain=name)
-        case _:
-            return translate("Theatre", "{chain}: bonuses and sale", chain=name)
-
-
 def step_reason(story: Story, step: Step, words: Words) -> str:
     """Return why a step goes as it goes, in one to three sentences."""
     settlement = step.settlement
@@ -93,13 +53,18 @@ def _sizes_reason(story: Story, words: Words) -> str:
     began = story.began
     if not isinstance(began, MergerBegan):
         return ""
-    return translate(
+    player = words.names[began.seat]
+    reason = translate(
         "Theatre",
         "{player} placed {tile}, which connects {chains}. The largest survives.",
-        player=words.names[began.seat],
+        player=player,
         tile=TILE_NAMES[began.tile],
         chains=join_list([chain_name(words, chain) for chain in began.chains]),
     )
+    if began.sizes.count(max(began.sizes)) == 1:
+        return reason
+    equals = translate("Theatre", "{player} chooses between equal ones.", player=player)
+    return join_sentences([reason, equals])
 
 
 def _survivor_reason(story: Story, words: Words) -> str:
@@ -184,7 +149,8 @@ def _settlement_reason(story: Story, step: Step, settlement: Settlement, words: 
     if kind is StepKind.STOCK:
         return translate(
             "Theatre",
-            "{chain} stock: sell for {price} each, trade two for one {survivor}, or keep.",
+            "Sell for {price} each, trade two for one {survivor}, or keep in case {chain} is "
+            "founded again.",
             chain=name,
             price=money(began.price),
             survivor=chain_name(words, story.survivor.survivor) if story.survivor else "",
@@ -199,7 +165,9 @@ def _settlement_reason(story: Story, step: Step, settlement: Settlement, words: 
         price=money(began.price),
     )
     if kind is StepKind.BONUSES:
-        return translate("Theatre", "With {size} tiles {chain} pays:", size=began.size, chain=name)
+        return translate(
+            "Theatre", "For {chain} with {size} tiles the bank pays:", size=began.size, chain=name
+        )
     if not settlement.held:
         nobody = translate("Theatre", "Nobody holds its stock: no bonus is paid.")
         return join_sentences([worth, nobody])

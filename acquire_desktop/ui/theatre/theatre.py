@@ -22,7 +22,8 @@ from acquire_desktop.ui.texts import join_sentences, plain, translate
 from acquire_desktop.ui.theatre.pages import make_page
 from acquire_desktop.ui.theatre.rail import Rail
 from acquire_desktop.ui.theatre.story import StepKind, Story
-from acquire_desktop.ui.theatre.texts import step_reason, step_title, story_title
+from acquire_desktop.ui.theatre.texts import step_reason
+from acquire_desktop.ui.theatre.titles import step_title, story_title
 
 _HEIGHT_PX = 318
 """Enough for the longest usual page, and the same for all, so that nothing jumps."""

@@ -65,7 +65,7 @@ def test_the_survivor_and_the_order_are_chosen_by_card(
     state = apply(placing(), PlaceTile(TILES_BY_NAME["3A"])).state
     show(panel, state)
     assert set(panel.chain.cards) == {TOWER, SACKSON, FESTIVAL}
-    assert "The survivor takes the others over." in texts(panel)
+    assert "Choose a chain to see the bonuses." in texts(panel)
     QTest.mouseClick(panel.chain.cards[FESTIVAL], Qt.MouseButton.LeftButton)
     assert "Festival survives and acquires Tower and Sackson." in texts(panel)
     panel.confirm()
