@@ -3743,8 +3743,8 @@
         <translation>最終精算</translation>
     </message>
     <message>
-        <source>For {chain} with {size} tiles the bank pays:</source>
-        <translation>建物{size}個の{chain}に銀行が支払う配当：</translation>
+        <source>For {size} tiles the bank pays:</source>
+        <translation>建物{size}個で銀行が支払う配当：</translation>
     </message>
     <message>
         <source>In this order</source>

@@ -3778,8 +3778,8 @@
         <translation>Acerto final</translation>
     </message>
     <message>
-        <source>For {chain} with {size} tiles the bank pays:</source>
-        <translation>Pela {chain}, com {size} peças, o banco paga:</translation>
+        <source>For {size} tiles the bank pays:</source>
+        <translation>Por {size} peças, o banco paga:</translation>
     </message>
     <message>
         <source>In this order</source>

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from acquire_desktop.session.hints import Grade, Hint
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.edge_fade import EdgeFade
-from acquire_desktop.ui.hint_rows import hint_body, hint_sentence, line
+from acquire_desktop.ui.hint_rows import has_chances, hint_body, hint_sentence, line
 from acquire_desktop.ui.texts import plain, translate
 
 
@@ -39,6 +39,7 @@ class AdvicePane(QScrollArea):
         self._is_stale = False
         self._content = QWidget()
         self._title = plain(QLabel())
+        self._meaning = line("", is_muted=True)
         self._why_title = plain(QLabel())
         self.button = QPushButton()
         self._body: QWidget = QWidget()
@@ -88,6 +89,9 @@ class AdvicePane(QScrollArea):
         self.setAccessibleName(translate("Advice", "Advice"))
         self._title.setText(translate("Advice", "Hint"))
         self._why_title.setText(translate("Advice", "Why they moved so"))
+        self._meaning.setText(
+            translate("Advice", "±: how far a chance found in trial games may be off")
+        )
         self._fill_hint()
         self._fill_whys()
 
@@ -138,6 +142,7 @@ class AdvicePane(QScrollArea):
         self._layout.setSpacing(theme.SPACE_HALF)
         self._layout.addLayout(head)
         self._layout.addWidget(self._body)
+        self._layout.addWidget(self._meaning)
         self._layout.addSpacing(theme.SPACE)
         self._layout.addWidget(self._why_title)
         self._layout.addWidget(self._why_body)
@@ -150,6 +155,7 @@ class AdvicePane(QScrollArea):
         self.button.setToolTip(translate("Advice", "Key {key}", key="Ctrl+H"))
         self.button.setVisible(self._may_ask)
         hint = self._hint
+        self._meaning.setVisible(hint is not None and has_chances(hint))
         # The answer takes the room of its title.
         for part in (self._sign, self._title):
             part.setVisible(hint is None or self._may_ask)

@@ -39,6 +39,11 @@ def hint_body(hint: Hint) -> QWidget:
     return body
 
 
+def has_chances(hint: Hint) -> bool:
+    """Tell whether a hint shows chances to win."""
+    return hint.grade is Grade.BEST and not (hint.has_failed or hint.is_thinking)
+
+
 def chance_text(choice: Choice) -> str:
     """Return the chance to win with its error, or an empty text if there is none."""
     if choice.win is None:
@@ -107,7 +112,4 @@ def _choices(choices: tuple[Choice, ...], edition: Edition, *, shows_chances: bo
         reasons = line(reasons_text(choice.reasons[:1], edition), is_muted=True)
         reasons.setToolTip(escape_html(reasons_text(choice.reasons, edition)))
         grid.addWidget(reasons, row, 2, Qt.AlignmentFlag.AlignTop)
-    if shows_chances:
-        meaning = translate("Advice", "±: how far a chance found in trial games may be off")
-        grid.addWidget(line(meaning, is_muted=True), len(choices), 0, 1, 3)
     return table

@@ -165,9 +165,7 @@ def _settlement_reason(story: Story, step: Step, settlement: Settlement, words: 
         price=money(began.price),
     )
     if kind is StepKind.BONUSES:
-        return translate(
-            "Theatre", "For {chain} with {size} tiles the bank pays:", size=began.size, chain=name
-        )
+        return translate("Theatre", "For {size} tiles the bank pays:", size=began.size)
     if not settlement.held:
         nobody = translate("Theatre", "Nobody holds its stock: no bonus is paid.")
         return join_sentences([worth, nobody])
