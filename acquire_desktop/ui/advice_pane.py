@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
 
 from acquire_desktop.session.hints import Grade, Hint
 from acquire_desktop.ui import icons, theme
-from acquire_desktop.ui.edge_fade import EdgeFade
 from acquire_desktop.ui.hint_rows import has_chances, hint_body, hint_sentence, line
 from acquire_desktop.ui.texts import plain, translate
+from acquire_desktop.ui.whole_lines import WholeLines
 
 
 class AdvicePane(QScrollArea):
@@ -148,7 +148,7 @@ class AdvicePane(QScrollArea):
         self._layout.addWidget(self._why_body)
         self._layout.addStretch(1)
         self.setWidget(self._content)
-        EdgeFade(self)
+        WholeLines(self)
 
     def _fill_hint(self) -> None:
         self.button.setText(self._offer())

@@ -1,13 +1,13 @@
-"""The lower edge of a page that scrolls: what goes on below fades instead of being cut."""
+"""The lower edge of a page that scrolls: a line of text that it would cut is left out."""
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 
 from acquire_desktop.ui import theme
 
 
-class EdgeFade(QWidget):
+class WholeLines(QWidget):
     """Lies over the lower edge of a scroll area while there is more below."""
 
     def __init__(self, area: QScrollArea) -> None:
@@ -21,22 +21,29 @@ class EdgeFade(QWidget):
         bar.rangeChanged.connect(self._follow)
         self._follow()
 
+    def cut_px(self) -> int:
+        """Return how much is seen of the lines of text that the edge cuts, in pixels."""
+        view, cut = self._area.viewport(), 0
+        for label in view.findChildren(QLabel):
+            top = label.mapTo(view, QPoint(0, 0)).y()
+            if label.isVisible() and top < view.height() < top + label.height():
+                cut = max(cut, (view.height() - top) % label.fontMetrics().lineSpacing())
+        return cut
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:
             self._follow()
         return False
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        paper, clear = theme.current().paper, QColor(theme.current().paper)
-        clear.setAlpha(0)
-        fade = QLinearGradient(0, 0, 0, self.height())
-        fade.setColorAt(0, clear)
-        fade.setColorAt(0.3, paper)
-        QPainter(self).fillRect(self.rect(), fade)
+        cut = min(self.cut_px(), self.height())
+        paper = theme.current().paper
+        QPainter(self).fillRect(0, self.height() - cut, self.width(), cut, paper)
 
     def _follow(self) -> None:
         view, bar = self._area.viewport().geometry(), self._area.verticalScrollBar()
-        height = min(theme.scaled(theme.SPACE_3), view.height())
+        height = min(2 * theme.scaled(theme.SPACE_3), view.height())
         self.setGeometry(view.left(), view.bottom() + 1 - height, view.width(), height)
         self.setVisible(bar.value() < bar.maximum())
         self.raise_()
+        self.update()
