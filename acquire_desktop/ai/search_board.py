@@ -21,12 +21,12 @@ MARKET_SPREAD: Final = 3.0
 """What the stock market of a two-player game is taken to hold: 1 to 12, by chance."""
 REFOUNDED_SIZE: Final = 4
 """How large an inactive chain is taken to become."""
-
 SHARERS_BITS: Final = 4
 SHARERS_MASK: Final = 15
+"""The place of the number of sharers in a standing."""
 
 
-def _fill_beside() -> None:
+def _fill_tables() -> None:
     for tile, around in enumerate(AROUND):
         for side, near in enumerate(around):
             BESIDE[tile * SIDES + side] = near
@@ -34,16 +34,16 @@ def _fill_beside() -> None:
         ONLY_CHAIN[1 << chain] = chain
 
 
-_fill_beside()
+_fill_tables()
 
 
 class Survey:
     """Counts over the whole board, made once a position.
 
     ``spaces``, ``exposure`` (0-1, the chance to be acquired soon), ``gains`` (tiles it may get
-    by acquiring), ``growth`` (tiles it may get in all) and ``future`` (its size then, whole
-    tiles) are by chain; ``mergers`` counts by seat and chain the tiles in hand that would have
-    the chain acquired.
+    by acquiring), ``growth`` (tiles it may get in all), ``more`` (the same, whole tiles) and
+    ``future`` (its size then, whole tiles) are by chain; ``mergers`` counts by seat and chain the
+    tiles in hand that would have the chain acquired.
     """
 
     __slots__ = ("exposure", "future", "gains", "growth", "horizon", "mergers", "more", "spaces")
