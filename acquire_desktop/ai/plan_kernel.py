@@ -1,9 +1,9 @@
 """The search of the strong levels: an information-set tree over sensible actions.
 
 One tree over the searching seat's information sets, each seat choosing for itself. An
-iteration samples the hidden tiles, walks down by upper confidence bounds, adds one node, plays
-on for some turns, half by the policy and half by chance, and asks the value what each seat may
-expect then.
+iteration samples the hidden tiles, tries one of the actions to decide between, each as often as
+the others, walks on by upper confidence bounds, adds one node, plays on for some turns, half by
+the policy and half by chance, and asks the value what each seat may expect then.
 """
 
 from collections.abc import Sequence
@@ -14,12 +14,13 @@ from acquire_desktop.ai.search_kernel import Shortlist, deal_hidden, hidden_tile
 from acquire_desktop.ai.search_policy import Policy
 from acquire_desktop.ai.search_value import Value
 from acquire_desktop.ai.tree_kernel import Branch
+from acquire_desktop.engine.board import MAX_SEATS, TILE_COUNT
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.kernel import Game
 from acquire_desktop.engine.kernel_codes import BUY, DISPOSE, FREE, OVER, PLACE
 
-EXPLORATION_OF_PLANS: Final = 0.12
-"""How much an action tried less often counts for."""
+EXPLORATION_OF_PLANS: Final = 0.25
+"""How much an action tried less often counts for, behind the first."""
 WIDTH: Final = 3.0
 """Purchases tried at first; more are with the root of the visits."""
 MONEY: Final = 0.02
@@ -29,31 +30,60 @@ plays for money.
 TURNS_AHEAD: Final = 2
 """Rounds that are played on before the value is asked."""
 MIXED: Final = 20
-"""Tiles of the pool that are mixed anew for an iteration, more than it draws as a rule."""
+"""Tiles of the pool that are mixed anew for an iteration that does not go to the end of the game,
+more than it draws as a rule.
+"""
+BATCH: Final = 8
+"""Simulations between two looks at what is left to spend."""
+LOOK: Final = 512
+"""Simulations between two looks at who has no hope left."""
+FEWEST: Final = 100
+"""Tries of each action before that."""
+DOUBT: Final = 4.0
+"""Standard errors behind the best that leave no hope."""
+NO_ACTION: Final = -1
+UNTRIED: Final = -1.0
+"""Less than anything brings."""
 
 
 class Plan:
-    """The tree of one decision."""
+    """The tree of one decision.
+
+    ``field`` has the actions to decide between; the first ``left`` of them are the contenders,
+    which are tried in turn and halved in ``rounds`` of equal length (sequential halving). Upper
+    confidence bounds would not do here: an action tried more often also gets better answers
+    from the tree behind it, so that whatever is lucky first stays ahead (``docs/ai.md``).
+    """
 
     __slots__ = (
-        *(
-            "base",
-            "chance",
-            "depth",
-            "exploration",
-            "hidden",
-            "mixed",
-            "most",
-            "policy",
-            "root",
-            "seat",
-        ),
-        *("shortlist", "simulations", "value", "world"),
+        *("base", "chance", "depth", "exploration", "field", "hidden", "left"),
+        *("mixed", "most", "policy", "root", "rounds", "seat", "shares", "shortlist"),
+        *("simulations", "to_end", "value", "wanted", "world"),
     )
 
     def __init__(
-        self, policy: Sequence[float], value: Sequence[float], game: Game, seat: int, seed: int
+        self,
+        policy: Sequence[float],
+        value: Sequence[float],
+        game: Game,
+        seat: int,
+        seed: int,
+        most: int,
+        to_end: float = 0.0,
+        wanted: int = NO_ACTION,
     ) -> None:
+        """Prepare a search.
+
+        Args:
+            policy: The weights of the policy.
+            value: The weights of the value.
+            game: The position; it is not changed.
+            seat: Whose decision it is.
+            seed: Where the luck comes from.
+            most: Purchases tried at a decision, besides buying nothing.
+            to_end: How much the game played on to its end counts against the value, 0-1.
+            wanted: An action that is tried in any case, and to the last.
+        """
         self.policy = Policy(policy)
         self.shortlist = Shortlist(self.policy)
         self.value = Value(value)
@@ -61,34 +91,101 @@ class Plan:
         self.world = game.copy()
         self.seat = seat
         self.hidden = hidden_tiles(game, seat)
-        self.mixed = MIXED + len(self.hidden) - game.pool_count()
+        drawn = TILE_COUNT if to_end else MIXED
+        self.mixed = drawn + len(self.hidden) - game.pool_count()
         self.chance = Generator(seed)
         self.policy.chance = Generator(seed, 1)
         self.exploration = EXPLORATION_OF_PLANS
         self.depth = TURNS_AHEAD * game.seats
-        self.most = 0
+        self.most = most
+        self.to_end = to_end
+        self.shares = [0.0] * MAX_SEATS
         self.simulations = 0
         self.root = Branch(-1)
+        self.wanted = wanted
+        self.field = self.actions(game)
+        if wanted not in (NO_ACTION, *self.field):
+            self.field.append(wanted)
+        for action in self.field:
+            self.root.add(action, seat)
+        self.left = len(self.field)
+        self.rounds = (self.left - 1).bit_length()
 
-    def run(self, simulations: int, most: int) -> None:
-        """Grow the tree by so many simulations.
+    def actions(self, game: Game) -> list[int]:
+        """Return the actions to decide between, best first as far as the policy has a say."""
+        if game.decision not in (BUY, DISPOSE, FREE):
+            return list(game.legal())
+        self.policy.survey.look(game, game.seat)
+        return self.shortlist.sensible(game, self.most)
 
-        Args:
-            simulations: How many.
-            most: Purchases tried at a decision, besides buying nothing.
-        """
-        self.most = most
+    def run(self, simulations: int) -> None:
+        """Grow the tree by so many simulations."""
         for _ in range(simulations):
             self.iterate()
 
+    def decide(self, simulations: int) -> int:
+        """Spend so many simulations and return the best action."""
+        while self.simulations < simulations:
+            self.run(min(BATCH, simulations - self.simulations))
+            self.advance(self.simulations / simulations)
+        self.rank()
+        return self.field[0]
+
+    def advance(self, share: float) -> None:
+        """Let contenders go when this share of the search, 0-1, is done."""
+        rounds_left = max(self.rounds - int(share * self.rounds), 0)
+        if self.left > 1 << rounds_left:
+            self.narrow(1 << rounds_left)
+        is_time = self.simulations % LOOK < BATCH and self.simulations >= FEWEST * len(self.field)
+        if self.left > 1 and is_time:
+            self.drop_hopeless()
+
+    def narrow(self, count: int) -> None:
+        """Leave so many contenders, the best so far; what was wanted is among the last two."""
+        self.rank()
+        if count > 1 and self.wanted in self.field[count : self.left]:
+            self.field.remove(self.wanted)
+            self.field.insert(count - 1, self.wanted)
+        self.left = count
+
+    def rank(self) -> None:
+        """Put the contenders in order, best first."""
+        self.field[: self.left] = sorted(self.field[: self.left], key=self.mean_of, reverse=True)
+
+    def drop_hopeless(self) -> None:
+        """Let those go that are behind by more than luck could explain."""
+        self.rank()
+        first = self.field[0]
+        hopeful: list[int] = [first]
+        hopeless: list[int] = []
+        for action in self.field[1 : self.left]:
+            gap = self.mean_of(first) - self.mean_of(action)
+            luck = sqrt(self.variance_of(first) + self.variance_of(action))
+            is_hopeless = gap > DOUBT * luck and action != self.wanted
+            (hopeless if is_hopeless else hopeful).append(action)
+        self.field[: self.left] = hopeful + hopeless
+        self.left = len(hopeful)
+
+    def mean_of(self, action: int) -> float:
+        """Return what an action has brought on average."""
+        branch = self.root.branches[action]
+        return branch.total / branch.visits if branch.visits else UNTRIED
+
+    def variance_of(self, action: int) -> float:
+        """Return the square of the standard error of that."""
+        branch = self.root.branches[action]
+        mean = branch.wins / branch.visits
+        return (max(branch.squares / branch.visits - mean * mean, 0.0) + MONEY**2) / branch.visits
+
     def iterate(self) -> None:
-        """Walk down, add one node, play on, and count what came of it."""
+        """Try a contender, walk down, add one node, play on, and count what came of it."""
         game = self.world
         self.sample()
-        branch = self.root
-        branch.visits += 1
-        path = []
-        is_new = False
+        action = self.field[self.simulations % self.left]
+        branch = self.root.branches[action]
+        path = [branch]
+        is_new = branch.visits == 0
+        game.apply(action)
         while not is_new and game.decision != OVER:
             if game.decision in (BUY, DISPOSE, FREE):
                 action = self.pick_listed(game, branch)
@@ -103,7 +200,7 @@ class Plan:
             game.apply(action)
         self.try_out()
         for branch in path:
-            share = self.value.shares[branch.seat]
+            share = self.shares[branch.seat]
             branch.visits += 1
             branch.total += share + MONEY * self.value.standings[branch.seat]
             branch.wins += share
@@ -116,9 +213,18 @@ class Plan:
         deal_hidden(self.world, self.seat, self.hidden, self.mixed, self.chance)
 
     def try_out(self) -> None:
-        """Play on in the world for some rounds and rate what came of it."""
-        self.play_on(self.world)
-        self.value.rate(self.world)
+        """Play on in the world for some rounds, perhaps to the end, and rate what came of it."""
+        game = self.world
+        self.play_on(game)
+        self.value.rate(game)
+        for seat in range(game.seats):
+            self.shares[seat] = self.value.shares[seat]
+        if self.to_end and game.decision != OVER:
+            while game.decision != OVER:
+                self.play_on(game)
+            self.value.rate(game)
+            for seat in range(game.seats):
+                self.shares[seat] += self.to_end * (self.value.shares[seat] - self.shares[seat])
 
     def pick_listed(self, game: Game, branch: Branch) -> int:
         """Return a purchase or disposal, a new one as -1 - action.

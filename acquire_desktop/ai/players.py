@@ -90,7 +90,7 @@ def think(
     if wanted is None:
         raise KeyError(name)
     if usual is not None and effort is not None:
-        wanted = replace(effort, candidates=usual.candidates)
+        wanted = replace(effort, candidates=usual.candidates, to_end=usual.to_end)
     return search(view, seed, learned_for(view.edition, view.players), wanted, hurried)
 
 

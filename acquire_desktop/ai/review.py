@@ -9,8 +9,8 @@ from typing import Final
 
 from acquire_desktop.ai.hurry import Hurried, in_peace
 from acquire_desktop.ai.learned import learned_for
-from acquire_desktop.ai.plan_kernel import Plan
-from acquire_desktop.ai.thinking import BATCH, prepare, ranking
+from acquire_desktop.ai.plan_kernel import BATCH
+from acquire_desktop.ai.thinking import Effort, prepare, ranking
 from acquire_desktop.ai.thought import Candidate
 from acquire_desktop.engine.actions import Action
 from acquire_desktop.engine.board import Seat
@@ -100,24 +100,16 @@ def judge(
         simulations: How many; at least one for every action that is looked at.
         hurried: Asked now and then whether to stop.
     """
-    plan = prepare(view, seed, learned_for(view.edition, view.players))
-    code = code_of(action)
-    _have_looked_at(plan, code)
-    while plan.simulations < simulations or code not in plan.root.branches:
-        plan.run(BATCH, MOST_PURCHASES)
-        if hurried() and code in plan.root.branches:
-            break
+    learned = learned_for(view.edition, view.players)
+    effort = Effort(simulations, candidates=MOST_PURCHASES)
+    plan = prepare(view, seed, learned, effort, code_of(action))
+    plan.run(len(plan.field))
+    while plan.simulations < simulations and not hurried():
+        plan.run(BATCH)
+        plan.advance(plan.simulations / simulations)
     found = ranking(plan)
     played = next(candidate for candidate in found if candidate.action == action)
     best = max(found, key=lambda candidate: candidate.win - candidate.error)
     if best.win < played.win:
         best = played
     return Judgement(view.ply, view.seat, played, best, plan.simulations)
-
-
-def _have_looked_at(plan: Plan, code: int) -> None:
-    """Let the search try what was done too, although it looks at few purchases and disposals."""
-    game = plan.base
-    plan.policy.survey.look(game, game.seat)
-    choices = plan.shortlist.sensible(game, MOST_PURCHASES)
-    plan.root.choices = choices if code in choices else [*choices, code]

@@ -206,15 +206,22 @@ cdef class Plan:
     cdef public Generator chance
     cdef public double exploration
     cdef public Branch root
-    cdef public list hidden
-    cdef public int seat, depth, mixed, most, simulations
+    cdef public list field, hidden
+    cdef public double[6] shares
+    cdef public double to_end
+    cdef public int seat, depth, left, mixed, most, rounds, simulations, wanted
     cdef public Policy policy
     cdef public Shortlist shortlist
     cdef public Value value
-    cpdef void run(self, int simulations, int most)
+    cpdef void run(self, int simulations)
+    @cython.locals(branch=Branch)
+    cpdef double mean_of(self, int action)
+    @cython.locals(branch=Branch, mean=double)
+    cpdef double variance_of(self, int action)
     @cython.locals(game=Game, branch=Branch, path=list, action=int, is_new=bint, share=double)
     cpdef void iterate(self)
     cpdef void sample(self)
+    @cython.locals(game=Game, seat=int)
     cpdef void try_out(self)
     @cython.locals(choices=list, tried=int, tries=double, index=int, action=int, best=int, most=double, child=Branch, bound=double)
     cpdef int pick_listed(self, Game game, Branch branch)

@@ -117,10 +117,9 @@ def search_player(
         legal = game.legal()
         if len(legal) == 1 or luck.below(1000) < slips:
             return legal[luck.below(len(legal))]
-        plan = Plan(policy, value, game.copy(), game.seat, luck.word())
+        plan = Plan(policy, value, game.copy(), game.seat, luck.word(), PURCHASES)
         plan.exploration = exploration
-        plan.run(count, PURCHASES)
-        return plan.root.most_tried()
+        return plan.decide(count)
 
     return choose
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from acquire_desktop.ai.hurry import Hurried, in_peace
 from acquire_desktop.ai.learned import Learned
-from acquire_desktop.ai.plan_kernel import Plan
+from acquire_desktop.ai.plan_kernel import BATCH, NO_ACTION, Plan
 from acquire_desktop.ai.thought import Candidate, Thought
 from acquire_desktop.ai.tree_kernel import Branch
 from acquire_desktop.engine.codes import action_of
@@ -18,12 +18,6 @@ from acquire_desktop.engine.record import random_word
 
 UNLIMITED: Final = 1 << 30
 """More simulations than any clock allows."""
-BATCH: Final = 8
-"""Simulations between two looks at the clock."""
-LOOK: Final = 512
-"""Simulations between two looks at whether the choice is settled."""
-HASTE: Final = 1.25
-"""How much faster than so far a search might become, for all one knows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +30,10 @@ class Effort:
     """Wall-clock seconds; None for as long as the simulations take."""
     candidates: int = 12
     """Purchases to try at most, besides buying nothing."""
+    to_end: float = 0.0
+    """How much games played on to their end count against the value, 0-1."""
     is_brief: bool = False
-    """Whether to stop as soon as no other action could still be tried as often as the first."""
+    """Whether to stop as soon as no other action is a contender any more."""
 
 
 def search(
@@ -54,44 +50,49 @@ def search(
         raise ValueError("this seat decides nothing now")
     if len(view.legal) == 1:
         return Thought(view.legal[0])
-    plan = prepare(view, seed, learned)
+    plan = prepare(view, seed, learned, effort)
     began = monotonic()
-    deadline = None if effort.seconds is None else began + effort.seconds
-    while plan.simulations < effort.simulations:
-        plan.run(min(BATCH, effort.simulations - plan.simulations), effort.candidates)
-        if hurried() or (deadline is not None and monotonic() >= deadline):
-            break
-        if effort.is_brief and _is_settled(plan, effort, monotonic() - began):
+    share = 0.0
+    while share < 1.0:
+        plan.run(min(BATCH, effort.simulations - plan.simulations))
+        share = plan.simulations / effort.simulations
+        if effort.seconds is not None:
+            share = max(share, (monotonic() - began) / effort.seconds)
+        plan.advance(share)
+        if hurried() or (effort.is_brief and plan.left == 1):
             break
     found = ranking(plan)
     return Thought(found[0].action, found, plan.simulations)
 
 
-def prepare(view: View, seed: int, learned: Learned) -> Plan:
-    """Return a search before its first simulation."""
+def prepare(
+    view: View, seed: int, learned: Learned, effort: Effort, wanted: int = NO_ACTION
+) -> Plan:
+    """Return a search before its first simulation.
+
+    Args:
+        view: What the seat sees.
+        seed: Where the luck comes from.
+        learned: The weights.
+        effort: What is tried, and how.
+        wanted: The code of an action that is to be tried in any case.
+    """
     word = random_word(str(seed), f"{view.ply}|{view.seat}")
     game = resample(view, None, Generator(word)).game
-    return Plan(learned.policy, learned.value, game, view.seat, word)
+    weights = learned.policy, learned.value
+    how = effort.candidates, effort.to_end
+    return Plan(*weights, game, view.seat, word, *how, wanted)
 
 
 def ranking(plan: Plan) -> tuple[Candidate, ...]:
-    """Return what a search has tried, most often tried first."""
-    tried = sorted(plan.root.branches.items(), key=lambda item: (-item[1].visits, item[0]))
+    """Return what a search has tried, the best first, then by how long it was a contender."""
+    plan.rank()
+    branches = [(action, plan.root.branches[action]) for action in plan.field]
     return tuple(
         Candidate(action_of(action), branch.wins / branch.visits, _error(branch), branch.visits)
-        for action, branch in tried
+        for action, branch in branches
+        if branch.visits
     )
-
-
-def _is_settled(plan: Plan, effort: Effort, spent_s: float) -> bool:
-    """Tell now and then whether the first action stays the most tried within the limits."""
-    if plan.simulations % LOOK:
-        return False
-    more = float(effort.simulations - plan.simulations)
-    if effort.seconds is not None:
-        more = min(more, HASTE * plan.simulations * (effort.seconds / max(spent_s, 1e-6) - 1))
-    visits = sorted(branch.visits for branch in plan.root.branches.values())
-    return len(visits) < 2 or visits[-1] - visits[-2] > more
 
 
 def _error(branch: Branch) -> float:

@@ -55,7 +55,7 @@ def figures(times: int) -> dict[str, float]:
     """Return the microseconds of each part."""
     learned = learned_for(EDITION_2008, PLAYERS)
     plans = [
-        Plan(learned.policy, learned.value, game, game.seat, number)
+        Plan(learned.policy, learned.value, game, game.seat, number, PURCHASES)
         for number, game in enumerate(positions(learned))
     ]
     parts: dict[str, Work] = {
@@ -63,7 +63,7 @@ def figures(times: int) -> dict[str, float]:
         "rollout of 8 turns": play_on,
         "value": lambda plan: plan.value.rate(plan.base),
         "simulation": simulate,
-        "simulation in the tree": lambda plan: plan.run(1, PURCHASES),
+        "simulation in the tree": lambda plan: plan.run(1),
     }
     return {name: part_us(work, plans, times) for name, work in parts.items()}
 

@@ -11,9 +11,10 @@ import pytest
 from acquire_desktop.ai.impression import remembered
 from acquire_desktop.ai.learned import all_learned, learned_for, table_name
 from acquire_desktop.ai.levels import LEVELS, Level, Memory
+from acquire_desktop.ai.plan_kernel import BATCH
 from acquire_desktop.ai.players import PLAYERS, SEARCHERS, is_known, think
 from acquire_desktop.ai.search_value import Value
-from acquire_desktop.ai.thinking import BATCH, Effort, prepare
+from acquire_desktop.ai.thinking import Effort, prepare
 from acquire_desktop.ai.thought import Thought
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import apply, new_game, observe, resample
@@ -149,7 +150,7 @@ def test_every_number_of_players_and_bonus_mode_has_its_own_value() -> None:
 
 def test_chances_to_win_add_up_to_one() -> None:
     for view in views("2023-tycoon", 4, 31):
-        plan = prepare(view, 1, learned_for(view.edition, 4))
+        plan = prepare(view, 1, learned_for(view.edition, 4), LITTLE)
         value = Value(learned_for(view.edition, 4).value)
         value.rate(plan.base)
         assert sum(value.shares) == pytest.approx(1)
@@ -177,16 +178,15 @@ def test_a_poor_memory_mixes_up_who_holds_what_but_not_how_much_there_is() -> No
 def test_who_cannot_lose_or_win_any_more_plays_for_money() -> None:
     for rich in (True, False):
         view = next(view for view in views("2008", 3, 41) if view.turn > 30)
-        plan = prepare(view, 1, learned_for(view.edition, 3))
+        plan = prepare(view, 1, learned_for(view.edition, 3), LITTLE)
         cash = plan.base.cash
         for seat in range(3):
             if (seat == view.seat) == rich:
                 cash[seat] += 500_000
         plan.base.cash = cash
-        plan.run(1500, 12)
+        best = plan.root.branches[plan.decide(1500)]
         branches = plan.root.branches.values()
         assert {round(branch.wins / branch.visits, 3) for branch in branches} == {float(rich)}
         payoffs = [branch.total / branch.visits for branch in branches]
-        best = plan.root.branches[plan.root.most_tried()]
         assert min(payoffs) < max(payoffs)
         assert best.total / best.visits == pytest.approx(max(payoffs), rel=1e-3)

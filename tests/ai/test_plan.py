@@ -1,0 +1,88 @@
+"""The search tries what it decides between fairly, and lets go of what has no hope."""
+
+from acquire_desktop.ai.learned import learned_for
+from acquire_desktop.ai.plan_kernel import LOOK, Plan
+from acquire_desktop.ai.players import PLAYERS
+from acquire_desktop.engine.editions import EDITIONS
+from acquire_desktop.engine.game import apply, new_game, observe
+from acquire_desktop.engine.kernel_codes import BUY
+from acquire_desktop.engine.record import make_setup
+
+EDITION = EDITIONS["2008"]
+
+
+def plan(ply: int, most: int = 12, to_end: float = 0.0, wanted: int = -1) -> Plan:
+    """Return the search of the first decision with eight or more choices after so many actions."""
+    state = new_game(make_setup(EDITION, 4, "plan"))
+    while state.ply < ply or len(state.game.legal()) < 8:
+        view = observe(state, state.seat)
+        state = apply(state, PLAYERS["medium"](view, state.ply)).state
+    learned = learned_for(EDITION, 4)
+    game = state.game.copy()
+    return Plan(learned.policy, learned.value, game, game.seat, 7, most, to_end, wanted)
+
+
+def visits(searching: Plan) -> list[int]:
+    return [searching.root.branches[action].visits for action in searching.field]
+
+
+def test_contenders_are_tried_equally_often() -> None:
+    searching = plan(40)
+    count = searching.left
+    assert count >= 8
+    searching.run(50 * count)
+    assert set(visits(searching)) == {50}
+
+
+def test_the_better_ones_stay_until_one_is_left() -> None:
+    searching = plan(40)
+    assert 1 << searching.rounds >= searching.left > 1 << searching.rounds - 1
+    searching.run(20 * searching.left)
+    for number in range(1, searching.rounds + 1):
+        before = set(searching.field[: searching.left])
+        searching.advance(number / searching.rounds)
+        left = searching.field[: searching.left]
+        gone = before.difference(left)
+        assert searching.left == 1 << searching.rounds - number
+        assert min(map(searching.mean_of, left)) >= max(map(searching.mean_of, gone))
+        searching.run(8 * searching.left)
+    assert sum(visits(searching)) == searching.simulations
+    assert visits(searching)[0] == max(visits(searching))
+
+
+def test_an_action_far_behind_goes_before_its_round_is_over() -> None:
+    searching = plan(40)
+    searching.run(8 * LOOK)
+    searching.advance(0.0)
+    best = searching.mean_of(searching.field[0])
+    gone = searching.field[searching.left :]
+    assert gone
+    for action in gone:
+        error = searching.variance_of(action) ** 0.5
+        assert best - searching.mean_of(action) > 4 * error
+
+
+def test_what_is_wanted_is_tried_to_the_last() -> None:
+    narrow = plan(40, most=2)
+    assert narrow.base.decision == BUY
+    wanted = next(action for action in narrow.base.legal() if action not in narrow.field)
+    searching = plan(40, most=2, wanted=wanted)
+    searching.decide(600)
+    assert wanted in searching.field[:2]
+    assert searching.root.branches[wanted].visits >= 600 // 2 // searching.rounds - 8
+
+
+def test_played_to_the_end_somebody_has_won() -> None:
+    for to_end in (0.0, 1.0):
+        searching = plan(40, to_end=to_end)
+        searching.run(80)
+        shares = {branch.wins % 0.25 for branch in searching.root.branches.values()}
+        assert (shares == {0.0}) == (to_end == 1.0)
+
+
+def test_a_decision_spends_what_it_may_and_returns_the_best() -> None:
+    searching = plan(60)
+    best = searching.decide(1003)
+    assert searching.simulations == 1003
+    assert searching.left == 1
+    assert searching.field[0] == best
