@@ -29,13 +29,8 @@ from tests.screenshots.states import (
 
 ABOVE = "above"
 """The property of an open menu with the widget that it stands on."""
-_MERGER_STEPS = (
-    StepKind.SIZES,
-    StepKind.SURVIVOR,
-    StepKind.HOLDERS,
-    StepKind.BONUSES,
-    StepKind.STOCK,
-)
+_MERGER_STEPS = (StepKind.SIZES, StepKind.SURVIVOR, StepKind.HOLDERS, StepKind.STOCK)
+"""The bonuses have their own picture, ``theatre``."""
 
 # Moments
 
