@@ -33,6 +33,8 @@ MIXED: Final = 20
 """Tiles of the pool that are mixed anew for an iteration that does not go to the end of the game,
 more than it draws as a rule.
 """
+LATE: Final = 60
+"""Tiles in the pool from which on games are played to their end."""
 BATCH: Final = 8
 """Simulations between two looks at what is left to spend."""
 LOOK: Final = 512
@@ -81,7 +83,8 @@ class Plan:
             seat: Whose decision it is.
             seed: Where the luck comes from.
             most: Purchases tried at a decision, besides buying nothing.
-            to_end: How much the game played on to its end counts against the value, 0-1.
+            to_end: How much the game played on to its end counts against the value, 0-1; only
+                late in the game, when that is short and tells more than the value.
             wanted: An action that is tried in any case, and to the last.
         """
         self.policy = Policy(policy)
@@ -91,14 +94,14 @@ class Plan:
         self.world = game.copy()
         self.seat = seat
         self.hidden = hidden_tiles(game, seat)
-        drawn = TILE_COUNT if to_end else MIXED
+        self.to_end = to_end if game.pool_count() <= LATE else 0.0
+        drawn = TILE_COUNT if self.to_end else MIXED
         self.mixed = drawn + len(self.hidden) - game.pool_count()
         self.chance = Generator(seed)
         self.policy.chance = Generator(seed, 1)
         self.exploration = EXPLORATION_OF_PLANS
         self.depth = TURNS_AHEAD * game.seats
         self.most = most
-        self.to_end = to_end
         self.shares = [0.0] * MAX_SEATS
         self.simulations = 0
         self.root = Branch(-1)

@@ -1,7 +1,9 @@
 """The search tries what it decides between fairly, and lets go of what has no hope."""
 
+import pytest
+
 from acquire_desktop.ai.learned import learned_for
-from acquire_desktop.ai.plan_kernel import LOOK, Plan
+from acquire_desktop.ai.plan_kernel import LATE, LOOK, Plan
 from acquire_desktop.ai.players import PLAYERS
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import apply, new_game, observe
@@ -72,12 +74,14 @@ def test_what_is_wanted_is_tried_to_the_last() -> None:
     assert searching.root.branches[wanted].visits >= 600 // 2 // searching.rounds - 8
 
 
-def test_played_to_the_end_somebody_has_won() -> None:
-    for to_end in (0.0, 1.0):
-        searching = plan(40, to_end=to_end)
-        searching.run(80)
-        shares = {branch.wins % 0.25 for branch in searching.root.branches.values()}
-        assert (shares == {0.0}) == (to_end == 1.0)
+@pytest.mark.parametrize(("ply", "to_end"), [(40, 1.0), (100, 0.0), (100, 1.0)])
+def test_late_in_the_game_somebody_wins_who_plays_to_the_end(ply: int, to_end: float) -> None:
+    searching = plan(ply, to_end=to_end)
+    searching.run(80)
+    shares = {branch.wins % 0.25 for branch in searching.root.branches.values()}
+    is_late = searching.base.pool_count() <= LATE
+    assert (shares == {0.0}) == (is_late and to_end == 1.0)
+    assert is_late == (ply == 100)
 
 
 def test_a_decision_spends_what_it_may_and_returns_the_best() -> None:
