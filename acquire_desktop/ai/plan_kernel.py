@@ -117,7 +117,7 @@ class Plan:
     def actions(self, game: Game) -> list[int]:
         """Return the actions to decide between, best first as far as the policy has a say."""
         if game.decision not in (BUY, DISPOSE, FREE):
-            return list(game.legal())
+            return game.legal()
         self.policy.survey.look(game, game.seat)
         return self.shortlist.sensible(game, self.most)
 
@@ -131,7 +131,6 @@ class Plan:
         while self.simulations < simulations:
             self.run(min(BATCH, simulations - self.simulations))
             self.advance(self.simulations / simulations)
-        self.rank()
         return self.field[0]
 
     def advance(self, share: float) -> None:
@@ -235,8 +234,7 @@ class Plan:
         They are the same in every sample, and are tried best first by the policy.
         """
         if branch.choices is None:
-            self.policy.survey.look(game, game.seat)
-            branch.choices = self.shortlist.sensible(game, self.most)
+            branch.choices = self.actions(game)
         choices = branch.choices
         tried = branch.tried
         tries = 1.0 * branch.visits

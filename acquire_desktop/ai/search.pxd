@@ -213,6 +213,7 @@ cdef class Plan:
     cdef public Policy policy
     cdef public Shortlist shortlist
     cdef public Value value
+    cpdef list actions(self, Game game)
     cpdef void run(self, int simulations)
     @cython.locals(branch=Branch)
     cpdef double mean_of(self, int action)
