@@ -52,10 +52,10 @@ def compare(setting: Setting, games: int, executor: Executor) -> tuple[list[Tent
     """Return the tenths of one setting, lowest first, and the log-loss of the winner."""
     learned = learned_for(EDITIONS[setting.edition], setting.players)
     deals = range(FIRST_DEAL, FIRST_DEAL + games)
-    seen, won = gather_searches(setting, learned.policy, list(learned.value), deals, executor)
+    unseen = gather_searches(setting, learned.policy, list(learned.value), deals, executor)
     network = network_of(learned.value)
-    tenths = [Tenth(*row) for row in calibration(network, seen, won)]
-    return tenths, log_loss(network, seen, won)
+    tenths = [Tenth(*row) for row in calibration(network, unseen)]
+    return tenths, log_loss(network, unseen)
 
 
 def drawing(plots: Mapping[str, Sequence[Tenth]]) -> str:

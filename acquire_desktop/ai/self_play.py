@@ -20,6 +20,7 @@ from acquire_desktop.ai.search_scene import (
     WHOLE_FEATURES,
     Scene,
 )
+from acquire_desktop.ai.tree_kernel import EXPLORATION, Tree
 from acquire_desktop.engine.board import CHAIN_COUNT
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import new_game
@@ -45,11 +46,15 @@ SLIPS: Final = 25
 """How often searching players do at most."""
 PURCHASES: Final = 10
 """Purchases that searching players try at a decision."""
+ITERATIONS: Final = 200
+"""Of the players who search a tree for money, on average."""
 
 Chooser = Callable[[Game], int]
 """Chooses an action of a game."""
-Samples = tuple["array[float]", "array[float]"]
-"""What the value sees of all positions in a row, and what share of the game each seat won."""
+Samples = tuple["array[float]", "array[float]", "array[int]"]
+"""What the value sees of all positions in a row, what share of the game each seat won, and how
+many of the positions, in the order played, each game has.
+"""
 
 
 def deal(setting: Setting, seed: str) -> Game:
@@ -124,6 +129,21 @@ def search_player(
     return choose
 
 
+def tree_player(luck: Generator, iterations: int) -> Chooser:
+    """Return a player by tree search for money, half to one and a half times as long as told."""
+    count = iterations // 2 + luck.below(iterations)
+
+    def choose(game: Game) -> int:
+        legal = game.legal()
+        if len(legal) == 1:
+            return legal[0]
+        tree = Tree(game.copy(), game.seat, luck.word(), EXPLORATION)
+        tree.run(count)
+        return tree.root.most_tried()
+
+    return choose
+
+
 def sample_games(setting: Setting, policy: Sequence[float], games: range, chance: float) -> Samples:
     """Play games between variants of a policy and keep some of the positions.
 
@@ -141,7 +161,7 @@ def sample_games(setting: Setting, policy: Sequence[float], games: range, chance
         luck = Generator(number, 1)
         seats = [policy_player(policy, luck, number + seat) for seat in range(setting.players)]
         samples.play(f"sample-{number}", seats, luck)
-    return samples.seen, samples.won
+    return samples.all()
 
 
 def sample_searches(
@@ -151,7 +171,10 @@ def sample_searches(
     games: range,
     simulations: int,
 ) -> Samples:
-    """Play games between searching players, a few policies among them; keep every turn.
+    """Play games between players who search by the value, others among them; keep every turn.
+
+    Every third searches a tree for money by chance moves, every sixth plays by a policy, so that
+    the value knows who wins against others than its like.
 
     Args:
         setting: What is played.
@@ -164,13 +187,23 @@ def sample_searches(
     for number in games:
         luck = Generator(number, 2)
         seats = [
-            policy_player(policy, luck, number + seat)
-            if luck.below(6) == 0
-            else search_player(policy, value, luck, simulations)
+            any_player(policy, value, luck, number + seat, simulations)
             for seat in range(setting.players)
         ]
         samples.play(f"search-{number}", seats, luck)
-    return samples.seen, samples.won
+    return samples.all()
+
+
+def any_player(
+    policy: Sequence[float], value: Sequence[float], luck: Generator, number: int, simulations: int
+) -> Chooser:
+    """Return a player by a policy, by a tree search for money, or by a search for victory."""
+    kind = luck.below(6)
+    if kind == 0:
+        return policy_player(policy, luck, number)
+    if kind < 3:
+        return tree_player(luck, ITERATIONS)
+    return search_player(policy, value, luck, simulations)
 
 
 def sight_size(players: int) -> int:
@@ -180,7 +213,10 @@ def sight_size(players: int) -> int:
 
 
 class Sampler:
-    """Plays games and keeps positions; ``seen`` are their features, ``won`` the shares won."""
+    """Plays games and keeps positions.
+
+    ``seen`` are their features, ``won`` the shares won, ``lengths`` their number by game.
+    """
 
     def __init__(self, setting: Setting, chance: float) -> None:
         self.setting = setting
@@ -188,6 +224,11 @@ class Sampler:
         self.scene = Scene()
         self.seen = array("f")
         self.won = array("f")
+        self.lengths = array("q")
+
+    def all(self) -> Samples:
+        """Return what was kept."""
+        return self.seen, self.won, self.lengths
 
     def play(self, seed: str, seats: Sequence[Chooser], luck: Generator) -> None:
         """Play one deal to its end."""
@@ -201,6 +242,7 @@ class Sampler:
                     kept += 1
             game.apply(seats[game.seat](game))
         self.won.extend(shares_of(game.totals) * kept)
+        self.lengths.append(kept)
 
     def keep(self, game: Game) -> None:
         """Keep a position: features of its seats, stakes, chains, and of the whole."""

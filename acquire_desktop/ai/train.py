@@ -22,9 +22,13 @@ from acquire_desktop.ai.policy_weights import TUNED_POLICY
 from acquire_desktop.ai.self_play import Setting
 from acquire_desktop.ai.train_policy import tune
 from acquire_desktop.ai.train_value import (
+    Array,
+    Games,
+    Network,
     calibration,
     fit,
     flattened,
+    foreseen,
     gather,
     gather_searches,
     log_loss,
@@ -65,25 +69,33 @@ def fit_setting(
     """Fit the value of one setting; return its weights and a report."""
     seed = lessons.seed
     deals = range(seed * lessons.games, (seed + 1) * lessons.games)
-    seen, won = gather(setting, policy, deals, executor)
-    times = np.ones(len(seen), np.int64)
-    network = fit(seen, won, times, seed)
+    practice = gather(setting, policy, deals, executor)
+    network = fit(practice.seen, practice.won, np.ones(len(practice.seen), np.int64), seed)
+    played: list[Games] = []
     for stage in range(STAGES if lessons.searches else 0):
         first = (seed * STAGES + stage) * lessons.searches
         deals = range(first, first + lessons.searches)
-        teacher = flattened(network)
-        found, shares = gather_searches(setting, policy, teacher, deals, executor)
-        seen, won = np.concatenate([seen, found]), np.concatenate([won, shares])
-        times = np.append(times, np.full(len(found), WEIGHT_OF_SEARCHES))
-        network = fit(seen, won, times, seed)
+        played.append(gather_searches(setting, policy, flattened(network), deals, executor))
+        network = _learn(practice, played, [games.won for games in played], seed)
+    if played:
+        network = _learn(practice, played, [foreseen(network, games) for games in played], seed)
     tests = range(UNSEEN, UNSEEN + max(1, lessons.searches // 4))
-    new_seen, new_won = gather_searches(setting, policy, flattened(network), tests, executor)
-    loss, unseen = log_loss(network, seen, won), log_loss(network, new_seen, new_won)
-    title = f"{setting.edition}, {setting.players} players: {len(seen)} positions"
-    lines = [f"{title}, log-loss {loss:.3f}, unseen {unseen:.3f}"]
-    for predicted, real, count in calibration(network, new_seen, new_won):
-        lines.append(f"  predicted {predicted:6.1%}  real {real:6.1%}  {count:7} seats")
+    unseen = gather_searches(setting, policy, flattened(network), tests, executor)
+    loss = log_loss(network, unseen)
+    count = len(practice.seen) + sum(len(games.seen) for games in played)
+    title = f"{setting.edition}, {setting.players} players: {count} positions"
+    lines = [f"{title}, log-loss of unseen games {loss:.3f}"]
+    for predicted, real, seats in calibration(network, unseen):
+        lines.append(f"  predicted {predicted:6.1%}  real {real:6.1%}  {seats:7} seats")
     return flattened(network), "\n".join(lines)
+
+
+def _learn(practice: Games, played: list[Games], aims: list[Array], seed: int) -> Network:
+    """Fit a value to policies' games and what positions of searching players' are to foretell."""
+    seen = np.concatenate([practice.seen, *(games.seen for games in played)])
+    times = np.full(len(seen), WEIGHT_OF_SEARCHES)
+    times[: len(practice.seen)] = 1
+    return fit(seen, np.concatenate([practice.won, *aims]), times, seed)
 
 
 def _name(setting: Setting) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor
+from dataclasses import dataclass
 from itertools import repeat
 from math import cos, pi, prod
 from typing import Final
@@ -37,6 +38,8 @@ EPOCHS: Final = 12
 RATE: Final = 4e-3
 DECAY: Final = 1e-5
 BINS: Final = 10
+TRUST: Final = 0.93
+"""How much more a position learns from those after it than from the next one, each turn."""
 
 Array = NDArray[np.float32]
 Network = dict[str, Array]
@@ -57,13 +60,23 @@ SHAPES: Final[dict[str, tuple[int, ...]]] = {
 """The parts in the order that ``search_value`` reads, and their shapes."""
 
 
-def gather(
-    setting: Setting, policy: tuple[float, ...], games: range, executor: Executor
-) -> tuple[Array, Array]:
-    """Return features by position and seat, and the share that each seat won of the game."""
+@dataclass(frozen=True, slots=True)
+class Games:
+    """Positions of games, in the order played."""
+
+    seen: Array
+    """What the value sees, by position."""
+    won: Array
+    """The share of the game that each seat won, by position."""
+    lengths: NDArray[np.int64]
+    """Positions by game."""
+
+
+def gather(setting: Setting, policy: tuple[float, ...], games: range, executor: Executor) -> Games:
+    """Return some positions of games between policies."""
     tasks = _tasks(games, GAMES_A_TASK)
     done = executor.map(sample_games, repeat(setting), repeat(policy), tasks, repeat(SAMPLED))
-    return _arrays(setting, list(done))
+    return _joined(setting, list(done))
 
 
 def gather_searches(
@@ -72,12 +85,12 @@ def gather_searches(
     value: list[float],
     games: range,
     executor: Executor,
-) -> tuple[Array, Array]:
-    """Return the same of games between searching players."""
+) -> Games:
+    """Return all positions of games between searching players."""
     tasks = _tasks(games, SEARCHES_A_TASK)
     constant = (repeat(part) for part in (setting, policy, value))
     done = executor.map(sample_searches, *constant, tasks, repeat(SIMULATIONS))
-    return _arrays(setting, list(done))
+    return _joined(setting, list(done))
 
 
 def _tasks(games: range, most: int) -> list[range]:
@@ -87,10 +100,31 @@ def _tasks(games: range, most: int) -> list[range]:
     ]
 
 
-def _arrays(setting: Setting, done: Sequence[Samples]) -> tuple[Array, Array]:
-    seen = np.concatenate([np.frombuffer(part[0], np.float32) for part in done])
-    won = np.concatenate([np.frombuffer(part[1], np.float32) for part in done])
-    return seen.reshape(-1, sight_size(setting.players)), won.reshape(-1, setting.players)
+def _joined(setting: Setting, done: Sequence[Samples]) -> Games:
+    seen, won = (
+        np.concatenate([np.frombuffer(p[part], np.float32) for p in done]) for part in (0, 1)
+    )
+    lengths = np.concatenate([np.array(part[2], np.int64) for part in done])
+    return Games(
+        seen.reshape(-1, sight_size(setting.players)), won.reshape(-1, setting.players), lengths
+    )
+
+
+def foreseen(network: Network, games: Games) -> Array:
+    """Return what each position is to foretell, by seat: TD(lambda) of the network's predictions.
+
+    The winner alone says little of a position many turns before; what the network thinks of the
+    positions in between says more, and less by luck.
+    """
+    predicted = predict(network, games.seen)
+    aims = games.won.copy()
+    last = 0
+    for length in games.lengths:
+        first, last = last, last + int(length)
+        for place in range(last - 2, first - 1, -1):
+            after = place + 1
+            aims[place] = TRUST * aims[after] + (1 - TRUST) * predicted[after]
+    return aims
 
 
 def parts_of(seen: Array) -> tuple[Array, Array, Array, Array]:
@@ -115,15 +149,15 @@ def predict(network: Network, seen: Array) -> Array:
     return np.concatenate([Lesson(network, seen[at : at + BATCH]).shares for at in parts])
 
 
-def log_loss(network: Network, seen: Array, won: Array) -> float:
+def log_loss(network: Network, games: Games) -> float:
     """Return the mean log-loss of the winner."""
-    return float(-(won * np.log(predict(network, seen) + 1e-9)).sum(1).mean())
+    return float(-(games.won * np.log(predict(network, games.seen) + 1e-9)).sum(1).mean())
 
 
-def calibration(network: Network, seen: Array, won: Array) -> list[tuple[float, float, int]]:
+def calibration(network: Network, games: Games) -> list[tuple[float, float, int]]:
     """Return by tenth the mean predicted and real share of victories, and how many seats."""
-    predicted = predict(network, seen).ravel()
-    real = won.ravel()
+    predicted = predict(network, games.seen).ravel()
+    real = games.won.ravel()
     tenth = np.minimum((predicted * BINS).astype(int), BINS - 1)
     rows = []
     for number in range(BINS):
@@ -139,7 +173,7 @@ def fit(seen: Array, won: Array, times: NDArray[np.int64], seed: int) -> Network
 
     Args:
         seen: What the value sees, by position.
-        won: The share of the game that each seat won, by position.
+        won: The share of the game that each seat won or should expect, by position.
         times: How often each position counts.
         seed: Where the luck of the beginning and of the order comes from.
     """

@@ -9,7 +9,14 @@ from acquire_desktop.ai.calibration import PLOT_PX, Tenth, compare, drawing
 from acquire_desktop.ai.learned import learned_for
 from acquire_desktop.ai.policy_weights import TUNED_POLICY
 from acquire_desktop.ai.search_value import Value
-from acquire_desktop.ai.self_play import Sampler, Setting, deal, sample_games
+from acquire_desktop.ai.self_play import (
+    Sampler,
+    Setting,
+    deal,
+    sample_games,
+    sample_searches,
+    sight_size,
+)
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.kernel_codes import OVER, PLACE
@@ -44,7 +51,7 @@ def test_a_value_is_fitted_down_the_slope() -> None:
 
     setting = Setting("2008", 3)
     samples = sample_games(setting, TUNED_POLICY, range(2), 0.3)
-    seen, won = (np.array(part, np.float64) for part in samples)
+    seen, won = (np.array(part, np.float64) for part in samples[:2])
     won = won.reshape(-1, 3)
     seen = seen.reshape(len(won), -1)
     luck = np.random.default_rng(1)
@@ -61,6 +68,37 @@ def test_a_value_is_fitted_down_the_slope() -> None:
         part[place] -= 2e-6
         assert gradient[name][place] == pytest.approx((above - loss()) / 2e-6, abs=1e-6)
         part[place] += 1e-6
+
+
+def test_a_position_foretells_what_is_thought_of_those_after_it_in_its_game() -> None:
+    from acquire_desktop.ai.train_value import TRUST, Games, foreseen, network_of, predict
+
+    setting = Setting("2008", 3)
+    seen, won, lengths = sample_games(setting, TUNED_POLICY, range(2), 0.3)
+    shares = np.array(won, np.float32).reshape(-1, 3)
+    games = Games(np.array(seen, np.float32).reshape(len(shares), -1), shares, np.array(lengths))
+    network = network_of(learned_for(EDITIONS["2008"], 3).value)
+    predicted = predict(network, games.seen)
+    aims = foreseen(network, games)
+    first = lengths[0]
+    assert sum(lengths) == len(shares)
+    assert min(lengths) > 2
+    for last in (first - 1, len(shares) - 1):
+        assert aims[last] == pytest.approx(shares[last])
+        before = TRUST * shares[last] + (1 - TRUST) * predicted[last]
+        assert aims[last - 1] == pytest.approx(before, abs=1e-6)
+        further = TRUST * before + (1 - TRUST) * predicted[last - 1]
+        assert aims[last - 2] == pytest.approx(further, abs=1e-6)
+    assert aims.sum(1) == pytest.approx(1.0, abs=1e-5)
+
+
+def test_games_to_learn_from_have_players_of_every_kind() -> None:
+    setting, value = Setting("2008", 3), learned_for(EDITIONS["2008"], 3).value
+    seen, won, lengths = sample_searches(setting, TUNED_POLICY, value, range(3), 4)
+    assert len(lengths) == 3
+    assert len(won) == 3 * sum(lengths)
+    assert len(seen) == sight_size(3) * sum(lengths)
+    assert sample_searches(setting, TUNED_POLICY, value, range(3), 4) == (seen, won, lengths)
 
 
 def test_every_prediction_of_unseen_games_falls_into_a_tenth() -> None:
