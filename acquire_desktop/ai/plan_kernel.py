@@ -1,9 +1,9 @@
 """The search of the strong levels: an information-set tree over sensible actions.
 
 One tree over the searching seat's information sets, each seat choosing for itself. An
-iteration samples the hidden tiles, tries one of the actions to decide between, each as often as
-the others, walks on by upper confidence bounds, adds one node, plays on for some turns, half by
-the policy and half by chance, and asks the value what each seat may expect then.
+iteration samples the hidden tiles, tries one of the actions to decide between, each as often and
+with the same luck as the others, walks on by upper confidence bounds, adds one node, plays on for
+some turns, half by the policy and half by chance, and asks the value what each seat may expect.
 """
 
 from collections.abc import Sequence
@@ -58,7 +58,7 @@ class Plan:
     """
 
     __slots__ = (
-        *("base", "chance", "depth", "exploration", "field", "hidden", "left"),
+        *("base", "chance", "depth", "exploration", "field", "hidden", "lap", "left", "luck"),
         *("mixed", "most", "policy", "root", "rounds", "seat", "shares", "shortlist"),
         *("simulations", "to_end", "value", "wanted", "world"),
     )
@@ -98,7 +98,8 @@ class Plan:
         drawn = TILE_COUNT if self.to_end else MIXED
         self.mixed = drawn + len(self.hidden) - game.pool_count()
         self.chance = Generator(seed)
-        self.policy.chance = Generator(seed, 1)
+        self.lap = 0
+        self.luck = self.chance
         self.exploration = EXPLORATION_OF_PLANS
         self.depth = TURNS_AHEAD * game.seats
         self.most = most
@@ -210,9 +211,19 @@ class Plan:
         self.simulations += 1
 
     def sample(self) -> None:
-        """Put a world in the place of the last one: the position, its hidden tiles dealt anew."""
+        """Put a world in the place of the last one: the position, its hidden tiles dealt.
+
+        All contenders meet the same deal and play on with the same luck, one after the other,
+        before there is a new one (common random numbers): less of what tells them apart is luck.
+        """
+        mixed = 0
+        if self.simulations % self.left == 0:
+            mixed = self.mixed
+            self.lap = self.chance.word()
+        self.luck = Generator(self.lap, 1)
+        self.policy.chance = Generator(self.lap, 2)
         self.base.copy_to(self.world)
-        deal_hidden(self.world, self.seat, self.hidden, self.mixed, self.chance)
+        deal_hidden(self.world, self.seat, self.hidden, mixed, self.chance)
 
     def try_out(self) -> None:
         """Play on in the world for some rounds, perhaps to the end, and rate what came of it."""
@@ -263,8 +274,8 @@ class Plan:
         while game.decision != OVER:
             if game.turn >= last and game.decision == PLACE:
                 break
-            if self.chance.below(2):
+            if self.luck.below(2):
                 count = game.list_choices()
-                game.apply(game.choices[self.chance.below(count)])
+                game.apply(game.choices[self.luck.below(count)])
             else:
                 game.apply(self.policy.choose(game))

@@ -203,9 +203,10 @@ cdef double EXPLORATION_OF_PLANS, WIDTH, MONEY
 @cython.final
 cdef class Plan:
     cdef public Game base, world
-    cdef public Generator chance
+    cdef public Generator chance, luck
     cdef public double exploration
     cdef public Branch root
+    cdef public unsigned int lap
     cdef public list field, hidden
     cdef public double[6] shares
     cdef public double to_end
@@ -221,6 +222,7 @@ cdef class Plan:
     cpdef double variance_of(self, int action)
     @cython.locals(game=Game, branch=Branch, path=list, action=int, is_new=bint, share=double)
     cpdef void iterate(self)
+    @cython.locals(mixed=int)
     cpdef void sample(self)
     @cython.locals(game=Game, seat=int)
     cpdef void try_out(self)

@@ -92,7 +92,7 @@ def test_a_position_foretells_what_is_thought_of_those_after_it_in_its_game() ->
     assert aims.sum(1) == pytest.approx(1.0, abs=1e-5)
 
 
-def test_games_to_learn_from_have_players_of_every_kind() -> None:
+def test_games_to_learn_from_come_out_the_same_again() -> None:
     setting, value = Setting("2008", 3), learned_for(EDITIONS["2008"], 3).value
     seen, won, lengths = sample_searches(setting, TUNED_POLICY, value, range(3), 4)
     assert len(lengths) == 3

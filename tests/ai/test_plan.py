@@ -36,6 +36,23 @@ def test_contenders_are_tried_equally_often() -> None:
     assert set(visits(searching)) == {50}
 
 
+def test_contenders_meet_the_same_tiles_and_the_same_luck() -> None:
+    searching = plan(40)
+    assert searching.left >= 8
+    met = []
+    for number in range(searching.left + 1):
+        searching.simulations = number
+        searching.sample()
+        hands = [searching.world.hand(seat) for seat in range(4)]
+        assert hands[searching.seat] == searching.base.hand(searching.seat)
+        met.append(
+            (hands, searching.world.pool[searching.world.pool_start :], searching.luck.word())
+        )
+    assert all(other == met[0] for other in met[:-1])
+    for part in range(3):
+        assert met[-1][part] != met[0][part]
+
+
 def test_the_better_ones_stay_until_one_is_left() -> None:
     searching = plan(40)
     assert 1 << searching.rounds >= searching.left > 1 << searching.rounds - 1
