@@ -21,6 +21,10 @@ from acquire_desktop.engine.kernel_codes import BUY, DISPOSE, FREE, OVER, PLACE
 
 EXPLORATION_OF_PLANS: Final = 0.25
 """How much an action tried less often counts for, behind the first."""
+HOPE: Final = 0.05
+"""How much more than what was tried, on average, an untried action is expected to bring, behind
+the first. To try all of them first would let the others play by chance where hands are hidden.
+"""
 WIDTH: Final = 3.0
 """Purchases tried at first; more are with the root of the visits."""
 MONEY: Final = 0.02
@@ -193,7 +197,7 @@ class Plan:
             if game.decision in (BUY, DISPOSE, FREE):
                 action = self.pick_listed(game, branch)
             else:
-                action = branch.pick(game, self.chance, self.exploration)
+                action = branch.pick(game, self.chance, self.exploration, HOPE)
             is_new = action < 0
             if is_new:
                 action = -1 - action

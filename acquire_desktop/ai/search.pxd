@@ -174,8 +174,8 @@ cdef class Branch:
     cdef public list choices
     cdef public dict branches
     cpdef void add(self, int action, int seat)
-    @cython.locals(branches=dict, count=int, index=int, action=int, new=int, best=int, seen=int, most=double, child=Branch, bound=double)
-    cpdef int pick(self, Game game, Generator chance, double exploration)
+    @cython.locals(branches=dict, count=int, index=int, action=int, new=int, best=int, seen=int, visits=int, most=double, total=double, child=Branch, bound=double)
+    cpdef int pick(self, Game game, Generator chance, double exploration, double hope)
     @cython.locals(child=Branch, action=int, most=int, best=int)
     cpdef int most_tried(self)
     @cython.locals(visits=double)

@@ -16,6 +16,8 @@ from acquire_desktop.engine.kernel_codes import OVER
 
 EXPLORATION: Final = 0.5
 """How much an action tried less often counts for."""
+EAGER: Final = 1e6
+"""Hope enough to try all that is new first."""
 
 
 NO_BRANCHES: Final[dict[int, "Branch"]] = {}
@@ -51,17 +53,19 @@ class Branch:
             self.branches = {}
         self.branches[action] = Branch(seat)
 
-    def pick(self, game: Game, chance: Generator, exploration: float) -> int:
+    def pick(self, game: Game, chance: Generator, exploration: float, hope: float) -> int:
         """Return a legal action: a new one by chance as -1 - action, or the most promising.
 
-        What is legal may differ from sample to sample; where nothing is new, the highest upper
-        confidence bound decides.
+        What is legal may differ from sample to sample. What is new is expected to bring
+        ``hope`` more than what was tried, on average; the highest upper confidence bound
+        decides otherwise.
         """
         count = game.list_choices()
         branches = self.branches
         new = best = -1
-        seen = 0
+        seen = visits = 0
         most = -1.0
+        total = 0.0
         for index in range(count):
             action = game.choices[index]
             child = branches.get(action)
@@ -71,12 +75,15 @@ class Branch:
                     new = action
                 continue
             child.available += 1
-            if new < 0:
-                bound = child.bound(1.0 * child.available, exploration)
-                if bound > most:
-                    most = bound
-                    best = action
-        return best if new < 0 else -1 - new
+            visits += child.visits
+            total += child.total
+            bound = child.bound(1.0 * child.available, exploration)
+            if bound > most:
+                most = bound
+                best = action
+        if new >= 0 and (best < 0 or total / visits + hope > most):
+            return -1 - new
+        return best
 
     def most_tried(self) -> int:
         """Return the action tried most often from here."""
@@ -122,7 +129,7 @@ class Tree:
         path = []
         is_new = False
         while not is_new and game.decision != OVER:
-            action = branch.pick(game, self.chance, self.exploration)
+            action = branch.pick(game, self.chance, self.exploration, EAGER)
             is_new = action < 0
             if is_new:
                 action = -1 - action
