@@ -2,7 +2,8 @@
 
 First, if wanted, the policy of the rollouts is tuned further, one for all games; then a value
 is fitted for each number of players and bonus mode: first to games of policies, then, twice, also
-to games of players who search by the value there is. Needs numpy; the players do not.
+to games of players who search by the value there is, at last to what it thinks of the positions
+that followed. Needs numpy; the players do not.
 """
 
 import argparse
