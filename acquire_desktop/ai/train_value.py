@@ -39,7 +39,7 @@ RATE: Final = 4e-3
 DECAY: Final = 1e-5
 BINS: Final = 10
 TRUST: Final = 0.93
-"""How much more a position learns from those after it than from the next one, each turn."""
+"""The weight of what came of the game against the prediction of the next position, 0-1."""
 
 Array = NDArray[np.float32]
 Network = dict[str, Array]
@@ -101,13 +101,11 @@ def _tasks(games: range, most: int) -> list[range]:
 
 
 def _joined(setting: Setting, done: Sequence[Samples]) -> Games:
-    seen, won = (
-        np.concatenate([np.frombuffer(p[part], np.float32) for p in done]) for part in (0, 1)
-    )
-    lengths = np.concatenate([np.array(part[2], np.int64) for part in done])
-    return Games(
-        seen.reshape(-1, sight_size(setting.players)), won.reshape(-1, setting.players), lengths
-    )
+    seen = np.concatenate([np.frombuffer(part[0], np.float32) for part in done])
+    won = np.concatenate([np.frombuffer(part[1], np.float32) for part in done])
+    lengths = np.concatenate([np.frombuffer(part[2], np.int64) for part in done])
+    players = setting.players
+    return Games(seen.reshape(-1, sight_size(players)), won.reshape(-1, players), lengths)
 
 
 def foreseen(network: Network, games: Games) -> Array:

@@ -3,10 +3,12 @@
 import pytest
 
 from acquire_desktop.ai.learned import learned_for
-from acquire_desktop.ai.plan_kernel import LATE, LOOK, Plan
+from acquire_desktop.ai.plan_kernel import HOPE, LATE, LOOK, Plan
 from acquire_desktop.ai.players import PLAYERS
+from acquire_desktop.ai.tree_kernel import EAGER, Branch
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import apply, new_game, observe
+from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.kernel_codes import BUY
 from acquire_desktop.engine.record import make_setup
 
@@ -51,6 +53,25 @@ def test_contenders_meet_the_same_tiles_and_the_same_luck() -> None:
     assert all(other == met[0] for other in met[:-1])
     for part in range(3):
         assert met[-1][part] != met[0][part]
+
+
+def test_something_new_is_tried_only_where_there_is_hope_in_it() -> None:
+    game = new_game(make_setup(EDITION, 4, "hope")).game.copy()
+    choices = game.legal()
+    assert len(choices) >= 3
+    luck = Generator(1)
+    branch = Branch(-1)
+    assert -1 - branch.pick(game, luck, 0.25, HOPE) in choices
+    for action, won in zip(choices[:2], (30.0, 10.0), strict=True):
+        branch.add(action, game.seat)
+        child = branch.branches[action]
+        child.visits = child.available = 50
+        child.total = won
+    assert branch.pick(game, luck, 0.0, HOPE) == choices[0]
+    assert -1 - branch.pick(game, luck, 0.0, EAGER) in choices[2:]
+    # The average is 0.4, the best 0.6.
+    assert -1 - branch.pick(game, luck, 0.0, 0.21) in choices[2:]
+    assert branch.pick(game, luck, 0.0, 0.19) == choices[0]
 
 
 def test_the_better_ones_stay_until_one_is_left() -> None:
