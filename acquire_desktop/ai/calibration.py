@@ -17,7 +17,8 @@ from typing import Final
 from acquire_desktop.ai.learned import learned_for
 from acquire_desktop.ai.self_play import Setting
 from acquire_desktop.ai.train import SETTINGS
-from acquire_desktop.ai.train_value import calibration, gather_searches, log_loss, network_of
+from acquire_desktop.ai.train_games import gather_searches
+from acquire_desktop.ai.train_value import calibration, log_loss, network_of
 from acquire_desktop.engine.editions import EDITIONS
 
 FIRST_DEAL: Final = 2_000_000

@@ -217,8 +217,9 @@ class Plan:
     def sample(self) -> None:
         """Put a world in the place of the last one: the position, its hidden tiles dealt.
 
-        All contenders meet the same deal and play on with the same luck, one after the other,
-        before there is a new one (common random numbers): less of what tells them apart is luck.
+        All contenders meet the same deal and play on with the same luck, that of tiles mixed
+        again too, one after the other, before there is a new one (common random numbers): less
+        of what tells them apart is luck.
         """
         mixed = 0
         if self.simulations % self.left == 0:
@@ -228,6 +229,7 @@ class Plan:
         self.policy.chance = Generator(self.lap, 2)
         self.base.copy_to(self.world)
         deal_hidden(self.world, self.seat, self.hidden, mixed, self.chance)
+        self.world.noise = Generator(self.lap, 3).word()
 
     def try_out(self) -> None:
         """Play on in the world for some rounds, perhaps to the end, and rate what came of it."""

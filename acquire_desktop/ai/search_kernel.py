@@ -28,6 +28,8 @@ LONGEST: Final = 32
 def deal_hidden(game: Game, seat: int, hidden: list[int], mixed: int, chance: Generator) -> None:
     """Deal the tiles that a seat cannot see anew: the other hands and the pool.
 
+    Whoever calls this sets ``game.noise``, the luck of what the game itself mixes, anew as well.
+
     Args:
         game: Where they are dealt; it shares the list as its pool.
         seat: Whose hand stays as it is.
@@ -47,7 +49,6 @@ def deal_hidden(game: Game, seat: int, hidden: list[int], mixed: int, chance: Ge
                 dealt += 1
     game.pool = hidden
     game.pool_start = dealt
-    game.noise = chance.word()
 
 
 def hidden_tiles(game: Game, seat: int) -> list[int]:

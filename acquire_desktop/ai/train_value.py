@@ -1,9 +1,6 @@
 """Fits the value network to games of policies and of searching players. Needs numpy."""
 
-from collections.abc import Iterator, Sequence
-from concurrent.futures import Executor
-from dataclasses import dataclass
-from itertools import repeat
+from collections.abc import Sequence
 from math import cos, pi, prod
 from typing import Final
 
@@ -18,30 +15,21 @@ from acquire_desktop.ai.search_scene import (
     WHOLE_FEATURES,
 )
 from acquire_desktop.ai.search_value import HEAT_UNITS, HIDDEN, INPUTS, STAKE_UNITS
-from acquire_desktop.ai.self_play import (
-    Samples,
-    Setting,
-    sample_games,
-    sample_searches,
-    sight_size,
-)
+from acquire_desktop.ai.self_play import sight_size
+from acquire_desktop.ai.train_games import Array, Games
 from acquire_desktop.engine.board import CHAIN_COUNT
 
-GAMES_A_TASK: Final = 100
-SEARCHES_A_TASK: Final = 10
-SAMPLED: Final = 0.12
-"""The share of the positions of a policies' game that are kept."""
-SIMULATIONS: Final = 100
-"""How long the searching players think."""
 BATCH: Final = 2048
 EPOCHS: Final = 12
 RATE: Final = 4e-3
+EPOCHS_MORE: Final = 4
+RATE_MORE: Final = 5e-4
+"""For a network that knows another setting already."""
 DECAY: Final = 1e-5
 BINS: Final = 10
 TRUST: Final = 0.93
 """The weight of what came of the game against the prediction of the next position, 0-1."""
 
-Array = NDArray[np.float32]
 Network = dict[str, Array]
 """Its parts by name."""
 SHAPES: Final[dict[str, tuple[int, ...]]] = {
@@ -58,54 +46,6 @@ SHAPES: Final[dict[str, tuple[int, ...]]] = {
     "heat_bias": (1,),
 }
 """The parts in the order that ``search_value`` reads, and their shapes."""
-
-
-@dataclass(frozen=True, slots=True)
-class Games:
-    """Positions of games, in the order played."""
-
-    seen: Array
-    """What the value sees, by position."""
-    won: Array
-    """The share of the game that each seat won, by position."""
-    lengths: NDArray[np.int64]
-    """Positions by game."""
-
-
-def gather(setting: Setting, policy: tuple[float, ...], games: range, executor: Executor) -> Games:
-    """Return some positions of games between policies."""
-    tasks = _tasks(games, GAMES_A_TASK)
-    done = executor.map(sample_games, repeat(setting), repeat(policy), tasks, repeat(SAMPLED))
-    return _joined(setting, list(done))
-
-
-def gather_searches(
-    setting: Setting,
-    policy: tuple[float, ...],
-    value: list[float],
-    games: range,
-    executor: Executor,
-) -> Games:
-    """Return all positions of games between searching players."""
-    tasks = _tasks(games, SEARCHES_A_TASK)
-    constant = (repeat(part) for part in (setting, policy, value))
-    done = executor.map(sample_searches, *constant, tasks, repeat(SIMULATIONS))
-    return _joined(setting, list(done))
-
-
-def _tasks(games: range, most: int) -> list[range]:
-    return [
-        range(start, min(start + most, games.stop))
-        for start in range(games.start, games.stop, most)
-    ]
-
-
-def _joined(setting: Setting, done: Sequence[Samples]) -> Games:
-    seen = np.concatenate([np.frombuffer(part[0], np.float32) for part in done])
-    won = np.concatenate([np.frombuffer(part[1], np.float32) for part in done])
-    lengths = np.concatenate([np.frombuffer(part[2], np.int64) for part in done])
-    players = setting.players
-    return Games(seen.reshape(-1, sight_size(players)), won.reshape(-1, players), lengths)
 
 
 def foreseen(network: Network, games: Games) -> Array:
@@ -167,7 +107,7 @@ def calibration(network: Network, games: Games) -> list[tuple[float, float, int]
 
 
 def fit(seen: Array, won: Array, times: NDArray[np.int64], seed: int) -> Network:
-    """Fit a network by Adam, its step shrinking to nothing.
+    """Fit a network.
 
     Args:
         seen: What the value sees, by position.
@@ -177,20 +117,35 @@ def fit(seen: Array, won: Array, times: NDArray[np.int64], seed: int) -> Network
     """
     luck = np.random.default_rng(seed)
     network = _fresh(luck)
+    _descend(
+        network, seen, won, _batches(np.repeat(np.arange(len(seen)), times), EPOCHS, luck), RATE
+    )
+    return network
+
+
+def fit_further(network: Network, seen: Array, won: Array, seed: int) -> Network:
+    """Return a network that starts from what another knows and learns less by each position."""
+    luck = np.random.default_rng(seed)
+    learning = dict(network)
+    _descend(learning, seen, won, _batches(np.arange(len(seen)), EPOCHS_MORE, luck), RATE_MORE)
+    return learning
+
+
+def _descend(
+    network: Network, seen: Array, won: Array, batches: Sequence[NDArray[np.int64]], rate: float
+) -> None:
+    """Change a network by Adam, its step shrinking to nothing."""
     slopes = {name: np.zeros_like(part) for name, part in network.items()}
     squares = {name: np.zeros_like(part) for name, part in network.items()}
-    places = np.repeat(np.arange(len(seen)), times)
-    steps = EPOCHS * (-(-len(places) // BATCH))
-    for step, batch in enumerate(_batches(places, luck), 1):
+    for step, batch in enumerate(batches, 1):
         gradient = Lesson(network, seen[batch]).gradient(won[batch])
-        rate = RATE * 0.5 * (1 + cos(pi * step / steps))
+        now = rate * 0.5 * (1 + cos(pi * step / len(batches)))
         for name, part in gradient.items():
             slope = part + DECAY * network[name]
             slopes[name] += 0.1 * (slope - slopes[name])
             squares[name] += 0.001 * (slope * slope - squares[name])
             size = np.sqrt(squares[name] / (1 - 0.999**step)) + 1e-8
-            network[name] = network[name] - rate * (slopes[name] / (1 - 0.9**step)) / size
-    return network
+            network[name] = network[name] - now * (slopes[name] / (1 - 0.9**step)) / size
 
 
 def flattened(network: Network) -> list[float]:
@@ -217,11 +172,15 @@ def _fresh(luck: np.random.Generator) -> Network:
     return network
 
 
-def _batches(places: NDArray[np.int64], luck: np.random.Generator) -> Iterator[NDArray[np.int64]]:
-    for _ in range(EPOCHS):
+def _batches(
+    places: NDArray[np.int64], epochs: int, luck: np.random.Generator
+) -> list[NDArray[np.int64]]:
+    """Return the positions in any order, epoch by epoch, so many at a time."""
+    batches = []
+    for _ in range(epochs):
         order = luck.permutation(places)
-        for start in range(0, len(order), BATCH):
-            yield order[start : start + BATCH]
+        batches += [order[start : start + BATCH] for start in range(0, len(order), BATCH)]
+    return batches
 
 
 class Lesson:

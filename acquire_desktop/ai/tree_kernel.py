@@ -125,6 +125,7 @@ class Tree:
         game = self.world
         self.base.copy_to(game)
         deal_hidden(game, self.seat, self.hidden, TILE_COUNT, self.chance)
+        game.noise = self.chance.word()
         branch = self.root
         path = []
         is_new = False

@@ -1,12 +1,14 @@
 """Predictions are compared with what came true, in figures and in a picture."""
 
+import json
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
 from acquire_desktop.ai.calibration import PLOT_PX, Tenth, compare, drawing
-from acquire_desktop.ai.learned import learned_for
+from acquire_desktop.ai.learned import all_learned, learned_for
 from acquire_desktop.ai.policy_weights import TUNED_POLICY
 from acquire_desktop.ai.search_value import Value
 from acquire_desktop.ai.self_play import (
@@ -71,7 +73,8 @@ def test_a_value_is_fitted_down_the_slope() -> None:
 
 
 def test_a_position_foretells_what_is_thought_of_those_after_it_in_its_game() -> None:
-    from acquire_desktop.ai.train_value import TRUST, Games, foreseen, network_of, predict
+    from acquire_desktop.ai.train_games import Games
+    from acquire_desktop.ai.train_value import TRUST, foreseen, network_of, predict
 
     setting = Setting("2008", 3)
     seen, won, lengths = sample_games(setting, TUNED_POLICY, range(2), 0.3)
@@ -99,6 +102,45 @@ def test_games_to_learn_from_come_out_the_same_again() -> None:
     assert len(won) == 3 * sum(lengths)
     assert len(seen) == sight_size(3) * sum(lengths)
     assert sample_searches(setting, TUNED_POLICY, value, range(3), 4) == (seen, won, lengths)
+
+
+def test_a_value_learns_from_where_another_setting_left_it() -> None:
+    from acquire_desktop.ai.train_games import Games, gather
+    from acquire_desktop.ai.train_value import fit_further, log_loss, network_of
+
+    start = network_of(learned_for(EDITIONS["2008"], 4).value)
+    before = {name: part.copy() for name, part in start.items()}
+    with ThreadPoolExecutor(1) as executor:
+        games: Games = gather(Setting("2008", 3), TUNED_POLICY, range(300), executor)
+    learned = fit_further(start, games.seen, games.won, 1)
+    assert log_loss(learned, games) < log_loss(start, games)
+    assert all((start[name] == part).all() for name, part in before.items())
+    again = fit_further(start, games.seen, games.won, 1)
+    assert all((again[name] == part).all() for name, part in learned.items())
+
+
+def test_the_command_makes_one_setting_anew_from_another(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from acquire_desktop.ai import train
+
+    out = tmp_path / "weights.json"
+    before = {
+        name: {"policy": list(row.policy), "value": list(row.value)}
+        for name, row in all_learned().items()
+    }
+    out.write_text(json.dumps(before), "utf-8")
+    order = ["--searches", "1", "--jobs", "1", "--out", str(out)]
+    with pytest.raises(SystemExit):
+        train.main([*order, "--like", "2008:4"])
+    assert "--only" in capsys.readouterr().err
+    assert train.main([*order, "--like", "2008:4", "--only", "2008:3"]) == 0
+    assert "2008:3, log-loss" in capsys.readouterr().out
+    after = json.loads(out.read_text("utf-8"))
+    changed = [name for name, row in after.items() if row != before[name]]
+    assert changed == ["3 players, 2 bonuses"]
+    size = len(before["4 players, 2 bonuses"]["value"])
+    assert len(after["3 players, 2 bonuses"]["value"]) == size
 
 
 def test_every_prediction_of_unseen_games_falls_into_a_tenth() -> None:
