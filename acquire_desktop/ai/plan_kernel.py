@@ -103,7 +103,7 @@ class Plan:
         self.mixed = drawn + len(self.hidden) - game.pool_count()
         self.chance = Generator(seed)
         self.lap = 0
-        self.luck = self.chance
+        self.luck = Generator(seed)
         self.exploration = EXPLORATION_OF_PLANS
         self.depth = TURNS_AHEAD * game.seats
         self.most = most
@@ -225,11 +225,11 @@ class Plan:
         if self.simulations % self.left == 0:
             mixed = self.mixed
             self.lap = self.chance.word()
-        self.luck = Generator(self.lap, 1)
-        self.policy.chance = Generator(self.lap, 2)
+        self.luck.restart(self.lap, 1)
+        self.policy.chance.restart(self.lap, 2)
         self.base.copy_to(self.world)
         deal_hidden(self.world, self.seat, self.hidden, mixed, self.chance)
-        self.world.noise = Generator(self.lap, 3).word()
+        self.world.noise = self.luck.word()
 
     def try_out(self) -> None:
         """Play on in the world for some rounds, perhaps to the end, and rate what came of it."""

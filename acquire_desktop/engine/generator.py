@@ -21,6 +21,10 @@ class Generator:
     __slots__ = ("_increment", "_state")
 
     def __init__(self, seed: int, stream: int = 0) -> None:
+        self.restart(seed & _MASK64, stream & _MASK64)
+
+    def restart(self, seed: int, stream: int) -> None:
+        """Begin anew, as a new generator would; both are 0 to 2**64 - 1."""
         self._increment = (stream << 1 | 1) & _MASK64
         self._state = (seed + self._increment) & _MASK64
         self._state = (self._state * _MULTIPLIER + self._increment) & _MASK64

@@ -10,6 +10,7 @@ cdef unsigned long long _MASK32, _MASK64, _MULTIPLIER
 @cython.final
 cdef class Generator:
     cdef unsigned long long _increment, _state
+    cpdef void restart(self, unsigned long long seed, unsigned long long stream) noexcept
     cpdef unsigned int word(self) noexcept
     @cython.locals(word="unsigned long long")
     cpdef unsigned int below(self, unsigned long long limit) noexcept
