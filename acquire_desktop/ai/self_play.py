@@ -171,10 +171,11 @@ def sample_searches(
     games: range,
     simulations: int,
 ) -> Samples:
-    """Play games between players who search by the value, others among them; keep every turn.
+    """Play games between players who search by the value, perhaps others too; keep every turn.
 
-    Every third searches a tree for money by chance moves, every sixth plays by a policy, so that
-    the value knows who wins against others than its like.
+    Among three or more, every third searches a tree for money by chance moves and every sixth
+    plays by a policy, so that the value knows who wins against others than its like. Of two, the
+    weaker one would lose whatever the position is, which teaches nothing (``docs/ai.md``).
 
     Args:
         setting: What is played.
@@ -187,7 +188,9 @@ def sample_searches(
     for number in games:
         luck = Generator(number, 2)
         seats = [
-            any_player(policy, value, luck, number + seat, simulations)
+            search_player(policy, value, luck, simulations)
+            if setting.players == 2
+            else any_player(policy, value, luck, number + seat, simulations)
             for seat in range(setting.players)
         ]
         samples.play(f"search-{number}", seats, luck)

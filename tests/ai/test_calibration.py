@@ -17,6 +17,7 @@ from acquire_desktop.ai.self_play import (
     deal,
     sample_games,
     sample_searches,
+    search_player,
     sight_size,
 )
 from acquire_desktop.engine.editions import EDITIONS
@@ -102,6 +103,15 @@ def test_games_to_learn_from_come_out_the_same_again() -> None:
     assert len(won) == 3 * sum(lengths)
     assert len(seen) == sight_size(3) * sum(lengths)
     assert sample_searches(setting, TUNED_POLICY, value, range(3), 4) == (seen, won, lengths)
+
+
+def test_of_two_players_both_search() -> None:
+    setting, value = Setting("2023-classic", 2), learned_for(EDITIONS["2023-classic"], 2).value
+    samples = Sampler(setting, 1.0)
+    luck = Generator(7, 2)
+    seats = [search_player(TUNED_POLICY, value, luck, 4) for _ in range(2)]
+    samples.play("search-7", seats, luck)
+    assert sample_searches(setting, TUNED_POLICY, value, range(7, 8), 4) == samples.all()
 
 
 def test_a_value_learns_from_where_another_setting_left_it() -> None:
