@@ -14,7 +14,7 @@ from pathlib import Path
 from statistics import fmean, stdev
 from time import perf_counter
 
-from acquire_desktop.ai.players import NAMES, TREE, is_known, think
+from acquire_desktop.ai.players import NAMES, SEARCHERS, TREE, is_known, think
 from acquire_desktop.ai.strength import Strength, write_strength
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import apply, new_game, observe
@@ -178,7 +178,8 @@ def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     options.seats = tuple(options.seats.split(","))
     unknown = sorted(name for name in set(options.seats) if not is_known(name))
     if unknown:
-        known = ", ".join((*NAMES, f"{TREE}ITERATIONS"))
+        counted = [f"{name}:ITERATIONS" for name in (TREE, *SEARCHERS)]
+        known = ", ".join((*NAMES, *counted))
         parser.error(f"no such level: {', '.join(unknown)}; there are {known}")
     if options.games is not None:
         options.deals = -(-options.games // len(options.seats))

@@ -45,8 +45,10 @@ SEARCHERS: Final = tuple(name for name, level in LEVELS.items() if level.effort)
 """The levels that search."""
 NAMES: Final = (*PLAYERS, *SEARCHERS)
 """Everybody who can be asked for by a fixed name."""
-TREE: Final = "tree:"
-"""What the name of the reference tree search begins with; its iterations follow."""
+TREE: Final = "tree"
+"""The name of the reference tree search, before its iterations."""
+DIGITS: Final = 9
+"""At most, of a number of iterations."""
 
 
 def is_known(name: str) -> bool:
@@ -58,7 +60,14 @@ def is_known(name: str) -> bool:
     level, character = split(name)
     if character is not None:
         return level in LEVELS
-    return name in NAMES or (name.startswith(TREE) and name.removeprefix(TREE).isdecimal())
+    return name in NAMES or _counted(name)[1] > 0
+
+
+def _counted(name: str) -> tuple[str, int]:
+    """Return who plays and by how many iterations, as in ``tree:500``; 0 if there is no number."""
+    who, _, count = name.partition(":")
+    number = int(count) if count.isdecimal() and len(count) <= DIGITS else 0
+    return (who, number) if number and who in (TREE, *SEARCHERS) else (name, 0)
 
 
 def think(
@@ -67,8 +76,9 @@ def think(
     """Let a player decide.
 
     Args:
-        name: A name in ``NAMES``, or ``tree:`` and a number of iterations; a level may be
-            followed by a character, as in ``hard-raider``.
+        name: A name in ``NAMES``; ``tree``, or a level that searches, with a number of
+            iterations instead of its limits, as in ``tree:500``; or a level with a character,
+            as in ``hard-raider``.
         view: What the player sees.
         seed: Where its luck comes from.
         effort: Another effort than that of the level, for those that search.
@@ -83,9 +93,12 @@ def think(
         return _think_in_character(level, character, view, seed, effort, hurried)
     if name in PLAYERS:
         return Thought(PLAYERS[name](view, seed))
-    if name.startswith(TREE) and is_known(name):
-        return _think_by_tree(view, seed, int(name.removeprefix(TREE)))
-    usual = LEVELS[name].effort
+    who, iterations = _counted(name)
+    if iterations and who == TREE:
+        return _think_by_tree(view, seed, iterations)
+    usual = LEVELS[who].effort
+    if iterations and usual:
+        effort = replace(usual, simulations=iterations, seconds=None)
     wanted = effort or usual
     if wanted is None:
         raise KeyError(name)

@@ -99,6 +99,8 @@ def adapt_setting(
     foretells the winner among three better than a value fitted to some hundred of their games.
     """
     games = gather_searches(setting, policy, flattened(network), lessons.stage(0), executor)
+    # Who wins first: what comes next is foreseen by a value that knows how sure it may be here.
+    network = fit_further(network, games.seen, games.won, lessons.seed)
     return fit_further(network, games.seen, foreseen(network, games), lessons.seed)
 
 

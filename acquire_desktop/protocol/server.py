@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from acquire_desktop import __version__
-from acquire_desktop.ai.players import NAMES, TREE, is_known, think
+from acquire_desktop.ai.players import NAMES, is_known, think
 from acquire_desktop.ai.thinking import Effort
 from acquire_desktop.engine import compiled
 from acquire_desktop.engine.actions import IllegalActionError
@@ -181,7 +181,7 @@ class Server:
     def _choose(self, request: Request) -> Answer:
         level = request.get("level", USUAL_LEVEL)
         # The reference searches for as long as its name says, which a request could abuse.
-        if not isinstance(level, str) or level.startswith(TREE) or not is_known(level):
+        if not isinstance(level, str) or ":" in level or not is_known(level):
             known = f"{', '.join(NAMES)}; or a level and a character, as in hard-raider"
             raise RequestError("bad-request", f"'level' must be one of: {known}")
         seed = request.get("seed", 0)

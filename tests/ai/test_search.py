@@ -132,12 +132,24 @@ def test_the_reference_tree_plays_legally_and_counts_its_iterations() -> None:
         assert thought == think("tree:30", view, 2)
 
 
-def test_only_known_names_are_players() -> None:
-    assert all(map(is_known, (*PLAYERS, *LEVELS, "tree:1")))
-    assert not any(map(is_known, ("", "tree:", "tree:-1", "nobody")))
+def test_a_level_can_be_held_to_a_number_of_iterations_instead_of_its_clock() -> None:
     view = next(views("2008", 3, 20))
-    with pytest.raises(KeyError, match="nobody"):
-        think("nobody", view, 0)
+    held = think("expert:64", view, 5)
+    assert held.simulations == 64
+    assert held == think("expert", view, 5, Effort(64, is_brief=True))
+
+
+UNKNOWN = ("", "tree", "tree:", "tree:-1", "tree:0", "tree:5:5", "medium:5", "nobody:5", "nobody")
+
+
+def test_only_known_names_are_players() -> None:
+    assert all(map(is_known, (*PLAYERS, *LEVELS, "tree:1", "hard:7")))
+    assert not any(map(is_known, (*UNKNOWN, f"tree:{'9' * 5000}")))
+    view = next(views("2008", 3, 20))
+    for name in UNKNOWN:
+        with pytest.raises(KeyError) as raised:
+            think(name, view, 0)
+        assert raised.value.args == (name,)
 
 
 def test_every_number_of_players_and_bonus_mode_has_its_own_value() -> None:

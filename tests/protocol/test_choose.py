@@ -126,7 +126,9 @@ def test_a_level_may_have_a_character(level: str) -> None:
     assert answer["level"] == level
 
 
-@pytest.mark.parametrize("level", ["tree:10", "hard-", "hard-nobody", "random-raider", "", 5])
+@pytest.mark.parametrize(
+    "level", ["tree:10", "hard:10", "hard-", "hard-nobody", "random-raider", "", 5]
+)
 def test_nobody_else_can_be_asked(level: object) -> None:
     view = sent(next(views("2008", 3, 1)))
     assert Talk().refused("choose", view=view, level=level) == "bad-request"
