@@ -8,7 +8,7 @@ cdef int[128] ONLY_CHAIN
 cdef double POOL_CHANCE, MARKET_SPREAD
 @cython.final
 cdef class Survey:
-    cdef public int[7] spaces
+    cdef public int[8] spaces
     cdef public double[7] exposure
     cdef public double[7] gains
     cdef public double[7] growth
@@ -28,9 +28,11 @@ cdef class Survey:
 @cython.locals(rules=Rules, whole=int, left=double, largest=int, chain=int, room=double)
 cpdef double horizon_of(Table table) noexcept
 cpdef double bonus_for(Table table, int chain, int size, int seat, int more) noexcept
-@cython.locals(stocks="short*", mine=int, ahead=int, equal=int, behind=int, other=int, held=int, rules=Rules, places=int)
+@cython.locals(places=int)
+cdef int standing_among(Rules rules, int mine, int ahead, int level, int holders) noexcept
+@cython.locals(stocks="short*", mine=int, ahead=int, level=int, holders=int, other=int, held=int)
 cdef int standing_of(Table table, int chain, int seat, int more) noexcept
-@cython.locals(rules=Rules, entry=int, total=double, place=int)
+@cython.locals(chart="int*", entry=int, total=int, place=int)
 cdef double bonus_of_standing(Table table, int chain, int size, int standing) noexcept
 cdef int price_at(Table table, int chain, int size) noexcept
 @cython.locals(stocks="short*", mine=int, nobody=double, one=double, two=double, other=int, lead=double, ahead=double, rules=Rules, entry=int, value=double)
@@ -99,8 +101,8 @@ cdef class Scene:
     cpdef void describe_seat(self, Table table, int seat) noexcept
     @cython.locals(first=int, features="double*", survey=Survey, size=int, stock_now=double, bonus=double, exposure=double, bank=int, spread=double, later=int, stock=double, race=double, stake=int, stakes="double*")
     cpdef double describe_stock(self, Table table, int seat, int chain, int held) noexcept
-    @cython.locals(best=int, second=int, ahead=int, level=int, tiles=int, other=int, theirs=int, features="double*", stake=int, stakes="double*", rank=int, own=int)
-    cpdef void describe_race(self, Table table, int seat, int chain, int held) noexcept
+    @cython.locals(best=int, second=int, ahead=int, level=int, holders=int, tiles=int, other=int, theirs=int, features="double*", stake=int, stakes="double*", rank=int, own=int)
+    cpdef int describe_race(self, Table table, int seat, int chain, int held) noexcept
     @cython.locals(first=int, features="double*", unit=double, cash=int, feature=int, order=int, chain=int, stake=int)
     cpdef void finish_seat(self, Table table, int seat) noexcept
     @cython.locals(first=int, features="double*", best_worth=double, best_future=double, other=int, swing=double, lead=double)

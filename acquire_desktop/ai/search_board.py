@@ -5,14 +5,15 @@ from typing import Final
 from acquire_desktop.engine.board import CHAIN_COUNT, EMPTY, INDEPENDENT, MAX_SEATS, TILE_COUNT
 from acquire_desktop.engine.kernel import ALL_CHAINS
 from acquire_desktop.engine.kernel_state import HAND_SPAN, Table
-from acquire_desktop.engine.kernel_tables import AROUND, CHART_COLUMNS, SIZE_SPAN
+from acquire_desktop.engine.kernel_tables import AROUND, CHART_COLUMNS, SIZE_SPAN, Rules
 from acquire_desktop.engine.kernel_tiles import touched_owners
 
 SIDES: Final = 4
 OFF_BOARD: Final = TILE_COUNT
 BESIDE = [OFF_BOARD] * (TILE_COUNT * SIDES)
 """The four neighbours of each tile; ``OFF_BOARD`` where there are fewer."""
-ONLY_CHAIN = [0] * (1 << CHAIN_COUNT)
+NO_CHAIN: Final = CHAIN_COUNT
+ONLY_CHAIN = [NO_CHAIN] * (1 << CHAIN_COUNT)
 """For the bit of each chain the chain."""
 POOL_CHANCE: Final = 0.1
 """The chance of a space between chains to be played soon when no hand is known to hold it."""
@@ -40,7 +41,7 @@ _fill_tables()
 class Survey:
     """Counts over the whole board, made once a position.
 
-    ``spaces``, ``exposure`` (0-1, the chance to be acquired soon), ``gains`` (tiles it may get
+    ``spaces`` (and those beside no chain), ``exposure`` (0-1, the chance to be acquired soon), ``gains`` (tiles it may get
     by acquiring), ``growth`` (tiles it may get in all), ``more`` (the same, whole tiles) and
     ``future`` (its size then, whole tiles) are by chain; ``mergers`` counts by seat and chain the
     tiles in hand that would have the chain acquired.
@@ -49,7 +50,7 @@ class Survey:
     __slots__ = ("exposure", "future", "gains", "growth", "horizon", "mergers", "more", "spaces")
 
     def __init__(self) -> None:
-        self.spaces = [0] * CHAIN_COUNT
+        self.spaces = [0] * (CHAIN_COUNT + 1)
         self.exposure = [0.0] * CHAIN_COUNT
         self.gains = [0.0] * CHAIN_COUNT
         self.growth = [0.0] * CHAIN_COUNT
@@ -88,12 +89,11 @@ class Survey:
         """Count free spaces beside chains, and between chains."""
         board = table.board
         for tile in range(TILE_COUNT):
-            if board[tile] != EMPTY:
-                continue
-            chains = touched_owners(table, tile) & ALL_CHAINS
+            # Hardly a branch: which tiles are free is nothing that a processor could guess.
+            chains = touched_owners(table, tile) & ALL_CHAINS & -(board[tile] == EMPTY)
             if chains & chains - 1:
                 self.count_space(table, tile, chance)
-            elif chains:
+            else:
                 self.spaces[ONLY_CHAIN[chains]] += 1
 
     def count_space(self, table: Table, tile: int, chance: float) -> None:
@@ -192,34 +192,46 @@ def standing_of(table: Table, chain: int, seat: int, more: int) -> int:
     mine = stocks[seat * CHAIN_COUNT + chain] + more
     if not mine:
         return 0
-    ahead = equal = behind = 0
+    ahead = level = holders = 0
     for other in range(table.seats):
         held = stocks[other * CHAIN_COUNT + chain]
-        if other != seat:
-            ahead += held > mine
-            equal += held == mine
-            behind += 0 < held < mine
-    rules = table.rules
+        ahead += held > mine
+        level += held == mine
+        holders += held > 0
+    # The seat was counted with what it has now.
+    level -= not more
+    holders -= mine > more
+    return standing_among(table.rules, mine, ahead, level, holders)
+
+
+def standing_among(rules: Rules, mine: int, ahead: int, level: int, holders: int) -> int:
+    """Return how who holds so many stocks stands among others, as ``standing_of`` does.
+
+    Args:
+        rules: Who gets a bonus.
+        mine: The stocks.
+        ahead: How many others hold more.
+        level: How many hold as many.
+        holders: How many hold any.
+    """
     if rules.has_market:
-        behind += mine > MARKET_STOCKS
         ahead += mine <= MARKET_STOCKS
-    if not ahead and not equal and not behind:
+    elif not holders:
         return rules.sole_bits << SHARERS_BITS | 1
-    places = (1 << ahead + equal + 1) - (1 << ahead) & (1 << rules.bonus_places) - 1
-    return places << SHARERS_BITS | equal + 1
+    places = (1 << ahead + level + 1) - (1 << ahead) & (1 << rules.bonus_places) - 1
+    return places << SHARERS_BITS | level + 1
 
 
 def bonus_of_standing(table: Table, chain: int, size: int, standing: int) -> float:
     """Return the dollars of bonus that a standing brings at a size, not rounded."""
     if not standing:
         return 0.0
-    rules = table.rules
+    chart = table.rules.chart
     entry = (chain * SIZE_SPAN + size) * CHART_COLUMNS + 1
-    total = 0.0
+    total = 0
     for place in range(CHART_COLUMNS - 1):
-        if standing >> SHARERS_BITS + place & 1:
-            total += rules.chart[entry + place]
-    return total / (standing & SHARERS_MASK)
+        total += chart[entry + place] * (standing >> SHARERS_BITS + place & 1)
+    return 1.0 * total / (standing & SHARERS_MASK)
 
 
 def price_at(table: Table, chain: int, size: int) -> int:

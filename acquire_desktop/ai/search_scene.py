@@ -7,9 +7,10 @@ from acquire_desktop.ai.search_board import (
     OFF_BOARD,
     SIDES,
     Survey,
-    bonus_for,
+    bonus_of_standing,
     price_at,
     race_value,
+    standing_among,
 )
 from acquire_desktop.engine.board import CHAIN_COUNT, INDEPENDENT, MAX_SEATS, TILE_COUNT
 from acquire_desktop.engine.kernel_state import HAND_SPAN, Table
@@ -161,7 +162,7 @@ class Scene:
         survey = self.survey
         size = table.sizes[chain]
         stock_now = 1.0 * held * price_at(table, chain, size)
-        bonus = bonus_for(table, chain, size, seat, 0)
+        bonus = bonus_of_standing(table, chain, size, self.describe_race(table, seat, chain, held))
         exposure = survey.exposure[chain]
         features[first + BONUS] += bonus
         features[first + EXPOSED_BONUS] += exposure * bonus
@@ -182,12 +183,11 @@ class Scene:
         stakes[stake + STAKE_GROWTH] = stock - stock_now
         stakes[stake + STAKE_BONUS] = bonus
         stakes[stake + STAKE_RACE] = race
-        self.describe_race(table, seat, chain, held)
         return stock + race
 
-    def describe_race(self, table: Table, seat: int, chain: int, held: int) -> None:
-        """Describe how a seat stands among a chain's stockholders."""
-        best = second = ahead = level = tiles = 0
+    def describe_race(self, table: Table, seat: int, chain: int, held: int) -> int:
+        """Describe how a seat stands among a chain's stockholders; return the standing."""
+        best = second = ahead = level = holders = tiles = 0
         for other in range(table.seats):
             if other == seat:
                 continue
@@ -195,11 +195,9 @@ class Scene:
             tiles += self.survey.mergers[other * CHAIN_COUNT + chain]
             ahead += theirs > held
             level += theirs == held
-            if theirs > best:
-                second = best
-                best = theirs
-            elif theirs > second:
-                second = theirs
+            holders += theirs > 0
+            second = max(second, min(best, theirs))
+            best = max(best, theirs)
         features = self.features
         if ahead + level == 0:
             features[seat * FEATURES + LEADS] += 1
@@ -216,6 +214,7 @@ class Scene:
         own = self.survey.mergers[seat * CHAIN_COUNT + chain]
         stakes[stake + OWN_TILES] = 0.5 * min(own, 3)
         stakes[stake + OTHERS_TILES] = 0.5 * min(tiles, 3)
+        return standing_among(table.rules, held, ahead, level, holders)
 
     def finish_seat(self, table: Table, seat: int) -> None:
         """Bring a seat's features to their scales, and compare it with the others."""
