@@ -47,8 +47,8 @@ cdef class Policy:
     cdef public double[24] weights
     cdef public Survey survey
     cdef public Generator chance
-    cdef public int[7] bought
-    cdef public double[7] races
+    cdef public int[7] bought, prices
+    cdef public double[7] prizes, merits
     @cython.locals(decision=int, largest=list)
     cpdef int choose(self, Game game) noexcept
     cpdef double noise(self) noexcept
@@ -75,12 +75,16 @@ cdef class Policy:
     @cython.locals(weights="double*")
     cpdef double spread_of(self, Game game, int chain) noexcept
     cpdef int choose_purchase(self, Game game) noexcept
-    @cython.locals(cash=int, packed=int, chain=int, best=int, most=double, size=int, price=int, score=double)
+    @cython.locals(cash=int, packed=int, chain=int, best=int, most=double, size=int, score=double)
     cpdef int choose_stocks(self, Game game, int kind, int limit) noexcept
-    @cython.locals(seat=int, more=int, future=int, spread=double, race=double)
-    cpdef double rate_race(self, Game game, int chain) noexcept
-    @cython.locals(weights="double*", survey=Survey, future=int, dearer=int, score=double, short=double)
-    cpdef double rate_stock(self, Game game, int chain, int price, int cash, double race) noexcept
+    cpdef void offer(self, Game game, int chain, int price) noexcept
+    @cython.locals(prize=double, race=double, weights="double*", survey=Survey, price=int, dearer=int, merit=double)
+    cpdef void offer_next(self, Game game, int chain) noexcept
+    @cython.locals(future=int)
+    cdef double prize_of(self, Game game, int chain, int more) noexcept
+    cdef int future_of(self, Game game, int chain) noexcept
+    @cython.locals(weights="double*", price=int, score=double, short=double)
+    cpdef double rate_stock(self, int chain, int cash) noexcept
 
 # search_scene
 
@@ -162,7 +166,7 @@ cdef class Shortlist:
     cdef public int count
     @cython.locals(choices=list, kept=list, best=list, action=int, kind=int, nothing=int, index=int)
     cpdef list sensible(self, Game game, int most)
-    @cython.locals(policy=Policy, is_free=bint, limit=int, cash=int, chain=int, size=int, price=int, more=int, race=double, rating=double)
+    @cython.locals(policy=Policy, is_free=bint, limit=int, cash=int, chain=int, size=int, price=int, more=int, rating=double)
     cpdef void wish(self, Game game) noexcept
     @cython.locals(rating=double, chain=int, more=int, place=int, index=int)
     cpdef void add(self, int action, int most) noexcept

@@ -126,11 +126,11 @@ class Shortlist:
             if not size:
                 continue
             price = 0 if is_free else price_at(game, chain, size)
+            policy.offer(game, chain, price)
             for more in range(min(limit, game.bank[chain])):
-                policy.bought[chain] = more
-                race = policy.rate_race(game, chain)
-                rating = policy.rate_stock(game, chain, price, cash - more * price, race)
+                rating = policy.rate_stock(chain, cash - more * price)
                 self.wishes[chain * PURCHASE_OF_FIVE + more] = rating
+                policy.offer_next(game, chain)
 
     def add(self, action: int, most: int) -> None:
         """Put a purchase in its place, if it is among the best so far."""

@@ -66,16 +66,23 @@ THOUSAND: Final = 1000.0
 
 
 class Policy:
-    """Chooses actions fast; its survey of the board is older than the game it plays in."""
+    """Chooses actions fast; its survey of the board is older than the game it plays in.
 
-    __slots__ = ("bought", "chance", "races", "survey", "weights")
+    By chain, while stocks are chosen: ``bought`` of it so far, at ``prices``; ``prizes`` are the
+    bonuses to be expected with one more, ``merits`` what that one is worth, the cash aside, all
+    in dollars.
+    """
+
+    __slots__ = ("bought", "chance", "merits", "prices", "prizes", "survey", "weights")
 
     def __init__(self, weights: Sequence[float]) -> None:
         self.weights = list(weights)
         self.survey = Survey()
         self.chance = Generator(0)
         self.bought = [0] * CHAIN_COUNT
-        self.races = [0.0] * CHAIN_COUNT
+        self.prices = [0] * CHAIN_COUNT
+        self.prizes = [0.0] * CHAIN_COUNT
+        self.merits = [0.0] * CHAIN_COUNT
 
     def choose(self, game: Game) -> int:
         """Return a legal action for the seat that decides."""
@@ -297,51 +304,66 @@ class Policy:
         cash = game.cash[game.seat]
         packed = 0
         for chain in range(CHAIN_COUNT):
-            self.bought[chain] = 0
-            if game.sizes[chain] and game.bank[chain]:
-                self.races[chain] = self.rate_race(game, chain)
+            size = game.sizes[chain]
+            if size and game.bank[chain]:
+                self.offer(game, chain, price_at(game, chain, size) if kind == BUY else 0)
         while limit > 0:
             best = -1
             most = self.weights[STOCK_STOP]
             for chain in range(CHAIN_COUNT):
-                size = game.sizes[chain]
-                if not size or game.bank[chain] <= self.bought[chain]:
+                if not game.sizes[chain] or game.bank[chain] <= self.bought[chain]:
                     continue
-                price = price_at(game, chain, size) if kind == BUY else 0
-                if price > cash:
+                if self.prices[chain] > cash:
                     continue
-                score = self.rate_stock(game, chain, price, cash, self.races[chain])
+                score = self.rate_stock(chain, cash)
                 if score > most:
                     most = score
                     best = chain
             if best < 0:
                 break
-            self.bought[best] += 1
-            self.races[best] = self.rate_race(game, best)
             packed += 1 << PURCHASE_BITS * best
-            if kind == BUY:
-                cash -= price_at(game, best, game.sizes[best])
+            cash -= self.prices[best]
             limit -= 1
+            if limit:
+                self.offer_next(game, best)
         return kind << KIND_SHIFT | packed
 
-    def rate_race(self, game: Game, chain: int) -> float:
-        """Return what one more stock adds to the bonus to be expected, in dollars."""
-        seat = game.seat
-        more = self.bought[chain]
-        future = min(game.sizes[chain] + self.survey.more[chain], TILE_COUNT)
-        spread = self.spread_of(game, chain)
-        race = race_value(game, chain, future, seat, more + 1, spread)
-        return race - race_value(game, chain, future, seat, more, spread)
+    def offer(self, game: Game, chain: int, price: int) -> None:
+        """Rate the first stock of a chain at a price, what is left of the cash aside."""
+        self.bought[chain] = -1
+        self.prices[chain] = price
+        self.prizes[chain] = self.prize_of(game, chain, 0)
+        self.offer_next(game, chain)
 
-    def rate_stock(self, game: Game, chain: int, price: int, cash: int, race: float) -> float:
-        """Rate one more stock of a chain, in thousands of dollars; ``race`` by ``rate_race``."""
+    def offer_next(self, game: Game, chain: int) -> None:
+        """Take a stock as bought, and rate the next one."""
+        self.bought[chain] += 1
+        prize = self.prize_of(game, chain, self.bought[chain] + 1)
+        race = prize - self.prizes[chain]
+        self.prizes[chain] = prize
         weights = self.weights
         survey = self.survey
-        future = min(game.sizes[chain] + survey.more[chain], TILE_COUNT)
-        dearer = price_at(game, chain, future) - price
-        score = weights[STOCK_GROWTH] * dearer - weights[STOCK_PRICE] * price
-        score += (weights[STOCK_RACE] + weights[STOCK_EXPOSED] * survey.exposure[chain]) * race
-        short = weights[RESERVE] * THOUSAND * survey.horizon - (cash - price)
+        price = self.prices[chain]
+        dearer = price_at(game, chain, self.future_of(game, chain)) - price
+        merit = weights[STOCK_GROWTH] * dearer - weights[STOCK_PRICE] * price
+        merit += (weights[STOCK_RACE] + weights[STOCK_EXPOSED] * survey.exposure[chain]) * race
+        self.merits[chain] = merit
+
+    def prize_of(self, game: Game, chain: int, more: int) -> float:
+        """Return the bonus to be expected with more stocks than now, in dollars."""
+        future = self.future_of(game, chain)
+        return race_value(game, chain, future, game.seat, more, self.spread_of(game, chain))
+
+    def future_of(self, game: Game, chain: int) -> int:
+        """Return how large a chain will be."""
+        return min(game.sizes[chain] + self.survey.more[chain], TILE_COUNT)
+
+    def rate_stock(self, chain: int, cash: int) -> float:
+        """Rate the next stock of a chain, in thousands of dollars, for who has so much cash."""
+        weights = self.weights
+        price = self.prices[chain]
+        score = self.merits[chain]
+        short = weights[RESERVE] * THOUSAND * self.survey.horizon - (cash - price)
         if short > 0:
             score -= weights[SHORTAGE] * min(short, price * 1.0)
         return score / THOUSAND + self.noise() * weights[STOCK_NOISE]
