@@ -4,11 +4,12 @@ from libc.math cimport exp, log, sqrt
 # search_board
 
 cdef int[432] BESIDE
-cdef int[128] ONLY_CHAIN
+cdef int[109] OWNERS
+cdef long long[128] ONE_MORE
 cdef double POOL_CHANCE, MARKET_SPREAD
 @cython.final
 cdef class Survey:
-    cdef public int[8] spaces
+    cdef public int[7] spaces
     cdef public double[7] exposure
     cdef public double[7] gains
     cdef public double[7] growth
@@ -17,7 +18,7 @@ cdef class Survey:
     cdef public double horizon
     @cython.locals(chain=int, entry=int, unseen=int, hidden=int, seat=int, chance=double)
     cpdef void look(self, Table table, int knower) noexcept
-    @cython.locals(board="short*", tile=int, chains=int)
+    @cython.locals(tile=int, counts="long long", side=int, chains=int, chain=int)
     cpdef void look_at_spaces(self, Table table, double chance) noexcept
     @cython.locals(first=int, second=int, side=int, near=int, chain=int)
     cpdef void count_space(self, Table table, int tile, double chance) noexcept
@@ -77,7 +78,7 @@ cdef class Policy:
     cpdef int choose_purchase(self, Game game) noexcept
     @cython.locals(cash=int, packed=int, chain=int, best=int, most=double, size=int, score=double)
     cpdef int choose_stocks(self, Game game, int kind, int limit) noexcept
-    cpdef void offer(self, Game game, int chain, int price) noexcept
+    cpdef void offer(self, Game game, int chain) noexcept
     @cython.locals(prize=double, race=double, weights="double*", survey=Survey, price=int, dearer=int, merit=double)
     cpdef void offer_next(self, Game game, int chain) noexcept
     @cython.locals(future=int)

@@ -12,9 +12,12 @@ SIDES: Final = 4
 OFF_BOARD: Final = TILE_COUNT
 BESIDE = [OFF_BOARD] * (TILE_COUNT * SIDES)
 """The four neighbours of each tile; ``OFF_BOARD`` where there are fewer."""
-NO_CHAIN: Final = CHAIN_COUNT
-ONLY_CHAIN = [NO_CHAIN] * (1 << CHAIN_COUNT)
-"""For the bit of each chain the chain."""
+OWNERS = [0] * (TILE_COUNT + 1)
+"""The bit of each tile's owner, none for ``OFF_BOARD``; for reckoning."""
+COUNT_SPAN: Final = 7
+COUNT_MASK_OF_CHAIN: Final = (1 << COUNT_SPAN) - 1
+ONE_MORE = [0] * (1 << CHAIN_COUNT)
+"""What adds one to the count of the chain whose bit alone this is, of all counts in one number."""
 POOL_CHANCE: Final = 0.1
 """The chance of a space between chains to be played soon when no hand is known to hold it."""
 MARKET_STOCKS: Final = 6
@@ -31,8 +34,9 @@ def _fill_tables() -> None:
     for tile, around in enumerate(AROUND):
         for side, near in enumerate(around):
             BESIDE[tile * SIDES + side] = near
-    for chain in range(CHAIN_COUNT):
-        ONLY_CHAIN[1 << chain] = chain
+    ONE_MORE[1] = 1
+    for chain in range(1, CHAIN_COUNT):
+        ONE_MORE[1 << chain] = ONE_MORE[1 << chain - 1] << COUNT_SPAN
 
 
 _fill_tables()
@@ -41,7 +45,7 @@ _fill_tables()
 class Survey:
     """Counts over the whole board, made once a position.
 
-    ``spaces`` (and those beside no chain), ``exposure`` (0-1, the chance to be acquired soon), ``gains`` (tiles it may get
+    ``spaces``, ``exposure`` (0-1, the chance to be acquired soon), ``gains`` (tiles it may get
     by acquiring), ``growth`` (tiles it may get in all), ``more`` (the same, whole tiles) and
     ``future`` (its size then, whole tiles) are by chain; ``mergers`` counts by seat and chain the
     tiles in hand that would have the chain acquired.
@@ -50,7 +54,7 @@ class Survey:
     __slots__ = ("exposure", "future", "gains", "growth", "horizon", "mergers", "more", "spaces")
 
     def __init__(self) -> None:
-        self.spaces = [0] * (CHAIN_COUNT + 1)
+        self.spaces = [0] * CHAIN_COUNT
         self.exposure = [0.0] * CHAIN_COUNT
         self.gains = [0.0] * CHAIN_COUNT
         self.growth = [0.0] * CHAIN_COUNT
@@ -87,14 +91,20 @@ class Survey:
 
     def look_at_spaces(self, table: Table, chance: float) -> None:
         """Count free spaces beside chains, and between chains."""
-        board = table.board
         for tile in range(TILE_COUNT):
+            OWNERS[tile] = 1 << table.board[tile]
+        counts = 0
+        for tile in range(TILE_COUNT):
+            side = tile * SIDES
+            chains = OWNERS[BESIDE[side]] | OWNERS[BESIDE[side + 1]]
+            chains |= OWNERS[BESIDE[side + 2]] | OWNERS[BESIDE[side + 3]]
             # Hardly a branch: which tiles are free is nothing that a processor could guess.
-            chains = touched_owners(table, tile) & ALL_CHAINS & -(board[tile] == EMPTY)
+            chains &= ALL_CHAINS & -(OWNERS[tile] >> EMPTY)
+            counts += ONE_MORE[chains]
             if chains & chains - 1:
                 self.count_space(table, tile, chance)
-            else:
-                self.spaces[ONLY_CHAIN[chains]] += 1
+        for chain in range(CHAIN_COUNT):
+            self.spaces[chain] += counts >> COUNT_SPAN * chain & COUNT_MASK_OF_CHAIN
 
     def count_space(self, table: Table, tile: int, chance: float) -> None:
         """Count a free space that lies beside several chains."""

@@ -125,8 +125,8 @@ class Shortlist:
             size = game.sizes[chain]
             if not size:
                 continue
-            price = 0 if is_free else price_at(game, chain, size)
-            policy.offer(game, chain, price)
+            price = policy.prices[chain] = 0 if is_free else price_at(game, chain, size)
+            policy.offer(game, chain)
             for more in range(min(limit, game.bank[chain])):
                 rating = policy.rate_stock(chain, cash - more * price)
                 self.wishes[chain * PURCHASE_OF_FIVE + more] = rating

@@ -306,14 +306,16 @@ class Policy:
         for chain in range(CHAIN_COUNT):
             size = game.sizes[chain]
             if size and game.bank[chain]:
-                self.offer(game, chain, price_at(game, chain, size) if kind == BUY else 0)
+                self.prices[chain] = price_at(game, chain, size) if kind == BUY else 0
+                if self.prices[chain] <= cash:
+                    self.offer(game, chain)
         while limit > 0:
             best = -1
             most = self.weights[STOCK_STOP]
             for chain in range(CHAIN_COUNT):
-                if not game.sizes[chain] or game.bank[chain] <= self.bought[chain]:
+                if not game.sizes[chain] or not game.bank[chain] or self.prices[chain] > cash:
                     continue
-                if self.prices[chain] > cash:
+                if game.bank[chain] <= self.bought[chain]:
                     continue
                 score = self.rate_stock(chain, cash)
                 if score > most:
@@ -328,10 +330,9 @@ class Policy:
                 self.offer_next(game, best)
         return kind << KIND_SHIFT | packed
 
-    def offer(self, game: Game, chain: int, price: int) -> None:
-        """Rate the first stock of a chain at a price, what is left of the cash aside."""
+    def offer(self, game: Game, chain: int) -> None:
+        """Rate the first stock of a chain at its price, what is left of the cash aside."""
         self.bought[chain] = -1
-        self.prices[chain] = price
         self.prizes[chain] = self.prize_of(game, chain, 0)
         self.offer_next(game, chain)
 
