@@ -3,10 +3,9 @@
 from typing import Final
 
 from acquire_desktop.engine.board import CHAIN_COUNT, EMPTY, INDEPENDENT, MAX_SEATS, TILE_COUNT
-from acquire_desktop.engine.kernel import ALL_CHAINS
 from acquire_desktop.engine.kernel_state import HAND_SPAN, Table
 from acquire_desktop.engine.kernel_tables import AROUND, CHART_COLUMNS, SIZE_SPAN, Rules
-from acquire_desktop.engine.kernel_tiles import touched_owners
+from acquire_desktop.engine.kernel_tiles import ALL_CHAINS, touched_owners
 
 SIDES: Final = 4
 OFF_BOARD: Final = TILE_COUNT

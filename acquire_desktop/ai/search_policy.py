@@ -39,7 +39,7 @@ from acquire_desktop.ai.search_board import (
 )
 from acquire_desktop.engine.board import CHAIN_COUNT, COLUMNS, INDEPENDENT, TILE_COUNT
 from acquire_desktop.engine.generator import Generator
-from acquire_desktop.engine.kernel import ALL_CHAINS, Game
+from acquire_desktop.engine.kernel import Game
 from acquire_desktop.engine.kernel_bonus import is_ahead
 from acquire_desktop.engine.kernel_buying import purchase_limit
 from acquire_desktop.engine.kernel_cards import FREE_STOCKS
@@ -59,7 +59,13 @@ from acquire_desktop.engine.kernel_codes import (
 )
 from acquire_desktop.engine.kernel_merger import largest_merging
 from acquire_desktop.engine.kernel_state import HAND_SPAN
-from acquire_desktop.engine.kernel_tiles import NO_OBSTACLE, has_obstacles, obstacle, touched_owners
+from acquire_desktop.engine.kernel_tiles import (
+    ALL_CHAINS,
+    NO_OBSTACLE,
+    obstacle_among,
+    safe_chains,
+    touched_owners,
+)
 
 FAR_BELOW: Final = -1e9
 THOUSAND: Final = 1000.0
@@ -112,14 +118,15 @@ class Policy:
 
     def choose_tile(self, game: Game) -> int:
         """Return the tile that gains most."""
-        has_blocked = has_obstacles(game)
+        safe = safe_chains(game)
+        all_fit = not safe & safe - 1 and game.active < CHAIN_COUNT
         seat = game.seat
         best = -1
         most = FAR_BELOW
         start = seat * HAND_SPAN
         for index in range(start, start + game.hand_counts[seat]):
             tile = game.hands[index]
-            if has_blocked and obstacle(game, tile) != NO_OBSTACLE:
+            if not all_fit and obstacle_among(game, tile, safe) != NO_OBSTACLE:
                 continue
             score = self.rate_tile(game, tile) + self.noise() * self.weights[TILE_NOISE]
             if score > most:

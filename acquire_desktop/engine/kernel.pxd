@@ -70,8 +70,10 @@ cdef class Table:
 
 # kernel_tiles
 
-@cython.locals(board="short*", around="short[4]", touches_chain=bint, touches_independent=bint)
 cpdef int obstacle(Table table, int tile) noexcept
+cdef int obstacle_among(Table table, int tile, int safe) noexcept
+@cython.locals(safe_size=int, safe=int, chain=int)
+cdef int safe_chains(Table table) noexcept
 cdef bint has_obstacles(Table table) noexcept
 cdef bint can_place(Table table, int seat) noexcept
 @cython.locals(around="short[4]")

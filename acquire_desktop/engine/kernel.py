@@ -53,21 +53,19 @@ from acquire_desktop.engine.kernel_merger import (
 )
 from acquire_desktop.engine.kernel_state import CHOICES, HAND_SPAN, Table
 from acquire_desktop.engine.kernel_tiles import (
+    ALL_CHAINS,
     LONE_TILES,
     NO_OBSTACLE,
     end_placement,
-    has_obstacles,
     is_frozen,
     join,
-    obstacle,
+    obstacle_among,
     replace_unplayable,
     set_hand_aside,
+    safe_chains,
     shuffle_stuck_hand_back,
     touched_owners,
 )
-
-ALL_CHAINS: Final = (1 << CHAIN_COUNT) - 1
-"""The owners that are chains, as bits."""
 
 
 class Game(Table):
@@ -220,11 +218,12 @@ class Game(Table):
         """
         start = self.turn_seat * HAND_SPAN
         held = self.hand_counts[self.turn_seat]
-        all_fit = not has_obstacles(self)
+        safe = safe_chains(self)
+        all_fit = not safe & safe - 1 and self.active < CHAIN_COUNT
         count = 0
         for index in range(start, start + held):
             tile = self.hands[index]
-            if all_fit or obstacle(self, tile) == NO_OBSTACLE:
+            if all_fit or obstacle_among(self, tile, safe) == NO_OBSTACLE:
                 self.choices[count] = tile
                 count += 1
         may_stop = self.card == PLACE_FOUR and self.tiles_left < TILES_PLACED

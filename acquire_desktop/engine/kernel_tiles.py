@@ -18,6 +18,8 @@ UNPLAYABLE: Final = 2
 
 WAITING: Final = [0] * TILE_COUNT
 """Tiles whose neighbours are still to be looked at; for reckoning."""
+ALL_CHAINS: Final = (1 << CHAIN_COUNT) - 1
+"""The owners that are chains, as bits."""
 LONE_TILES: Final = 1 << INDEPENDENT
 """The owner of tiles without a chain, as a bit."""
 
@@ -27,43 +29,41 @@ def obstacle(table: Table, tile: int) -> int:
 
     Rule: en-2023, "You Found a Hotel Chain", "You Merge Two or More Hotel Chains Together".
     """
-    board = table.board
-    safe_chain = -1
-    safe_size = table.rules.safe_size
-    touches_chain = touches_independent = False
-    around = NEIGHBORS[tile]
-    for neighbor in around:
-        owner = board[neighbor]
-        if owner < INDEPENDENT:
-            touches_chain = True
-            if owner != safe_chain and table.sizes[owner] >= safe_size:
-                if safe_chain >= 0:
-                    return UNPLAYABLE
-                safe_chain = owner
-        elif owner == INDEPENDENT:
-            touches_independent = True
-    if touches_independent and not touches_chain and table.active == CHAIN_COUNT:
+    return obstacle_among(table, tile, safe_chains(table))
+
+
+def obstacle_among(table: Table, tile: int, safe: int) -> int:
+    """Return the same when the safe chains, a bit for each, are known."""
+    owners = touched_owners(table, tile)
+    safe &= owners
+    if safe & safe - 1:
+        return UNPLAYABLE
+    if owners & (ALL_CHAINS | LONE_TILES) == LONE_TILES and table.active == CHAIN_COUNT:
         return BLOCKED
     return NO_OBSTACLE
 
 
+def safe_chains(table: Table) -> int:
+    """Return a bit for each safe chain."""
+    safe_size = table.rules.safe_size
+    safe = 0
+    for chain in range(CHAIN_COUNT):
+        safe |= (table.sizes[chain] >= safe_size) << chain
+    return safe
+
+
 def has_obstacles(table: Table) -> bool:
     """Tell whether the board is such that there can be tiles that cannot be placed."""
-    if table.active == CHAIN_COUNT:
-        return True
-    safe_size = table.rules.safe_size
-    safe_chains = 0
-    for size in table.sizes:
-        if size >= safe_size:
-            safe_chains += 1
-    return safe_chains > 1
+    safe = safe_chains(table)
+    return table.active == CHAIN_COUNT or bool(safe & safe - 1)
 
 
 def can_place(table: Table, seat: int) -> bool:
     """Tell whether a seat holds a tile that can be placed."""
+    safe = safe_chains(table)
     start = seat * HAND_SPAN
     for index in range(start, start + table.hand_counts[seat]):
-        if obstacle(table, table.hands[index]) == NO_OBSTACLE:
+        if obstacle_among(table, table.hands[index], safe) == NO_OBSTACLE:
             return True
     return False
 
