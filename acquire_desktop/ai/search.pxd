@@ -76,7 +76,11 @@ cdef class Policy:
     @cython.locals(weights="double*")
     cpdef double spread_of(self, Game game, int chain) noexcept
     cpdef int choose_purchase(self, Game game) noexcept
-    @cython.locals(cash=int, packed=int, chain=int, best=int, most=double, size=int, score=double)
+    @cython.locals(chain=int, size=int, bank=int)
+    cdef void open_market(self, Game game, int cash, bint is_free) noexcept
+    @cython.locals(best=int, most=double, chain=int, score=double)
+    cdef int best_offer(self, Game game, int cash) noexcept
+    @cython.locals(cash=int, packed=int, best=int)
     cpdef int choose_stocks(self, Game game, int kind, int limit) noexcept
     cpdef void offer(self, Game game, int chain) noexcept
     @cython.locals(prize=double, race=double, weights="double*", survey=Survey, price=int, dearer=int, merit=double)

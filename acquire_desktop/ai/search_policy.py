@@ -74,9 +74,9 @@ THOUSAND: Final = 1000.0
 class Policy:
     """Chooses actions fast; its survey of the board is older than the game it plays in.
 
-    By chain, while stocks are chosen: ``bought`` of it so far, at ``prices``; ``prizes`` are the
-    bonuses to be expected with one more, ``merits`` what that one is worth, the cash aside, all
-    in dollars.
+    By chain, while stocks are chosen: ``bought`` of it so far (all of the bank where none can
+    be), at ``prices``; ``prizes`` are the bonuses to be expected with one more, ``merits`` what
+    that one is worth, the cash aside, all in dollars.
     """
 
     __slots__ = ("bought", "chance", "merits", "prices", "prizes", "survey", "weights")
@@ -309,25 +309,10 @@ class Policy:
     def choose_stocks(self, game: Game, kind: int, limit: int) -> int:
         """Return the stocks to buy, or to take free."""
         cash = game.cash[game.seat]
+        self.open_market(game, cash, kind == FREE)
         packed = 0
-        for chain in range(CHAIN_COUNT):
-            size = game.sizes[chain]
-            if size and game.bank[chain]:
-                self.prices[chain] = price_at(game, chain, size) if kind == BUY else 0
-                if self.prices[chain] <= cash:
-                    self.offer(game, chain)
         while limit > 0:
-            best = -1
-            most = self.weights[STOCK_STOP]
-            for chain in range(CHAIN_COUNT):
-                if not game.sizes[chain] or not game.bank[chain] or self.prices[chain] > cash:
-                    continue
-                if game.bank[chain] <= self.bought[chain]:
-                    continue
-                score = self.rate_stock(chain, cash)
-                if score > most:
-                    most = score
-                    best = chain
+            best = self.best_offer(game, cash)
             if best < 0:
                 break
             packed += 1 << PURCHASE_BITS * best
@@ -336,6 +321,29 @@ class Policy:
             if limit:
                 self.offer_next(game, best)
         return kind << KIND_SHIFT | packed
+
+    def open_market(self, game: Game, cash: int, is_free: bool) -> None:
+        """Rate the first stock of each active chain that the cash can pay."""
+        for chain in range(CHAIN_COUNT):
+            size = game.sizes[chain]
+            bank = game.bank[chain]
+            self.bought[chain] = bank
+            if size and bank:
+                self.prices[chain] = 0 if is_free else price_at(game, chain, size)
+                if self.prices[chain] <= cash:
+                    self.offer(game, chain)
+
+    def best_offer(self, game: Game, cash: int) -> int:
+        """Return the chain whose next stock is worth most for who has so much cash, or -1."""
+        best = -1
+        most = self.weights[STOCK_STOP]
+        for chain in range(CHAIN_COUNT):
+            if self.bought[chain] < game.bank[chain] and self.prices[chain] <= cash:
+                score = self.rate_stock(chain, cash)
+                if score > most:
+                    most = score
+                    best = chain
+        return best
 
     def offer(self, game: Game, chain: int) -> None:
         """Rate the first stock of a chain at its price, what is left of the cash aside."""

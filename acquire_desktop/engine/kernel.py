@@ -9,7 +9,6 @@ listens.
 """
 
 from collections.abc import Sequence
-from typing import Final
 
 from acquire_desktop.engine.board import CHAIN_COUNT, INDEPENDENT
 from acquire_desktop.engine.cards import PLACE_FOUR
@@ -61,8 +60,8 @@ from acquire_desktop.engine.kernel_tiles import (
     join,
     obstacle_among,
     replace_unplayable,
-    set_hand_aside,
     safe_chains,
+    set_hand_aside,
     shuffle_stuck_hand_back,
     touched_owners,
 )
