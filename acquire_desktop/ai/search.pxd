@@ -4,7 +4,10 @@ from libc.math cimport exp, log, sqrt
 # search_board
 
 cdef int[432] BESIDE
-cdef int[109] OWNERS
+cdef int[143] OWNERS
+cdef int[130] TOUCHED
+cdef int[109] BETWEEN
+cdef int[128] ONLY_CHAIN
 cdef long long[128] ONE_MORE
 cdef double POOL_CHANCE, MARKET_SPREAD
 @cython.final
@@ -18,7 +21,7 @@ cdef class Survey:
     cdef public double horizon
     @cython.locals(chain=int, entry=int, unseen=int, hidden=int, seat=int, chance=double)
     cpdef void look(self, Table table, int knower) noexcept
-    @cython.locals(tile=int, counts="long long", side=int, chains=int, chain=int)
+    @cython.locals(row=int, column=int, owner=int, place=int, near=int, counts="long long", between=int, chains=int, index=int, chain=int)
     cpdef void look_at_spaces(self, Table table, double chance) noexcept
     @cython.locals(first=int, second=int, side=int, near=int, chain=int)
     cpdef void count_space(self, Table table, int tile, double chance) noexcept
@@ -55,8 +58,10 @@ cdef class Policy:
     cpdef double noise(self) noexcept
     @cython.locals(safe=int, all_fit=bint, seat=int, best=int, most=double, start=int, index=int, tile=int, score=double)
     cpdef int choose_tile(self, Game game) noexcept
-    @cython.locals(owners=int, first=int, chains=int, loners=int, chain=int, size=int, score=double)
+    @cython.locals(owners=int, loners=int, chains=int, first=int, size=int)
     cpdef double rate_tile(self, Game game, int tile) noexcept
+    @cython.locals(first=int, chain=int, size=int, score=double)
+    cdef double rate_merger(self, Game game, int chains, int more) noexcept
     @cython.locals(start=int, index=int, other=int, apart=int)
     cpdef double rate_company(self, Game game, int tile) noexcept
     @cython.locals(size=int, me=int, most=double, total=double, seat=int, bonus=double, weights="double*", mine=double, gain=double, held=int, sold=int)
@@ -110,13 +115,13 @@ cdef class Scene:
     cpdef void describe_seat(self, Table table, int seat) noexcept
     @cython.locals(first=int, features="double*", survey=Survey, size=int, stock_now=double, bonus=double, exposure=double, bank=int, spread=double, later=int, stock=double, race=double, stake=int, stakes="double*")
     cpdef double describe_stock(self, Table table, int seat, int chain, int held) noexcept
-    @cython.locals(best=int, second=int, ahead=int, level=int, holders=int, tiles=int, other=int, theirs=int, features="double*", stake=int, stakes="double*", rank=int, own=int)
+    @cython.locals(best=int, second=int, ahead=int, level=int, holders=int, tiles=int, other=int, is_other=int, theirs=int, features="double*", stake=int, stakes="double*", rank=int, own=int)
     cpdef int describe_race(self, Table table, int seat, int chain, int held) noexcept
     @cython.locals(first=int, features="double*", unit=double, cash=int, feature=int, order=int, chain=int, stake=int)
     cpdef void finish_seat(self, Table table, int seat) noexcept
     @cython.locals(first=int, features="double*", best_worth=double, best_future=double, other=int, swing=double, lead=double)
     cpdef void compare(self, Table table, int seat) noexcept
-    @cython.locals(count=int, index=int, tile=int, loners=int, chains=int, side=int, near=int)
+    @cython.locals(count=int, index=int, tile=int)
     cpdef int founding_tiles(self, Table table, int seat) noexcept
     @cython.locals(first=int, chains="double*", survey=Survey, size=int, later=int, chart="int*", prize=int)
     cpdef void describe_chain(self, Table table, int chain) noexcept

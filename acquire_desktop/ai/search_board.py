@@ -2,7 +2,15 @@
 
 from typing import Final
 
-from acquire_desktop.engine.board import CHAIN_COUNT, EMPTY, INDEPENDENT, MAX_SEATS, TILE_COUNT
+from acquire_desktop.engine.board import (
+    CHAIN_COUNT,
+    COLUMNS,
+    EMPTY,
+    INDEPENDENT,
+    MAX_SEATS,
+    ROWS,
+    TILE_COUNT,
+)
 from acquire_desktop.engine.kernel_state import HAND_SPAN, Table
 from acquire_desktop.engine.kernel_tables import AROUND, CHART_COLUMNS, SIZE_SPAN, Rules
 from acquire_desktop.engine.kernel_tiles import ALL_CHAINS, touched_owners
@@ -11,10 +19,20 @@ SIDES: Final = 4
 OFF_BOARD: Final = TILE_COUNT
 BESIDE = [OFF_BOARD] * (TILE_COUNT * SIDES)
 """The four neighbours of each tile; ``OFF_BOARD`` where there are fewer."""
-OWNERS = [0] * (TILE_COUNT + 1)
-"""The bit of each tile's owner, none for ``OFF_BOARD``; for reckoning."""
+ROW_SPAN: Final = COLUMNS + 1
+MARGIN: Final = ROW_SPAN
+FRAMED: Final = TILE_COUNT + ROWS
+OWNERS = [0] * (MARGIN + FRAMED + MARGIN)
+TOUCHED = [0] * (MARGIN + FRAMED)
+"""The bit of each tile's owner, and those of the chains that each free space touches, row by row,
+an empty column between them and an empty row before and after; for reckoning.
+"""
+BETWEEN = [0] * (TILE_COUNT + 1)
+"""Spaces between chains; for reckoning."""
 COUNT_SPAN: Final = 7
 COUNT_MASK_OF_CHAIN: Final = (1 << COUNT_SPAN) - 1
+ONLY_CHAIN = [0] * (1 << CHAIN_COUNT)
+"""For the bit of each chain the chain."""
 ONE_MORE = [0] * (1 << CHAIN_COUNT)
 """What adds one to the count of the chain whose bit alone this is, of all counts in one number."""
 POOL_CHANCE: Final = 0.1
@@ -33,6 +51,8 @@ def _fill_tables() -> None:
     for tile, around in enumerate(AROUND):
         for side, near in enumerate(around):
             BESIDE[tile * SIDES + side] = near
+    for chain in range(CHAIN_COUNT):
+        ONLY_CHAIN[1 << chain] = chain
     ONE_MORE[1] = 1
     for chain in range(1, CHAIN_COUNT):
         ONE_MORE[1 << chain] = ONE_MORE[1 << chain - 1] << COUNT_SPAN
@@ -90,18 +110,24 @@ class Survey:
 
     def look_at_spaces(self, table: Table, chance: float) -> None:
         """Count free spaces beside chains, and between chains."""
-        for tile in range(TILE_COUNT):
-            OWNERS[tile] = 1 << table.board[tile]
-        counts = 0
-        for tile in range(TILE_COUNT):
-            side = tile * SIDES
-            chains = OWNERS[BESIDE[side]] | OWNERS[BESIDE[side + 1]]
-            chains |= OWNERS[BESIDE[side + 2]] | OWNERS[BESIDE[side + 3]]
-            # Hardly a branch: which tiles are free is nothing that a processor could guess.
-            chains &= ALL_CHAINS & -(OWNERS[tile] >> EMPTY)
-            counts += ONE_MORE[chains]
-            if chains & chains - 1:
-                self.count_space(table, tile, chance)
+        # No branches: which spaces are free, and where, is nothing that a processor could guess.
+        for row in range(ROWS):
+            for column in range(COLUMNS):
+                owner = table.board[row * COLUMNS + column]
+                OWNERS[MARGIN + row * ROW_SPAN + column] = 1 << owner
+        for place in range(MARGIN, MARGIN + FRAMED):
+            near = OWNERS[place - 1] | OWNERS[place + 1]
+            near |= OWNERS[place - ROW_SPAN] | OWNERS[place + ROW_SPAN]
+            TOUCHED[place] = near & ALL_CHAINS & -(OWNERS[place] >> EMPTY)
+        counts = between = 0
+        for row in range(ROWS):
+            for column in range(COLUMNS):
+                chains = TOUCHED[MARGIN + row * ROW_SPAN + column]
+                counts += ONE_MORE[chains]
+                BETWEEN[between] = row * COLUMNS + column
+                between += chains & chains - 1 > 0
+        for index in range(between):
+            self.count_space(table, BETWEEN[index], chance)
         for chain in range(CHAIN_COUNT):
             self.spaces[chain] += counts >> COUNT_SPAN * chain & COUNT_MASK_OF_CHAIN
 

@@ -30,6 +30,7 @@ from acquire_desktop.ai.policy_weights import (
     TRADE_FACTOR,
 )
 from acquire_desktop.ai.search_board import (
+    ONLY_CHAIN,
     Survey,
     bonus_for,
     bonus_of_standing,
@@ -142,23 +143,28 @@ class Policy:
         owners = touched_owners(game, tile)
         loners = owners >> INDEPENDENT & 1
         chains = owners & ALL_CHAINS
+        if not chains:
+            if loners:
+                return self.weights[FOUNDING]
+            return self.weights[LONELY] + self.rate_company(game, tile)
+        if chains & chains - 1:
+            return self.rate_merger(game, chains, loners + 1)
+        first = ONLY_CHAIN[chains]
+        size = game.sizes[first] + loners + 1
+        return self.weights[GROWING] + self.rate_growth(game, first, size)
+
+    def rate_merger(self, game: Game, chains: int, more: int) -> float:
+        """Rate a merger of chains, a bit each, in which the survivor gets more tiles."""
         first = -1
         for chain in range(CHAIN_COUNT):
             if chains >> chain & 1 and (first < 0 or game.sizes[chain] > game.sizes[first]):
                 first = chain
-        if first < 0:
-            if loners:
-                return self.weights[FOUNDING]
-            return self.weights[LONELY] + self.rate_company(game, tile)
-        size = game.sizes[first] + loners + 1
-        score = self.weights[GROWING]
-        chains -= 1 << first
-        if chains:
-            score = self.weights[MERGING]
-            for chain in range(CHAIN_COUNT):
-                if chains >> chain & 1:
-                    size += game.sizes[chain]
-                    score += self.rate_acquisition(game, chain)
+        size = game.sizes[first] + more
+        score = self.weights[MERGING]
+        for chain in range(CHAIN_COUNT):
+            if chains >> chain & 1 and chain != first:
+                size += game.sizes[chain]
+                score += self.rate_acquisition(game, chain)
         return score + self.rate_growth(game, first, size)
 
     def rate_company(self, game: Game, tile: int) -> float:

@@ -3,18 +3,16 @@
 from typing import Final
 
 from acquire_desktop.ai.search_board import (
-    BESIDE,
-    OFF_BOARD,
-    SIDES,
     Survey,
     bonus_of_standing,
     price_at,
     race_value,
     standing_among,
 )
-from acquire_desktop.engine.board import CHAIN_COUNT, INDEPENDENT, MAX_SEATS, TILE_COUNT
+from acquire_desktop.engine.board import CHAIN_COUNT, MAX_SEATS, TILE_COUNT
 from acquire_desktop.engine.kernel_state import HAND_SPAN, Table
 from acquire_desktop.engine.kernel_tables import CHART_COLUMNS, SIZE_SPAN
+from acquire_desktop.engine.kernel_tiles import ALL_CHAINS, LONE_TILES, touched_owners
 
 WORTH: Final = 0
 CASH: Final = 1
@@ -189,10 +187,9 @@ class Scene:
         """Describe how a seat stands among a chain's stockholders; return the standing."""
         best = second = ahead = level = holders = tiles = 0
         for other in range(table.seats):
-            if other == seat:
-                continue
-            theirs = table.stocks[other * CHAIN_COUNT + chain]
-            tiles += self.survey.mergers[other * CHAIN_COUNT + chain]
+            is_other = other != seat
+            theirs = is_other * table.stocks[other * CHAIN_COUNT + chain]
+            tiles += is_other * self.survey.mergers[other * CHAIN_COUNT + chain]
             ahead += theirs > held
             level += theirs == held
             holders += theirs > 0
@@ -271,17 +268,7 @@ class Scene:
         count = 0
         for index in range(seat * HAND_SPAN, seat * HAND_SPAN + table.hand_counts[seat]):
             tile = table.hands[index]
-            loners = chains = 0
-            for side in range(SIDES):
-                near = BESIDE[tile * SIDES + side]
-                if near == OFF_BOARD:
-                    break
-                if table.board[near] == INDEPENDENT:
-                    loners += 1
-                elif table.board[near] < INDEPENDENT:
-                    chains += 1
-            if loners and not chains:
-                count += 1
+            count += touched_owners(table, tile) & (ALL_CHAINS | LONE_TILES) == LONE_TILES
         return count
 
     def describe_chain(self, table: Table, chain: int) -> None:

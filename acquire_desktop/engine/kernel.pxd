@@ -122,7 +122,7 @@ cdef int stocks_in(int purchase) noexcept
 cdef int list_purchases(Table table) except -1
 @cython.locals(prices="int[7]", is_scarce=bint)
 cdef int list_mixes(Table table, int limit, bint is_free) except -1
-@cython.locals(purchases="int*", costs="int*", prices="int*", parents="short*", steps="short*")
+@cython.locals(purchases="int*", costs="int*", prices="int*", parents="short*", steps="short*", count=int, index=int, cost=int)
 cdef int list_possible(Mixes mixes, int cash) noexcept
 cdef int buy_stock(Table table, int argument) except -1
 

@@ -137,9 +137,8 @@ def list_possible(mixes: Mixes, cash: int) -> int:
     for index in range(1, mixes.count):
         cost = costs[parents[index]] + prices[steps[index]]
         costs[index] = cost
-        if cost <= cash:
-            CHOICES[count] = purchases[index]
-            count += 1
+        CHOICES[count] = purchases[index]
+        count += cost <= cash
     return count
 
 
