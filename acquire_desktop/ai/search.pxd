@@ -102,13 +102,13 @@ cdef double INVALID, SLACK
 @cython.final
 cdef class Scene:
     cdef public Survey survey
-    cdef public double[150] features
+    cdef public double[126] features
     cdef public double[546] stakes
     cdef public double[84] chains
     cdef public double[8] whole
     cdef public double[6] worth
     cdef public double[6] future
-    cdef public double can_end, unit
+    cdef public double unit
     @cython.locals(entry=int, mean=double, seat=int, chain=int)
     cpdef void describe(self, Table table) noexcept
     @cython.locals(first=int, features="double*", worth=double, future=double, chain=int, held=int, size=int)
@@ -134,12 +134,12 @@ cpdef double end_in_sight(Table table) noexcept
 
 @cython.final
 cdef class Value:
-    cdef public double[2170] weights
+    cdef public double[2038] weights
     cdef public Scene scene
     cdef public double[112] grounds
     cdef public double[32] levels
     cdef public double[32] whole_levels
-    cdef public double[41] inputs
+    cdef public double[37] inputs
     cdef public double[6] shares
     cdef public double[6] standings
     @cython.locals(chain=int, heat=double, best=double, seat=int, total=double)

@@ -33,13 +33,9 @@ OLD_STOCK: Final = 15
 FUTURE_MARGIN: Final = 16
 WORTH_MARGIN: Final = 17
 EXPOSED_STOCK: Final = 18
-HORIZON: Final = 19
-ACTIVE: Final = 20
-SPREAD: Final = 21
-CLEAR_LEAD: Final = 22
-CLEAR_FUTURE: Final = 23
-CAN_END: Final = 24
-FEATURES: Final = 25
+CLEAR_LEAD: Final = 19
+CLEAR_FUTURE: Final = 20
+FEATURES: Final = 21
 """Places in a seat's features, and their number; money in shares of the seats' mean worth."""
 
 HELD: Final = 0
@@ -95,10 +91,7 @@ class Scene:
     chain is not active; ``chains`` by chain; ``whole`` are those of the position.
     """
 
-    __slots__ = (
-        *("can_end", "chains", "features", "future", "stakes", "survey"),
-        *("unit", "whole", "worth"),
-    )
+    __slots__ = (*("chains", "features", "future", "stakes", "survey", "unit", "whole", "worth"),)
 
     def __init__(self) -> None:
         self.survey = Survey()
@@ -108,7 +101,6 @@ class Scene:
         self.whole = [0.0] * WHOLE_FEATURES
         self.worth = [0.0] * MAX_SEATS
         self.future = [0.0] * MAX_SEATS
-        self.can_end = 0.0
         self.unit = 0.0
 
     def describe(self, table: Table) -> None:
@@ -124,7 +116,6 @@ class Scene:
         for seat in range(table.seats):
             mean += self.worth[seat]
         self.unit = 1.0 / (mean / table.seats + SLACK)
-        self.can_end = end_in_sight(table)
         for seat in range(table.seats):
             self.finish_seat(table, seat)
         for chain in range(CHAIN_COUNT):
@@ -233,10 +224,6 @@ class Scene:
         order = (seat - table.turn_seat + table.seats) % table.seats
         features[first + TURN_ORDER] = 1.0 * order / table.seats
         features[first + FOUNDING_TILES] = self.founding_tiles(table, seat) * 0.25
-        features[first + HORIZON] = self.survey.horizon
-        features[first + ACTIVE] = table.active / 7.0
-        features[first + SPREAD] = 1000.0 * unit * 5
-        features[first + CAN_END] = self.can_end
         self.compare(table, seat)
         for chain in range(CHAIN_COUNT):
             stake = (seat * CHAIN_COUNT + chain) * STAKE_FEATURES
@@ -310,7 +297,7 @@ class Scene:
         whole[UNSAFE_CHAINS] = unsafe / 7.0
         whole[ACTIVE_CHAINS] = table.active / 7.0
         whole[TIME] = self.survey.horizon
-        whole[END_IN_SIGHT] = self.can_end
+        whole[END_IN_SIGHT] = end_in_sight(table)
         whole[EARLINESS] = 5000.0 * self.unit
 
 

@@ -163,13 +163,17 @@ class Value:
         for unit in range(HIDDEN):
             levels[unit] = self.whole_levels[unit]
         total = 0.0
-        for entry in range(INPUTS):
-            total += weights[DIRECT + entry] * inputs[entry]
         for entry in range(0, INPUTS - TOGETHER + 1, TOGETHER):
             one = inputs[entry]
             two = inputs[entry + 1]
             three = inputs[entry + 2]
             four = inputs[entry + 3]
+            total += (
+                weights[DIRECT + entry] * one
+                + weights[DIRECT + entry + 1] * two
+                + weights[DIRECT + entry + 2] * three
+                + weights[DIRECT + entry + 3] * four
+            )
             row = SEAT_ROWS + entry * HIDDEN
             for unit in range(HIDDEN):
                 levels[unit] = (
@@ -181,6 +185,7 @@ class Value:
                 )
         for entry in range(INPUTS // TOGETHER * TOGETHER, INPUTS):
             one = inputs[entry]
+            total += weights[DIRECT + entry] * one
             row = SEAT_ROWS + entry * HIDDEN
             for unit in range(HIDDEN):
                 levels[unit] += weights[row + unit] * one
