@@ -36,8 +36,9 @@ cpdef double bonus_for(Table table, int chain, int size, int seat, int more) noe
 cdef int standing_among(Rules rules, int mine, int ahead, int level, int holders) noexcept
 @cython.locals(stocks="short*", mine=int, ahead=int, level=int, holders=int, other=int, held=int)
 cdef int standing_of(Table table, int chain, int seat, int more) noexcept
-@cython.locals(chart="int*", entry=int, total=int, place=int)
 cdef double bonus_of_standing(Table table, int chain, int size, int standing) noexcept
+@cython.locals(chart="int*", entry=int, total=int, place=int)
+cdef int prize_of_standing(Table table, int chain, int size, int standing) noexcept
 cdef int price_at(Table table, int chain, int size) noexcept
 @cython.locals(stocks="short*", mine=int, nobody=double, one=double, two=double, other=int, lead=double, ahead=double, rules=Rules, entry=int, value=double)
 cpdef double race_value(Table table, int chain, int size, int seat, int more, double spread) noexcept
@@ -68,7 +69,7 @@ cdef class Policy:
     cpdef double rate_acquisition(self, Game game, int chain) noexcept
     @cython.locals(after=int, dearer=int, me=int, most=double, total=double, seat=int, gain=double, weights="double*")
     cpdef double rate_growth(self, Game game, int chain, int size) noexcept
-    @cython.locals(held=int, standing=int, gain=double)
+    @cython.locals(held=int, standing=int, rise=int)
     cpdef double gain_of_growth(self, Game game, int chain, int size, int seat, int dearer) noexcept
     @cython.locals(best=int, most=double, chain=int, score=double)
     cpdef int choose_founding(self, Game game) noexcept

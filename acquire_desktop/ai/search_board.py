@@ -261,12 +261,17 @@ def bonus_of_standing(table: Table, chain: int, size: int, standing: int) -> flo
     """Return the dollars of bonus that a standing brings at a size, not rounded."""
     if not standing:
         return 0.0
+    return 1.0 * prize_of_standing(table, chain, size, standing) / (standing & SHARERS_MASK)
+
+
+def prize_of_standing(table: Table, chain: int, size: int, standing: int) -> int:
+    """Return the dollars that all who share a standing get together at a size."""
     chart = table.rules.chart
     entry = (chain * SIZE_SPAN + size) * CHART_COLUMNS + 1
     total = 0
     for place in range(CHART_COLUMNS - 1):
         total += chart[entry + place] * (standing >> SHARERS_BITS + place & 1)
-    return 1.0 * total / (standing & SHARERS_MASK)
+    return total
 
 
 def price_at(table: Table, chain: int, size: int) -> int:

@@ -31,10 +31,11 @@ from acquire_desktop.ai.policy_weights import (
 )
 from acquire_desktop.ai.search_board import (
     ONLY_CHAIN,
+    SHARERS_MASK,
     Survey,
     bonus_for,
-    bonus_of_standing,
     price_at,
+    prize_of_standing,
     race_value,
     standing_of,
 )
@@ -224,9 +225,9 @@ class Policy:
         if not held:
             return 0.0
         standing = standing_of(game, chain, seat, 0)
-        gain = held * dearer * 1.0
-        gain += bonus_of_standing(game, chain, min(size, TILE_COUNT), standing)
-        return gain - bonus_of_standing(game, chain, game.sizes[chain], standing)
+        rise = prize_of_standing(game, chain, min(size, TILE_COUNT), standing)
+        rise -= prize_of_standing(game, chain, game.sizes[chain], standing)
+        return held * dearer + 1.0 * rise / (standing & SHARERS_MASK)
 
     # Chains
 

@@ -74,7 +74,6 @@ cpdef int obstacle(Table table, int tile) noexcept
 cdef int obstacle_among(Table table, int tile, int safe) noexcept
 @cython.locals(safe_size=int, safe=int, chain=int)
 cdef int safe_chains(Table table) noexcept
-cdef bint has_obstacles(Table table) noexcept
 cdef bint can_place(Table table, int seat) noexcept
 @cython.locals(around="short[4]")
 cdef int touched_owners(Table table, int tile) noexcept
@@ -84,6 +83,7 @@ cpdef int join(Table table, int tile, int chain, int owners) noexcept
 cdef void end_placement(Table table) noexcept
 cdef void set_hand_aside(Table table)
 cdef void shuffle_stuck_hand_back(Table table)
+@cython.locals(safe=int, index=int, held=int, end=int, tile=int)
 cdef void replace_unplayable(Table table, int seat)
 cdef bint is_frozen(Table table)
 cdef bint _pool_can_be_placed(Table table)

@@ -52,12 +52,6 @@ def safe_chains(table: Table) -> int:
     return safe
 
 
-def has_obstacles(table: Table) -> bool:
-    """Tell whether the board is such that there can be tiles that cannot be placed."""
-    safe = safe_chains(table)
-    return table.active == CHAIN_COUNT or bool(safe & safe - 1)
-
-
 def can_place(table: Table, seat: int) -> bool:
     """Tell whether a seat holds a tile that can be placed."""
     safe = safe_chains(table)
@@ -147,14 +141,22 @@ def replace_unplayable(table: Table, seat: int) -> None:
     A hand that is larger than usual by a Draw five card draws only up to the usual size.
     Rule: en-2023, "Draw a Building Tile"; ja-2023, "建物コマを1個補充する".
     """
-    if not has_obstacles(table):
+    safe = safe_chains(table)
+    if not safe & safe - 1:
         return
-    unplayable = [tile for tile in table.hand(seat) if obstacle(table, tile) == UNPLAYABLE]
-    for tile in unplayable:
-        table.take_from_hand(seat, tile)
-        table.out = [*table.out, tile]
-        table.report("UnplayableTileSetAside", seat, tile)
-    if unplayable:
+    index = seat * HAND_SPAN
+    held = table.hand_counts[seat]
+    end = index + held
+    while index < end:
+        tile = table.hands[index]
+        if obstacle_among(table, tile, safe) == UNPLAYABLE:
+            table.take_from_hand(seat, tile)
+            end -= 1
+            table.out = [*table.out, tile]
+            table.report("UnplayableTileSetAside", seat, tile)
+        else:
+            index += 1
+    if table.hand_counts[seat] < held:
         table.fill_hand(seat)
 
 
