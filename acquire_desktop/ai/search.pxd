@@ -105,6 +105,7 @@ cdef class Scene:
     cdef public Survey survey
     cdef public double[126] features
     cdef public double[546] stakes
+    cdef public int[42] ranks
     cdef public double[84] chains
     cdef public double[8] whole
     cdef public double[6] worth
@@ -116,7 +117,7 @@ cdef class Scene:
     cpdef void describe_seat(self, Table table, int seat) noexcept
     @cython.locals(first=int, features="double*", survey=Survey, size=int, stock_now=double, bonus=double, exposure=double, bank=int, spread=double, later=int, stock=double, race=double, stake=int, stakes="double*")
     cpdef double describe_stock(self, Table table, int seat, int chain, int held) noexcept
-    @cython.locals(best=int, second=int, ahead=int, level=int, holders=int, tiles=int, other=int, is_other=int, theirs=int, features="double*", stake=int, stakes="double*", rank=int, own=int)
+    @cython.locals(best=int, second=int, ahead=int, level=int, holders=int, tiles=int, other=int, is_other=int, theirs=int, features="double*", place=int, stake=int, stakes="double*", rank=int, own=int)
     cpdef int describe_race(self, Table table, int seat, int chain, int held) noexcept
     @cython.locals(first=int, features="double*", unit=double, cash=int, feature=int, order=int, chain=int, stake=int)
     cpdef void finish_seat(self, Table table, int seat) noexcept
@@ -155,10 +156,10 @@ cdef class Value:
     cpdef double heat(self) noexcept
     @cython.locals(inputs="double*", weights="double*", unit=int, levels="double[32]", total=double, entry=int, one=double, two=double, three=double, four=double, row=int)
     cpdef double score(self, int seat) noexcept
-    @cython.locals(feature=int, unit=int, chain=int, stake=int)
+    @cython.locals(feature=int, unit=int, chain=int)
     cpdef void gather(self, int seat) noexcept
-    @cython.locals(weights="double*", levels="double[32]", stakes="double*", unit=int, feature=int, one=double, two=double, three=double, four=double, row=int)
-    cpdef void add_stake(self, int chain, int stake) noexcept
+    @cython.locals(weights="double*", levels="double[32]", stakes="double*", stake=int, rank=int, one=double, two=double, three=double, four=double, unit=int, feature=int, row=int)
+    cpdef void add_stake(self, int seat, int chain) noexcept
 
 # search_kernel
 

@@ -41,18 +41,22 @@ FEATURES: Final = 21
 HELD: Final = 0
 AHEAD_OF_BEST: Final = 1
 AHEAD_OF_SECOND: Final = 2
-IS_FIRST: Final = 3
-SHARES_FIRST: Final = 4
-IS_SECOND: Final = 5
-SHARES_SECOND: Final = 6
-STAKE_WORTH: Final = 7
-STAKE_GROWTH: Final = 8
-STAKE_BONUS: Final = 9
-STAKE_RACE: Final = 10
-OWN_TILES: Final = 11
-OTHERS_TILES: Final = 12
+OWN_TILES: Final = 3
+STAKE_WORTH: Final = 4
+STAKE_GROWTH: Final = 5
+STAKE_BONUS: Final = 6
+STAKE_RACE: Final = 7
+OTHERS_TILES: Final = 8
+IS_FIRST: Final = 9
+SHARES_FIRST: Final = 10
+IS_SECOND: Final = 11
+SHARES_SECOND: Final = 12
 STAKE_FEATURES: Final = 13
-"""Places in the features of a stake, which is what a seat holds of an active chain."""
+"""Places in the features of a stake, which is what a seat holds of an active chain; of the last
+four at most one is 1, the others 0.
+"""
+NO_RANK: Final = STAKE_FEATURES
+"""In the place of these for who is behind two others."""
 
 BANK: Final = 0
 SIZE: Final = 1
@@ -88,15 +92,19 @@ class Scene:
     """A position in features.
 
     ``features`` are by seat; ``stakes`` by seat and chain, all 0 where nothing is held or the
-    chain is not active; ``chains`` by chain; ``whole`` are those of the position.
+    chain is not active, and ``ranks`` which of the last four of them is 1; ``chains`` by chain; ``whole`` are those of the position.
     """
 
-    __slots__ = (*("chains", "features", "future", "stakes", "survey", "unit", "whole", "worth"),)
+    __slots__ = (
+        *("chains", "features", "future", "ranks", "stakes", "survey"),
+        *("unit", "whole", "worth"),
+    )
 
     def __init__(self) -> None:
         self.survey = Survey()
         self.features = [0.0] * (MAX_SEATS * FEATURES)
         self.stakes = [0.0] * (MAX_SEATS * CHAIN_COUNT * STAKE_FEATURES)
+        self.ranks = [NO_RANK] * (MAX_SEATS * CHAIN_COUNT)
         self.chains = [0.0] * (CHAIN_COUNT * CHAIN_FEATURES)
         self.whole = [0.0] * WHOLE_FEATURES
         self.worth = [0.0] * MAX_SEATS
@@ -191,15 +199,18 @@ class Scene:
             features[seat * FEATURES + LEADS] += 1
         elif ahead + level == 1:
             features[seat * FEATURES + SECONDS] += 1
-        stake = (seat * CHAIN_COUNT + chain) * STAKE_FEATURES
+        place = seat * CHAIN_COUNT + chain
+        stake = place * STAKE_FEATURES
         stakes = self.stakes
         stakes[stake + HELD] = 0.1 * held
         stakes[stake + AHEAD_OF_BEST] = 0.2 * (held - best)
         stakes[stake + AHEAD_OF_SECOND] = 0.2 * (held - second)
+        self.ranks[place] = NO_RANK
         if ahead < 2:
-            rank = IS_SECOND if ahead else IS_FIRST
-            stakes[stake + rank + (level > 0)] = 1.0
-        own = self.survey.mergers[seat * CHAIN_COUNT + chain]
+            rank = (IS_SECOND if ahead else IS_FIRST) + (level > 0)
+            self.ranks[place] = rank
+            stakes[stake + rank] = 1.0
+        own = self.survey.mergers[place]
         stakes[stake + OWN_TILES] = 0.5 * min(own, 3)
         stakes[stake + OTHERS_TILES] = 0.5 * min(tiles, 3)
         return standing_among(table.rules, held, ahead, level, holders)

@@ -13,7 +13,10 @@ from typing import Final
 from acquire_desktop.ai.search_scene import (
     CHAIN_FEATURES,
     FEATURES,
+    HELD,
     INVALID,
+    NO_RANK,
+    OTHERS_TILES,
     SLACK,
     STAKE_FEATURES,
     WHOLE_FEATURES,
@@ -160,10 +163,13 @@ class Value:
         inputs = self.inputs
         weights = self.weights
         levels = self.levels
+        # The last input comes first: the others go TOGETHER.
+        one = inputs[INPUTS - 1]
+        total = weights[DIRECT + INPUTS - 1] * one
+        row = SEAT_ROWS + (INPUTS - 1) * HIDDEN
         for unit in range(HIDDEN):
-            levels[unit] = self.whole_levels[unit]
-        total = 0.0
-        for entry in range(0, INPUTS - TOGETHER + 1, TOGETHER):
+            levels[unit] = self.whole_levels[unit] + weights[row + unit] * one
+        for entry in range(0, INPUTS - 1, TOGETHER):
             one = inputs[entry]
             two = inputs[entry + 1]
             three = inputs[entry + 2]
@@ -183,12 +189,6 @@ class Value:
                     + weights[row + 2 * HIDDEN + unit] * three
                     + weights[row + 3 * HIDDEN + unit] * four
                 )
-        for entry in range(INPUTS // TOGETHER * TOGETHER, INPUTS):
-            one = inputs[entry]
-            total += weights[DIRECT + entry] * one
-            row = SEAT_ROWS + entry * HIDDEN
-            for unit in range(HIDDEN):
-                levels[unit] += weights[row + unit] * one
         for unit in range(HIDDEN):
             total += weights[OUTPUTS + unit] * (levels[unit] if levels[unit] > 0 else 0.0)
         return total
@@ -200,18 +200,24 @@ class Value:
         for unit in range(STAKE_UNITS):
             self.inputs[FEATURES + unit] = 0.0
         for chain in range(CHAIN_COUNT):
-            stake = (seat * CHAIN_COUNT + chain) * STAKE_FEATURES
-            if self.scene.stakes[stake] > 0:
-                self.add_stake(chain, stake)
+            if self.scene.stakes[(seat * CHAIN_COUNT + chain) * STAKE_FEATURES + HELD] > 0:
+                self.add_stake(seat, chain)
 
-    def add_stake(self, chain: int, stake: int) -> None:
-        """Add a stake's units to the sums; its features begin at ``stake``."""
+    def add_stake(self, seat: int, chain: int) -> None:
+        """Add the units of what a seat holds of a chain to the sums."""
         weights = self.weights
         levels = self.levels
         stakes = self.scene.stakes
+        stake = (seat * CHAIN_COUNT + chain) * STAKE_FEATURES
+        rank = self.scene.ranks[seat * CHAIN_COUNT + chain] * STAKE_UNITS
+        one = stakes[stake + OTHERS_TILES]
+        row = OTHERS_TILES * STAKE_UNITS
         for unit in range(STAKE_UNITS):
-            levels[unit] = self.grounds[chain * STAKE_UNITS + unit]
-        for feature in range(0, STAKE_FEATURES - TOGETHER + 1, TOGETHER):
+            levels[unit] = self.grounds[chain * STAKE_UNITS + unit] + weights[row + unit] * one
+        if rank < NO_RANK * STAKE_UNITS:
+            for unit in range(STAKE_UNITS):
+                levels[unit] += weights[rank + unit]
+        for feature in range(0, OTHERS_TILES, TOGETHER):
             one = stakes[stake + feature]
             two = stakes[stake + feature + 1]
             three = stakes[stake + feature + 2]
@@ -225,10 +231,5 @@ class Value:
                     + weights[row + 2 * STAKE_UNITS + unit] * three
                     + weights[row + 3 * STAKE_UNITS + unit] * four
                 )
-        for feature in range(STAKE_FEATURES // TOGETHER * TOGETHER, STAKE_FEATURES):
-            one = stakes[stake + feature]
-            row = feature * STAKE_UNITS
-            for unit in range(STAKE_UNITS):
-                levels[unit] += weights[row + unit] * one
         for unit in range(STAKE_UNITS):
             self.inputs[FEATURES + unit] += levels[unit] if levels[unit] > 0 else 0.0
