@@ -17,15 +17,18 @@ cdef class Survey:
     cdef public double[7] gains
     cdef public double[7] growth
     cdef public int[7] more, future
+    cdef public int[6] founders
     cdef public int[42] mergers
     cdef public double horizon
     @cython.locals(chain=int, entry=int, unseen=int, hidden=int, seat=int, chance=double)
     cpdef void look(self, Table table, int knower) noexcept
-    @cython.locals(row=int, column=int, owner=int, place=int, near=int, counts="long long", between=int, chains=int, index=int, chain=int)
+    @cython.locals(row=int, column=int, owner=int, place=int, near=int)
+    cdef void touch(self, Table table) noexcept
+    @cython.locals(counts="long long", between=int, row=int, column=int, chains=int, index=int, chain=int)
     cpdef void look_at_spaces(self, Table table, double chance) noexcept
     @cython.locals(first=int, second=int, side=int, near=int, chain=int)
     cpdef void count_space(self, Table table, int tile, double chance) noexcept
-    @cython.locals(board="short*", index=int, tile=int, chains=int, first=int, second=int, side=int, near=int, chain=int)
+    @cython.locals(board="short*", index=int, tile=int, touched=int, chains=int, first=int, second=int, side=int, near=int, chain=int)
     cpdef void look_at_hand(self, Table table, int seat) noexcept
     @cython.locals(chain=int, size=int, more=double)
     cpdef void look_ahead(self, Table table) noexcept
@@ -123,8 +126,6 @@ cdef class Scene:
     cpdef void finish_seat(self, Table table, int seat) noexcept
     @cython.locals(first=int, features="double*", best_worth=double, best_future=double, other=int, swing=double, lead=double)
     cpdef void compare(self, Table table, int seat) noexcept
-    @cython.locals(count=int, index=int, tile=int)
-    cpdef int founding_tiles(self, Table table, int seat) noexcept
     @cython.locals(first=int, chains="double*", survey=Survey, size=int, later=int, chart="int*", prize=int)
     cpdef void describe_chain(self, Table table, int chain) noexcept
     @cython.locals(rules=Rules, left=double, largest=int, unsafe=int, chain=int, size=int, whole="double*")

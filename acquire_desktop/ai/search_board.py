@@ -13,7 +13,7 @@ from acquire_desktop.engine.board import (
 )
 from acquire_desktop.engine.kernel_state import HAND_SPAN, Table
 from acquire_desktop.engine.kernel_tables import AROUND, CHART_COLUMNS, SIZE_SPAN, Rules
-from acquire_desktop.engine.kernel_tiles import ALL_CHAINS, touched_owners
+from acquire_desktop.engine.kernel_tiles import ALL_CHAINS, LONE_TILES
 
 SIDES: Final = 4
 OFF_BOARD: Final = TILE_COUNT
@@ -24,7 +24,7 @@ MARGIN: Final = ROW_SPAN
 FRAMED: Final = TILE_COUNT + ROWS
 OWNERS = [0] * (MARGIN + FRAMED + MARGIN)
 TOUCHED = [0] * (MARGIN + FRAMED)
-"""The bit of each tile's owner, and those of the chains that each free space touches, row by row,
+"""The bit of each tile's owner, and those of the owners that each free space touches, row by row,
 an empty column between them and an empty row before and after; for reckoning.
 """
 BETWEEN = [0] * (TILE_COUNT + 1)
@@ -67,10 +67,14 @@ class Survey:
     ``spaces``, ``exposure`` (0-1, the chance to be acquired soon), ``gains`` (tiles it may get
     by acquiring), ``growth`` (tiles it may get in all), ``more`` (the same, whole tiles) and
     ``future`` (its size then, whole tiles) are by chain; ``mergers`` counts by seat and chain the
-    tiles in hand that would have the chain acquired.
+    tiles in hand that would have the chain acquired, ``founders`` by seat those beside lone tiles
+    only.
     """
 
-    __slots__ = ("exposure", "future", "gains", "growth", "horizon", "mergers", "more", "spaces")
+    __slots__ = (
+        *("exposure", "founders", "future", "gains", "growth", "horizon"),
+        *("mergers", "more", "spaces"),
+    )
 
     def __init__(self) -> None:
         self.spaces = [0] * CHAIN_COUNT
@@ -79,6 +83,7 @@ class Survey:
         self.growth = [0.0] * CHAIN_COUNT
         self.more = [0] * CHAIN_COUNT
         self.future = [0] * CHAIN_COUNT
+        self.founders = [0] * MAX_SEATS
         self.mergers = [0] * (MAX_SEATS * CHAIN_COUNT)
         self.horizon = 0.0
 
@@ -96,6 +101,9 @@ class Survey:
             self.gains[chain] = 0.0
         for entry in range(MAX_SEATS * CHAIN_COUNT):
             self.mergers[entry] = 0
+        for seat in range(MAX_SEATS):
+            self.founders[seat] = 0
+        self.touch(table)
         self.horizon = horizon_of(table)
         unseen = len(table.pool) - table.pool_start
         hidden = 0
@@ -108,8 +116,8 @@ class Survey:
         self.look_at_spaces(table, chance)
         self.look_ahead(table)
 
-    def look_at_spaces(self, table: Table, chance: float) -> None:
-        """Count free spaces beside chains, and between chains."""
+    def touch(self, table: Table) -> None:
+        """Find out what the free spaces touch."""
         # No branches: which spaces are free, and where, is nothing that a processor could guess.
         for row in range(ROWS):
             for column in range(COLUMNS):
@@ -118,11 +126,14 @@ class Survey:
         for place in range(MARGIN, MARGIN + FRAMED):
             near = OWNERS[place - 1] | OWNERS[place + 1]
             near |= OWNERS[place - ROW_SPAN] | OWNERS[place + ROW_SPAN]
-            TOUCHED[place] = near & ALL_CHAINS & -(OWNERS[place] >> EMPTY)
+            TOUCHED[place] = near & (ALL_CHAINS | LONE_TILES) & -(OWNERS[place] >> EMPTY)
+
+    def look_at_spaces(self, table: Table, chance: float) -> None:
+        """Count free spaces beside chains, and between chains."""
         counts = between = 0
         for row in range(ROWS):
             for column in range(COLUMNS):
-                chains = TOUCHED[MARGIN + row * ROW_SPAN + column]
+                chains = TOUCHED[MARGIN + row * ROW_SPAN + column] & ALL_CHAINS
                 counts += ONE_MORE[chains]
                 BETWEEN[between] = row * COLUMNS + column
                 between += chains & chains - 1 > 0
@@ -154,11 +165,13 @@ class Survey:
             self.exposure[second] += chance * (1 - self.exposure[second])
 
     def look_at_hand(self, table: Table, seat: int) -> None:
-        """Count the chains that a seat's tiles would have acquired."""
+        """Count the chains that a seat's tiles would have acquired, and those that found."""
         board = table.board
         for index in range(seat * HAND_SPAN, seat * HAND_SPAN + table.hand_counts[seat]):
             tile = table.hands[index]
-            chains = touched_owners(table, tile) & ALL_CHAINS
+            touched = TOUCHED[MARGIN + tile + tile // COLUMNS]
+            self.founders[seat] += touched == LONE_TILES
+            chains = touched & ALL_CHAINS
             if not chains & chains - 1:
                 continue
             first = second = -1

@@ -10,9 +10,8 @@ from acquire_desktop.ai.search_board import (
     standing_among,
 )
 from acquire_desktop.engine.board import CHAIN_COUNT, MAX_SEATS, TILE_COUNT
-from acquire_desktop.engine.kernel_state import HAND_SPAN, Table
+from acquire_desktop.engine.kernel_state import Table
 from acquire_desktop.engine.kernel_tables import CHART_COLUMNS, SIZE_SPAN
-from acquire_desktop.engine.kernel_tiles import ALL_CHAINS, LONE_TILES, touched_owners
 
 WORTH: Final = 0
 CASH: Final = 1
@@ -92,7 +91,8 @@ class Scene:
     """A position in features.
 
     ``features`` are by seat; ``stakes`` by seat and chain, all 0 where nothing is held or the
-    chain is not active, and ``ranks`` which of the last four of them is 1; ``chains`` by chain; ``whole`` are those of the position.
+    chain is not active, and ``ranks`` which of the last four of them is 1; ``chains`` by chain;
+    ``whole`` are those of the position.
     """
 
     __slots__ = (
@@ -234,7 +234,8 @@ class Scene:
         features[first + OLD_STOCK] *= 0.1
         order = (seat - table.turn_seat + table.seats) % table.seats
         features[first + TURN_ORDER] = 1.0 * order / table.seats
-        features[first + FOUNDING_TILES] = self.founding_tiles(table, seat) * 0.25
+        founders = self.survey.founders[seat] if table.active < CHAIN_COUNT else 0
+        features[first + FOUNDING_TILES] = founders * 0.25
         self.compare(table, seat)
         for chain in range(CHAIN_COUNT):
             stake = (seat * CHAIN_COUNT + chain) * STAKE_FEATURES
@@ -258,16 +259,6 @@ class Scene:
         features[first + CLEAR_LEAD] = max(-2.0, min(lead, 2.0))
         lead = (self.future[seat] - best_future) * swing
         features[first + CLEAR_FUTURE] = max(-2.0, min(lead, 2.0))
-
-    def founding_tiles(self, table: Table, seat: int) -> int:
-        """Count the tiles in hand that would found a chain."""
-        if table.active == CHAIN_COUNT:
-            return 0
-        count = 0
-        for index in range(seat * HAND_SPAN, seat * HAND_SPAN + table.hand_counts[seat]):
-            tile = table.hands[index]
-            count += touched_owners(table, tile) & (ALL_CHAINS | LONE_TILES) == LONE_TILES
-        return count
 
     def describe_chain(self, table: Table, chain: int) -> None:
         """Describe an active chain."""
