@@ -138,7 +138,7 @@ def compiler_options() -> list[str]:
         return []
     # Fused operations would round floats differently from one processor to the next. Nothing in
     # the kernel counts on whole numbers that overflow, as Python's own options would have it.
-    fast = ["-O3", "-funroll-loops", "-fno-wrapv", "-fno-math-errno"]
+    fast = ["-O3", "-fno-wrapv", "-fno-math-errno"]
     return [*fast, "-g0", "-ffp-contract=off", "-w"]
 
 
