@@ -60,7 +60,7 @@ cdef class Policy:
     @cython.locals(decision=int, largest=list)
     cpdef int choose(self, Game game) noexcept
     cpdef double noise(self) noexcept
-    @cython.locals(safe=int, all_fit=bint, seat=int, best=int, most=double, start=int, index=int, tile=int, score=double)
+    @cython.locals(safe=int, is_free=bint, seat=int, best=int, most=double, start=int, index=int, tile=int, score=double)
     cpdef int choose_tile(self, Game game) noexcept
     @cython.locals(owners=int, loners=int, chains=int, first=int, size=int)
     cpdef double rate_tile(self, Game game, int tile) noexcept

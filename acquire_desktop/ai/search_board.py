@@ -22,19 +22,23 @@ BESIDE = [OFF_BOARD] * (TILE_COUNT * SIDES)
 ROW_SPAN: Final = COLUMNS + 1
 MARGIN: Final = ROW_SPAN
 FRAMED: Final = TILE_COUNT + ROWS
+"""The board row by row with an empty column between rows: how far apart these are, where the
+first begins, and how long they are together.
+"""
 OWNERS = [0] * (MARGIN + FRAMED + MARGIN)
 TOUCHED = [0] * (MARGIN + FRAMED)
-"""The bit of each tile's owner, and those of the owners that each free space touches, row by row,
-an empty column between them and an empty row before and after; for reckoning.
+"""The bit of each tile's owner, an empty row before and after them, and the bits of the owners
+that each free space touches; for reckoning.
 """
 BETWEEN = [0] * (TILE_COUNT + 1)
 """Spaces between chains; for reckoning."""
 COUNT_SPAN: Final = 7
-COUNT_MASK_OF_CHAIN: Final = (1 << COUNT_SPAN) - 1
+COUNT_LIMIT: Final = (1 << COUNT_SPAN) - 1
+"""Bits of a chain's count of spaces among all of them in one number, and the most it can be."""
 ONLY_CHAIN = [0] * (1 << CHAIN_COUNT)
 """For the bit of each chain the chain."""
 ONE_MORE = [0] * (1 << CHAIN_COUNT)
-"""What adds one to the count of the chain whose bit alone this is, of all counts in one number."""
+"""What adds one to the count of the chain whose bit this is."""
 POOL_CHANCE: Final = 0.1
 """The chance of a space between chains to be played soon when no hand is known to hold it."""
 MARKET_STOCKS: Final = 6
@@ -140,7 +144,7 @@ class Survey:
         for index in range(between):
             self.count_space(table, BETWEEN[index], chance)
         for chain in range(CHAIN_COUNT):
-            self.spaces[chain] += counts >> COUNT_SPAN * chain & COUNT_MASK_OF_CHAIN
+            self.spaces[chain] += counts >> COUNT_SPAN * chain & COUNT_LIMIT
 
     def count_space(self, table: Table, tile: int, chance: float) -> None:
         """Count a free space that lies beside several chains."""

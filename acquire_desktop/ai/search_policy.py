@@ -64,6 +64,7 @@ from acquire_desktop.engine.kernel_state import HAND_SPAN
 from acquire_desktop.engine.kernel_tiles import (
     ALL_CHAINS,
     NO_OBSTACLE,
+    all_fit,
     obstacle_among,
     safe_chains,
     touched_owners,
@@ -121,14 +122,14 @@ class Policy:
     def choose_tile(self, game: Game) -> int:
         """Return the tile that gains most."""
         safe = safe_chains(game)
-        all_fit = not safe & safe - 1 and game.active < CHAIN_COUNT
+        is_free = all_fit(game, safe)
         seat = game.seat
         best = -1
         most = FAR_BELOW
         start = seat * HAND_SPAN
         for index in range(start, start + game.hand_counts[seat]):
             tile = game.hands[index]
-            if not all_fit and obstacle_among(game, tile, safe) != NO_OBSTACLE:
+            if not is_free and obstacle_among(game, tile, safe) != NO_OBSTACLE:
                 continue
             score = self.rate_tile(game, tile) + self.noise() * self.weights[TILE_NOISE]
             if score > most:

@@ -30,7 +30,9 @@ STAKE_UNITS: Final = 16
 HIDDEN: Final = 32
 HEAT_UNITS: Final = 8
 TOGETHER: Final = 4
-"""Rows of weights that are added at a time, so that sums are fetched and stored less often."""
+"""Rows of weights that are added at a time, so that sums are fetched and stored less often: those
+of a chain, of a stake up to ``OTHERS_TILES``, and of a seat but for one come out even.
+"""
 INPUTS: Final = FEATURES + STAKE_UNITS
 """Of the second layer: a seat's features and the sums over its stakes."""
 STAKE_BIASES: Final = (STAKE_FEATURES + CHAIN_FEATURES) * STAKE_UNITS

@@ -74,6 +74,7 @@ cpdef int obstacle(Table table, int tile) noexcept
 cdef int obstacle_among(Table table, int tile, int safe) noexcept
 @cython.locals(safe_size=int, safe=int, chain=int)
 cdef int safe_chains(Table table) noexcept
+cdef bint all_fit(Table table, int safe) noexcept
 cdef bint can_place(Table table, int seat) noexcept
 @cython.locals(around="short[4]")
 cdef int touched_owners(Table table, int tile) noexcept

@@ -55,6 +55,7 @@ from acquire_desktop.engine.kernel_tiles import (
     ALL_CHAINS,
     LONE_TILES,
     NO_OBSTACLE,
+    all_fit,
     end_placement,
     is_frozen,
     join,
@@ -218,11 +219,11 @@ class Game(Table):
         start = self.turn_seat * HAND_SPAN
         held = self.hand_counts[self.turn_seat]
         safe = safe_chains(self)
-        all_fit = not safe & safe - 1 and self.active < CHAIN_COUNT
+        is_free = all_fit(self, safe)
         count = 0
         for index in range(start, start + held):
             tile = self.hands[index]
-            if all_fit or obstacle_among(self, tile, safe) == NO_OBSTACLE:
+            if is_free or obstacle_among(self, tile, safe) == NO_OBSTACLE:
                 self.choices[count] = tile
                 count += 1
         may_stop = self.card == PLACE_FOUR and self.tiles_left < TILES_PLACED

@@ -52,6 +52,11 @@ def safe_chains(table: Table) -> int:
     return safe
 
 
+def all_fit(table: Table, safe: int) -> bool:
+    """Tell whether the board is such that every tile can be placed; ``safe`` as above."""
+    return table.active < CHAIN_COUNT and not safe & safe - 1
+
+
 def can_place(table: Table, seat: int) -> bool:
     """Tell whether a seat holds a tile that can be placed."""
     safe = safe_chains(table)
