@@ -53,71 +53,60 @@ UNSEEN: Final = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
-class Lessons:
-    """How many games a value is fitted to."""
+class School:
+    """Where values are fitted: to how many games, and what plays them."""
 
     seed: int
     games: int
     """Games between policies."""
     searches: int
     """Games between searching players in each stage."""
+    policy: tuple[float, ...]
+    executor: Executor
+
+    def fit(self, setting: Setting) -> Network:
+        """Fit the value of one setting from nothing."""
+        deals = range(self.seed * self.games, (self.seed + 1) * self.games)
+        practice = gather(setting, self.policy, deals, self.executor)
+        times = np.ones(len(practice.seen), np.int64)
+        network = fit(practice.seen, practice.won, times, self.seed)
+        played: list[Games] = []
+        for stage in range(STAGES if self.searches else 0):
+            played.append(self.play(setting, network, self.stage(stage)))
+            network = _learn(practice, played, [games.won for games in played], self.seed)
+        if played:
+            aims = [foreseen(network, games) for games in played]
+            network = _learn(practice, played, aims, self.seed)
+        return network
+
+    def adapt(self, setting: Setting, network: Network) -> Network:
+        """Fit the value of one setting, starting from another's.
+
+        What makes a position good differs so little between them that the value of four players
+        foretells the winner among three better than a value fitted to some hundred of their games.
+        """
+        games = self.play(setting, network, self.stage(0))
+        # Who wins first: what comes next is foreseen by a value that knows how sure it may be here.
+        network = fit_further(network, games.seen, games.won, self.seed)
+        return fit_further(network, games.seen, foreseen(network, games), self.seed)
+
+    def report(self, setting: Setting, network: Network) -> str:
+        """Return how well a value foretells games that it was not fitted to."""
+        tests = range(UNSEEN, UNSEEN + max(1, self.searches // 4))
+        unseen = self.play(setting, network, tests)
+        lines = [f"{_name(setting)}, log-loss of unseen games {log_loss(network, unseen):.3f}"]
+        for predicted, real, seats in calibration(network, unseen):
+            lines.append(f"  predicted {predicted:6.1%}  real {real:6.1%}  {seats:7} seats")
+        return "\n".join(lines)
+
+    def play(self, setting: Setting, network: Network, deals: range) -> Games:
+        """Let players search by a value."""
+        return gather_searches(setting, self.policy, flattened(network), deals, self.executor)
 
     def stage(self, number: int) -> range:
         """Return the deals of one stage."""
         first = (self.seed * STAGES + number) * self.searches
         return range(first, first + self.searches)
-
-
-def fit_setting(
-    setting: Setting, policy: tuple[float, ...], lessons: Lessons, executor: Executor
-) -> Network:
-    """Fit the value of one setting from nothing."""
-    seed = lessons.seed
-    deals = range(seed * lessons.games, (seed + 1) * lessons.games)
-    practice = gather(setting, policy, deals, executor)
-    network = fit(practice.seen, practice.won, np.ones(len(practice.seen), np.int64), seed)
-    played: list[Games] = []
-    for stage in range(STAGES if lessons.searches else 0):
-        deals = lessons.stage(stage)
-        played.append(gather_searches(setting, policy, flattened(network), deals, executor))
-        network = _learn(practice, played, [games.won for games in played], seed)
-    if played:
-        network = _learn(practice, played, [foreseen(network, games) for games in played], seed)
-    return network
-
-
-def adapt_setting(
-    setting: Setting,
-    policy: tuple[float, ...],
-    network: Network,
-    lessons: Lessons,
-    executor: Executor,
-) -> Network:
-    """Fit the value of one setting, starting from another's.
-
-    What makes a position good differs so little between them that the value of four players
-    foretells the winner among three better than a value fitted to some hundred of their games.
-    """
-    games = gather_searches(setting, policy, flattened(network), lessons.stage(0), executor)
-    # Who wins first: what comes next is foreseen by a value that knows how sure it may be here.
-    network = fit_further(network, games.seen, games.won, lessons.seed)
-    return fit_further(network, games.seen, foreseen(network, games), lessons.seed)
-
-
-def report(
-    setting: Setting,
-    policy: tuple[float, ...],
-    network: Network,
-    lessons: Lessons,
-    executor: Executor,
-) -> str:
-    """Return how well a value foretells games that it was not fitted to."""
-    tests = range(UNSEEN, UNSEEN + max(1, lessons.searches // 4))
-    unseen = gather_searches(setting, policy, flattened(network), tests, executor)
-    lines = [f"{_name(setting)}, log-loss of unseen games {log_loss(network, unseen):.3f}"]
-    for predicted, real, seats in calibration(network, unseen):
-        lines.append(f"  predicted {predicted:6.1%}  real {real:6.1%}  {seats:7} seats")
-    return "\n".join(lines)
 
 
 def _learn(practice: Games, played: list[Games], aims: list[Array], seed: int) -> Network:
@@ -176,7 +165,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     policy: tuple[float, ...] = TUNED_POLICY
     if options.policy:
         policy = tuple(json.loads(options.policy.read_text("utf-8")))
-    lessons = Lessons(options.seed, options.games, options.searches)
     made: dict[str, dict[str, list[float]]] = {}
     if options.only:
         made = json.loads(options.out.read_text("utf-8"))
@@ -186,14 +174,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         start = network_of(made[_table(like)]["value"])
     with ProcessPoolExecutor(options.jobs, mp_context=get_context("spawn")) as executor:
         policy = tune(policy, options.generations, options.seed, executor)
+        school = School(options.seed, options.games, options.searches, policy, executor)
         for setting in SETTINGS:
             if options.only and _name(setting) not in options.only:
                 continue
-            if start is None:
-                network = fit_setting(setting, policy, lessons, executor)
-            else:
-                network = adapt_setting(setting, policy, start, lessons, executor)
-            sys.stdout.write(report(setting, policy, network, lessons, executor) + "\n")
+            network = school.adapt(setting, start) if start else school.fit(setting)
+            sys.stdout.write(school.report(setting, network) + "\n")
             sys.stdout.flush()
             made[_table(setting)] = {"policy": list(policy), "value": flattened(network)}
             options.out.write_text(json.dumps(made, indent=1) + "\n", "utf-8")
