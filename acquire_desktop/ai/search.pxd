@@ -46,17 +46,38 @@ cdef int price_at(Table table, int chain, int size) noexcept
 @cython.locals(stocks="short*", mine=int, nobody=double, one=double, two=double, other=int, lead=double, ahead=double, rules=Rules, entry=int, value=double)
 cpdef double race_value(Table table, int chain, int size, int seat, int more, double spread) noexcept
 
+# search_market
+
+cdef double THOUSAND
+@cython.final
+cdef class Market:
+    cdef public double[24] weights
+    cdef public Survey survey
+    cdef public int[7] bought, prices
+    cdef public double[7] prizes, merits
+    @cython.locals(chain=int, bank=int)
+    cpdef void open(self, Table table, int cash, bint is_free) noexcept
+    cpdef void price(self, Table table, int chain, bint is_free) noexcept
+    cpdef void offer(self, Table table, int chain) noexcept
+    @cython.locals(prize=double, race=double, weights="double*", survey=Survey, price=int, dearer=int, merit=double)
+    cpdef void offer_next(self, Table table, int chain) noexcept
+    @cython.locals(future=int)
+    cdef double prize_of(self, Table table, int chain, int more) noexcept
+    cdef int future_of(self, Table table, int chain) noexcept
+    @cython.locals(weights="double*")
+    cpdef double spread_of(self, Table table, int chain) noexcept
+    @cython.locals(weights="double*", price=int, score=double, short=double)
+    cpdef double rate(self, int chain, int cash) noexcept
+
 # search_policy
 
 cdef double FAR_BELOW
-cdef double THOUSAND
 @cython.final
 cdef class Policy:
     cdef public double[24] weights
     cdef public Survey survey
     cdef public Generator chance
-    cdef public int[7] bought, prices
-    cdef public double[7] prizes, merits
+    cdef public Market market
     @cython.locals(decision=int, largest=list)
     cpdef int choose(self, Game game) noexcept
     cpdef double noise(self) noexcept
@@ -82,22 +103,11 @@ cdef class Policy:
     cpdef int choose_survivor(self, Game game) noexcept
     @cython.locals(seat=int, acquired=int, survivor=int, held=int, price=int, future=int, value=double, pairs=int, most=int, spread=double, before=double, after=double, need=double, dear=double, rest=int, keep=int)
     cpdef int choose_disposal(self, Game game) noexcept
-    @cython.locals(weights="double*")
-    cpdef double spread_of(self, Game game, int chain) noexcept
     cpdef int choose_purchase(self, Game game) noexcept
-    @cython.locals(chain=int, size=int, bank=int)
-    cdef void open_market(self, Game game, int cash, bint is_free) noexcept
-    @cython.locals(best=int, most=double, chain=int, score=double)
+    @cython.locals(best=int, most=double, market=Market, chain=int, score=double)
     cdef int best_offer(self, Game game, int cash) noexcept
-    @cython.locals(cash=int, packed=int, best=int)
+    @cython.locals(cash=int, market=Market, packed=int, best=int)
     cpdef int choose_stocks(self, Game game, int kind, int limit) noexcept
-    cpdef void offer(self, Game game, int chain) noexcept
-    @cython.locals(prize=double, race=double, weights="double*", survey=Survey, price=int, dearer=int, merit=double)
-    cpdef void offer_next(self, Game game, int chain) noexcept
-    @cython.locals(future=int)
-    cdef double prize_of(self, Game game, int chain, int more) noexcept
-    cdef int future_of(self, Game game, int chain) noexcept
-    @cython.locals(weights="double*", price=int, score=double, short=double)
     cpdef double rate_stock(self, int chain, int cash) noexcept
 
 # search_scene
@@ -179,7 +189,7 @@ cdef class Shortlist:
     cdef public int count
     @cython.locals(choices=list, kept=list, best=list, action=int, kind=int, nothing=int, index=int)
     cpdef list sensible(self, Game game, int most)
-    @cython.locals(policy=Policy, is_free=bint, limit=int, cash=int, chain=int, size=int, price=int, more=int, rating=double)
+    @cython.locals(policy=Policy, market=Market, is_free=bint, limit=int, cash=int, chain=int, more=int, rating=double)
     cpdef void wish(self, Game game) noexcept
     @cython.locals(rating=double, chain=int, more=int, place=int, index=int)
     cpdef void add(self, int action, int most) noexcept

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from acquire_desktop.ai.search_board import price_at
 from acquire_desktop.ai.search_policy import Policy
 from acquire_desktop.engine.board import CHAIN_COUNT
 from acquire_desktop.engine.generator import Generator
@@ -118,19 +117,19 @@ class Shortlist:
     def wish(self, game: Game) -> None:
         """Let the policy rate the first and further stocks of each chain."""
         policy = self.policy
+        market = policy.market
         is_free = game.decision == FREE
         limit = FREE_STOCKS if is_free else purchase_limit(game)
         cash = game.cash[game.seat]
         for chain in range(CHAIN_COUNT):
-            size = game.sizes[chain]
-            if not size:
+            if not game.sizes[chain]:
                 continue
-            price = policy.prices[chain] = 0 if is_free else price_at(game, chain, size)
-            policy.offer(game, chain)
+            market.price(game, chain, is_free)
+            market.offer(game, chain)
             for more in range(min(limit, game.bank[chain])):
-                rating = policy.rate_stock(chain, cash - more * price)
+                rating = policy.rate_stock(chain, cash - more * market.prices[chain])
                 self.wishes[chain * PURCHASE_OF_FIVE + more] = rating
-                policy.offer_next(game, chain)
+                market.offer_next(game, chain)
 
     def add(self, action: int, most: int) -> None:
         """Put a purchase in its place, if it is among the best so far."""

@@ -16,14 +16,9 @@ from acquire_desktop.ai.policy_weights import (
     LONELY,
     MERGING,
     PAIR,
-    RACE_OPEN,
-    RACE_SPREAD,
     RESERVE,
     SHORTAGE,
-    STOCK_EXPOSED,
-    STOCK_GROWTH,
     STOCK_NOISE,
-    STOCK_PRICE,
     STOCK_RACE,
     STOCK_STOP,
     TILE_NOISE,
@@ -39,6 +34,7 @@ from acquire_desktop.ai.search_board import (
     race_value,
     standing_of,
 )
+from acquire_desktop.ai.search_market import THOUSAND, Market
 from acquire_desktop.engine.board import CHAIN_COUNT, COLUMNS, INDEPENDENT, TILE_COUNT
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.kernel import Game
@@ -71,27 +67,18 @@ from acquire_desktop.engine.kernel_tiles import (
 )
 
 FAR_BELOW: Final = -1e9
-THOUSAND: Final = 1000.0
 
 
 class Policy:
-    """Chooses actions fast; its survey of the board is older than the game it plays in.
+    """Chooses actions fast; its survey of the board is older than the game it plays in."""
 
-    By chain, while stocks are chosen: ``bought`` of it so far (all of the bank where none can
-    be), at ``prices``; ``prizes`` are the bonuses to be expected with one more, ``merits`` what
-    that one is worth, the cash aside, all in dollars.
-    """
-
-    __slots__ = ("bought", "chance", "merits", "prices", "prizes", "survey", "weights")
+    __slots__ = ("chance", "market", "survey", "weights")
 
     def __init__(self, weights: Sequence[float]) -> None:
         self.weights = list(weights)
         self.survey = Survey()
         self.chance = Generator(0)
-        self.bought = [0] * CHAIN_COUNT
-        self.prices = [0] * CHAIN_COUNT
-        self.prizes = [0.0] * CHAIN_COUNT
-        self.merits = [0.0] * CHAIN_COUNT
+        self.market = Market(weights, self.survey)
 
     def choose(self, game: Game) -> int:
         """Return a legal action for the seat that decides."""
@@ -283,7 +270,7 @@ class Policy:
         value = price_at(game, survivor, future) * self.weights[TRADE_FACTOR]
         pairs = 0
         most = min(held // 2, game.bank[survivor])
-        spread = self.spread_of(game, survivor)
+        spread = self.market.spread_of(game, survivor)
         before = race_value(game, survivor, future, seat, 0, spread)
         need = self.weights[RESERVE] * THOUSAND - game.cash[seat]
         dear = 1 + self.weights[SHORTAGE] if need > 0 else 1.0
@@ -299,13 +286,6 @@ class Policy:
             keep = int(rest * self.weights[KEEP_SHARE])
         return disposal(keep, rest - keep, 2 * pairs)
 
-    def spread_of(self, game: Game, chain: int) -> float:
-        """Return how open the race for a chain's bonuses is, in stocks."""
-        weights = self.weights
-        if game.declared:
-            return 0.01
-        return weights[RACE_SPREAD] + weights[RACE_OPEN] * game.bank[chain] * self.survey.horizon
-
     # Buying
 
     def choose_purchase(self, game: Game) -> int:
@@ -317,77 +297,33 @@ class Policy:
     def choose_stocks(self, game: Game, kind: int, limit: int) -> int:
         """Return the stocks to buy, or to take free."""
         cash = game.cash[game.seat]
-        self.open_market(game, cash, kind == FREE)
+        market = self.market
+        market.open(game, cash, kind == FREE)
         packed = 0
         while limit > 0:
             best = self.best_offer(game, cash)
             if best < 0:
                 break
             packed += 1 << PURCHASE_BITS * best
-            cash -= self.prices[best]
+            cash -= market.prices[best]
             limit -= 1
             if limit:
-                self.offer_next(game, best)
+                market.offer_next(game, best)
         return kind << KIND_SHIFT | packed
-
-    def open_market(self, game: Game, cash: int, is_free: bool) -> None:
-        """Rate the first stock of each active chain that the cash can pay."""
-        for chain in range(CHAIN_COUNT):
-            size = game.sizes[chain]
-            bank = game.bank[chain]
-            self.bought[chain] = bank
-            if size and bank:
-                self.prices[chain] = 0 if is_free else price_at(game, chain, size)
-                if self.prices[chain] <= cash:
-                    self.offer(game, chain)
 
     def best_offer(self, game: Game, cash: int) -> int:
         """Return the chain whose next stock is worth most for who has so much cash, or -1."""
         best = -1
         most = self.weights[STOCK_STOP]
+        market = self.market
         for chain in range(CHAIN_COUNT):
-            if self.bought[chain] < game.bank[chain] and self.prices[chain] <= cash:
+            if market.bought[chain] < game.bank[chain] and market.prices[chain] <= cash:
                 score = self.rate_stock(chain, cash)
                 if score > most:
                     most = score
                     best = chain
         return best
 
-    def offer(self, game: Game, chain: int) -> None:
-        """Rate the first stock of a chain at its price, what is left of the cash aside."""
-        self.bought[chain] = -1
-        self.prizes[chain] = self.prize_of(game, chain, 0)
-        self.offer_next(game, chain)
-
-    def offer_next(self, game: Game, chain: int) -> None:
-        """Take a stock as bought, and rate the next one."""
-        self.bought[chain] += 1
-        prize = self.prize_of(game, chain, self.bought[chain] + 1)
-        race = prize - self.prizes[chain]
-        self.prizes[chain] = prize
-        weights = self.weights
-        survey = self.survey
-        price = self.prices[chain]
-        dearer = price_at(game, chain, self.future_of(game, chain)) - price
-        merit = weights[STOCK_GROWTH] * dearer - weights[STOCK_PRICE] * price
-        merit += (weights[STOCK_RACE] + weights[STOCK_EXPOSED] * survey.exposure[chain]) * race
-        self.merits[chain] = merit
-
-    def prize_of(self, game: Game, chain: int, more: int) -> float:
-        """Return the bonus to be expected with more stocks than now, in dollars."""
-        future = self.future_of(game, chain)
-        return race_value(game, chain, future, game.seat, more, self.spread_of(game, chain))
-
-    def future_of(self, game: Game, chain: int) -> int:
-        """Return how large a chain will be."""
-        return min(game.sizes[chain] + self.survey.more[chain], TILE_COUNT)
-
     def rate_stock(self, chain: int, cash: int) -> float:
         """Rate the next stock of a chain, in thousands of dollars, for who has so much cash."""
-        weights = self.weights
-        price = self.prices[chain]
-        score = self.merits[chain]
-        short = weights[RESERVE] * THOUSAND * self.survey.horizon - (cash - price)
-        if short > 0:
-            score -= weights[SHORTAGE] * min(short, price * 1.0)
-        return score / THOUSAND + self.noise() * weights[STOCK_NOISE]
+        return self.market.rate(chain, cash) + self.noise() * self.weights[STOCK_NOISE]

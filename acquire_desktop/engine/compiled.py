@@ -27,6 +27,7 @@ MODULES: Final = (
     "engine.kernel_merger",
     "engine.kernel",
     "ai.search_board",
+    "ai.search_market",
     "ai.search_policy",
     "ai.search_scene",
     "ai.search_value",
