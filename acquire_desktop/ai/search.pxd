@@ -42,7 +42,6 @@ cdef int standing_of(Table table, int chain, int seat, int more) noexcept
 cdef double bonus_of_standing(Table table, int chain, int size, int standing) noexcept
 @cython.locals(chart="int*", entry=int, total=int, place=int)
 cdef int prize_of_standing(Table table, int chain, int size, int standing) noexcept
-cdef int price_at(Table table, int chain, int size) noexcept
 @cython.locals(stocks="short*", mine=int, nobody=double, one=double, two=double, other=int, lead=double, ahead=double, rules=Rules, entry=int, value=double)
 cpdef double race_value(Table table, int chain, int size, int seat, int more, double spread) noexcept
 

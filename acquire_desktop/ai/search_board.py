@@ -291,11 +291,6 @@ def prize_of_standing(table: Table, chain: int, size: int, standing: int) -> int
     return total
 
 
-def price_at(table: Table, chain: int, size: int) -> int:
-    """Return the dollars for one stock of a chain of any size."""
-    return table.rules.chart[(chain * SIZE_SPAN + size) * CHART_COLUMNS]
-
-
 def race_value(table: Table, chain: int, size: int, seat: int, more: int, spread: float) -> float:
     """Return the bonus a seat can expect from a race that is still open, in dollars.
 

@@ -13,9 +13,9 @@ from acquire_desktop.ai.policy_weights import (
     STOCK_PRICE,
     STOCK_RACE,
 )
-from acquire_desktop.ai.search_board import Survey, price_at, race_value
+from acquire_desktop.ai.search_board import Survey, race_value
 from acquire_desktop.engine.board import CHAIN_COUNT, TILE_COUNT
-from acquire_desktop.engine.kernel_state import Table
+from acquire_desktop.engine.kernel_state import Table, price_at
 
 THOUSAND: Final = 1000.0
 

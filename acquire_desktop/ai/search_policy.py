@@ -29,7 +29,6 @@ from acquire_desktop.ai.search_board import (
     SHARERS_MASK,
     Survey,
     bonus_for,
-    price_at,
     prize_of_standing,
     race_value,
     standing_of,
@@ -56,7 +55,7 @@ from acquire_desktop.engine.kernel_codes import (
     disposal,
 )
 from acquire_desktop.engine.kernel_merger import largest_merging
-from acquire_desktop.engine.kernel_state import HAND_SPAN
+from acquire_desktop.engine.kernel_state import HAND_SPAN, price_at
 from acquire_desktop.engine.kernel_tiles import (
     ALL_CHAINS,
     NO_OBSTACLE,

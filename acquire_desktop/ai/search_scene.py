@@ -5,12 +5,11 @@ from typing import Final
 from acquire_desktop.ai.search_board import (
     Survey,
     bonus_of_standing,
-    price_at,
     race_value,
     standing_among,
 )
 from acquire_desktop.engine.board import CHAIN_COUNT, MAX_SEATS, TILE_COUNT
-from acquire_desktop.engine.kernel_state import Table
+from acquire_desktop.engine.kernel_state import Table, price_at
 from acquire_desktop.engine.kernel_tables import CHART_COLUMNS, SIZE_SPAN
 
 WORTH: Final = 0

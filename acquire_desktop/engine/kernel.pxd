@@ -54,8 +54,10 @@ cdef class Table:
     cdef public short[6] hand_counts
 
     cpdef void copy_to(self, Table new) noexcept
+    @cython.final
     cdef int draw(self, int seat, int count) except -1
     cpdef int give(self, int seat, int tile) except -1
+    @cython.final
     cdef int fill_hand(self, int seat) except -1
     @cython.locals(hands="short*")
     cpdef int take_from_hand(self, int seat, int tile) except -1
@@ -67,6 +69,8 @@ cdef class Table:
     cpdef int price_of(self, int chain) noexcept
     cdef list stocks_of(self, int chain)
     cpdef bint has_card(self, int seat, int card) noexcept
+
+cdef int price_at(Table table, int chain, int size) noexcept
 
 # kernel_tiles
 
@@ -97,6 +101,7 @@ cdef int places_taken(int better, int tied, int holders, int bonus_places, int s
 cpdef int bonus_of(Table table, int chain, int seat, int market) noexcept
 cdef void report_bonuses(Table table, int chain, int market)
 cdef int draw_market(Table table, int chain)
+@cython.locals(total=int, chain=int, price=int)
 cpdef int worth_of(Table table, int seat) noexcept
 @cython.locals(mine=int)
 cdef bint is_ahead(Table table, int seat) noexcept

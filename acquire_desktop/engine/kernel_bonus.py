@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from acquire_desktop.engine.board import CHAIN_COUNT, COLUMNS, TILE_COUNT
-from acquire_desktop.engine.kernel_state import Table
+from acquire_desktop.engine.kernel_state import Table, price_at
 from acquire_desktop.engine.kernel_tables import CHART_COLUMNS, SIZE_SPAN, place_bits
 
 Share = tuple[int, int, tuple[int, ...], int, int]
@@ -152,7 +152,8 @@ def worth_of(table: Table, seat: int) -> int:
     for chain in range(CHAIN_COUNT):
         if not table.sizes[chain]:
             continue
-        total += table.stocks[seat * CHAIN_COUNT + chain] * table.price_of(chain)
+        price = price_at(table, chain, table.sizes[chain])
+        total += table.stocks[seat * CHAIN_COUNT + chain] * price
         if table.board[table.headquarters[chain]] == chain or chain in table.merging:
             total += bonus_of(table, chain, seat, 0)
     return total

@@ -11,7 +11,7 @@ from acquire_desktop.engine.kernel_codes import (
     PURCHASE_MASK,
     purchase_counts,
 )
-from acquire_desktop.engine.kernel_state import CHOICES, MOST_CHOICES, Table
+from acquire_desktop.engine.kernel_state import CHOICES, MOST_CHOICES, Table, price_at
 
 PURCHASE_OF_FIVE: Final = 5
 """Stocks that may be bought in a turn with a Buy five card."""
@@ -110,7 +110,7 @@ def list_mixes(table: Table, limit: int, is_free: bool) -> int:
     is_scarce = False
     for chain in range(CHAIN_COUNT):
         if sizes[chain] and bank[chain]:
-            price = 0 if is_free else table.price_of(chain)
+            price = 0 if is_free else price_at(table, chain, sizes[chain])
             if price <= cash:
                 chains |= 1 << chain
                 prices[chain] = price
@@ -153,7 +153,7 @@ def buy_stock(table: Table, argument: int) -> None:
     while rest:
         count = rest & PURCHASE_MASK
         if count:
-            cost += count * table.price_of(chain)
+            cost += count * price_at(table, chain, table.sizes[chain])
             table.bank[chain] -= count
             table.stocks[seat * CHAIN_COUNT + chain] += count
         rest >>= PURCHASE_BITS

@@ -181,7 +181,7 @@ class Table:
 
     def price_of(self, chain: int) -> int:
         """Return the dollars for one stock of a chain as large as it is now; 0 when inactive."""
-        return self.rules.chart[(chain * SIZE_SPAN + self.sizes[chain]) * CHART_COLUMNS]
+        return price_at(self, chain, self.sizes[chain])
 
     def stocks_of(self, chain: int) -> list[int]:
         """Return the stocks of a chain by seat."""
@@ -190,3 +190,8 @@ class Table:
     def has_card(self, seat: int, card: int) -> bool:
         """Tell whether a seat has not played this special power card yet."""
         return bool(self.cards >> seat * CARD_COUNT + card & 1)
+
+
+def price_at(table: Table, chain: int, size: int) -> int:
+    """Return the dollars for one stock of a chain of any size."""
+    return table.rules.chart[(chain * SIZE_SPAN + size) * CHART_COLUMNS]
