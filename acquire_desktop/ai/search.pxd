@@ -8,8 +8,8 @@ cdef int[143] OWNERS
 cdef int[130] TOUCHED
 cdef int[109] BETWEEN
 cdef int[128] ONLY_CHAIN
-cdef long long[128] ONE_MORE
-cdef double POOL_CHANCE, MARKET_SPREAD
+cdef long long[128] COUNTS
+cdef double POOL_CHANCE, HAND_CHANCE, MARKET_SPREAD
 @cython.final
 cdef class Survey:
     cdef public int[7] spaces
@@ -26,10 +26,10 @@ cdef class Survey:
     cdef void touch(self, Table table) noexcept
     @cython.locals(counts="long long", between=int, row=int, column=int, chains=int, index=int, chain=int)
     cpdef void look_at_spaces(self, Table table, double chance) noexcept
-    @cython.locals(first=int, second=int, side=int, near=int, chain=int)
-    cpdef void count_space(self, Table table, int tile, double chance) noexcept
-    @cython.locals(board="short*", index=int, tile=int, touched=int, chains=int, first=int, second=int, side=int, near=int, chain=int)
+    @cython.locals(index=int, tile=int, touched=int, chains=int, acquired=int)
     cpdef void look_at_hand(self, Table table, int seat) noexcept
+    @cython.locals(first=int, second=int, side=int, near=int, chain=int, soon=double)
+    cdef int expose(self, Table table, int tile, double chance) noexcept
     @cython.locals(chain=int, size=int, more=double)
     cpdef void look_ahead(self, Table table) noexcept
 @cython.locals(rules=Rules, whole=int, left=double, largest=int, chain=int, room=double)

@@ -37,10 +37,12 @@ COUNT_LIMIT: Final = (1 << COUNT_SPAN) - 1
 """Bits of a chain's count of spaces among all of them in one number, and the most it can be."""
 ONLY_CHAIN = [0] * (1 << CHAIN_COUNT)
 """For the bit of each chain the chain."""
-ONE_MORE = [0] * (1 << CHAIN_COUNT)
-"""What adds one to the count of the chain whose bit this is."""
+COUNTS = [0] * (1 << CHAIN_COUNT)
+"""What adds one to the count of each chain whose bit is in a number."""
 POOL_CHANCE: Final = 0.1
 """The chance of a space between chains to be played soon when no hand is known to hold it."""
+HAND_CHANCE: Final = 0.5
+"""The same when a hand that is known holds it."""
 MARKET_STOCKS: Final = 6
 MARKET_SPREAD: Final = 3.0
 """What the stock market of a two-player game is taken to hold: 1 to 12, by chance."""
@@ -57,9 +59,8 @@ def _fill_tables() -> None:
             BESIDE[tile * SIDES + side] = near
     for chain in range(CHAIN_COUNT):
         ONLY_CHAIN[1 << chain] = chain
-    ONE_MORE[1] = 1
-    for chain in range(1, CHAIN_COUNT):
-        ONE_MORE[1 << chain] = ONE_MORE[1 << chain - 1] << COUNT_SPAN
+    for chains in range(1, len(COUNTS)):
+        COUNTS[chains] = (COUNTS[chains >> 1] << COUNT_SPAN) + (chains & 1)
 
 
 _fill_tables()
@@ -100,7 +101,6 @@ class Survey:
                 hands are known.
         """
         for chain in range(CHAIN_COUNT):
-            self.spaces[chain] = 0
             self.exposure[chain] = 0.0
             self.gains[chain] = 0.0
         for entry in range(MAX_SEATS * CHAIN_COUNT):
@@ -138,16 +138,28 @@ class Survey:
         for row in range(ROWS):
             for column in range(COLUMNS):
                 chains = TOUCHED[MARGIN + row * ROW_SPAN + column] & ALL_CHAINS
-                counts += ONE_MORE[chains]
+                counts += COUNTS[chains]
                 BETWEEN[between] = row * COLUMNS + column
                 between += chains & chains - 1 > 0
         for index in range(between):
-            self.count_space(table, BETWEEN[index], chance)
+            self.expose(table, BETWEEN[index], chance)
         for chain in range(CHAIN_COUNT):
-            self.spaces[chain] += counts >> COUNT_SPAN * chain & COUNT_LIMIT
+            self.spaces[chain] = counts >> COUNT_SPAN * chain & COUNT_LIMIT
 
-    def count_space(self, table: Table, tile: int, chance: float) -> None:
-        """Count a free space that lies beside several chains."""
+    def look_at_hand(self, table: Table, seat: int) -> None:
+        """Count the chains that a seat's tiles would have acquired, and those that found."""
+        for index in range(seat * HAND_SPAN, seat * HAND_SPAN + table.hand_counts[seat]):
+            tile = table.hands[index]
+            touched = TOUCHED[MARGIN + tile + tile // COLUMNS]
+            self.founders[seat] += touched == LONE_TILES
+            chains = touched & ALL_CHAINS
+            if chains & chains - 1:
+                acquired = self.expose(table, tile, HAND_CHANCE)
+                if acquired >= 0:
+                    self.mergers[seat * CHAIN_COUNT + acquired] += 1
+
+    def expose(self, table: Table, tile: int, chance: float) -> int:
+        """Reckon with a merger by a tile beside several chains; return who is acquired, or -1."""
         first = second = -1
         for side in range(SIDES):
             near = BESIDE[tile * SIDES + side]
@@ -156,7 +168,6 @@ class Survey:
             chain = table.board[near]
             if chain >= INDEPENDENT or chain in (first, second):
                 continue
-            self.spaces[chain] += 1
             if first < 0:
                 first = chain
             elif table.sizes[chain] > table.sizes[first]:
@@ -164,39 +175,12 @@ class Survey:
                 first = chain
             elif second < 0 or table.sizes[chain] > table.sizes[second]:
                 second = chain
-        if second >= 0 and table.sizes[second] < table.rules.safe_size:
-            self.gains[first] += chance * (1 - self.exposure[second]) * table.sizes[second]
-            self.exposure[second] += chance * (1 - self.exposure[second])
-
-    def look_at_hand(self, table: Table, seat: int) -> None:
-        """Count the chains that a seat's tiles would have acquired, and those that found."""
-        board = table.board
-        for index in range(seat * HAND_SPAN, seat * HAND_SPAN + table.hand_counts[seat]):
-            tile = table.hands[index]
-            touched = TOUCHED[MARGIN + tile + tile // COLUMNS]
-            self.founders[seat] += touched == LONE_TILES
-            chains = touched & ALL_CHAINS
-            if not chains & chains - 1:
-                continue
-            first = second = -1
-            for side in range(SIDES):
-                near = BESIDE[tile * SIDES + side]
-                if near == OFF_BOARD:
-                    break
-                chain = board[near]
-                if chain >= INDEPENDENT or chain in (first, second):
-                    continue
-                if first < 0:
-                    first = chain
-                elif table.sizes[chain] > table.sizes[first]:
-                    second = first
-                    first = chain
-                elif second < 0 or table.sizes[chain] > table.sizes[second]:
-                    second = chain
-            if second >= 0 and table.sizes[second] < table.rules.safe_size:
-                self.mergers[seat * CHAIN_COUNT + second] += 1
-                self.gains[first] += 0.5 * (1 - self.exposure[second]) * table.sizes[second]
-                self.exposure[second] += 0.5 * (1 - self.exposure[second])
+        if table.sizes[second] >= table.rules.safe_size:
+            return -1
+        soon = chance * (1 - self.exposure[second])
+        self.gains[first] += soon * table.sizes[second]
+        self.exposure[second] += soon
+        return second
 
     def look_ahead(self, table: Table) -> None:
         """Estimate how large the chains will be."""

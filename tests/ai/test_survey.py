@@ -56,6 +56,20 @@ def will_acquire(game: Game, owners: set[int]) -> bool:
     return len(sizes) > 1 and sizes[-2] < game.rules.safe_size
 
 
+def test_a_chain_on_two_sides_of_a_space_counts_once() -> None:
+    game = positions("2008", 4)[0]
+    beside = neighbors(50)
+    # The smallest chain comes first and last, with two larger ones between.
+    sides = dict(zip(beside, (0, 1, 2, 0), strict=True))
+    game.board = [sides.get(tile, EMPTY) for tile in range(TILE_COUNT)]
+    game.sizes = [2, 3, 4, 0, 0, 0, 0]
+    survey = Survey()
+    survey.look(game, ALL_HANDS)
+    free = [tile for tile in range(TILE_COUNT) if game.board[tile] == EMPTY]
+    for chain in range(3):
+        assert survey.spaces[chain] == sum(chain in owners_beside(game, tile) for tile in free)
+
+
 def test_only_the_hand_that_is_known_counts() -> None:
     survey = Survey()
     for game in positions("2008", 3):
