@@ -5,7 +5,7 @@ import json
 import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import asdict, dataclass, field
 from importlib import import_module
 from math import sqrt
@@ -13,6 +13,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from statistics import fmean, stdev
 from time import perf_counter
+from typing import TextIO
 
 from acquire_desktop.ai.players import NAMES, SEARCHERS, TREE, is_known, think
 from acquire_desktop.ai.strength import Strength, write_strength
@@ -36,6 +37,12 @@ class Match:
     """Shuffles of the tiles; each is played once for every rotation."""
     seed: str
     """What the deals and the players' choices come from."""
+    first: int = 0
+    """The number of the first deal: a match can be played in parts."""
+
+    def numbers(self) -> range:
+        """Return the numbers of the deals."""
+        return range(self.first, self.first + self.deals)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,10 +115,24 @@ def play_deal(match: Match, deal: int) -> DealResult:
     return tallies
 
 
-def play_match(match: Match, executor: Executor) -> list[Standing]:
-    """Play all deals on an executor and return the standings, best first."""
+def play_match(match: Match, executor: Executor, log: TextIO | None = None) -> list[Standing]:
+    """Play all deals on an executor and return the standings, best first.
+
+    Args:
+        match: What is played.
+        executor: Where.
+        log: Gets a line of JSON for every deal, with what each level's seats won on average, as
+            soon as it is known: nothing is lost when a long match is broken off.
+    """
+    results: list[DealResult] = []
     # Dask asks for the lengths of what it maps over.
-    results = list(executor.map(play_deal, [match] * match.deals, range(match.deals)))
+    played = executor.map(play_deal, [match] * match.deals, match.numbers())
+    for number, result in zip(match.numbers(), played, strict=True):
+        results.append(result)
+        if log is not None:
+            wins = {level: fmean(tally.shares) for level, tally in result.items()}
+            log.write(json.dumps({"deal": number, "wins": wins}) + "\n")
+            log.flush()
     standings = [_standing(level, match, results) for level in sorted(set(match.seats))]
     return sorted(standings, key=lambda standing: -standing.wins)
 
@@ -168,6 +189,8 @@ def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--edition", choices=sorted(EDITIONS), default="2008")
     parser.add_argument("--seed", default="match")
     parser.add_argument("--games", type=int, help="instead of deals: all rotations together")
+    parser.add_argument("--first", type=int, default=0, help="number of the first deal")
+    parser.add_argument("--log", type=Path, help="file that gets a line for every deal")
     parser.add_argument("--jobs", type=int, help="processes; default: one a core")
     parser.add_argument("--scheduler", help="address of a Dask scheduler to play on")
     parser.add_argument(
@@ -183,8 +206,8 @@ def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
         parser.error(f"no such level: {', '.join(unknown)}; there are {known}")
     if options.games is not None:
         options.deals = -(-options.games // len(options.seats))
-    if options.deals < 1:
-        parser.error("at least one deal is needed")
+    if options.deals < 1 or options.first < 0:
+        parser.error("at least one deal is needed, and none has a number below 0")
     try:
         check_players(EDITIONS[options.edition], len(options.seats))
     except SetupError as error:
@@ -206,9 +229,11 @@ def _executor(jobs: int | None, scheduler: str | None) -> Iterator[Executor]:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play a match from the command line and print its standings."""
     options = _arguments(arguments)
-    match = Match(options.seats, options.edition, options.deals, options.seed)
-    with _executor(options.jobs, options.scheduler) as executor:
-        standings = play_match(match, executor)
+    match = Match(options.seats, options.edition, options.deals, options.seed, options.first)
+    with ExitStack() as stack:
+        executor = stack.enter_context(_executor(options.jobs, options.scheduler))
+        log = stack.enter_context(options.log.open("a", encoding="utf-8")) if options.log else None
+        standings = play_match(match, executor, log)
     if options.strength is not None:
         write_strength(options.strength, match.seats[0], strength_in(match, standings))
     if options.json:

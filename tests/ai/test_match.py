@@ -2,6 +2,7 @@
 
 import json
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 
@@ -13,6 +14,21 @@ def test_equal_players_share_the_wins_of_every_deal() -> None:
         (only,) = play_match(Match(("random",) * 3, "2023-classic", 4, "m"), executor)
     assert only.wins == pytest.approx(only.par) == pytest.approx(1 / 3)
     assert only.margin == pytest.approx(0)
+
+
+def test_a_match_can_be_played_in_parts(tmp_path: Path) -> None:
+    arguments = ["--seats", "medium,random,random", "--jobs", "1", "--log"]
+    whole, parts = tmp_path / "whole", tmp_path / "parts"
+    main([*arguments, str(whole), "--deals", "3"])
+    main([*arguments, str(parts), "--deals", "1"])
+    main([*arguments, str(parts), "--deals", "2", "--first", "1"])
+    lines = whole.read_text("utf-8").splitlines()
+    assert lines == parts.read_text("utf-8").splitlines()
+    deals = [json.loads(line) for line in lines]
+    assert [deal["deal"] for deal in deals] == [0, 1, 2]
+    assert all(
+        deal["wins"]["medium"] + 2 * deal["wins"]["random"] == pytest.approx(1) for deal in deals
+    )
 
 
 def test_a_game_can_be_played_again_from_its_seeds() -> None:
@@ -42,7 +58,13 @@ def test_a_number_of_games_is_made_up_of_whole_rotations(
 
 
 @pytest.mark.parametrize(
-    "arguments", [["--seats", "greedy,nobody"], ["--seats", "greedy,random"], ["--deals", "0"]]
+    "arguments",
+    [
+        ["--seats", "greedy,nobody"],
+        ["--seats", "greedy,random"],
+        ["--deals", "0"],
+        ["--first", "-1"],
+    ],
 )
 def test_an_impossible_match_is_refused(
     arguments: list[str], capsys: pytest.CaptureFixture[str]
