@@ -231,8 +231,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = _arguments(arguments)
     match = Match(options.seats, options.edition, options.deals, options.seed, options.first)
     with ExitStack() as stack:
-        executor = stack.enter_context(_executor(options.jobs, options.scheduler))
         log = stack.enter_context(options.log.open("a", encoding="utf-8")) if options.log else None
+        executor = stack.enter_context(_executor(options.jobs, options.scheduler))
         standings = play_match(match, executor, log)
     if options.strength is not None:
         write_strength(options.strength, match.seats[0], strength_in(match, standings))

@@ -80,7 +80,7 @@ cdef class Policy:
     @cython.locals(decision=int, largest=list)
     cpdef int choose(self, Game game) noexcept
     cpdef double noise(self) noexcept
-    @cython.locals(safe=int, is_free=bint, seat=int, best=int, most=double, start=int, index=int, tile=int, score=double)
+    @cython.locals(safe=int, is_clear=bint, seat=int, best=int, most=double, start=int, index=int, tile=int, score=double)
     cpdef int choose_tile(self, Game game) noexcept
     @cython.locals(owners=int, loners=int, chains=int, first=int, size=int)
     cpdef double rate_tile(self, Game game, int tile) noexcept
@@ -127,7 +127,7 @@ cdef class Scene:
     cpdef void describe(self, Table table) noexcept
     @cython.locals(first=int, features="double*", worth=double, future=double, chain=int, held=int, size=int)
     cpdef void describe_seat(self, Table table, int seat) noexcept
-    @cython.locals(first=int, features="double*", survey=Survey, size=int, stock_now=double, bonus=double, exposure=double, bank=int, spread=double, later=int, stock=double, race=double, stake=int, stakes="double*")
+    @cython.locals(first=int, features="double*", survey=Survey, size=int, stock_now=double, standing=int, bonus=double, exposure=double, bank=int, spread=double, later=int, stock=double, race=double, stake=int, stakes="double*")
     cpdef double describe_stock(self, Table table, int seat, int chain, int held) noexcept
     @cython.locals(best=int, second=int, ahead=int, level=int, holders=int, tiles=int, other=int, is_other=int, theirs=int, features="double*", place=int, stake=int, stakes="double*", rank=int, own=int)
     cpdef int describe_race(self, Table table, int seat, int chain, int held) noexcept

@@ -122,14 +122,15 @@ class Shortlist:
         limit = FREE_STOCKS if is_free else purchase_limit(game)
         cash = game.cash[game.seat]
         for chain in range(CHAIN_COUNT):
-            if not game.sizes[chain]:
+            if not game.sizes[chain] or not game.bank[chain]:
                 continue
             market.price(game, chain, is_free)
             market.offer(game, chain)
             for more in range(min(limit, game.bank[chain])):
+                if more:
+                    market.offer_next(game, chain)
                 rating = policy.rate_stock(chain, cash - more * market.prices[chain])
                 self.wishes[chain * PURCHASE_OF_FIVE + more] = rating
-                market.offer_next(game, chain)
 
     def add(self, action: int, most: int) -> None:
         """Put a purchase in its place, if it is among the best so far."""

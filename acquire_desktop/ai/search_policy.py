@@ -108,14 +108,14 @@ class Policy:
     def choose_tile(self, game: Game) -> int:
         """Return the tile that gains most."""
         safe = safe_chains(game)
-        is_free = all_fit(game, safe)
+        is_clear = all_fit(game, safe)
         seat = game.seat
         best = -1
         most = FAR_BELOW
         start = seat * HAND_SPAN
         for index in range(start, start + game.hand_counts[seat]):
             tile = game.hands[index]
-            if not is_free and obstacle_among(game, tile, safe) != NO_OBSTACLE:
+            if not is_clear and obstacle_among(game, tile, safe) != NO_OBSTACLE:
                 continue
             score = self.rate_tile(game, tile) + self.noise() * self.weights[TILE_NOISE]
             if score > most:

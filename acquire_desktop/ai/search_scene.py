@@ -158,7 +158,8 @@ class Scene:
         survey = self.survey
         size = table.sizes[chain]
         stock_now = 1.0 * held * price_at(table, chain, size)
-        bonus = bonus_of_standing(table, chain, size, self.describe_race(table, seat, chain, held))
+        standing = self.describe_race(table, seat, chain, held)
+        bonus = bonus_of_standing(table, chain, size, standing)
         exposure = survey.exposure[chain]
         features[first + BONUS] += bonus
         features[first + EXPOSED_BONUS] += exposure * bonus

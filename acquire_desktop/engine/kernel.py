@@ -219,11 +219,11 @@ class Game(Table):
         start = self.turn_seat * HAND_SPAN
         held = self.hand_counts[self.turn_seat]
         safe = safe_chains(self)
-        is_free = all_fit(self, safe)
+        is_clear = all_fit(self, safe)
         count = 0
         for index in range(start, start + held):
             tile = self.hands[index]
-            if is_free or obstacle_among(self, tile, safe) == NO_OBSTACLE:
+            if is_clear or obstacle_among(self, tile, safe) == NO_OBSTACLE:
                 self.choices[count] = tile
                 count += 1
         may_stop = self.card == PLACE_FOUR and self.tiles_left < TILES_PLACED

@@ -53,7 +53,7 @@ def safe_chains(table: Table) -> int:
 
 
 def all_fit(table: Table, safe: int) -> bool:
-    """Tell whether the board is such that every tile can be placed; ``safe`` as above."""
+    """Tell whether the board is such that every tile can be placed, by its safe chains' bits."""
     return table.active < CHAIN_COUNT and not safe & safe - 1
 
 
@@ -185,8 +185,9 @@ def is_frozen(table: Table) -> bool:
 
 def _pool_can_be_placed(table: Table) -> bool:
     """Tell whether hands that go round through the pool will ever hold a tile to place."""
+    safe = safe_chains(table)
     for index in range(table.pool_start, len(table.pool)):
-        if obstacle(table, table.pool[index]) == NO_OBSTACLE:
+        if obstacle_among(table, table.pool[index], safe) == NO_OBSTACLE:
             return True
     return False
 
@@ -200,8 +201,9 @@ def _hand_can_change(table: Table, seat: int) -> bool:
         return True
     if not rules.replaces_unplayable:
         return False
+    safe = safe_chains(table)
     start = seat * HAND_SPAN
     for index in range(start, start + table.hand_counts[seat]):
-        if obstacle(table, table.hands[index]) == UNPLAYABLE:
+        if obstacle_among(table, table.hands[index], safe) == UNPLAYABLE:
             return True
     return False
