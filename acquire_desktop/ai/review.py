@@ -9,8 +9,7 @@ from typing import Final
 
 from acquire_desktop.ai.hurry import Hurried, in_peace
 from acquire_desktop.ai.learned import learned_for
-from acquire_desktop.ai.plan_kernel import BATCH
-from acquire_desktop.ai.thinking import Effort, prepare, ranking
+from acquire_desktop.ai.thinking import Effort, prepare, ranking, spend
 from acquire_desktop.ai.thought import Candidate
 from acquire_desktop.engine.actions import Action
 from acquire_desktop.engine.board import Seat
@@ -104,9 +103,7 @@ def judge(
     effort = Effort(simulations, candidates=MOST_PURCHASES)
     plan = prepare(view, seed, learned, effort, code_of(action))
     plan.run(len(plan.field))
-    while plan.simulations < simulations and not hurried():
-        plan.run(BATCH)
-        plan.advance(plan.simulations / simulations)
+    spend(plan, effort, hurried)
     found = ranking(plan)
     played = next(candidate for candidate in found if candidate.action == action)
     best = max(found, key=lambda candidate: candidate.win - candidate.error)

@@ -51,6 +51,13 @@ def search(
     if len(view.legal) == 1:
         return Thought(view.legal[0])
     plan = prepare(view, seed, learned, effort)
+    spend(plan, effort, hurried)
+    found = ranking(plan)
+    return Thought(found[0].action, found, plan.simulations)
+
+
+def spend(plan: Plan, effort: Effort, hurried: Hurried = in_peace) -> None:
+    """Let a search go on until a limit of the effort is reached, or somebody is in a hurry."""
     began = monotonic()
     share = 0.0
     while share < 1.0:
@@ -61,8 +68,6 @@ def search(
         plan.advance(share)
         if hurried() or (effort.is_brief and plan.left == 1):
             break
-    found = ranking(plan)
-    return Thought(found[0].action, found, plan.simulations)
 
 
 def prepare(
