@@ -3177,6 +3177,10 @@
         <source>{name}, {character}: {line}</source>
         <translation>{name}、{character}：{line}</translation>
     </message>
+    <message>
+        <source>{strength}, both with less time than usual</source>
+        <translation>{strength}、どちらも普段より短い時間で</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>

@@ -3204,6 +3204,10 @@
         <source>{name}, {character}: {line}</source>
         <translation>{name}, {character}: {line}</translation>
     </message>
+    <message>
+        <source>{strength}, both with less time than usual</source>
+        <translation>{strength}, ambos com menos tempo que o habitual</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>

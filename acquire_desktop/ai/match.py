@@ -15,7 +15,7 @@ from statistics import fmean, stdev
 from time import perf_counter
 from typing import TextIO
 
-from acquire_desktop.ai.players import NAMES, SEARCHERS, TREE, is_known, think
+from acquire_desktop.ai.players import NAMES, SEARCHERS, TREE, is_known, level_of, think
 from acquire_desktop.ai.strength import Strength, write_strength
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import apply, new_game, observe
@@ -165,9 +165,11 @@ def strength_in(match: Match, standings: Sequence[Standing]) -> Strength:
     if len(others) != 1 or level in others:
         raise ValueError("a strength needs one level against several of another")
     own = next(standing for standing in standings if standing.level == level)
+    rival = level_of(others.pop())
     games = match.deals * len(match.seats)
+    is_short = any(level_of(name) != name for name in match.seats)
     rivals = len(match.seats) - 1
-    return Strength(others.pop(), rivals, games, own.wins, own.margin, match.edition)
+    return Strength(rival, rivals, games, own.wins, own.margin, match.edition, is_short)
 
 
 def _report(match: Match, standings: Sequence[Standing]) -> str:
@@ -235,7 +237,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         executor = stack.enter_context(_executor(options.jobs, options.scheduler))
         standings = play_match(match, executor, log)
     if options.strength is not None:
-        write_strength(options.strength, match.seats[0], strength_in(match, standings))
+        level = level_of(match.seats[0])
+        write_strength(options.strength, level, strength_in(match, standings))
     if options.json:
         text = json.dumps({**asdict(match), "standings": [asdict(s) for s in standings]})
     else:

@@ -70,6 +70,16 @@ def _counted(name: str) -> tuple[str, int]:
     return (who, number) if number and who in (TREE, *SEARCHERS) else (name, 0)
 
 
+def level_of(name: str) -> str:
+    """Return the level of a name without a number of iterations; those make ``tree``.
+
+    >>> level_of("expert:4000"), level_of("tree:500")
+    ('expert', 'tree:500')
+    """
+    who, _ = _counted(name)
+    return name if who == TREE else who
+
+
 def think(
     name: str, view: View, seed: int, effort: Effort | None = None, hurried: Hurried = in_peace
 ) -> Thought:

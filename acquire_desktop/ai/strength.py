@@ -29,6 +29,8 @@ class Strength:
     """Half of the 95 % interval of ``wins``."""
     edition: str
     """The key of the edition that was played."""
+    is_short: bool = False
+    """Whether they were held to numbers of iterations instead of their usual limits."""
 
 
 @lru_cache(maxsize=1)

@@ -50,7 +50,7 @@ def strength_text(level: str) -> str:
     strength = strength_of(level)
     if strength is None:
         return translate("SeatRow", "Strength not measured yet")
-    return translate(
+    told = translate(
         "SeatRow",
         "Wins {wins} % ± {margin} against {count} × {level} ({par} % is par, {games} games)",
         wins=round(100 * strength.wins),
@@ -60,6 +60,9 @@ def strength_text(level: str) -> str:
         par=round(100 / (1 + strength.opponents)),
         games=strength.games,
     )
+    if strength.is_short:
+        return translate("SeatRow", "{strength}, both with less time than usual", strength=told)
+    return told
 
 
 def player_text(player: Player) -> str:

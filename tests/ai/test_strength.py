@@ -54,6 +54,7 @@ def test_the_match_tool_writes_what_the_first_seat_won(tmp_path: Path) -> None:
     assert main(arguments) == 0
     written = read_strengths(path.read_text("utf-8"))["medium"]
     assert (written.against, written.opponents, written.games) == ("random", 2, 3)
+    assert not written.is_short
     match = Match(("medium", "random", "random"), "2008", 1, "match")
     with ThreadPoolExecutor(1) as executor:
         assert strength_in(match, play_match(match, executor)) == written
@@ -62,3 +63,12 @@ def test_the_match_tool_writes_what_the_first_seat_won(tmp_path: Path) -> None:
 def test_a_mixed_table_measures_no_strength() -> None:
     with pytest.raises(ValueError, match="one level against several"):
         strength_in(Match(("easy", "random", "greedy"), "2008", 1, "x"), [])
+
+
+def test_levels_held_to_iterations_are_written_as_levels_with_little_time(tmp_path: Path) -> None:
+    path = tmp_path / "strength.json"
+    seats = "expert:20,hard:10"
+    arguments = ["--seats", seats, "--edition", "2023-classic", "--deals", "1", "--jobs", "1"]
+    assert main([*arguments, "--strength", str(path)]) == 0
+    written = read_strengths(path.read_text("utf-8"))["expert"]
+    assert (written.against, written.opponents, written.is_short) == ("hard", 1, True)

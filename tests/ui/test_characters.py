@@ -107,11 +107,17 @@ def test_every_character_and_level_has_words() -> None:
 def test_a_level_says_what_was_measured_and_else_that_nothing_was(
     monkeypatch: pytest.MonkeyPatch, row: SeatRow
 ) -> None:
-    measured = {"hard": Strength("medium", 3, 40, 0.65, 0.131, "2008")}
+    measured = {
+        "hard": Strength("medium", 3, 40, 0.65, 0.131, "2008"),
+        "master": Strength("expert", 3, 360, 0.32, 0.041, "2008", is_short=True),
+    }
     monkeypatch.setattr(character_texts, "strength_of", measured.get)
     assert strength_text("easy") == "Strength not measured yet"
     told = "Wins 65 % ± 13 against 3 × Medium (25 % is par, 40 games)"
     assert strength_text("hard") == told
+    assert strength_text("master") == (
+        "Wins 32 % ± 4 against 3 × Expert (25 % is par, 360 games), both with less time than usual"
+    )
     row.retranslate()
     row.show_player(BEA)
     assert row._level.accessibleDescription() == told
