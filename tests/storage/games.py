@@ -9,6 +9,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
 from acquire_desktop.engine.decisions import StockDisposal
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import apply, legal_actions, new_game, observe
@@ -16,9 +18,10 @@ from acquire_desktop.engine.notation import action_text
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.record import make_setup
 from acquire_desktop.engine.state import State
+from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.players import Player, PlayerKind
-from acquire_desktop.storage.save_format import GameFile
+from acquire_desktop.storage.save_format import GameFile, encode
 from acquire_desktop.storage.strict_json import canonical
 
 GAME_ID = "0123456789abcdef" * 2
@@ -104,3 +107,13 @@ def write(outer: dict[str, Any]) -> bytes:
 def folders_in(root: Path) -> Folders:
     """Return user folders below a folder."""
     return Folders(root / "data", root / "config", root / "logs")
+
+
+def newer(game: GameFile) -> bytes:
+    """Return a game as a later version of the program might save it."""
+    return write(unpack(encode(game))[0] | {"version": 2, "app": "2.0.0"})
+
+
+def problem_of(error: pytest.ExceptionInfo[SaveError]) -> tuple[SaveProblem, Path | None]:
+    """Return what was wrong, and with which file."""
+    return error.value.problem, error.value.path
