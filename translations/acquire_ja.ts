@@ -3178,8 +3178,12 @@
         <translation>{name}、{character}：{line}</translation>
     </message>
     <message>
-        <source>{strength}, both with less time than usual</source>
-        <translation>{strength}、どちらも普段より短い時間で</translation>
+        <source>{strength}, both with less time</source>
+        <translation>{strength}、どちらも短い時間で</translation>
+    </message>
+    <message>
+        <source>“any tile, cheapest stock”</source>
+        <translation>「どの建物でも、一番安い株」</translation>
     </message>
 </context>
 <context>

@@ -3205,8 +3205,12 @@
         <translation>{name}, {character}: {line}</translation>
     </message>
     <message>
-        <source>{strength}, both with less time than usual</source>
-        <translation>{strength}, ambos com menos tempo que o habitual</translation>
+        <source>{strength}, both with less time</source>
+        <translation>{strength}, ambos com menos tempo</translation>
+    </message>
+    <message>
+        <source>“any tile, cheapest stock”</source>
+        <translation>“qualquer peça, a ação mais barata”</translation>
     </message>
 </context>
 <context>

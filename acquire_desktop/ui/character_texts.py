@@ -2,7 +2,7 @@
 
 from acquire_desktop.session.opponents import character_of, level_of, strength_of
 from acquire_desktop.storage.players import Player, PlayerKind
-from acquire_desktop.ui.texts import translate
+from acquire_desktop.ui.texts import number, translate
 
 
 def character_text(key: str) -> str:
@@ -56,13 +56,20 @@ def strength_text(level: str) -> str:
         wins=round(100 * strength.wins),
         margin=max(1, round(100 * strength.margin)),
         count=strength.opponents,
-        level=level_text(strength.against) or strength.against,
+        level=_rival_text(strength.against),
         par=round(100 / (1 + strength.opponents)),
-        games=strength.games,
+        games=number(strength.games),
     )
     if strength.is_short:
-        return translate("SeatRow", "{strength}, both with less time than usual", strength=told)
+        return translate("SeatRow", "{strength}, both with less time", strength=told)
     return told
+
+
+def _rival_text(name: str) -> str:
+    """Return whom a level was measured against: another level, or a player for reference."""
+    if name == "newcomer":
+        return translate("SeatRow", "“any tile, cheapest stock”")
+    return level_text(name) or name
 
 
 def player_text(player: Player) -> str:

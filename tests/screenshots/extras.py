@@ -11,6 +11,7 @@ from acquire_desktop.engine.cards import CARD_COUNT, PowerCard
 from acquire_desktop.engine.decisions import AcquisitionOrder, StockPurchase, TilePlacement
 from acquire_desktop.engine.observation import EffectKind, Holdings, View
 from acquire_desktop.ui.about_dialog import AboutDialog
+from acquire_desktop.ui.level_box import LevelBox
 from acquire_desktop.ui.main_window import MainWindow
 from acquire_desktop.ui.new_game import default_new_game
 from acquire_desktop.ui.shortcuts_dialog import ShortcutsDialog
@@ -110,6 +111,13 @@ def _too_few(window: MainWindow) -> None:
     )
 
 
+def _open_levels(window: MainWindow) -> None:
+    window.show_new_game()
+    QApplication.processEvents()
+    box = next(box for box in window.findChildren(LevelBox) if box.isVisible())
+    box.showPopup()
+
+
 def _leave(window: MainWindow) -> None:
     window.session.cover()
 
@@ -147,6 +155,7 @@ EXTRAS: dict[str, Show] = {
     "damaged_file": _open_damaged,
     "missing_file": _open_missing,
     "new_game_too_few": _too_few,
+    "levels": _open_levels,
     **{f"menu_{name}": _menu(at) for at, name in enumerate(("game", "turn", "view", "help"))},
     "order": opened("2008", 6, "order-20", is_order),
     "declaring": opened("2023-classic", 4, "shot-2", may_declare, _declare),

@@ -116,12 +116,16 @@ def test_a_level_says_what_was_measured_and_else_that_nothing_was(
     told = "Wins 65 % ± 13 against 3 × Medium (25 % is par, 40 games)"
     assert strength_text("hard") == told
     assert strength_text("master") == (
-        "Wins 32 % ± 4 against 3 × Expert (25 % is par, 360 games), both with less time than usual"
+        "Wins 32 % ± 4 against 3 × Expert (25 % is par, 360 games), both with less time"
     )
     row.retranslate()
     row.show_player(BEA)
     assert row._level.accessibleDescription() == told
     assert told in str(row._level.itemData(3, Qt.ItemDataRole.AccessibleTextRole))
+
+
+def test_the_weakest_level_was_measured_against_a_plan_that_is_told_in_words() -> None:
+    assert "3 × “any tile, cheapest stock” (25 % is par, 1,000 games)" in strength_text("novice")
 
 
 def test_the_table_shows_portraits_of_characters_only(qtbot: QtBot) -> None:
