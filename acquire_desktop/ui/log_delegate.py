@@ -243,13 +243,20 @@ def break_evenly(layout: QTextLayout, width: int) -> None:
     """Break lines, a little earlier where a word or two would be left over for the last one."""
     _break_lines(layout, width)
     lines, short_px = layout.lineCount(), _SHORT_SPACES * _space_px()
-    narrower = width
-    while lines > 1 and layout.lineAt(lines - 1).naturalTextWidth() < short_px:
-        narrower -= round(short_px / 2)
+    if lines < 2 or not _ends_short(layout, short_px):
+        return
+    step = max(1, round(short_px / 2))
+    for narrower in range(width - step, 0, -step):
         _break_lines(layout, narrower)
         if layout.lineCount() > lines:
-            _break_lines(layout, width)
+            break
+        if not _ends_short(layout, short_px):
             return
+    _break_lines(layout, width)
+
+
+def _ends_short(layout: QTextLayout, short_px: float) -> bool:
+    return layout.lineAt(layout.lineCount() - 1).naturalTextWidth() < short_px
 
 
 def _break_lines(layout: QTextLayout, width: int) -> None:

@@ -6,7 +6,10 @@ from html import escape
 from itertools import accumulate, pairwise
 from math import hypot
 
+import hypothesis.strategies as st
 import pytest
+from hypothesis import example, given
+from hypothesis.strategies import floats, sampled_from
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -259,6 +262,48 @@ def test_signs_of_chains_keep_clear_of_each_other() -> None:
         taken.append(free_place(line, taken, 14))
     assert taken == [(0, 50), (14, 50), (28, 50), (42, 50)]
     assert free_place([(0, 50), (5, 50)], taken, 14) == (0, 50), "no place is free"
+
+
+PX = floats(-1e4, 1e4)
+LEVELS_PX = sampled_from([100.0, 417.77, 414.57])
+
+
+def test_a_sign_finds_its_place_where_a_sum_rounds_down() -> None:
+    line = [(127.78326996197718, 417.77), (165.99619771863118, 417.77)]
+    (x, y) = free_place(line, [(126.49809885931559, 414.57)], 14)
+    assert (round(x, 6), y) == (140.498099, 417.77)
+
+
+@given(
+    st.lists(st.tuples(PX, LEVELS_PX), min_size=2, max_size=8),
+    st.lists(st.tuples(PX, LEVELS_PX), max_size=40),
+    floats(0.5, 60.0),
+)
+@example([(0.0, 0.0), (1e6, 0.0)], [(n * 13.7, 0.1) for n in range(40)], 13.700000000000001)
+def test_a_sign_has_a_free_place_or_the_start_of_its_line(
+    line: list[tuple[float, float]], taken: list[tuple[float, float]], side: float
+) -> None:
+    x, y = free_place(line, taken, side)
+    gaps = [max(abs(at - x), abs(height - y)) for at, height in taken]
+    assert min(gaps, default=side) >= side - 1e-6 or (x, y) == line[0]
+    on_line = any(a[1] == b[1] == y and a[0] <= x <= b[0] for a, b in pairwise(line))
+    assert on_line or (x, y) == line[0]
+
+
+@given(
+    st.lists(st.tuples(PX, PX), min_size=2, max_size=30),
+    st.lists(floats(0.5, 40.0), min_size=2, max_size=2),
+)
+@example([(0.0, 0.0), (1e300, 0.0)], [1.0, 1e-3])
+@example([(0.0, 0.0), (0.0, 0.0)], [9.0, 4.0])
+def test_a_dashed_line_of_any_size_has_few_strokes_that_lie_on_it(
+    corners: list[tuple[float, float]], pattern: list[float]
+) -> None:
+    strokes = [stroke.toTuple() for stroke in dashed(corners, pattern)]
+    assert len(strokes) <= 160 + 2 * len(corners)
+    length = sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(corners))
+    drawn = sum(hypot(c - a, d - b) for a, b, c, d in strokes)
+    assert drawn <= length * (1 + 1e-9)
 
 
 def test_labels_keep_their_distance_and_stay_inside() -> None:

@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtGui import QTextLayout
+from PySide6.QtGui import QTextLayout, QTextOption
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -269,6 +269,18 @@ def test_no_word_is_left_over_for_a_last_line_of_its_own() -> None:
         break_evenly(layout, width)
         last = layout.lineAt(layout.lineCount() - 1)
         assert layout.lineCount() == 1 or last.textLength() > len("in all"), width
+
+
+@pytest.mark.parametrize("width", [-40, 0, 1, 5, 12])
+@pytest.mark.parametrize("sentence", ["Ana", "Ana bought 1 Festival", "a\u2028b", ""])
+def test_a_log_without_any_room_breaks_its_lines_and_goes_on(sentence: str, width: int) -> None:
+    layout = QTextLayout(sentence, theme.font())
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    break_evenly(layout, width)
+    last = layout.lineAt(layout.lineCount() - 1)
+    assert last.textStart() + last.textLength() == len(sentence)
 
 
 def test_a_narrower_log_wraps_its_lines_instead_of_cutting_them(qtbot: QtBot) -> None:

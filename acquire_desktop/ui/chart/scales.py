@@ -71,13 +71,20 @@ def free_place(
         The start of the line if there is no free place.
     """
     for (left, y), (right, end_y) in pairwise(points):
-        x = left
-        while y == end_y and x <= right:
-            near = [at for at, height in taken if abs(at - x) < side and abs(height - y) < side]
-            if not near:
+        if y == end_y:
+            x = _free_from(left, [at for at, height in taken if abs(height - y) < side], side)
+            if x <= right:
                 return x, y
-            x = max(near) + side
     return points[0][0], points[0][1]
+
+
+def _free_from(x: float, taken: Sequence[float], side: float) -> float:
+    """Return the first place from x on that keeps a side's length from all others."""
+    # From left to right each is asked once: a place once passed is never in the way again.
+    for at in sorted(taken):
+        if abs(at - x) < side:
+            x = at + side
+    return x
 
 
 def _ticks(

@@ -4,7 +4,7 @@ Qt takes some ten milliseconds for one wide antialiased path of 200 points, and 
 for the same line in separate pieces; so dashes are cut here.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import accumulate, pairwise
 from math import hypot
 from typing import Final
@@ -33,21 +33,30 @@ def dashed(points: Points, pattern: Sequence[float]) -> list[QLineF]:
     """
     steps = [hypot(end[0] - start[0], end[1] - start[1]) for start, end in pairwise(points)]
     stretch = max(1.0, sum(steps) / sum(pattern) / _MOST_DASHES)
-    bounds = [0.0, *accumulate(length * stretch for length in pattern)]
+    ends = list(accumulate((length * stretch for length in pattern), initial=0.0))
     strokes: list[QLineF] = []
-    part, at = 0, 0.0  # the part of the pattern, and how far into the pattern
-    for (start, end), step in zip(pairwise(points), steps, strict=True):
-        done = 0.0
-        while step - done > _LEAST_PX:
-            to = min(step, done + bounds[part + 1] - at)
-            if part % 2 == 0:
-                strokes.append(_part(start, end, done / step, to / step))
-            at += to - done
-            done = to
-            if bounds[part + 1] - at < _LEAST_PX:
-                part = (part + 1) % len(pattern)
-                at = bounds[part]
+    corners = pairwise(accumulate(steps, initial=0.0))
+    for (start, end), (first, last) in zip(pairwise(points), corners, strict=True):
+        for frm, to in _strokes(first, last, ends):
+            length = last - first
+            strokes.append(_part(start, end, (frm - first) / length, (to - first) / length))
     return strokes
+
+
+def _strokes(first: float, last: float, ends: Sequence[float]) -> Iterator[tuple[float, float]]:
+    """Yield where strokes begin and end between two places on the way along a line.
+
+    Args:
+        first: How far along the line the piece begins.
+        last: How far along it ends.
+        ends: Where the strokes and gaps of the pattern begin and end.
+    """
+    whole = ends[-1]
+    for lap in range(int(first / whole), int(last / whole) + 1):
+        for on, off in zip(ends[::2], ends[1::2], strict=False):
+            frm, to = max(first, lap * whole + on), min(last, lap * whole + off)
+            if to - frm > _LEAST_PX:
+                yield frm, to
 
 
 def _part(start: tuple[float, float], end: tuple[float, float], frm: float, to: float) -> QLineF:
