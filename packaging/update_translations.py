@@ -19,7 +19,6 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 LUPDATE = (sys.executable, "-c", "from PySide6.scripts.pyside_tool import lupdate; lupdate()")
 OUR_NAMES = ("translate", "texts.translate")
-LANGUAGES = ("en", "ja", "pt_BR")
 OPTIONS = ("-extensions", "cpp", "-locations", "none", "-no-obsolete", "-source-language", "en")
 
 
@@ -89,5 +88,4 @@ def _quoted(text: str) -> str:
 
 if __name__ == "__main__":
     named = [Path(name) for name in sys.argv[1:]]
-    folder = ROOT / "translations"
-    update(ROOT / "acquire_desktop", named or [folder / f"acquire_{c}.ts" for c in LANGUAGES])
+    update(ROOT / "acquire_desktop", named or sorted((ROOT / "translations").glob("*.ts")))

@@ -14,10 +14,11 @@ MODULES = sorted((ROOT / PACKAGE).rglob("*.py"))
 MAY_IMPORT = {
     "engine": {"engine"},
     "ai": {"ai", "engine"},
-    "storage": {"storage", "engine"},
+    "storage": {"storage", "engine", "languages"},
     "protocol": {"protocol", "engine", "ai", "storage"},
     "session": {"session", "engine", "ai", "storage"},
-    "ui": {"ui", "session", "storage", "paths"},
+    "ui": {"ui", "session", "storage", "languages", "paths"},
+    "languages": set(),
     "paths": set(),
     "__init__": set(),
     "__main__": {"app", "protocol"},

@@ -12,12 +12,12 @@ from xml.etree import ElementTree
 import pytest
 from PySide6.QtGui import QFont, QFontMetrics
 
+from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui import languages, theme
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "acquire_desktop"
 TRANSLATIONS = ROOT / "translations"
-CODES = ("en", "ja", "pt_BR")
 PLACEHOLDER = re.compile(r"\{\w+\}|%n")
 
 
@@ -111,7 +111,7 @@ def test_the_texts_of_a_module_are_collected_with_their_plurals() -> None:
     ]
 
 
-@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("code", LANGUAGES)
 def test_the_keys_equal_a_fresh_lupdate(code: str, tmp_path: Path) -> None:
     fresh = tmp_path / f"acquire_{code}.ts"
     update_translations.update(PACKAGE, [fresh])
@@ -119,14 +119,14 @@ def test_the_keys_equal_a_fresh_lupdate(code: str, tmp_path: Path) -> None:
     assert kept == {message.key for message in messages(fresh)}
 
 
-@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("code", LANGUAGES)
 def test_no_entry_is_unfinished(code: str) -> None:
     entries = messages(TRANSLATIONS / f"acquire_{code}.ts")
     open_entries = [m.key for m in entries if not m.is_finished or not all(m.forms)]
     assert open_entries == []
 
 
-@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("code", LANGUAGES)
 def test_every_language_uses_the_placeholders_of_the_english_text(code: str) -> None:
     """A plural form may leave ``%n`` out where the word says the number."""
     wrong = []
@@ -144,7 +144,7 @@ def test_english_has_its_plurals_only() -> None:
 
 
 @pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("code", LANGUAGES)
 def test_every_character_has_a_glyph_in_the_bundled_fonts(code: str) -> None:
     languages.load_fonts()
     metrics = []
@@ -169,3 +169,20 @@ def test_japanese_sentences_have_japanese_punctuation() -> None:
         and re.search(r"[;,!?:()]|\.(?!\d)", read_by_qt.sub("", form))
     ]
     assert wrong == []
+
+
+def test_no_translated_text_names_a_key() -> None:
+    """Keys have other names on macOS and in other languages: ``ui/keys.py`` writes them."""
+    key = re.compile(
+        r"\b(Ctrl|Shift|Alt|Enter|Esc|Backspace|F\d+|Page (Up|Down))\b"
+        r"|\(([A-Z]|Space|End|Del|Delete|Left|Right|Up|Down)\)|^(Space|Delete|Tab)\b"
+    )
+    code, *_ = (code for code in LANGUAGES if code != "en")
+    sources = [message.source for message in messages(TRANSLATIONS / f"acquire_{code}.ts")]
+    assert [source for source in sources if key.search(source)] == []
+
+
+def test_every_language_of_the_list_has_its_files() -> None:
+    named = {path.stem.removeprefix("acquire_") for path in TRANSLATIONS.glob("acquire_*.ts")}
+    rules = {path.stem for path in (ROOT / "resources" / "rules").glob("*.txt")}
+    assert named == rules == set(LANGUAGES)

@@ -237,10 +237,6 @@
         <translation>次の手番のために現金を残しましょう。</translation>
     </message>
     <message>
-        <source>Key {key}</source>
-        <translation>キー {key}</translation>
-    </message>
-    <message>
         <source>Leave the chains as they are for now.</source>
         <translation>今はチェーンをそのままにしておきましょう。</translation>
     </message>
@@ -930,8 +926,8 @@
         <translation>版を比べる</translation>
     </message>
     <message>
-        <source>Enter or a double click opens the rule.</source>
-        <translation>Enterキーかダブルクリックでルールを開きます。</translation>
+        <source>{key} or a double click opens the rule.</source>
+        <translation>{key}キーかダブルクリックでルールを開きます。</translation>
     </message>
     <message>
         <source>Marked: {edition}, which you are playing.</source>
@@ -1059,8 +1055,8 @@
         <translation>全チェーンが大規模です</translation>
     </message>
     <message>
-        <source>Finish this turn, then the game is over (E)</source>
-        <translation>この手番が終わるとゲーム終了です（E）</translation>
+        <source>Finish this turn, then the game is over</source>
+        <translation>この手番が終わるとゲーム終了です</translation>
     </message>
     <message numerus="yes">
         <source>{chain} has %n tile(s)</source>
@@ -1546,6 +1542,32 @@
     </message>
 </context>
 <context>
+    <name>Keys</name>
+    <message>
+        <source>{text} ({keys})</source>
+        <translation>{text}（{keys}）</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>{before} and {last}</source>
+        <translation>{before}、{last}</translation>
+    </message>
+    <message>
+        <source>{before} {next}</source>
+        <translation>{before}{next}</translation>
+    </message>
+    <message>
+        <source>{before}, {next}</source>
+        <translation>{before}、{next}</translation>
+    </message>
+    <message>
+        <source>{before}; {next}</source>
+        <translation>{before}；{next}</translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message>
         <source>Before the first turn</source>
@@ -1828,8 +1850,8 @@
         <translation>閉じてすべての行を表示</translation>
     </message>
     <message>
-        <source>Find and filter (Ctrl+F)</source>
-        <translation>検索と絞り込み（Ctrl+F）</translation>
+        <source>Find and filter</source>
+        <translation>検索と絞り込み</translation>
     </message>
     <message>
         <source>Find in the log</source>
@@ -1844,16 +1866,16 @@
         <translation>合併とお金</translation>
     </message>
     <message>
-        <source>Next hit (F3)</source>
-        <translation>次の一致（F3）</translation>
+        <source>Next hit</source>
+        <translation>次の一致</translation>
+    </message>
+    <message>
+        <source>Previous hit</source>
+        <translation>前の一致</translation>
     </message>
     <message>
         <source>Not found</source>
         <translation>見つかりません</translation>
-    </message>
-    <message>
-        <source>Previous hit (Shift+F3)</source>
-        <translation>前の一致（Shift+F3）</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
@@ -1867,35 +1889,35 @@
         <translation>ゲームの記録</translation>
     </message>
     <message>
-        <source>Press Enter on a line to look back at that moment.</source>
-        <translation>行でEnterを押すと、その時点を振り返ります。</translation>
+        <source>Press {key} on a line to look back at that moment.</source>
+        <translation>行で{key}キーを押すと、その時点を振り返ります。</translation>
     </message>
 </context>
 <context>
     <name>LookBack</name>
     <message>
-        <source>Back to the game (Esc)</source>
-        <translation>ゲームに戻る（Esc）</translation>
-    </message>
-    <message>
         <source>Next: {sentence}</source>
         <translation>次：{sentence}</translation>
     </message>
     <message>
-        <source>One step back (Left)</source>
-        <translation>1つ前へ（←）</translation>
+        <source>Back to the game</source>
+        <translation>ゲームに戻る</translation>
     </message>
     <message>
-        <source>One step on (Right)</source>
-        <translation>1つ先へ（→）</translation>
+        <source>One step back</source>
+        <translation>1つ前へ</translation>
     </message>
     <message>
-        <source>One turn back (Page Up)</source>
-        <translation>1手番前へ（Page Up）</translation>
+        <source>One step on</source>
+        <translation>1つ先へ</translation>
     </message>
     <message>
-        <source>One turn on (Page Down)</source>
-        <translation>1手番先へ（Page Down）</translation>
+        <source>One turn back</source>
+        <translation>1手番前へ</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>1手番先へ</translation>
     </message>
     <message>
         <source>The game went on</source>
@@ -2102,6 +2124,10 @@
         <translation>テーマ(&amp;T)</translation>
     </message>
     <message>
+        <source>S&amp;tep by step</source>
+        <translation>1手ずつ(&amp;T)</translation>
+    </message>
+    <message>
         <source>T&amp;urn</source>
         <translation>手番(&amp;U)</translation>
     </message>
@@ -2148,10 +2174,6 @@
     <message>
         <source>S&amp;ounds</source>
         <translation>サウンド(&amp;O)</translation>
-    </message>
-    <message>
-        <source>S&amp;tep by step (Space)</source>
-        <translation>1手ずつ（Space）(&amp;T)</translation>
     </message>
     <message>
         <source>Save game &amp;as</source>
@@ -2322,10 +2344,6 @@
 <context>
     <name>PaceControl</name>
     <message>
-        <source>Do not wait for more thinking (Ctrl+Enter)</source>
-        <translation>これ以上考えるのを待たない（Ctrl+Enter）</translation>
-    </message>
-    <message>
         <source>Fast</source>
         <translation>速い</translation>
     </message>
@@ -2334,16 +2352,8 @@
         <translation>瞬時</translation>
     </message>
     <message>
-        <source>Let the computers go on (Esc)</source>
-        <translation>コンピューターを再開（Esc）</translation>
-    </message>
-    <message>
         <source>Normal</source>
         <translation>普通</translation>
-    </message>
-    <message>
-        <source>Pause the computers (Esc)</source>
-        <translation>コンピューターを一時停止（Esc）</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -2354,16 +2364,24 @@
         <translation>すぐ決めさせる</translation>
     </message>
     <message>
-        <source>Skip to my turn (End)</source>
-        <translation>自分の番まで飛ばす（End）</translation>
-    </message>
-    <message>
         <source>Slow</source>
         <translation>遅い</translation>
     </message>
     <message>
-        <source>Space: next action</source>
-        <translation>Space：次の行動</translation>
+        <source>Do not wait for more thinking</source>
+        <translation>これ以上考えるのを待たない</translation>
+    </message>
+    <message>
+        <source>Let the computers go on</source>
+        <translation>コンピューターを再開</translation>
+    </message>
+    <message>
+        <source>Pause the computers</source>
+        <translation>コンピューターを一時停止</translation>
+    </message>
+    <message>
+        <source>Skip to my turn</source>
+        <translation>自分の番まで飛ばす</translation>
     </message>
     <message>
         <source>Speed of computer players</source>
@@ -2376,6 +2394,10 @@
     <message>
         <source>Step by step</source>
         <translation>1手ずつ</translation>
+    </message>
+    <message>
+        <source>{key}: next action</source>
+        <translation>{key}：次の行動</translation>
     </message>
 </context>
 <context>
@@ -2650,10 +2672,6 @@
     <message>
         <source>Clear</source>
         <translation>取り消す</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Deleteキー</translation>
     </message>
     <message>
         <source>Empty</source>
@@ -3130,12 +3148,12 @@
         <translation>ふつう</translation>
     </message>
     <message>
-        <source>Move down (Alt+Down)</source>
-        <translation>下へ（Alt+↓）</translation>
+        <source>Move down</source>
+        <translation>下へ</translation>
     </message>
     <message>
-        <source>Move up (Alt+Up)</source>
-        <translation>上へ（Alt+↑）</translation>
+        <source>Move up</source>
+        <translation>上へ</translation>
     </message>
     <message>
         <source>Name</source>
@@ -3517,10 +3535,6 @@
     <message>
         <source>Holdings</source>
         <translation>資産</translation>
-    </message>
-    <message>
-        <source>Key {key}</source>
-        <translation>{key}キー</translation>
     </message>
     <message>
         <source>Log</source>
@@ -4094,20 +4108,20 @@
         <translation>ほかのプレイヤーが盤面を見て決めているところです。</translation>
     </message>
     <message>
-        <source>Hint (Ctrl+H)</source>
-        <translation>ヒント（Ctrl+H）</translation>
+        <source>Hint</source>
+        <translation>ヒント</translation>
     </message>
     <message>
-        <source>Restart turn (Ctrl+Backspace)</source>
-        <translation>手番をやり直す（Ctrl+Backspace）</translation>
+        <source>Restart turn</source>
+        <translation>手番をやり直す</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>There is nothing to take back yet.</source>
         <translation>取り消せる行動がまだありません。</translation>
-    </message>
-    <message>
-        <source>Undo (Ctrl+Z)</source>
-        <translation>元に戻す（Ctrl+Z）</translation>
     </message>
 </context>
 </TS>

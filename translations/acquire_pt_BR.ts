@@ -241,10 +241,6 @@
         <translation>Guarde dinheiro para os próximos turnos.</translation>
     </message>
     <message>
-        <source>Key {key}</source>
-        <translation>Tecla {key}</translation>
-    </message>
-    <message>
         <source>Leave the chains as they are for now.</source>
         <translation>Por ora, deixe as redes como estão.</translation>
     </message>
@@ -938,8 +934,8 @@
         <translation>Comparar edições</translation>
     </message>
     <message>
-        <source>Enter or a double click opens the rule.</source>
-        <translation>Enter ou um clique duplo abre a regra.</translation>
+        <source>{key} or a double click opens the rule.</source>
+        <translation>{key} ou um clique duplo abre a regra.</translation>
     </message>
     <message>
         <source>Marked: {edition}, which you are playing.</source>
@@ -1073,8 +1069,8 @@
         <translation>Todas as redes estão seguras</translation>
     </message>
     <message>
-        <source>Finish this turn, then the game is over (E)</source>
-        <translation>O jogo acaba ao fim deste turno (E)</translation>
+        <source>Finish this turn, then the game is over</source>
+        <translation>O jogo acaba ao fim deste turno</translation>
     </message>
     <message numerus="yes">
         <source>{chain} has %n tile(s)</source>
@@ -1567,6 +1563,32 @@
     </message>
 </context>
 <context>
+    <name>Keys</name>
+    <message>
+        <source>{text} ({keys})</source>
+        <translation>{text} ({keys})</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>{before} and {last}</source>
+        <translation>{before} e {last}</translation>
+    </message>
+    <message>
+        <source>{before} {next}</source>
+        <translation>{before} {next}</translation>
+    </message>
+    <message>
+        <source>{before}, {next}</source>
+        <translation>{before}, {next}</translation>
+    </message>
+    <message>
+        <source>{before}; {next}</source>
+        <translation>{before}; {next}</translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message>
         <source>Before the first turn</source>
@@ -1850,8 +1872,8 @@
         <translation>Fechar e mostrar todas as linhas</translation>
     </message>
     <message>
-        <source>Find and filter (Ctrl+F)</source>
-        <translation>Buscar e filtrar (Ctrl+F)</translation>
+        <source>Find and filter</source>
+        <translation>Buscar e filtrar</translation>
     </message>
     <message>
         <source>Find in the log</source>
@@ -1866,16 +1888,16 @@
         <translation>Fusões e dinheiro</translation>
     </message>
     <message>
-        <source>Next hit (F3)</source>
-        <translation>Próximo resultado (F3)</translation>
+        <source>Next hit</source>
+        <translation>Próximo resultado</translation>
+    </message>
+    <message>
+        <source>Previous hit</source>
+        <translation>Resultado anterior</translation>
     </message>
     <message>
         <source>Not found</source>
         <translation>Nada encontrado</translation>
-    </message>
-    <message>
-        <source>Previous hit (Shift+F3)</source>
-        <translation>Resultado anterior (Shift+F3)</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
@@ -1889,35 +1911,35 @@
         <translation>Registro do jogo</translation>
     </message>
     <message>
-        <source>Press Enter on a line to look back at that moment.</source>
-        <translation>Pressione Enter em uma linha para rever aquele momento.</translation>
+        <source>Press {key} on a line to look back at that moment.</source>
+        <translation>Pressione {key} em uma linha para rever aquele momento.</translation>
     </message>
 </context>
 <context>
     <name>LookBack</name>
     <message>
-        <source>Back to the game (Esc)</source>
-        <translation>Voltar ao jogo (Esc)</translation>
-    </message>
-    <message>
         <source>Next: {sentence}</source>
         <translation>A seguir: {sentence}</translation>
     </message>
     <message>
-        <source>One step back (Left)</source>
-        <translation>Um passo atrás (esquerda)</translation>
+        <source>Back to the game</source>
+        <translation>Voltar ao jogo</translation>
     </message>
     <message>
-        <source>One step on (Right)</source>
-        <translation>Um passo à frente (direita)</translation>
+        <source>One step back</source>
+        <translation>Um passo atrás</translation>
     </message>
     <message>
-        <source>One turn back (Page Up)</source>
-        <translation>Um turno atrás (Page Up)</translation>
+        <source>One step on</source>
+        <translation>Um passo à frente</translation>
     </message>
     <message>
-        <source>One turn on (Page Down)</source>
-        <translation>Um turno à frente (Page Down)</translation>
+        <source>One turn back</source>
+        <translation>Um turno atrás</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>Um turno à frente</translation>
     </message>
     <message>
         <source>The game went on</source>
@@ -2125,6 +2147,10 @@
         <translation>&amp;Tema</translation>
     </message>
     <message>
+        <source>S&amp;tep by step</source>
+        <translation>&amp;Passo a passo</translation>
+    </message>
+    <message>
         <source>T&amp;urn</source>
         <translation>T&amp;urno</translation>
     </message>
@@ -2171,10 +2197,6 @@
     <message>
         <source>S&amp;ounds</source>
         <translation>S&amp;ons</translation>
-    </message>
-    <message>
-        <source>S&amp;tep by step (Space)</source>
-        <translation>&amp;Passo a passo (Espaço)</translation>
     </message>
     <message>
         <source>Save game &amp;as</source>
@@ -2345,10 +2367,6 @@
 <context>
     <name>PaceControl</name>
     <message>
-        <source>Do not wait for more thinking (Ctrl+Enter)</source>
-        <translation>Não esperar mais (Ctrl+Enter)</translation>
-    </message>
-    <message>
         <source>Fast</source>
         <translation>Rápida</translation>
     </message>
@@ -2357,16 +2375,8 @@
         <translation>Instantânea</translation>
     </message>
     <message>
-        <source>Let the computers go on (Esc)</source>
-        <translation>Continuar (Esc)</translation>
-    </message>
-    <message>
         <source>Normal</source>
         <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Pause the computers (Esc)</source>
-        <translation>Pausar os computadores (Esc)</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -2377,16 +2387,24 @@
         <translation>Jogar agora</translation>
     </message>
     <message>
-        <source>Skip to my turn (End)</source>
-        <translation>Pular para minha vez (End)</translation>
-    </message>
-    <message>
         <source>Slow</source>
         <translation>Lenta</translation>
     </message>
     <message>
-        <source>Space: next action</source>
-        <translation>Espaço: próxima ação</translation>
+        <source>Do not wait for more thinking</source>
+        <translation>Não esperar mais</translation>
+    </message>
+    <message>
+        <source>Let the computers go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Pause the computers</source>
+        <translation>Pausar os computadores</translation>
+    </message>
+    <message>
+        <source>Skip to my turn</source>
+        <translation>Pular para minha vez</translation>
     </message>
     <message>
         <source>Speed of computer players</source>
@@ -2399,6 +2417,10 @@
     <message>
         <source>Step by step</source>
         <translation>Passo a passo</translation>
+    </message>
+    <message>
+        <source>{key}: next action</source>
+        <translation>{key}: próxima ação</translation>
     </message>
 </context>
 <context>
@@ -2675,10 +2697,6 @@
     <message>
         <source>Clear</source>
         <translation>Limpar</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Tecla Delete</translation>
     </message>
     <message>
         <source>Empty</source>
@@ -3157,12 +3175,12 @@
         <translation>Médio</translation>
     </message>
     <message>
-        <source>Move down (Alt+Down)</source>
-        <translation>Mover para baixo (Alt+↓)</translation>
+        <source>Move down</source>
+        <translation>Mover para baixo</translation>
     </message>
     <message>
-        <source>Move up (Alt+Up)</source>
-        <translation>Mover para cima (Alt+↑)</translation>
+        <source>Move up</source>
+        <translation>Mover para cima</translation>
     </message>
     <message>
         <source>Name</source>
@@ -3550,10 +3568,6 @@
     <message>
         <source>Holdings</source>
         <translation>Carteiras</translation>
-    </message>
-    <message>
-        <source>Key {key}</source>
-        <translation>Tecla {key}</translation>
     </message>
     <message>
         <source>Log</source>
@@ -4133,20 +4147,20 @@
         <translation>Outro jogador já viu a mesa e decide agora.</translation>
     </message>
     <message>
-        <source>Hint (Ctrl+H)</source>
-        <translation>Dica (Ctrl+H)</translation>
+        <source>Hint</source>
+        <translation>Dica</translation>
     </message>
     <message>
-        <source>Restart turn (Ctrl+Backspace)</source>
-        <translation>Recomeçar o turno (Ctrl+Backspace)</translation>
+        <source>Restart turn</source>
+        <translation>Recomeçar o turno</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
     </message>
     <message>
         <source>There is nothing to take back yet.</source>
         <translation>Ainda não há nada a desfazer.</translation>
-    </message>
-    <message>
-        <source>Undo (Ctrl+Z)</source>
-        <translation>Desfazer (Ctrl+Z)</translation>
     </message>
 </context>
 </TS>

@@ -28,8 +28,9 @@ from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.game import apply, observe
 from acquire_desktop.engine.observation import View
 from acquire_desktop.engine.position import position
+from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.board.scene import BoardScene
-from acquire_desktop.ui.languages import LANGUAGES, install_language
+from acquire_desktop.ui.languages import install_language
 
 GAMES: Final = 20
 CLICKED_GAMES: Final = 2

@@ -8,11 +8,11 @@ from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Final
 
+from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.atomic import write_atomically
 from acquire_desktop.storage.folders import ensure_folder
 from acquire_desktop.storage.strict_json import StrictJsonError, bool_of, int_of, matching, parse
 
-LANGUAGES: Final = ("system", "en", "ja", "pt_BR")
 THEMES: Final = ("system", "light", "dark")
 COMPUTER_SPEEDS: Final = ("slow", "normal", "fast", "instant", "step")
 COVERS: Final = ("never", "hot_seat", "always")
@@ -35,7 +35,7 @@ class Settings:
     """Everything that is kept between two runs besides the games."""
 
     language: str = "system"
-    """One of ``LANGUAGES``."""
+    """A code of ``LANGUAGES``, or ``system``."""
     theme: str = "system"
     """One of ``THEMES``."""
     computer_speed: str = "normal"
@@ -113,7 +113,7 @@ def _is_usable(name: str, value: object) -> bool:
 
 def _check(name: str, value: object) -> None:
     choices = {
-        "language": LANGUAGES,
+        "language": ("system", *LANGUAGES),
         "theme": THEMES,
         "computer_speed": COMPUTER_SPEEDS,
         "cover": COVERS,

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from acquire_desktop.session.hints import Grade, Hint
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.hint_rows import has_chances, hint_body, hint_sentence, line
+from acquire_desktop.ui.keys import key_name
 from acquire_desktop.ui.texts import plain, translate
 from acquire_desktop.ui.whole_lines import WholeLines
 
@@ -152,7 +153,7 @@ class AdvicePane(QScrollArea):
 
     def _fill_hint(self) -> None:
         self.button.setText(self._offer())
-        self.button.setToolTip(translate("Advice", "Key {key}", key="Ctrl+H"))
+        self.button.setToolTip(key_name("Ctrl+H"))
         self.button.setVisible(self._may_ask)
         hint = self._hint
         self._meaning.setVisible(hint is not None and has_chances(hint))

@@ -17,6 +17,7 @@ from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.city_plan import paint_quiet_plan
 from acquire_desktop.ui.compare_model import CompareModel
 from acquire_desktop.ui.compare_table import CompareTable
+from acquire_desktop.ui.keys import key_name
 from acquire_desktop.ui.setup_texts import edition_name
 from acquire_desktop.ui.texts import join_sentences, plain, translate
 
@@ -67,7 +68,11 @@ class ComparePage(QWidget):
                 [
                     marked,
                     translate("ComparePage", "Bold: different from it."),
-                    translate("ComparePage", "Enter or a double click opens the rule."),
+                    translate(
+                        "ComparePage",
+                        "{key} or a double click opens the rule.",
+                        key=key_name("Enter"),
+                    ),
                 ]
             )
         )

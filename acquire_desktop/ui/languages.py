@@ -2,18 +2,14 @@
 
 import logging
 from functools import cache
-from typing import Final
 
 from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 
+from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.paths import resource_dir, translation_dir
 
-LANGUAGES: Final = {"en": "English", "ja": "日本語", "pt_BR": "Português (Brasil)"}
-"""Each language's own name, by its code."""
-
-_LOCALES: Final = {"en": "en_US", "ja": "ja_JP", "pt_BR": "pt_BR"}
 _log = logging.getLogger(__name__)
 _installed: list[QTranslator] = []
 
@@ -21,16 +17,16 @@ _installed: list[QTranslator] = []
 def system_language() -> str:
     """Return the code of the first language the user asked the system for and we speak."""
     for wanted in QLocale.system().uiLanguages():
-        spoken = {"en": "en", "ja": "ja", "pt": "pt_BR"}.get(wanted.replace("_", "-")[:2])
-        if spoken is not None:
-            return spoken
+        for code in LANGUAGES:
+            if code[:2] == wanted[:2]:
+                return code
     return "en"
 
 
 def current_language() -> str:
     """Return the code of the language that is installed now."""
     name = QLocale().name()
-    return next((code for code, locale in _LOCALES.items() if locale == name), "en")
+    return next((code for code, spoken in LANGUAGES.items() if spoken.locale == name), "en")
 
 
 def install_language(app: QApplication, code: str) -> None:
@@ -41,7 +37,7 @@ def install_language(app: QApplication, code: str) -> None:
     """
     code = code if code in LANGUAGES else "en"
     load_fonts()
-    QLocale.setDefault(QLocale(_LOCALES[code]))
+    QLocale.setDefault(QLocale(LANGUAGES[code].locale))
     while _installed:
         app.removeTranslator(_installed.pop())
     if code != "en":

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.chain_chip import chip_pixmap
+from acquire_desktop.ui.keys import with_key
 from acquire_desktop.ui.log_filter import EVERYTHING, LogFilter
 from acquire_desktop.ui.log_model import LogModel
 from acquire_desktop.ui.log_view import LogView
@@ -97,10 +98,10 @@ class LogPane(QWidget):
         self.field.setPlaceholderText(translate("LogPane", "Find in the log"))
         self.field.setAccessibleName(translate("LogPane", "Find in the log"))
         for button, text in (
-            (self.back_button, translate("LogPane", "Previous hit (Shift+F3)")),
-            (self.on_button, translate("LogPane", "Next hit (F3)")),
+            (self.back_button, with_key(translate("LogPane", "Previous hit"), "Shift+F3")),
+            (self.on_button, with_key(translate("LogPane", "Next hit"), "F3")),
             (self.close_button, translate("LogPane", "Close, show all lines")),
-            (self.open_button, translate("LogPane", "Find and filter (Ctrl+F)")),
+            (self.open_button, with_key(translate("LogPane", "Find and filter"), "Ctrl+F")),
         ):
             button.setToolTip(text)
             button.setAccessibleName(text)

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.item_views import is_typing
+from acquire_desktop.ui.keys import key_name
 from acquire_desktop.ui.log_delegate import LogDelegate
 from acquire_desktop.ui.log_model import LogModel
 from acquire_desktop.ui.texts import translate
@@ -83,7 +84,11 @@ class LogView(QListView):
         """Set the texts in the language of the moment, those of the model too."""
         self.setAccessibleName(translate("LogView", "Game log"))
         self.setAccessibleDescription(
-            translate("LogView", "Press Enter on a line to look back at that moment.")
+            translate(
+                "LogView",
+                "Press {key} on a line to look back at that moment.",
+                key=key_name("Enter"),
+            )
         )
         self._log.retranslate()
 

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from acquire_desktop.ui import icons, theme
+from acquire_desktop.ui.keys import with_key
 from acquire_desktop.ui.texts import plain, translate
 
 _FRAME_PX = 2
@@ -106,13 +107,13 @@ class LookBackCard(QFrame):
 
     def retranslate(self) -> None:
         """Show every text in the present language."""
-        self.leave_button.setText(translate("LookBack", "Back to the game (Esc)"))
+        self.leave_button.setText(with_key(translate("LookBack", "Back to the game"), "Esc"))
         self._went_on.setText(translate("LookBack", "The game went on"))
         for button, text in (
-            (self.turn_back, translate("LookBack", "One turn back (Page Up)")),
-            (self.step_back, translate("LookBack", "One step back (Left)")),
-            (self.step_on, translate("LookBack", "One step on (Right)")),
-            (self.turn_on, translate("LookBack", "One turn on (Page Down)")),
+            (self.turn_back, with_key(translate("LookBack", "One turn back"), "PgUp")),
+            (self.step_back, with_key(translate("LookBack", "One step back"), "Left")),
+            (self.step_on, with_key(translate("LookBack", "One step on"), "Right")),
+            (self.turn_on, with_key(translate("LookBack", "One turn on"), "PgDown")),
         ):
             button.setToolTip(text)
             button.setAccessibleName(text)

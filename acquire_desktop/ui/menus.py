@@ -7,7 +7,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from acquire_desktop.ui.languages import LANGUAGES
+from acquire_desktop.languages import LANGUAGES
+from acquire_desktop.ui.keys import with_key
 from acquire_desktop.ui.pane_tabs import PAGE_KEYS
 from acquire_desktop.ui.texts import escape_mnemonic, translate
 
@@ -203,7 +204,7 @@ def _action_texts() -> dict[str, str]:
         "speed_normal": translate("Menus", "&Normal"),
         "speed_fast": translate("Menus", "&Fast"),
         "speed_instant": translate("Menus", "&Instant"),
-        "speed_step": translate("Menus", "S&tep by step (Space)"),
+        "speed_step": with_key(translate("Menus", "S&tep by step"), "Space"),
         "pause": translate("Menus", "&Pause the computers"),
         "skip": translate("Menus", "S&kip to my turn"),
         "play_now": translate("Menus", "Play &now"),
@@ -218,7 +219,7 @@ def _action_texts() -> dict[str, str]:
         "cover_never": translate("Menus", "&Never"),
         "cover_hot_seat": translate("Menus", "With &several people"),
         "cover_always": translate("Menus", "&Always"),
-        **{f"language_{code}": escape_mnemonic(name) for code, name in LANGUAGES.items()},
+        **{f"language_{code}": escape_mnemonic(each.name) for code, each in LANGUAGES.items()},
         "sounds_off": translate("Menus", "&Off"),
         "sounds_quiet": translate("Menus", "&Quiet"),
         "sounds_normal": translate("Menus", "&Normal"),

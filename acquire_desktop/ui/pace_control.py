@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QToolButt
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.session.pace import STEP
 from acquire_desktop.ui import icons, theme
+from acquire_desktop.ui.keys import key_name, with_key
 from acquire_desktop.ui.texts import plain, translate
 
 IMPATIENCE_MS = 10_000
@@ -58,10 +59,10 @@ class PaceControl(QWidget):
         self.speed.setToolTip(translate("PaceControl", "Speed of computer players"))
         self.speed.setAccessibleName(f"{self.speed.toolTip()}: {speed}")
         self._label(self.pause, self._pause_text())
-        self._label(self.skip, translate("PaceControl", "Skip to my turn (End)"))
+        self._label(self.skip, with_key(translate("PaceControl", "Skip to my turn"), "End"))
         self.play_now.setText(translate("PaceControl", "Play now"))
         self.play_now.setToolTip(
-            translate("PaceControl", "Do not wait for more thinking (Ctrl+Enter)")
+            with_key(translate("PaceControl", "Do not wait for more thinking"), "Ctrl+Enter")
         )
         for button in (self.pause, self.skip):
             button.setEnabled(is_playing)
@@ -107,15 +108,15 @@ class PaceControl(QWidget):
 
     def _pause_text(self) -> str:
         if self._turns.pace.is_paused:
-            return translate("PaceControl", "Let the computers go on (Esc)")
-        return translate("PaceControl", "Pause the computers (Esc)")
+            return with_key(translate("PaceControl", "Let the computers go on"), "Esc")
+        return with_key(translate("PaceControl", "Pause the computers"), "Esc")
 
     def _state_text(self) -> str:
         if self._turns.pace.is_paused:
             return translate("PaceControl", "Paused")
         if self._turns.pace.is_reading:
             return ""  # the theatre's own button says how to go on
-        return translate("PaceControl", "Space: next action")
+        return translate("PaceControl", "{key}: next action", key=key_name("Space"))
 
     def _label(self, button: QToolButton, text: str) -> None:
         button.setToolTip(text)

@@ -5,11 +5,12 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
+from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.errors import io_error
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.settings import Settings, save_settings
 from acquire_desktop.ui import theme
-from acquire_desktop.ui.languages import LANGUAGES, install_language, system_language
+from acquire_desktop.ui.languages import install_language, system_language
 
 _SCALE_STEP = 25
 

@@ -23,6 +23,7 @@ from acquire_desktop.storage.players import (
 )
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.character_button import CharacterButton
+from acquire_desktop.ui.keys import with_key
 from acquire_desktop.ui.level_box import LevelBox
 from acquire_desktop.ui.segments import Segments
 from acquire_desktop.ui.texts import plain, translate
@@ -123,8 +124,8 @@ class SeatRow(QWidget):
         self._name.setAccessibleName(translate("SeatRow", "Name of player {seat}", seat=seat))
         self._name.setPlaceholderText(translate("SeatRow", "Name"))
         for button, text in (
-            (self._up, translate("SeatRow", "Move up (Alt+Up)")),
-            (self._down, translate("SeatRow", "Move down (Alt+Down)")),
+            (self._up, with_key(translate("SeatRow", "Move up"), "Alt+Up")),
+            (self._down, with_key(translate("SeatRow", "Move down"), "Alt+Down")),
             (self._remove, translate("SeatRow", "Remove this player")),
         ):
             button.setToolTip(text)

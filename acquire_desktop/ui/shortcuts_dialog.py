@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from acquire_desktop.ui import theme
+from acquire_desktop.ui.keys import key_name
 from acquire_desktop.ui.texts import plain, translate
 
 _LINE_GAP_PX = 2
@@ -137,31 +138,26 @@ def _caps(keys: Sequence[str]) -> QHBoxLayout:
     return layout
 
 
-def _key(keys: str) -> str:
-    """Return a key as this system writes it, in the present language."""
-    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
-
-
 def _placing() -> _Section:
-    enter = _key("Enter")
+    enter = key_name("Enter")
     return translate("ShortcutsDialog", "Tiles and board"), (
         (("1", "–", "6"), translate("ShortcutsDialog", "Select a tile, again to place it")),
         ((enter,), translate("ShortcutsDialog", "Place the selected tile")),
         (("←", "↑", "↓", "→"), translate("ShortcutsDialog", "Walk over the board")),
-        ((_key("Ctrl+H"),), translate("ShortcutsDialog", "Hint, again for more")),
-        ((_key("Ctrl+I"),), translate("ShortcutsDialog", "Why the computers moved so")),
+        ((key_name("Ctrl+H"),), translate("ShortcutsDialog", "Hint, again for more")),
+        ((key_name("Ctrl+I"),), translate("ShortcutsDialog", "Why the computers moved so")),
     )
 
 
 def _buying() -> _Section:
     letters = ("W", "S", "F", "I", "A", "C", "T")
-    first, shifted = letters[0], _key("Shift+W")
+    first, shifted = letters[0], key_name("Shift+W")
     return translate("ShortcutsDialog", "Founding and buying"), (
         (letters, translate("ShortcutsDialog", "Choose or add a chain by its letter")),
         ((shifted,), translate("ShortcutsDialog", "Remove one {letter}", letter=first)),
-        ((_key("Backspace"),), translate("ShortcutsDialog", "Remove the last stock")),
-        ((_key("Del"),), translate("ShortcutsDialog", "Clear all")),
-        ((_key("Enter"),), translate("ShortcutsDialog", "Confirm")),
+        ((key_name("Backspace"),), translate("ShortcutsDialog", "Remove the last stock")),
+        ((key_name("Del"),), translate("ShortcutsDialog", "Clear all")),
+        ((key_name("Enter"),), translate("ShortcutsDialog", "Confirm")),
         (("E",), translate("ShortcutsDialog", "Declare the end, or not")),
         (("P", "1", "–", "5"), translate("ShortcutsDialog", "Look at a power card, to use it")),
     )
@@ -170,44 +166,53 @@ def _buying() -> _Section:
 def _disposing() -> _Section:
     return translate("ShortcutsDialog", "Stocks of an acquired chain"), (
         (("K",), translate("ShortcutsDialog", "Keep all")),
-        (("S", _key("Shift+S")), translate("ShortcutsDialog", "Sell one more, one less")),
-        (("T", _key("Shift+T")), translate("ShortcutsDialog", "Trade two more, two less")),
-        ((_key("Alt+S"),), translate("ShortcutsDialog", "Sell as many as possible")),
-        ((_key("Alt+T"),), translate("ShortcutsDialog", "Trade as many as possible")),
-        ((_key("Enter"),), translate("ShortcutsDialog", "Confirm")),
+        (("S", key_name("Shift+S")), translate("ShortcutsDialog", "Sell one more, one less")),
+        (("T", key_name("Shift+T")), translate("ShortcutsDialog", "Trade two more, two less")),
+        ((key_name("Alt+S"),), translate("ShortcutsDialog", "Sell as many as possible")),
+        ((key_name("Alt+T"),), translate("ShortcutsDialog", "Trade as many as possible")),
+        ((key_name("Enter"),), translate("ShortcutsDialog", "Confirm")),
     )
 
 
 def _waiting() -> _Section:
     return translate("ShortcutsDialog", "While computers play"), (
-        ((_key("Space"),), translate("ShortcutsDialog", "Hold to hurry; next action in steps")),
-        ((_key("End"),), translate("ShortcutsDialog", "Skip to my turn")),
-        ((_key("Esc"),), translate("ShortcutsDialog", "Pause, go on")),
-        ((_key("Ctrl+Enter"),), translate("ShortcutsDialog", "Play now")),
+        ((key_name("Space"),), translate("ShortcutsDialog", "Hold to hurry; next action in steps")),
+        ((key_name("End"),), translate("ShortcutsDialog", "Skip to my turn")),
+        ((key_name("Esc"),), translate("ShortcutsDialog", "Pause, go on")),
+        ((key_name("Ctrl+Enter"),), translate("ShortcutsDialog", "Play now")),
     )
 
 
 def _reading_log() -> _Section:
     return translate("ShortcutsDialog", "Log and looking back"), (
-        ((_key("Ctrl+F"), _key("F3")), translate("ShortcutsDialog", "Find in the log, next hit")),
-        ((_key("Enter"),), translate("ShortcutsDialog", "Look back at the line")),
+        (
+            (key_name("Ctrl+F"), key_name("F3")),
+            translate("ShortcutsDialog", "Find in the log, next hit"),
+        ),
+        ((key_name("Enter"),), translate("ShortcutsDialog", "Look back at the line")),
         (("←", "→"), translate("ShortcutsDialog", "One step back, one on")),
-        ((_key("PgUp"), _key("PgDown")), translate("ShortcutsDialog", "One turn back, one on")),
-        ((_key("Esc"),), translate("ShortcutsDialog", "Back to the game")),
+        (
+            (key_name("PgUp"), key_name("PgDown")),
+            translate("ShortcutsDialog", "One turn back, one on"),
+        ),
+        ((key_name("Esc"),), translate("ShortcutsDialog", "Back to the game")),
     )
 
 
 def _general() -> _Section:
     return translate("ShortcutsDialog", "Everywhere"), (
-        ((_key("Tab"), _key("Shift+Tab")), translate("ShortcutsDialog", "Next, previous part")),
-        ((_key("Ctrl+Z"), _key("Ctrl+Y")), translate("ShortcutsDialog", "Undo, redo")),
+        (
+            (key_name("Tab"), key_name("Shift+Tab")),
+            translate("ShortcutsDialog", "Next, previous part"),
+        ),
+        ((key_name("Ctrl+Z"), key_name("Ctrl+Y")), translate("ShortcutsDialog", "Undo, redo")),
         (("D",), translate("ShortcutsDialog", "Show the last merger")),
-        (("←", "→", _key("Esc")), translate("ShortcutsDialog", "Merger: back, on, skip")),
-        ((_key("Ctrl+N"),), translate("ShortcutsDialog", "New game")),
-        ((_key("Ctrl+O"),), translate("ShortcutsDialog", "Open a game")),
-        ((_key("Ctrl+S"),), translate("ShortcutsDialog", "Save the game")),
-        ((_key("F1"),), translate("ShortcutsDialog", "Rules of this edition")),
-        ((_key("F11"),), translate("ShortcutsDialog", "Full screen")),
+        (("←", "→", key_name("Esc")), translate("ShortcutsDialog", "Merger: back, on, skip")),
+        ((key_name("Ctrl+N"),), translate("ShortcutsDialog", "New game")),
+        ((key_name("Ctrl+O"),), translate("ShortcutsDialog", "Open a game")),
+        ((key_name("Ctrl+S"),), translate("ShortcutsDialog", "Save the game")),
+        ((key_name("F1"),), translate("ShortcutsDialog", "Rules of this edition")),
+        ((key_name("F11"),), translate("ShortcutsDialog", "Full screen")),
         (("M",), translate("ShortcutsDialog", "Mute or unmute sounds")),
-        ((_key("Ctrl+Q"),), translate("ShortcutsDialog", "Quit")),
+        ((key_name("Ctrl+Q"),), translate("ShortcutsDialog", "Quit")),
     )

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QGridLayout,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.advice_pane import AdvicePane
 from acquire_desktop.ui.chart.pane import KINDS, ChartPane
+from acquire_desktop.ui.keys import key_name
 from acquire_desktop.ui.pane_tabs import PAGE_KEYS, PAGES, PaneTabs
 from acquire_desktop.ui.preferences import Preferences
 from acquire_desktop.ui.price_card import PriceCard
@@ -157,8 +158,7 @@ class SidePane(QWidget):
             translate("SidePane", "Advice"),
         )
         self.tabs.setAccessibleName(translate("SidePane", "Log, prices, chart and advice"))
-        keys = [QKeySequence(PAGE_KEYS[page]).toString() for page in PAGES]
-        tips = ["", *(translate("SidePane", "Key {key}", key=key) for key in keys)]
+        tips = ["", *(key_name(PAGE_KEYS[page]) for page in PAGES)]
         self.tabs.set_texts(texts, tips)
 
     def sizeHint(self) -> QSize:

@@ -7,10 +7,11 @@ from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEv
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from acquire_desktop import __version__
+from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.big_button import BigButton
 from acquire_desktop.ui.city_plan import city_plan
-from acquire_desktop.ui.languages import LANGUAGES
+from acquire_desktop.ui.keys import key_name
 from acquire_desktop.ui.recent_list import RecentGame, RecentList
 from acquire_desktop.ui.segments import Segments
 from acquire_desktop.ui.texts import plain, translate
@@ -29,7 +30,7 @@ class StartPage(QWidget):
         open_requested(): Choose a file to open.
         rules_requested(): Read how the game is played.
         recent_chosen(RecentGame): Open this game, or say that its file is gone.
-        language_chosen(str): A code of ``languages.LANGUAGES``.
+        language_chosen(str): A code of ``LANGUAGES``.
         theme_chosen(str): ``system``, ``light`` or ``dark``.
     """
 
@@ -53,7 +54,7 @@ class StartPage(QWidget):
         self._open = BigButton("open")
         self._rules = BigButton("book")
         self._quick.setToolTip("Q")
-        self._rules.setToolTip("F1")
+        self._rules.setToolTip(key_name("F1"))
         self._languages = Segments(tuple(LANGUAGES))
         self._themes = Segments(THEMES)
         self._build()
@@ -115,7 +116,7 @@ class StartPage(QWidget):
         self._recent_title.setText(translate("StartPage", "Recent games"))
         self._recent_list.setAccessibleName(translate("StartPage", "Recent games"))
         self._recent_list.set_games(self._recent)
-        self._languages.set_texts(tuple(LANGUAGES.values()))
+        self._languages.set_texts(tuple(each.name for each in LANGUAGES.values()))
         self._languages.setAccessibleName(translate("StartPage", "Language"))
         self._themes.set_texts(
             (

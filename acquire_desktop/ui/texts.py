@@ -7,7 +7,8 @@ writes them in a form that lupdate reads, and keeps ``translations/*.ts`` in ste
 
 import html
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import reduce
 from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
@@ -44,8 +45,7 @@ def translate(context: str, source: str, /, *, n: int | None = None, **fields: o
 
 def number(value: int) -> str:
     """Return a whole number with the digits grouped as the language does it."""
-    grouped = f"{value:,}"
-    return grouped.replace(",", ".") if _language() == QLocale.Language.Portuguese else grouped
+    return f"{value:,}".replace(",", QLocale().groupSeparator())
 
 
 def money(amount: int) -> str:
@@ -60,27 +60,29 @@ def signed_money(amount: int) -> str:
 
 def join_list(items: Sequence[str]) -> str:
     """Return the items as a list in words: ``a, b and c``, ``a、b、c``, ``a, b e c``."""
-    if _language() == QLocale.Language.Japanese:
-        return "、".join(items)
     if len(items) < 2:
         return "".join(items)
-    last_word = "e" if _language() == QLocale.Language.Portuguese else "and"
-    return f"{', '.join(items[:-1])} {last_word} {items[-1]}"
+    before, last = join_terse(items[:-1]), items[-1]
+    return translate("Lists", "{before} and {last}", before=before, last=last)
 
 
 def join_terse(items: Sequence[str]) -> str:
     """Return the items separated without a word, for labels: ``a, b, c``, ``a、b、c``."""
-    return ("、" if _language() == QLocale.Language.Japanese else ", ").join(items)
+    return _chain(items, lambda a, b: translate("Lists", "{before}, {next}", before=a, next=b))
 
 
 def join_phrases(phrases: Sequence[str]) -> str:
     """Return phrases that may hold commas beside each other: ``a, b; c``, ``a、b；c``."""
-    return ("；" if _language() == QLocale.Language.Japanese else "; ").join(phrases)
+    return _chain(phrases, lambda a, b: translate("Lists", "{before}; {next}", before=a, next=b))
 
 
 def join_sentences(sentences: Sequence[str]) -> str:
     """Return sentences one after the other; Japanese ones need no space between them."""
-    return ("" if _language() == QLocale.Language.Japanese else " ").join(sentences)
+    return _chain(sentences, lambda a, b: translate("Lists", "{before} {next}", before=a, next=b))
+
+
+def _chain(texts: Sequence[str], join: Callable[[str, str], str]) -> str:
+    return reduce(join, texts) if texts else ""
 
 
 def escape_html(text: str) -> str:
@@ -97,7 +99,3 @@ def plain(label: _LabelT) -> _LabelT:
     """Make a label show its text as it is, never as rich text, and return the label."""
     label.setTextFormat(Qt.TextFormat.PlainText)
     return label
-
-
-def _language() -> QLocale.Language:
-    return QLocale().language()

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from acquire_desktop.session.timeline import UndoObstacle
 from acquire_desktop.ui import icons, theme
+from acquire_desktop.ui.keys import with_key
 from acquire_desktop.ui.texts import translate
 
 
@@ -49,12 +50,12 @@ class TurnButtons(QWidget):
 
     def retranslate(self) -> None:
         """Set every text again, in the present language."""
-        hint = translate("TurnButtons", "Hint (Ctrl+H)")
+        hint = with_key(translate("TurnButtons", "Hint"), "Ctrl+H")
         self.hint.setAccessibleName(hint)
         self.hint.setToolTip(hint)
         for button, text in (
-            (self.undo, translate("TurnButtons", "Undo (Ctrl+Z)")),
-            (self.restart, translate("TurnButtons", "Restart turn (Ctrl+Backspace)")),
+            (self.undo, with_key(translate("TurnButtons", "Undo"), "Ctrl+Z")),
+            (self.restart, with_key(translate("TurnButtons", "Restart turn"), "Ctrl+Backspace")),
         ):
             reason = "" if self._obstacle is None else obstacle_text(self._obstacle)
             button.setEnabled(self._obstacle is None)

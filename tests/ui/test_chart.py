@@ -20,6 +20,7 @@ from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.game import apply, new_game, observe
 from acquire_desktop.engine.record import make_setup
 from acquire_desktop.engine.state import State
+from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.session.history import History, TurnRecord
 from acquire_desktop.ui import languages, theme
 from acquire_desktop.ui.chart.drawing import range_of
@@ -166,7 +167,7 @@ def test_after_undo_the_readout_stays_within_the_game(make_chart: MakeChart) -> 
 
 
 @pytest.mark.parametrize("kind", ["worth", "prices"])
-@pytest.mark.parametrize("language", ["en", "ja", "pt_BR"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_chart_is_drawn_and_said_in_every_language_and_theme(
     qapp: QApplication, make_chart: MakeChart, language: str, kind: str
 ) -> None:

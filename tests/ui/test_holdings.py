@@ -15,6 +15,7 @@ from acquire_desktop.engine.observation import Holdings, View
 from acquire_desktop.engine.position import position
 from acquire_desktop.engine.record import make_setup
 from acquire_desktop.engine.state import State
+from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui import languages, theme
 from acquire_desktop.ui.card_pips import pips_px
@@ -181,7 +182,7 @@ def test_names_are_plain_text_also_in_tooltips() -> None:
     assert "&lt;b&gt;Eve&lt;/b&gt; &amp; Co" in tip
 
 
-@pytest.mark.parametrize("language", ["en", "ja", "pt_BR"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_six_players_fit_640_by_290_pixels(qtbot: QtBot, language: str) -> None:
     app = QApplication.instance()
     assert isinstance(app, QApplication)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.engine.editions import CLASSIC_2023
+from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.session.key_moments import KeyMoment, KeyMomentKind
 from acquire_desktop.ui import languages, theme
 from acquire_desktop.ui.event_words import Words
@@ -48,7 +49,7 @@ def shown(qtbot: QtBot) -> KeyMoments:
 
 
 @pytest.mark.parametrize("moment", [*MOMENTS, *OTHERS])
-@pytest.mark.parametrize("language", ["en", "ja", "pt_BR"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_moment_names_the_player_and_the_dollars_in_every_language(
     qapp: QApplication, moment: KeyMoment, language: str
 ) -> None:

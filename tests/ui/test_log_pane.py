@@ -16,6 +16,7 @@ from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.events import Event
 from acquire_desktop.engine.game import apply, legal_actions, redact, start
 from acquire_desktop.engine.record import make_setup
+from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui import languages
 from acquire_desktop.ui.log_filter import EVERYTHING, LogFilter
 from acquire_desktop.ui.log_lines import Line
@@ -268,7 +269,7 @@ def test_the_line_being_read_stays_where_it_is_while_others_are_measured(qtbot: 
     assert shown.view.visualRect(shown.model.index(row)).top() == before
 
 
-@pytest.mark.parametrize("code", ["en", "ja", "pt_BR"])
+@pytest.mark.parametrize("code", LANGUAGES)
 def test_every_part_of_the_tools_has_a_name_in_every_language(shown: Shown, code: str) -> None:
     app = QApplication.instance()
     assert isinstance(app, QApplication)

@@ -12,6 +12,7 @@ from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import new_game
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.record import SetupProblem, make_setup
+from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui import languages, theme
 from acquire_desktop.ui.new_game import NewGame, default_new_game
@@ -54,7 +55,7 @@ def assert_refused(qtbot: QtBot, page: NewGamePage, reason: str) -> None:
     assert page._start.accessibleDescription() == reason
 
 
-@pytest.mark.parametrize("language", languages.LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("text_scale", [100, 125])
 def test_nothing_is_cut_off_in_the_smallest_window(
     qtbot: QtBot, qapp: QApplication, language: str, text_scale: int

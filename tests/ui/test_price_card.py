@@ -11,6 +11,7 @@ from acquire_desktop.engine.editions import CLASSIC_2023, EDITIONS, TYCOON_2023,
 from acquire_desktop.engine.game import observe
 from acquire_desktop.engine.observation import TileEffect, View
 from acquire_desktop.engine.position import position
+from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui import languages, theme
 from acquire_desktop.ui.price_card import PriceCard
 from acquire_desktop.ui.price_card_model import CELL_ROLE, CardCell, MarkKind, PriceCardModel
@@ -151,7 +152,7 @@ def test_the_next_steps_are_said_in_every_language(
     assert expected in card.table.accessibleDescription()
 
 
-@pytest.mark.parametrize("language", ["en", "ja", "pt_BR"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("edition", [CLASSIC_2023, TYCOON_2023], ids=["classic", "tycoon"])
 def test_in_the_smallest_window_the_card_lies_down_and_needs_no_scrolling(
     qtbot: QtBot, qapp: QApplication, language: str, edition: Edition

@@ -15,6 +15,7 @@ from acquire_desktop.engine.events import Event, FinalAccountBegan
 from acquire_desktop.engine.game import apply, legal_actions, new_game, observe, start
 from acquire_desktop.engine.observation import View
 from acquire_desktop.engine.record import make_setup
+from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.session.key_moments import KeyMoment, KeyMomentKind
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui import languages, theme
@@ -166,7 +167,7 @@ def test_each_button_says_what_is_wanted(qtbot: QtBot) -> None:
             buttons[text].click()
 
 
-@pytest.mark.parametrize("language", ["en", "ja", "pt_BR"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [(1280, 660), (1920, 1020)])
 def test_six_players_fit_without_scroll_bars(
     qtbot: QtBot, language: str, size: tuple[int, int]

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.errors import SaveError, SaveProblem, io_error
 from acquire_desktop.ui import languages
 from acquire_desktop.ui.save_texts import autosave_error_text, io_reason, save_error_text
@@ -53,7 +54,7 @@ def test_the_usual_reasons_are_translated(qapp: QApplication, language: str, num
         assert "{" not in text
 
 
-@pytest.mark.parametrize("language", ["en", "ja", "pt_BR"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_an_unknown_reason_keeps_the_systems_words_after_ours(
     qapp: QApplication, language: str
 ) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui import languages, texts
 from acquire_desktop.ui.texts import (
     escape_html,
@@ -79,7 +80,7 @@ def test_a_name_with_markup_is_shown_as_it_is(qtbot: QtBot) -> None:
     assert label.textFormat() == Qt.TextFormat.PlainText
 
 
-@pytest.mark.parametrize("code", languages.LANGUAGES)
+@pytest.mark.parametrize("code", LANGUAGES)
 def test_a_language_is_current_once_it_is_installed(qapp: QApplication, code: str) -> None:
     languages.install_language(qapp, code)
     assert languages.current_language() == code
@@ -91,7 +92,7 @@ def test_an_unknown_language_means_english(qapp: QApplication) -> None:
 
 
 def test_the_systems_language_is_one_of_ours() -> None:
-    assert languages.system_language() in languages.LANGUAGES
+    assert languages.system_language() in LANGUAGES
 
 
 @pytest.mark.parametrize(("code", "expected"), [("ja", "キャンセル"), ("pt_BR", "Cancelar")])

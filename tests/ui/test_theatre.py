@@ -14,6 +14,7 @@ from acquire_desktop.engine.board import TILE_NAMES
 from acquire_desktop.engine.editions import CLASSIC_2023, EDITIONS
 from acquire_desktop.engine.events import BonusPaid, Event, GameEnded, MarketDrawn
 from acquire_desktop.engine.position import position
+from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui import languages, theme
 from acquire_desktop.ui.event_words import Words
 from acquire_desktop.ui.theatre.parts import MarketTile
@@ -285,7 +286,7 @@ def test_a_held_enter_does_not_run_through_the_steps(qtbot: QtBot) -> None:
     assert theatre.position == 1
 
 
-@pytest.mark.parametrize("language", ["en", "ja", "pt_BR"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["tie", "market", "four", "account", "account of two"])
 def test_no_page_is_wider_than_the_column(
     qtbot: QtBot, qapp: QApplication, language: str, name: str
@@ -310,7 +311,7 @@ def test_no_page_is_wider_than_the_column(
 
 
 @pytest.mark.parametrize("name", ["tie", "market", "four", "six"])
-@pytest.mark.parametrize("language", ["en", "ja", "pt_BR"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_page_of_a_merger_needs_to_be_scrolled(
     qtbot: QtBot, qapp: QApplication, language: str, name: str
 ) -> None:
@@ -341,7 +342,7 @@ def test_the_language_changes_in_the_middle(qtbot: QtBot, qapp: QApplication) ->
     theatre = theatre_of(qtbot, stories.tie("2023-tycoon"), words_of("2023-tycoon"))
     go_to(theatre, StepKind.BONUSES)
     seen = set()
-    for language in ("en", "ja", "pt_BR"):
+    for language in LANGUAGES:
         languages.install_language(qapp, language)
         QApplication.processEvents()
         seen.add(theatre.next_button.text())

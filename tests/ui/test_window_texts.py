@@ -3,11 +3,12 @@
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui import languages
 from acquire_desktop.ui.window_texts import pool_text
 
 
-@pytest.mark.parametrize("language", languages.LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_an_empty_pool_has_words_of_its_own(qapp: QApplication, language: str) -> None:
     languages.install_language(qapp, language)
     try:

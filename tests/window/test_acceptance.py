@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from acquire_desktop.engine.actions import DisposeStock
 from acquire_desktop.engine.decisions import Decision, StockDisposal, TilePlacement
 from acquire_desktop.engine.observation import EffectKind, Holdings, View
+from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.players import Player, PlayerKind
-from acquire_desktop.ui.languages import LANGUAGES
 from acquire_desktop.ui.main_window import MainWindow
 from acquire_desktop.ui.new_game import NewGame
 from tests.screenshots import games

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from acquire_desktop.engine.decisions import TilePlacement
 from acquire_desktop.engine.events import StockBought, TilePlaced
 from acquire_desktop.engine.observation import Holdings
+from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.storage.recent import read_recent, remember_file
 from acquire_desktop.storage.settings import load_settings
@@ -183,7 +184,7 @@ def test_enter_held_through_a_handover_opens_nothing(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize(("width", "height", "scale"), [(1280, 720, 125), (1920, 1080, 200)])
-@pytest.mark.parametrize("language", ["en", "ja", "pt_BR"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_six_players_fit_at_large_text(
     qtbot: QtBot, width: int, height: int, scale: int, language: str
 ) -> None:

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from acquire_desktop.engine.board import TILE_NAMES, tile_name
 from acquire_desktop.engine.decisions import StockPurchase
 from acquire_desktop.engine.observation import Holdings
+from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.game_page import GamePage
 from acquire_desktop.ui.holdings_table import CASH_COLUMN, UNKNOWN
 from acquire_desktop.ui.main_window import MainWindow
@@ -322,7 +323,7 @@ def test_the_card_speaks_the_language_of_the_moment(qtbot: QtBot) -> None:
         card = window.game_page.look.card
         window.game_page.look_back(3)
         seen = set()
-        for code in ("en", "ja", "pt_BR"):
+        for code in LANGUAGES:
             window.menus.actions[f"language_{code}"].trigger()
             QApplication.processEvents()  # Qt posts LanguageChange
             texts = [label.text() for label in card.findChildren(QLabel) if label.isVisible()]

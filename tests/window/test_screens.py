@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
 )
 
 from acquire_desktop.app import make_app
+from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.paths import translation_dir
 from acquire_desktop.ui.advice_pane import AdvicePane
-from acquire_desktop.ui.languages import LANGUAGES
 from acquire_desktop.ui.log_view import LogView
 from acquire_desktop.ui.main_window import MainWindow
 from acquire_desktop.ui.recap_strip import RecapStrip

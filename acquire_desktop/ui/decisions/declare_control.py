@@ -7,6 +7,7 @@ from acquire_desktop.engine.actions import DeclareEnd
 from acquire_desktop.engine.observation import View
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.action_texts import action_text
+from acquire_desktop.ui.keys import with_key
 from acquire_desktop.ui.texts import plain, translate
 
 
@@ -42,7 +43,7 @@ class DeclareControl(QWidget):
         reason = _reason_text(view)
         self.box.setText(action_text(DeclareEnd(), view.edition))
         self.box.setToolTip(
-            translate("DeclareControl", "Finish this turn, then the game is over (E)")
+            with_key(translate("DeclareControl", "Finish this turn, then the game is over"), "E")
         )
         self.box.setAccessibleDescription(reason)
         self._reason.setText(reason)

@@ -21,6 +21,7 @@ from acquire_desktop.ui.decisions.page import (
     chain_of_key,
     has_shift,
 )
+from acquire_desktop.ui.keys import key_name
 from acquire_desktop.ui.texts import money, plain, translate
 
 _WIDEST_CARD_PX = 120
@@ -101,7 +102,7 @@ class PurchasePage(CardPage):
         self._cash_after.setVisible(not _is_free(view))
         self._cash_after.setText(translate("PurchasePage", "Cash after {amount}", amount=left))
         self.clear_button.setText(translate("PurchasePage", "Clear"))
-        self.clear_button.setToolTip(translate("PurchasePage", "Delete"))
+        self.clear_button.setToolTip(key_name("Del"))
         self.clear_button.setVisible(bool(self._cart))
 
     def choice(self) -> Choice:
