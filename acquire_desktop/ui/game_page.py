@@ -31,6 +31,7 @@ from acquire_desktop.ui.recap_moments import Moment
 from acquire_desktop.ui.recap_strip import RecapStrip
 from acquire_desktop.ui.side_column import SideColumn
 from acquire_desktop.ui.side_pane import SidePane
+from acquire_desktop.ui.table_focus import TableFocus
 from acquire_desktop.ui.texts import translate
 from acquire_desktop.ui.theatre.backdrop import Backdrop
 from acquire_desktop.ui.theatre.stage import STEP_MS, Stage
@@ -68,6 +69,7 @@ class GamePage(QWidget):
         self.holdings = HoldingsView(self.holdings_model)
         self.power_cards = PowerCardRow()
         self.panel = ActionPanel()
+        self.focus = TableFocus(self, self.board, self.panel)
         self.stage = Stage(self.panel)
         self.log_model = LogModel(self)
         self.log = LogView(self.log_model)
@@ -136,7 +138,7 @@ class GamePage(QWidget):
         self.panel.action_chosen.connect(self._submit)
         self.side.chart.turn_chosen.connect(self.show_turn)
         self.stage.held.connect(self._session.computer_turns.pace.set_reading)
-        self.stage.left.connect(lambda: self.board.setFocus(Qt.FocusReason.OtherFocusReason))
+        self.stage.left.connect(self.focus.begin)
         self.log.story_chosen.connect(self.open_theatre)
         self.recap.moment_chosen.connect(self._point_out)
         self.backdrop.turned.connect(lambda: self.select_tile(None))
@@ -247,10 +249,7 @@ class GamePage(QWidget):
                 self.log.show_row(row)
 
     def _show_decision(self, view: View, *, is_covered: bool) -> None:
-        """Ask for the decision; a button that goes leaves the focus to the board, not to a tile."""
-        focused: QWidget | None = self.window().focusWidget()  # the stub promises too much
-        if focused is not None and self.panel.isAncestorOf(focused):
-            self.board.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.focus.leave_panel()
         self.panel.set_private(not is_covered)
         self.panel.show_view(view)
 
@@ -346,4 +345,4 @@ class GamePage(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.board.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.focus.begin_if_lost()

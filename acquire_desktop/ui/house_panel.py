@@ -112,13 +112,17 @@ class HousePanel(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and Escape lead back; Escape drops an amount that is refused."""
         if event.key() == Qt.Key.Key_Escape:
-            self.drop_refused()
-            self.changed.emit()
-            self.left.emit()
+            self.escape()
         elif event.key() in _ENTER:
             self.leave()
         else:
             super().keyPressEvent(event)
+
+    def escape(self) -> None:
+        """Go back, without an amount that is refused."""
+        self.drop_refused()
+        self.changed.emit()
+        self.left.emit()
 
     def leave(self) -> None:
         """Go back, unless an amount is refused."""

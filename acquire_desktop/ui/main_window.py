@@ -120,9 +120,14 @@ class MainWindow(QMainWindow):
             self.messages.tell_save_error(resumption.problems[0])
 
     def show_new_game(self) -> None:
-        """Show the choices for a new game."""
-        self.new_game_page.set_choice(self._last_choice())
-        self._show_page(self.new_game_page)
+        """Show the choices for a new game; those that are being made are kept."""
+        is_new = self.new_game_page not in self.pages.trail
+        if is_new:
+            self.new_game_page.set_choice(self._last_choice())
+        self.message_bar.clear()
+        self.pages.trail.lay(self.new_game_page)
+        if is_new:
+            self.new_game_page.focus_start()
 
     def start_game(self, choice: NewGame) -> None:
         """Start a game and remember the choice."""
@@ -194,9 +199,8 @@ class MainWindow(QMainWindow):
         start.recent_chosen.connect(self.files.open_recent)
         pages = self.pages
         pages.start_requested.connect(self.start_game)
-        pages.new_game_left.connect(self._leave_new_game)
-        pages.reading_opened.connect(self._refresh)
-        pages.reading_left.connect(self._return_to)
+        pages.trail.moved.connect(self._refresh)
+        pages.trail.ended.connect(self._return)
         pages.handover_accepted.connect(self._accept_handover)
         pages.turn_chosen.connect(self.look_back_at)
         pages.step_chosen.connect(self.look_back_at_step)
@@ -224,23 +228,26 @@ class MainWindow(QMainWindow):
     # Showing
 
     def _show_page(self, page: QWidget) -> None:
+        self.pages.trail.forget()
         self.message_bar.clear()
         self.pages.setCurrentWidget(page)
         self._refresh()
 
-    def _show_after_reading(self, page: QWidget) -> None:
-        """Show a page that nobody asked for, unless somebody is reading the rules."""
-        if not self.reading.put_below(page):
+    def _show_unasked(self, page: QWidget) -> None:
+        """Show a page that nobody asked for, unless another lies over the game."""
+        if not self.pages.trail.is_open:
             self._show_page(page)
 
-    def _return_to(self, page: QWidget) -> None:
-        if page is self.start_page:
-            self.show_start()
+    def _return(self) -> None:
+        """Show where one was before other pages were laid over it."""
+        if self.session.has_game:
+            self._show_page(self.pages.page_of_game())
         else:
-            self._show_page(page)
+            self.show_start()
 
     def _show_game(self) -> None:
         self._show_page(self.game_page)
+        self.game_page.focus.begin()
 
     def _show_handover(self, seat: int) -> None:
         session = self.session
@@ -249,11 +256,11 @@ class MainWindow(QMainWindow):
         self.handover_page.show_handover(
             players[seat].name, lambda: recap_of(events, seat, edition, players)
         )
-        self._show_after_reading(self.handover_page)
+        self._show_unasked(self.handover_page)
 
     def _accept_handover(self) -> None:
         self.session.accept_handover()
-        self._show_page(self.game_page)
+        self._show_game()
 
     def _show_result(self) -> None:
         session = self.session
@@ -261,7 +268,7 @@ class MainWindow(QMainWindow):
             return  # comes again when the reader goes back to the game
         self.result_page.show_result(session.view, session.final_account(), session.players)
         self.result_page.show_course(session.history(), moments_of(session), session.view)
-        self._show_after_reading(self.result_page)
+        self._show_unasked(self.result_page)
 
     def _refresh(self) -> None:
         """Show what the title, status bar and commands say of the present moment."""
@@ -290,9 +297,6 @@ class MainWindow(QMainWindow):
             self.show_start()
 
         self.messages.tell_missing(path, lambda: self.files.ask_locate(path), forget)
-
-    def _leave_new_game(self) -> None:
-        self._return_to(self.game_page if self.session.has_game else self.start_page)
 
     def _rematch(self) -> None:
         """Play again with the same players and rules, and other tiles."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -93,6 +93,14 @@ class NewGamePage(QWidget):
         """Return the chosen edition, house rules included."""
         return self._rules.edition()
 
+    def shows_house_rules(self) -> bool:
+        """Tell whether the rules that can be changed are on view."""
+        return self._stack.currentIndex() == _HOUSE_RULES
+
+    def focus_start(self) -> None:
+        """Let Enter start the game."""
+        self._start.setFocus()
+
     def show_house_rules(self) -> None:
         """Show the rules that can be changed in place of the players and the edition."""
         self._stack.setCurrentIndex(_HOUSE_RULES)
@@ -117,10 +125,6 @@ class NewGamePage(QWidget):
             self._fit_width()
         super().changeEvent(event)
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._start.setFocus()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_width()
@@ -128,6 +132,8 @@ class NewGamePage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._try_start()
+        elif event.key() == Qt.Key.Key_Escape and self.shows_house_rules():
+            self._house.escape()
         elif event.key() == Qt.Key.Key_Escape:
             self.cancelled.emit()
         else:
@@ -162,7 +168,7 @@ class NewGamePage(QWidget):
 
     def _problems_in_sight(self) -> list[str]:
         """Return the problems that the face of the page shows beside what is wrong."""
-        if self._stack.currentIndex() == _HOUSE_RULES:
+        if self.shows_house_rules():
             return [self._house.problem()]
         players = self._seats.players()
         return [*name_problems(players), edition_problem(self._rules.edition(), len(players))]

@@ -1,47 +1,43 @@
 """The pages to read in, laid over the page that the reader came from."""
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QStackedWidget
 
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.ui.compare_page import ComparePage
 from acquire_desktop.ui.new_game_page import NewGamePage
+from acquire_desktop.ui.page_trail import PageTrail
 from acquire_desktop.ui.rules_page import RulesPage
 
 
 class ReadingPages(QObject):
-    """Opens the rules and the comparison, and remembers the way back.
-
-    Signals:
-        opened(): One of the pages was shown.
-        left(QWidget): The reader is done; show this page again.
-    """
-
-    opened = Signal()
-    left = Signal(QWidget)
+    """Opens the rules and the comparison."""
 
     def __init__(
-        self, pages: QStackedWidget, session: GameSession, new_game_page: NewGamePage
+        self,
+        pages: QStackedWidget,
+        trail: PageTrail,
+        session: GameSession,
+        new_game_page: NewGamePage,
     ) -> None:
         """Add the pages to read in to those of the window.
 
         Args:
             pages: The pages of the window.
+            trail: Leads back from them.
             session: Has the game whose rules are shown first.
             new_game_page: Has the edition chosen for the next game.
         """
         super().__init__(pages)
         self.rules_page = RulesPage()
         self.compare_page = ComparePage()
-        self._pages = pages
+        self._trail = trail
         self._session = session
         self._new_game_page = new_game_page
-        self._below: list[QWidget] = []
         for page in (self.rules_page, self.compare_page):
             pages.addWidget(page)
-            page.left.connect(self._go_back)
-        pages.currentChanged.connect(self._note_page)
+            page.left.connect(trail.leave)
         session.stepped.connect(self._follow_game)
         self.rules_page.comparison_requested.connect(self._compare_shown)
         self.compare_page.rule_chosen.connect(self._show_rules_of)
@@ -53,40 +49,10 @@ class ReadingPages(QObject):
     def show_comparison(self) -> None:
         """Show the editions side by side, the one in play or chosen marked."""
         self.compare_page.show_edition(self._edition(), is_in_play=self._is_at_table())
-        self._open(self.compare_page)
-
-    def put_below(self, page: QWidget) -> bool:
-        """Let the reader come back to another page; False when nobody is reading."""
-        if not self._below:
-            return False
-        self._below[0] = page
-        return True
-
-    def _open(self, page: QWidget) -> None:
-        current = self._pages.currentWidget()
-        if page in self._below:
-            del self._below[self._below.index(page) :]
-        elif current is not None and current is not page:
-            self._below.append(current)
-        self._pages.setCurrentWidget(page)
-        self.opened.emit()
-
-    def _go_back(self) -> None:
-        page = self._below.pop()
-        if page in (self.rules_page, self.compare_page):
-            self._pages.setCurrentWidget(page)
-            self.opened.emit()
-        else:
-            self.left.emit(page)
-
-    def _note_page(self) -> None:
-        """Forget the way back when another command has shown a page."""
-        if self._pages.currentWidget() not in (self.rules_page, self.compare_page):
-            self._below.clear()
+        self._trail.lay(self.compare_page)
 
     def _is_at_table(self) -> bool:
-        below = self._below[0] if self._below else self._pages.currentWidget()
-        return self._session.has_game and below is not self._new_game_page
+        return self._session.has_game and self._new_game_page not in self._trail
 
     def _edition(self) -> Edition:
         return self._session.view.edition if self._is_at_table() else self._new_game_page.edition()
@@ -94,7 +60,7 @@ class ReadingPages(QObject):
     def _show_rules_of(self, edition: Edition, chapter: str = "") -> None:
         view = self._session.view if self._is_at_table() else None
         self.rules_page.show_rules(edition, view, chapter)
-        self._open(self.rules_page)
+        self._trail.lay(self.rules_page)
 
     def _follow_game(self) -> None:
         if self.rules_page.isVisible():
@@ -104,4 +70,4 @@ class ReadingPages(QObject):
         edition = self.rules_page.edition()
         is_in_play = self._is_at_table() and edition == self._session.view.edition
         self.compare_page.show_edition(edition, is_in_play=is_in_play)
-        self._open(self.compare_page)
+        self._trail.lay(self.compare_page)

@@ -135,7 +135,9 @@ class ResultPage(QScrollArea):
         most = self.theatre.maximumHeight() if is_shown else _UNLIMITED_PX
         self._foot.setMaximumHeight(most)  # the page keeps it in the middle
         self._fit_table()
-        (self.theatre.next_button if is_shown else self.walk_button).setFocus()
+        # While another page lies over it the page is hidden, and must not take the keys.
+        if self.isVisible():
+            (self.theatre.next_button if is_shown else self.walk_button).setFocus()
 
     def grand_totals(self) -> tuple[int, ...]:
         """Return the sums of the table's rows, in dollars by seat."""

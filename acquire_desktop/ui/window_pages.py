@@ -10,6 +10,7 @@ from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.ui import motion
 from acquire_desktop.ui.log_files import LogFiles
 from acquire_desktop.ui.page_fade import PageFade
+from acquire_desktop.ui.page_trail import PageTrail
 from acquire_desktop.ui.preferences import Preferences
 
 if TYPE_CHECKING:
@@ -29,7 +30,6 @@ class WindowPages(QStackedWidget):
         game_made (object): The ``GamePage`` is there.
         completed (): All pages are made; there is time for the rest.
         start_requested (object): Start this ``NewGame``.
-        new_game_left (): No game is to be set up.
         handover_accepted (): The next player has the computer.
         turn_chosen (int): Look back at this turn of the game that ended.
         step_chosen (int): Look back at this step of the game that ended.
@@ -37,16 +37,13 @@ class WindowPages(QStackedWidget):
         same_deal_requested (): Play again with the same tiles.
         new_game_requested (): Set up another game.
         menu_requested (): Show the first page.
-        reading_opened (): The rules or the comparison are shown.
         look_moved (): The table shows another moment of the game.
         look_left (): The table shows the present again.
-        reading_left (QWidget): The reader is done; show this page again.
     """
 
     game_made = Signal(object)
     completed = Signal()
     start_requested = Signal(object)
-    new_game_left = Signal()
     handover_accepted = Signal()
     turn_chosen = Signal(int)
     step_chosen = Signal(int)
@@ -56,14 +53,14 @@ class WindowPages(QStackedWidget):
     menu_requested = Signal()
     look_moved = Signal()
     look_left = Signal()
-    reading_opened = Signal()
-    reading_left = Signal(QWidget)
 
     def __init__(self, session: GameSession, preferences: Preferences) -> None:
         super().__init__()
         self._session = session
         self._preferences = preferences
         self._fade = PageFade(self)
+        self.trail = PageTrail(self)
+        """Leads back from the pages that lie over the start page or the game."""
         self.log_files = LogFiles(session, self)
 
     def setCurrentWidget(self, page: QWidget) -> None:  # noqa: N802 - Qt's name
@@ -99,7 +96,7 @@ class WindowPages(QStackedWidget):
         page = NewGamePage()
         self.addWidget(page)
         page.start_requested.connect(self.start_requested)
-        page.cancelled.connect(self.new_game_left)
+        page.cancelled.connect(self.trail.leave)
         page.compare_requested.connect(self._compare)
         return page
 
@@ -133,10 +130,13 @@ class WindowPages(QStackedWidget):
         """The rules and the comparison of editions."""
         from acquire_desktop.ui.reading_pages import ReadingPages
 
-        pages = ReadingPages(self, self._session, self.new_game)
-        pages.opened.connect(self.reading_opened)
-        pages.left.connect(self.reading_left)
-        return pages
+        return ReadingPages(self, self.trail, self._session, self.new_game)
+
+    def page_of_game(self) -> QWidget:
+        """Return where the game on the table is now: its curtain, its table or its result."""
+        if self._session.screen.handover_to is not None:
+            return self.handover
+        return self.result if self._session.is_over and not self.game.look.is_on else self.game
 
     def has_new_game(self) -> bool:
         """Tell whether the page where a game is set up was made."""
