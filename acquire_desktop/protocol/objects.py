@@ -24,6 +24,7 @@ from acquire_desktop.engine.house import HOUSE_FIELDS, house_rules, house_value
 from acquire_desktop.engine.notation import action_text, board_diagram
 from acquire_desktop.engine.observation import Holdings, View
 from acquire_desktop.engine.state import State
+from acquire_desktop.protocol.merging_chains import side_by_side
 
 DECISION_KINDS: Mapping[type[Decision], str] = {
     TilePlacement: "place",
@@ -115,6 +116,7 @@ def _house_options(edition: Edition) -> dict[str, object]:
 
 def _table_object(view: View) -> dict[str, object]:
     """Describe what everybody sees."""
+    view = side_by_side(view)
     edition = view.edition
     return {
         "edition": edition.key,

@@ -31,6 +31,7 @@ from acquire_desktop.engine.decisions import (
 from acquire_desktop.engine.editions import StuckHand
 from acquire_desktop.engine.kernel_cards import TILES_DRAWN, TILES_PLACED
 from acquire_desktop.engine.observation import View
+from acquire_desktop.protocol.merging_chains import Settlement, connected
 
 
 class BadViewError(ValueError):
@@ -160,12 +161,13 @@ def _check_money(view: View) -> None:
     Only by exchanges can all of an active chain's stock come back to the bank.
     """
     exchanged = any(TRADE_THREE in played for played in view.played_cards)
+    acquired = _acquired(view)
     _require(not any(cash % 100 for cash in view.cash), "cash is a multiple of 100")
     for chain in range(CHAIN_COUNT):
         held = sum(row[chain] for row in view.stocks)
         fits = held + view.bank[chain] == view.edition.chain_stock
         _require(fits, f"stocks of {view.edition.chains[chain].name} do not add up")
-        is_settled = not view.sizes[chain] or chain not in view.board
+        is_settled = not view.sizes[chain] or chain in acquired
         _require(is_settled or exchanged or held > 0, "a founder has stock")
 
 
@@ -173,7 +175,7 @@ def _check_board(view: View) -> None:
     """Chains are whole and touch nothing; only start tiles are independent side by side."""
     board = list(view.board)
     decision = view.decision
-    if isinstance(decision, Founding | SurvivorChoice):
+    if isinstance(decision, Founding | SurvivorChoice | Settlement):
         _require(board[decision.tile] == INDEPENDENT, "the placed tile has no chain yet")
         board[decision.tile] = EMPTY
     side_by_side = 0
@@ -184,39 +186,30 @@ def _check_board(view: View) -> None:
         side_by_side += owner == INDEPENDENT and INDEPENDENT in around
     _require(side_by_side <= view.players, "independent tiles side by side are a chain")
     for chain in set(board) - {EMPTY, INDEPENDENT}:
-        start = board.index(chain)
-        _require(board.count(chain) == _reached(board, start) > 1, "a chain is not whole")
-
-
-def _reached(board: Sequence[int], start: Tile) -> int:
-    """Return how many tiles of the same owner are connected to a tile."""
-    seen = {start}
-    waiting = [start]
-    while waiting:
-        for near in neighbors(waiting.pop()):
-            if board[near] == board[start] and near not in seen:
-                seen.add(near)
-                waiting.append(near)
-    return len(seen)
+        reached = len(connected(board, board.index(chain), {chain}))
+        _require(board.count(chain) == reached > 1, "a chain is not whole")
 
 
 def _check_chains(view: View) -> None:
-    """A chain is as large as the board shows, unless it is being acquired."""
-    is_settling = isinstance(view.decision, AcquisitionOrder | StockDisposal)
+    """A chain is as large as the board shows, and has headquarters there."""
     for chain, size in enumerate(view.sizes):
-        count = view.board.count(chain)
         place = view.headquarters[chain]
-        is_acquired = is_settling and not count
-        _require(count == size or is_acquired, "the sizes do not fit the board")
+        _require(view.board.count(chain) == size, "the sizes do not fit the board")
         _require((place is not None) == (size > 0), "an active chain has headquarters")
-        if place is not None:
-            owner = _survivor(view) if is_acquired else chain
-            _require(view.board[place] == owner, "headquarters stand on their chain")
+        _require(place is None or view.board[place] == chain, "headquarters stand on their chain")
 
 
-def _survivor(view: View) -> Chain | None:
+def _touched(view: View, tile: Tile) -> set[Chain]:
+    """Return the chains beside a tile."""
+    return {view.board[near] for near in neighbors(tile)} - {EMPTY, INDEPENDENT}
+
+
+def _acquired(view: View) -> set[Chain]:
+    """Return the chains that are being acquired, those already settled as well."""
     decision = view.decision
-    return decision.survivor if isinstance(decision, AcquisitionOrder | StockDisposal) else None
+    if not isinstance(decision, Settlement):
+        return set()
+    return _touched(view, decision.tile) - {decision.survivor}
 
 
 def _check_founding(view: View, tile: Tile) -> None:
@@ -226,30 +219,28 @@ def _check_founding(view: View, tile: Tile) -> None:
 
 
 def _check_survivor_choice(view: View, tie: SurvivorChoice) -> None:
-    touched = {view.board[near] for near in neighbors(tie.tile)} - {EMPTY, INDEPENDENT}
     merging = [*tie.chains, *tie.others]
     _require(len(tie.chains) > 1, "there are no equals to choose from")
-    _require(set(merging) == touched, "a merger is of the chains that the tile touches")
+    _require(
+        set(merging) == _touched(view, tie.tile), "a merger is of the chains that the tile touches"
+    )
     _check_order(view, merging)
 
 
-def _check_settlement(view: View, decision: AcquisitionOrder | StockDisposal) -> None:
-    """The survivor has all tiles of the merger; the largest were settled first."""
-    survivor = decision.survivor
-    gone = [chain for chain, size in enumerate(view.sizes) if size and chain not in view.board]
+def _check_settlement(view: View, decision: Settlement) -> None:
+    """The survivor and what it acquires meet at the placed tile; the largest were settled first."""
+    survivor, gone = decision.survivor, _acquired(view)
+    _require(survivor in _touched(view, decision.tile), "the survivor is in the merger")
     waiting = _waiting(view, decision)
-    _require(set(waiting) <= set(gone), "an acquired chain has a size and no tiles")
+    _require(set(waiting) <= gone, "a merger is of the chains that the tile touches")
     sizes = [view.sizes[chain] for chain in gone]
     settled = [view.sizes[chain] for chain in gone if chain not in waiting]
     _require(min(settled, default=TILE_COUNT) >= view.sizes[waiting[0]], "the largest comes first")
-    _require(all(2 <= size < view.edition.safe_size for size in sizes), "no such size is acquired")
-    _require(view.sizes[survivor] > sum(sizes) + max(sizes), "the survivor was the largest")
-    _require(view.board[decision.tile] == survivor, "the placed tile is the survivor's")
-    beside = sum(view.board[near] == survivor for near in neighbors(decision.tile))
-    _require(beside > len(gone), "the tile does not touch so many chains")
+    _require(max(sizes) < view.edition.safe_size, "a safe chain is not acquired")
+    _require(view.sizes[survivor] >= max(sizes), "the survivor is the largest")
 
 
-def _waiting(view: View, decision: AcquisitionOrder | StockDisposal) -> list[Chain]:
+def _waiting(view: View, decision: Settlement) -> list[Chain]:
     """Return the acquired chains that are not settled yet, the largest first."""
     if isinstance(decision, AcquisitionOrder):
         _require(len(decision.chains) > 1, "there are no equals to choose from")

@@ -38,6 +38,7 @@ from acquire_desktop.engine.kernel_cards import (
 from acquire_desktop.engine.notation import parse_card, parse_chain, parse_diagram, parse_tile
 from acquire_desktop.engine.observation import Holdings, View
 from acquire_desktop.engine.record import check_players
+from acquire_desktop.protocol.merging_chains import joined
 from acquire_desktop.protocol.objects import view_object
 from acquire_desktop.protocol.view_checks import BadViewError, check_view
 from acquire_desktop.storage.strict_json import StrictJsonError, bool_of, int_of, list_of, text_of
@@ -64,7 +65,7 @@ def view_from(value: object) -> View:
         raise BadViewError("a view is an object")
     claimed = _claimed(value)
     check_view(claimed)
-    view = observe(resample(claimed, None, Generator(0)), claimed.seat)
+    view = observe(resample(joined(claimed), None, Generator(0)), claimed.seat)
     _compare(value, view_object(view))
     if not view.legal:
         raise BadViewError("another seat decides in this view")
@@ -109,7 +110,7 @@ def _claimed(value: Mapping[str, object]) -> View:
         decision=decision,
         end_declared=_part(value, "end_declared", bool_of, False),
         board=board,
-        headquarters=_headquarters(value, board, sizes, decision),
+        headquarters=_headquarters(value, board, sizes),
         sizes=sizes,
         prices=tuple(price(edition, chain, size) for chain, size in enumerate(sizes)),
         bank=_part(value, "bank", lambda part: _ints(part, CHAIN_COUNT, edition.chain_stock)),
@@ -209,17 +210,12 @@ def _decision_about_chains(
 
 
 def _headquarters(
-    value: Mapping[str, object],
-    board: tuple[int, ...],
-    sizes: tuple[int, ...],
-    decision: Decision,
+    value: Mapping[str, object], board: tuple[int, ...], sizes: tuple[int, ...]
 ) -> tuple[Tile | None, ...]:
     """Read the headquarters; without them each stands on some tile of its chain."""
     if "headquarters" not in value:
-        # The tiles of a chain that is being acquired are the survivor's, like the placed tile.
-        merged = getattr(decision, "tile", None)
         return tuple(
-            (board.index(chain) if chain in board else merged) if size else None
+            board.index(chain) if size and chain in board else None
             for chain, size in enumerate(sizes)
         )
     return _part(value, "headquarters", _places)
