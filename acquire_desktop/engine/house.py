@@ -45,8 +45,15 @@ def house_rules(edition: Edition) -> dict[str, object]:
     return {name: value for name, value in values.items() if value != house_value(published, name)}
 
 
-def with_house_rules(edition: Edition, changes: Mapping[str, object]) -> Edition:
+def with_house_rules(
+    edition: Edition, changes: Mapping[str, object], players: int | None = None
+) -> Edition:
     """Change an edition's rules for one game.
+
+    Args:
+        edition: The rules to begin with.
+        changes: The new values by a name of ``HOUSE_FIELDS``, as plain JSON values.
+        players: Seats at the table; None where nobody has sat down yet.
 
     Raises:
         SetupError: If a rule cannot be changed or a value makes no sense.
@@ -55,8 +62,12 @@ def with_house_rules(edition: Edition, changes: Mapping[str, object]) -> Edition
         if name not in HOUSE_FIELDS:
             raise _refusal(f"no such house rule: {name!r}")
         edition = _with_rule(edition, name, value)
-    if changes.get("two_player_market") and edition.players[0] > 2:
-        raise _refusal("two_player_market: this game is not for two players")
+    if changes.get("two_player_market"):
+        # Asked for where it takes no part, it would be a rule that is promised and never kept.
+        if edition.players[0] > 2:
+            raise _refusal("two_player_market: this game is not for two players")
+        if players is not None and players > 2:
+            raise _refusal(f"two_player_market: this game has {players} players")
     return edition
 
 

@@ -23,9 +23,10 @@ def setup_from(request: Request) -> Setup:
     """
     edition = _edition(request.get("edition"))
     try:
+        players = _int(request, "players")
         return make_setup(
-            with_house_rules(edition, _house(request)),
-            _int(request, "players"),
+            with_house_rules(edition, _house(request), players),
+            players,
             _text(request, "seed", DEFAULT_SEED),
             tiles=_tile_order(request["tiles"]) if "tiles" in request else None,
             first_seat=_int(request, "first_seat") if "first_seat" in request else None,

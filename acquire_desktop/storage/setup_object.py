@@ -69,7 +69,7 @@ def setup_from(value: object) -> tuple[Setup, tuple[Player, ...]]:
         raise SaveError(SaveProblem.UNKNOWN_EDITION, f"no such edition: {key}")
     try:
         setup = make_setup(
-            with_house_rules(EDITIONS[key], _house_from(options["house"])),
+            with_house_rules(EDITIONS[key], _house_from(options["house"]), len(players)),
             len(players),
             text_of(values["seed"]),
             tiles=tuple(

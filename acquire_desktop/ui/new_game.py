@@ -42,9 +42,9 @@ class NewGame:
 
         Raises:
             KeyError: If there is no such edition.
-            SetupError: If a house rule makes no sense.
+            SetupError: If a house rule makes no sense, or not with so many players.
         """
-        return with_house_rules(EDITIONS[self.edition_key], self.house)
+        return with_house_rules(EDITIONS[self.edition_key], self.house, len(self.players))
 
 
 def default_new_game() -> NewGame:

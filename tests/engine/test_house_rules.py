@@ -108,6 +108,21 @@ def test_nonsense_is_refused(edition: Edition, rules: dict[str, object]) -> None
     assert refusal.value.problem is SetupProblem.BAD_HOUSE_RULE
 
 
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda e: e.key)
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_a_market_of_two_players_is_refused_with_more(edition: Edition, players: int) -> None:
+    """Rule: rules document, section 4, "Two players": in games for two only."""
+    with pytest.raises(SetupError, match="two_player_market") as refusal:
+        with_house_rules(edition, {"two_player_market": True}, players)
+    assert refusal.value.problem is SetupProblem.BAD_HOUSE_RULE
+    assert not with_house_rules(edition, {"two_player_market": False}, players).two_player_market
+
+
+@pytest.mark.parametrize("edition", [CLASSIC_2023, JA_CLASSIC], ids=lambda e: e.key)
+def test_a_market_of_two_players_may_be_asked_for_by_two(edition: Edition) -> None:
+    assert with_house_rules(edition, {"two_player_market": True}, 2) == edition
+
+
 def test_the_2008_edition_is_not_for_two() -> None:
     """Rule: rules document, section 6, 11."""
     for rules in ({}, {"bonus_mode": "classic", "replaces_unplayable": True}):

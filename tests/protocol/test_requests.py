@@ -71,9 +71,9 @@ def test_editions_tell_players_chains_and_options() -> None:
 def test_every_house_option_that_is_offered_is_accepted() -> None:
     talk = Talk()
     for edition in talk.ask("editions")["editions"]:
-        house = edition["options"]["house"]
+        house, key, players = edition["options"]["house"], edition["key"], edition["players"][0]
         assert house["starting_cash"] == 6000
-        state = talk.ask("new", edition=edition["key"], players=3, seed="s", house=house)["state"]
+        state = talk.ask("new", edition=key, players=players, seed="s", house=house)["state"]
         assert state["house"] == {}
 
 
@@ -150,6 +150,16 @@ def test_the_market_of_two_players_can_be_ruled_out(house: Json, draws: bool) ->
             bonuses += event["event"] == "BonusPaid"
     assert bonuses
     assert (drawn > 0) == draws
+
+
+@pytest.mark.parametrize("key", EDITIONS)
+@pytest.mark.parametrize("players", [3, 6])
+def test_the_market_of_two_players_cannot_be_ruled_in_for_more(key: str, players: int) -> None:
+    """Rule: rules document, section 4, "Two players"."""
+    fields = {"edition": key, "players": players, "house": {"two_player_market": True}}
+    answer = Talk().try_to("new", **fields)
+    assert kind_of(answer) == "bad-setup"
+    assert "two_player_market" in answer["error"]["message"]
 
 
 def test_a_view_shows_what_its_seat_may_know_and_no_more() -> None:

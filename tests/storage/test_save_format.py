@@ -82,6 +82,17 @@ def test_power_cards_in_an_edition_without_them_are_refused() -> None:
     assert refusal.value.problem is SaveProblem.ILLEGAL
 
 
+@pytest.mark.parametrize("key", EDITIONS)
+def test_a_save_with_the_market_of_two_players_for_more_is_refused(key: str) -> None:
+    """No save of ours says so: one that does was made by hand."""
+    outer, payload = unpack(encode(played(key, 3, actions=5)[0]))
+    setup = payload["setup"]
+    options = setup["options"] | {"house": {"two_player_market": True}}
+    with pytest.raises(SaveError, match="two_player_market") as refusal:
+        decode(pack(outer, payload | {"setup": setup | {"options": options}}))
+    assert refusal.value.problem is SaveProblem.ILLEGAL
+
+
 @pytest.mark.parametrize("house", [{"bonus_mode": "tycoon"}, {"power_cards": True}])
 def test_house_rules_are_saved_and_kept(house: dict[str, object]) -> None:
     edition = with_house_rules(EDITIONS["2023-classic"], {**house, "starting_cash": 8000})

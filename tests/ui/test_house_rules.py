@@ -162,6 +162,13 @@ def test_a_market_is_refused_where_two_cannot_play(page: NewGamePage) -> None:
     assert market.accessibleDescription().startswith("This game needs at least 3 player")
 
 
+def test_settings_with_a_market_of_two_players_for_more_give_the_usual_game() -> None:
+    asked = choice_object(default_new_game()) | {"house": {"two_player_market": True}}
+    assert choice_from(asked) == default_new_game()
+    two = {**asked, "players": choice_object(default_new_game())["players"][:2]}  # type: ignore[index]
+    assert choice_from(two).house == {"two_player_market": True}
+
+
 def test_allowing_power_cards_puts_them_into_play(page: NewGamePage) -> None:
     assert not page._rules._cards.isEnabled()
     house = open_house(page)
