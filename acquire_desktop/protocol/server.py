@@ -1,24 +1,40 @@
 """Answers the protocol's requests, one object for one object."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from acquire_desktop import __version__
 from acquire_desktop.ai.players import NAMES, is_known, think
-from acquire_desktop.ai.thinking import Effort
 from acquire_desktop.engine import compiled
-from acquire_desktop.engine.actions import IllegalActionError
+from acquire_desktop.engine.actions import Action, IllegalActionError
 from acquire_desktop.engine.editions import EDITIONS
-from acquire_desktop.engine.game import apply, deal, legal_actions, new_game, observe
-from acquire_desktop.engine.notation import NotationError, action_text, parse_action, parse_tile
+from acquire_desktop.engine.events import Event
+from acquire_desktop.engine.game import apply, deal, legal_actions, observe, redact, start
+from acquire_desktop.engine.notation import (
+    NotationError,
+    action_text,
+    board_diagram,
+    parse_action,
+    parse_tile,
+)
 from acquire_desktop.engine.state import State
+from acquire_desktop.protocol.merging_chains import side_by_side
 from acquire_desktop.protocol.objects import (
+    DECISION_KINDS,
     decision_object,
     edition_object,
     event_object,
     state_object,
     view_object,
+)
+from acquire_desktop.protocol.request_fields import (
+    effort_of,
+    optional_seat,
+    place_among,
+    request_name,
+    seat_of,
+    text_of,
 )
 from acquire_desktop.protocol.setup_reader import setup_from
 from acquire_desktop.protocol.view_checks import BadViewError
@@ -33,7 +49,7 @@ from acquire_desktop.protocol.wire import (
 )
 from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.players import Player, PlayerKind
-from acquire_desktop.storage.replay import deal_line
+from acquire_desktop.storage.replay import deal_line, events_of
 from acquire_desktop.storage.save_format import (
     GameFile,
     from_object,
@@ -44,9 +60,8 @@ from acquire_desktop.storage.save_format import (
 
 PROTOCOL_VERSION: Final = 1
 MAX_SEED: Final = 2**63
-MOST_SIMULATIONS: Final = 1_000_000
-MOST_SECONDS: Final = 60
-"""The largest effort of one search, so that every request is answered."""
+MOST_EVENTS: Final = 1000
+"""Told in one answer, so that it fits a line."""
 USUAL_LEVEL: Final = "expert"
 """Who chooses when a request names no level."""
 
@@ -61,6 +76,8 @@ class _Game:
     state: State
     history: list[str]
     """The actions and deals that led to the state."""
+    events: list[Event]
+    """Everything that happened, from the set-up on, hidden things included."""
 
 
 class Server:
@@ -76,6 +93,7 @@ class Server:
             "view": self._view,
             "legal": self._legal,
             "apply": self._apply,
+            "events": self._events,
             "deal": self._deal,
             "choose": self._choose,
             "save": self._save,
@@ -96,12 +114,7 @@ class Server:
         Raises:
             RequestError: If it cannot be answered; nothing is changed.
         """
-        name = request.get("do")
-        answer = self._answers.get(name) if isinstance(name, str) else None
-        if answer is None:
-            known = ", ".join(self._answers)
-            raise RequestError("bad-request", f"'do' must be one of: {known}")
-        return answer(request)
+        return self._answers[request_name(request)](request)
 
     @property
     def _now(self) -> _Game:
@@ -125,15 +138,16 @@ class Server:
         players = tuple(
             Player(f"Player {seat + 1}", PlayerKind.HUMAN) for seat in range(setup.players)
         )
-        self._game = _Game(new_game_id(), 0, players, new_game(setup), [])
-        return {"state": state_object(self._game.state)}
+        first = start(setup)
+        self._game = _Game(new_game_id(), 0, players, first.state, [], list(first.events))
+        return {"state": state_object(first.state)}
 
     def _state(self, _request: Request) -> Answer:
         return {"state": state_object(self._now.state)}
 
     def _view(self, request: Request) -> Answer:
         state = self._now.state
-        return {"view": view_object(observe(state, _seat(request, state)))}
+        return {"view": view_object(observe(state, seat_of(request, state)))}
 
     def _legal(self, _request: Request) -> Answer:
         state = self._now.state
@@ -146,26 +160,38 @@ class Server:
 
     def _apply(self, request: Request) -> Answer:
         game = self._now
-        edition = game.state.setup.edition
-        text = _text(request, "action")
+        state = game.state
+        seat, reader = (optional_seat(request, state, name) for name in ("seat", "for"))
+        text = text_of(request, "action")
+        if seat is not None and (state.over or seat != state.seat):
+            # Before the action is looked at: what becomes of it would tell of another's hand.
+            raise RequestError("illegal-action", f"seat {seat} does not decide now")
         try:
-            action = parse_action(text, edition)
-            step = apply(game.state, action)
+            action = parse_action(text, state.setup.edition)
+            step = apply(state, action)
         except NotationError as error:
             raise RequestError("bad-notation", str(error)) from error
         except IllegalActionError as error:
-            raise RequestError("illegal-action", str(error)) from error
+            raise RequestError("illegal-action", _refusal(action, state)) from error
         game.state = step.state
-        game.history.append(action_text(action, edition))
-        return {
-            "events": [event_object(event, edition) for event in step.events],
-            "state": state_object(step.state),
-        }
+        game.history.append(action_text(action, state.setup.edition))
+        game.events += step.events
+        told = _told(step.events, state, reader)
+        if reader is None:
+            return {"events": told, "state": state_object(step.state)}
+        return {"events": told, "view": view_object(observe(step.state, reader))}
+
+    def _events(self, request: Request) -> Answer:
+        game = self._now
+        reader = optional_seat(request, game.state, "for")
+        first = place_among(request, "from", len(game.events))
+        part = game.events[first : first + MOST_EVENTS]
+        return {"events": _told(part, game.state, reader), "next": first + len(part)}
 
     def _deal(self, request: Request) -> Answer:
         game = self._now
-        seat = _seat(request, game.state)
-        name = _text(request, "tile")
+        seat = seat_of(request, game.state)
+        name = text_of(request, "tile")
         try:
             tile = parse_tile(name)
             after = deal(game.state, seat, tile)
@@ -187,7 +213,7 @@ class Server:
         seed = request.get("seed", 0)
         if type(seed) is not int or not 0 <= seed < MAX_SEED:
             raise RequestError("bad-request", "'seed' must be a whole number from 0")
-        effort = _effort(request)
+        effort = effort_of(request)
         try:
             view = view_from(request.get("view"))
         except BadViewError as error:
@@ -233,35 +259,24 @@ class Server:
             raise RequestError("bad-save", f"{error.problem.value}: {error}") from error
         file = loaded.game
         played = list(file.history[: file.cursor])
-        self._game = _Game(file.game_id, file.save_no, file.players, loaded.state, played)
+        events = list(events_of(file.setup, loaded.states, played))
+        self._game = _Game(
+            *(file.game_id, file.save_no, file.players), loaded.state, played, events
+        )
         return {"state": state_object(loaded.state)}
 
 
-def _seat(request: Request, state: State) -> int:
-    seat = request.get("seat")
-    if type(seat) is not int or not 0 <= seat < state.setup.players:
-        raise RequestError("bad-request", "'seat' must be a seat of this game")
-    return seat
+def _told(events: Sequence[Event], state: State, reader: int | None) -> list[dict[str, object]]:
+    """Describe events as a seat saw them; None for the referee, who sees all."""
+    seen = events if reader is None else redact(events, reader)
+    return [event_object(event, state.setup.edition) for event in seen]
 
 
-def _text(request: Request, name: str) -> str:
-    value = request.get(name)
-    if not isinstance(value, str):
-        raise RequestError("bad-request", f"'{name}' must be a text")
-    return value
-
-
-def _effort(request: Request) -> Effort | None:
-    """Return how long a search may take; None for what the level usually takes."""
-    simulations = request.get("simulations", MOST_SIMULATIONS)
-    if type(simulations) is not int or not 1 <= simulations <= MOST_SIMULATIONS:
-        limits = f"from 1 to {MOST_SIMULATIONS}"
-        raise RequestError("bad-request", f"'simulations' must be a whole number {limits}")
-    seconds = request.get("seconds", MOST_SECONDS)
-    is_number = type(seconds) is int or type(seconds) is float
-    if not is_number or not 0 < seconds <= MOST_SECONDS:  # type: ignore[operator]
-        limits = f"above 0, at most {MOST_SECONDS}"
-        raise RequestError("bad-request", f"'seconds' must be a number {limits}")
-    if "simulations" not in request and "seconds" not in request:
-        return None
-    return Effort(simulations, float(seconds))  # type: ignore[arg-type]
+def _refusal(action: Action, state: State) -> str:
+    """Tell why an action is not legal, with the decision and the board as STATE shows them."""
+    edition = state.setup.edition
+    view = side_by_side(observe(state, state.seat))
+    kind = DECISION_KINDS[type(view.decision)]
+    board = "/".join(board_diagram(view.board, edition))
+    text = action_text(action, edition)
+    return f"{text!r} is not legal: seat {state.seat} decides {kind!r} on {board}"

@@ -66,14 +66,17 @@ def view_from(value: object) -> View:
     claimed = _claimed(value)
     check_view(claimed)
     view = observe(resample(joined(claimed), None, Generator(0)), claimed.seat)
-    _compare(value, view_object(view))
     if not view.legal:
         raise BadViewError("another seat decides in this view")
+    _compare(value, view_object(view))
     return view
 
 
 def _compare(given: Mapping[str, object], shown: Mapping[str, object]) -> None:
-    """Check that whatever was given is what such a game shows."""
+    """Check that whatever was given is what such a game shows, and nothing else was given."""
+    for name in given:
+        if name not in shown:
+            raise BadViewError(f"no such field of a view: {name[:40]!r}")
     for name, expected in shown.items():
         part = given.get(name, expected)
         if isinstance(part, dict) and isinstance(expected, dict) and name == "decision":

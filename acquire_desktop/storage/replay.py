@@ -2,11 +2,12 @@
 
 import hashlib
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from acquire_desktop.engine.board import Seat, Tile, tile_name
-from acquire_desktop.engine.game import apply, deal, new_game
+from acquire_desktop.engine.events import Event
+from acquire_desktop.engine.game import apply, deal, new_game, start
 from acquire_desktop.engine.notation import parse_action, parse_tile
 from acquire_desktop.engine.record import Setup
 from acquire_desktop.engine.state import State
@@ -49,6 +50,20 @@ def replay(setup: Setup, history: Sequence[str], known: Sequence[State] = ()) ->
         message = f"line {len(states)}: {error}"
         raise SaveError(SaveProblem.ILLEGAL, message) from error
     return tuple(states)
+
+
+def events_of(setup: Setup, states: Sequence[State], history: Sequence[str]) -> Iterator[Event]:
+    """Yield what happened at the set-up and in every action of a history that was played.
+
+    Args:
+        setup: How the game starts.
+        states: Before the first line and after every line, as ``replay`` returned them.
+        history: Actions in the text notation, and lines of ``deal_line``, which tell nothing.
+    """
+    yield from start(setup).events
+    for state, line in zip(states, history, strict=False):
+        if _DEAL.fullmatch(line) is None:
+            yield from apply(state, parse_action(line, setup.edition)).events
 
 
 def turn_of(state: State) -> int:

@@ -9,7 +9,7 @@ from tests.protocol.talk import EDITIONS, Json, Talk, kind_of
 LINES = 3000
 REQUESTS = (
     *("state", "view", "legal", "apply", "deal", "choose", "save", "load", "new"),
-    *("choose", "choose", "apply"),
+    *("choose", "choose", "apply", "events"),
 )
 VALUES: tuple[Any, ...] = (
     *(None, True, False, 0, 1, 2, 5, 6, 7, 12, 25, 100, -1, 10**9, 10**30, 0.5, 1e308),
@@ -72,6 +72,10 @@ def fitting(talk: Talk, random: Random) -> Json:
         fields = {"seat": seat}
     elif do == "apply":
         fields = {"action": random.choice([*asked["actions"], "buy", "declare"])}
+        if random.random() < 0.5:
+            fields |= {"seat": seat, "for": random.randrange(3)}
+    elif do == "events":
+        fields = {"from": random.randrange(40), "for": seat}
     elif do == "deal":
         pool = talk.ask("state")["state"]["pool"]
         fields = {"seat": seat, "tile": random.choice([*pool, "1A"])}

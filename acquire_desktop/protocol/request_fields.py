@@ -1,0 +1,92 @@
+"""The fields of every request: which there are, and how those that several share are read."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from acquire_desktop.ai.thinking import Effort
+from acquire_desktop.engine.state import State
+from acquire_desktop.protocol.wire import Request, RequestError
+
+FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
+    "hello": (),
+    "editions": (),
+    "new": (
+        *("edition", "players", "seed", "tiles", "first_seat"),
+        *("holdings", "power_cards", "house"),
+    ),
+    "state": (),
+    "view": ("seat",),
+    "legal": (),
+    "apply": ("action", "seat", "for"),
+    "events": ("from", "for"),
+    "deal": ("seat", "tile"),
+    "choose": ("view", "level", "simulations", "seconds", "seed"),
+    "save": (),
+    "load": ("save",),
+}
+"""The fields of each request beside ``do``."""
+MOST_SIMULATIONS: Final = 1_000_000
+MOST_SECONDS: Final = 60
+"""The largest effort of one search, so that every request is answered."""
+
+
+def request_name(request: Request) -> str:
+    """Return what is asked for.
+
+    Raises:
+        RequestError: If there is no such request, or it has a field that is not known.
+    """
+    name = request.get("do")
+    if not isinstance(name, str) or name not in FIELDS:
+        raise RequestError("bad-request", f"'do' must be one of: {', '.join(FIELDS)}")
+    for field in request:
+        if field != "do" and field not in FIELDS[name]:
+            known = ", ".join(FIELDS[name]) or "none"
+            message = f"'{name}' has no such field: {field[:40]!r}; its fields: {known}"
+            raise RequestError("bad-request", message)
+    return name
+
+
+def seat_of(request: Request, state: State, name: str = "seat") -> int:
+    """Read a seat of the game."""
+    seat = request.get(name)
+    if type(seat) is not int or not 0 <= seat < state.setup.players:
+        raise RequestError("bad-request", f"'{name}' must be a seat of this game")
+    return seat
+
+
+def optional_seat(request: Request, state: State, name: str) -> int | None:
+    """Read a seat of the game that may be left out."""
+    return seat_of(request, state, name) if name in request else None
+
+
+def text_of(request: Request, name: str) -> str:
+    """Read a text."""
+    value = request.get(name)
+    if not isinstance(value, str):
+        raise RequestError("bad-request", f"'{name}' must be a text")
+    return value
+
+
+def place_among(request: Request, name: str, count: int) -> int:
+    """Read a place in a list, or the one behind its end; the beginning when it is left out."""
+    value = request.get(name, 0)
+    if type(value) is not int or not 0 <= value <= count:
+        raise RequestError("bad-request", f"'{name}' must be a whole number from 0 to {count}")
+    return value
+
+
+def effort_of(request: Request) -> Effort | None:
+    """Return how long a search may take; None for what the level usually takes."""
+    simulations = request.get("simulations", MOST_SIMULATIONS)
+    if type(simulations) is not int or not 1 <= simulations <= MOST_SIMULATIONS:
+        limits = f"from 1 to {MOST_SIMULATIONS}"
+        raise RequestError("bad-request", f"'simulations' must be a whole number {limits}")
+    seconds = request.get("seconds", MOST_SECONDS)
+    is_number = type(seconds) is int or type(seconds) is float
+    if not is_number or not 0 < seconds <= MOST_SECONDS:  # type: ignore[operator]
+        limits = f"above 0, at most {MOST_SECONDS}"
+        raise RequestError("bad-request", f"'seconds' must be a number {limits}")
+    if "simulations" not in request and "seconds" not in request:
+        return None
+    return Effort(simulations, float(seconds))  # type: ignore[arg-type]
