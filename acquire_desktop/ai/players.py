@@ -20,7 +20,7 @@ from acquire_desktop.ai.levels import LEVELS
 from acquire_desktop.ai.thinking import Effort, search
 from acquire_desktop.ai.thought import Thought
 from acquire_desktop.ai.tree_kernel import EXPLORATION, Tree
-from acquire_desktop.engine.actions import Action
+from acquire_desktop.engine.actions import Action, DeclareEnd
 from acquire_desktop.engine.codes import action_of
 from acquire_desktop.engine.game import resample
 from acquire_desktop.engine.generator import Generator
@@ -130,7 +130,8 @@ def _think_in_character(
     if level.effort is None:
         return Thought(first_impression(level, view, seed, character))
     thought = think(name, view, seed, effort, hurried)
-    if not thought.candidates:
+    # How a won game is ended is no matter of taste.
+    if not thought.candidates or isinstance(thought.action, DeclareEnd) or view.end_declared:
         return thought
     best = thought.candidates[0]
     good = [

@@ -5,12 +5,15 @@ from math import sqrt
 from time import monotonic
 from typing import Final
 
+from acquire_desktop.ai.closing import closing_actions
+from acquire_desktop.ai.equals import best_of_equals, plain_choice
 from acquire_desktop.ai.hurry import Hurried, in_peace
 from acquire_desktop.ai.learned import Learned
 from acquire_desktop.ai.plan_kernel import BATCH, NO_ACTION, Plan
 from acquire_desktop.ai.thought import Candidate, Thought
 from acquire_desktop.ai.tree_kernel import Branch
-from acquire_desktop.engine.codes import action_of
+from acquire_desktop.engine.actions import Action
+from acquire_desktop.engine.codes import action_of, code_of
 from acquire_desktop.engine.game import resample
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.observation import View
@@ -53,7 +56,24 @@ def search(
     plan = prepare(view, seed, learned, effort)
     spend(plan, effort, hurried)
     found = ranking(plan)
-    return Thought(found[0].action, found, plan.simulations)
+    action = _chosen(view, plan, found[0].action, learned)
+    return Thought(action, _with_first(action, found), plan.simulations)
+
+
+def _chosen(view: View, plan: Plan, best: Action, learned: Learned) -> Action:
+    """Return what is done after a search: what surely wins now, or the plainest of the best."""
+    closing = closing_actions(view)
+    if not closing:
+        return action_of(best_of_equals(plan, code_of(best), learned))
+    plain = action_of(plain_choice(plan.base, plan.seat, learned))
+    return plain if plain in closing else closing[0]
+
+
+def _with_first(action: Action, found: tuple[Candidate, ...]) -> tuple[Candidate, ...]:
+    """Return what was tried with the chosen action first; what surely wins may not be among it."""
+    chosen = [candidate for candidate in found if candidate.action == action]
+    rest = [candidate for candidate in found if candidate.action != action]
+    return (*(chosen or [Candidate(action, 1.0, 0.0, 0)]), *rest)
 
 
 def spend(plan: Plan, effort: Effort, hurried: Hurried = in_peace) -> None:

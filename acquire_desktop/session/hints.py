@@ -164,7 +164,7 @@ class Hints(QObject):
                 candidate.error,
                 reasons_for(view, view.seat, candidate.action),
             )
-            for candidate in _best(answer.candidates)
+            for candidate in best_candidates(answer)
         )
         self._show(Hint(hint.grade, view, choices, has_failed=not choices))
 
@@ -177,6 +177,7 @@ class Hints(QObject):
         self.changed.emit()
 
 
-def _best(candidates: tuple[Candidate, ...]) -> list[Candidate]:
-    """Return the few that were looked at most, by what they are surely worth."""
-    return sorted(candidates[:MOST_CHOICES], key=lambda each: each.error - each.win)
+def best_candidates(answer: Answer) -> list[Candidate]:
+    """Return the few actions to name: what would be done, then the others by their sure worth."""
+    few = answer.candidates[:MOST_CHOICES]
+    return sorted(few, key=lambda each: (each.action != answer.action, each.error - each.win))

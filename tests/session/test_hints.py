@@ -8,13 +8,15 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.ai.advice import reasons_for
 from acquire_desktop.ai.greedy import choose
-from acquire_desktop.engine.actions import PlayPowerCard
+from acquire_desktop.ai.thought import Candidate
+from acquire_desktop.ai.worker import Answer
+from acquire_desktop.engine.actions import BuyStock, DeclareEnd, PlayPowerCard
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.record import make_setup
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.game_session import GameSession
-from acquire_desktop.session.hints import Choice, Grade, Hints
+from acquire_desktop.session.hints import Choice, Grade, Hints, best_candidates
 from acquire_desktop.session.whys import why
 from acquire_desktop.storage.players import Player, PlayerKind
 
@@ -177,3 +179,11 @@ def test_hints_come_for_every_kind_of_decision_with_power_cards_too(
             session.submit(cards[0] if cards else choose(view, view.ply))
     assert wanted <= asked
     hints.close()
+
+
+def test_the_first_of_equal_hints_is_what_the_expert_would_do() -> None:
+    stock = [BuyStock((0, 0, 0, 0, 0, 0, count)) for count in range(3)]
+    tried = [Candidate(DeclareEnd(), 0.9999, 0.0001, 90), Candidate(stock[0], 1.0, 0.0, 90)]
+    tried += [Candidate(stock[count], 0.9, 0.01 * count, 9) for count in (2, 1)]
+    named = best_candidates(Answer("", 1, DeclareEnd(), candidates=tuple(tried)))
+    assert [candidate.action for candidate in named] == [DeclareEnd(), stock[0], stock[2]]

@@ -1,0 +1,65 @@
+"""The end of a won game: whether it can be ended in this turn with a certain victory, and how."""
+
+from typing import Final
+
+from acquire_desktop.engine.actions import Action, DeclareEnd
+from acquire_desktop.engine.codes import action_of
+from acquire_desktop.engine.game import resample
+from acquire_desktop.engine.generator import Generator
+from acquire_desktop.engine.kernel import Game
+from acquire_desktop.engine.kernel_codes import (
+    BUY,
+    DECLARE,
+    END_EXCHANGES,
+    EXCHANGE,
+    FREE,
+    KIND_SHIFT,
+    OVER,
+)
+from acquire_desktop.engine.observation import View
+
+_LAST: Final = (BUY, FREE, END_EXCHANGES)
+"""Kinds of actions after which only the account is left, once the end is declared."""
+
+
+def closing_actions(view: View) -> tuple[Action, ...]:
+    """Return what surely wins the game in this turn, alone; nothing where nothing is sure.
+
+    That is the declaration of the end, if the account leaves this seat ahead after something
+    that it can still do, and then whatever leaves it most money. Nobody else decides anything in
+    between, and hidden tiles do not count. The stock market of two players is drawn in the
+    account: there nothing is sure.
+    """
+    can_declare = DeclareEnd() in view.legal
+    if not (can_declare or (view.end_declared and view.legal)):
+        return ()
+    game = resample(view, None, Generator(0)).game
+    if game.rules.has_market:
+        return ()
+    if can_declare:
+        game.apply(DECLARE << KIND_SHIFT)
+    last = [action for action in game.legal() if action >> KIND_SHIFT in _LAST]
+    accounts = {action: _account_after(game, action) for action in last}
+    most = max((money for money, lead in accounts.values() if lead > 0), default=None)
+    if most is None:
+        return ()
+    if can_declare:
+        return (DeclareEnd(),)
+    return tuple(
+        action_of(action)
+        for action, (money, lead) in accounts.items()
+        if money == most and lead > 0
+    )
+
+
+def _account_after(game: Game, action: int) -> tuple[int, int]:
+    """Return the money of the seat after this action and the account, and by how much it leads."""
+    after = game.copy()
+    after.apply(action)
+    if after.decision == EXCHANGE:
+        after.apply(END_EXCHANGES << KIND_SHIFT)
+    if after.decision != OVER:
+        return 0, 0
+    mine = after.totals[game.seat]
+    rivals = [total for seat, total in enumerate(after.totals) if seat != game.seat]
+    return mine, mine - max(rivals)

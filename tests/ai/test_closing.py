@@ -1,0 +1,208 @@
+"""Whoever searches ends a game that is won, and spends what would lie idle.
+
+The positions come from games that Medium plays against itself.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+from acquire_desktop.ai.characters import CHARACTERS
+from acquire_desktop.ai.closing import closing_actions
+from acquire_desktop.ai.equals import NEGLIGIBLE, best_of_equals, plain_choice
+from acquire_desktop.ai.learned import learned_for
+from acquire_desktop.ai.levels import LEVELS
+from acquire_desktop.ai.players import PLAYERS, SEARCHERS, think
+from acquire_desktop.ai.thinking import Effort, prepare, ranking, spend
+from acquire_desktop.engine.actions import Action, BuyStock, DeclareEnd, DisposeStock
+from acquire_desktop.engine.codes import action_of, code_of
+from acquire_desktop.engine.editions import EDITIONS
+from acquire_desktop.engine.game import apply, new_game, observe, resample
+from acquire_desktop.engine.generator import Generator
+from acquire_desktop.engine.notation import action_text
+from acquire_desktop.engine.observation import Holdings, View
+from acquire_desktop.engine.record import make_setup
+from acquire_desktop.engine.state import State
+
+LITTLE = Effort(200, None, 8)
+TABLES = [("2008", 4), ("2023-tycoon", 3), ("ja-classic", 5), ("2023-classic", 3)]
+LATE = 30
+"""Tiles in the pool from which on a game may be decided."""
+
+
+def late_states(
+    edition: str, players: int, games: int, holdings: Holdings = Holdings.OPEN
+) -> Iterator[State]:
+    """Play games at first impression; yield every late state with a choice."""
+    for number in range(games):
+        setup = make_setup(EDITIONS[edition], players, f"end-{number}", holdings=holdings)
+        state = new_game(setup)
+        while not state.over:
+            view = observe(state, state.seat)
+            if view.pool_count <= LATE and len(view.legal) > 1:
+                yield state
+            state = apply(state, PLAYERS["medium"](view, state.ply)).state
+
+
+def lead_of(view: View) -> int:
+    """Return by how much the seat leads if the game ended now; negative if it does not."""
+    others = [worth for seat, worth in enumerate(view.worth) if seat != view.seat]
+    return view.worth[view.seat] - max(others)
+
+
+def won_states(edition: str, players: int, games: int) -> Iterator[State]:
+    """Yield the states in which declaring the end now wins, whatever follows."""
+    for state in late_states(edition, players, games):
+        view = observe(state, state.seat)
+        is_last = DeclareEnd() in view.legal and isinstance(view.legal[0], BuyStock)
+        if is_last and lead_of(view) > 0:
+            yield state
+
+
+@pytest.mark.parametrize(("edition", "players"), TABLES)
+def test_every_searching_level_ends_a_game_that_it_has_won(edition: str, players: int) -> None:
+    seen = 0
+    for state in won_states(edition, players, 10):
+        view = observe(state, state.seat)
+        for level in SEARCHERS:
+            thought = think(level, view, 5, LITTLE)
+            assert thought.action == DeclareEnd()
+            assert thought.candidates[0].action == DeclareEnd()
+        seen += 1
+    assert seen >= 3
+
+
+def test_every_level_without_search_ends_a_game_that_it_has_won() -> None:
+    for state in won_states("2008", 4, 10):
+        view = observe(state, state.seat)
+        for level in LEVELS:
+            if level in PLAYERS:
+                assert PLAYERS[level](view, 5) == DeclareEnd()
+
+
+@pytest.mark.parametrize("key", CHARACTERS)
+def test_no_character_prefers_something_to_winning(key: str) -> None:
+    for state in won_states("2008", 4, 6):
+        assert think(f"hard-{key}", observe(state, state.seat), 5, LITTLE).action == DeclareEnd()
+
+
+@pytest.mark.parametrize("holdings", Holdings)
+@pytest.mark.parametrize(("edition", "players"), TABLES)
+def test_a_closing_action_wins_alone_also_for_who_is_behind_before_it(
+    edition: str, players: int, holdings: Holdings
+) -> None:
+    behind = ahead = 0
+    for state in late_states(edition, players, 16, holdings):
+        seat, last = state.seat, state
+        view = observe(state, seat)
+        if DeclareEnd() not in closing_actions(view):
+            continue
+        behind, ahead = behind + (lead_of(view) <= 0), ahead + (lead_of(view) > 0)
+        while not last.over:
+            assert last.seat == seat
+            last = apply(last, think("hard-banker", observe(last, seat), 5, LITTLE).action).state
+        totals = last.game.totals
+        assert totals.count(totals[seat]) == 1
+        assert totals[seat] == max(totals)
+    assert ahead
+    assert behind or (edition, players) != ("2008", 4)
+
+
+def test_after_the_declaration_nothing_brings_more_money_than_what_is_bought() -> None:
+    seen = 0
+    for state in won_states("2008", 4, 10):
+        declared = apply(state, DeclareEnd()).state
+        view = observe(declared, state.seat)
+
+        def total(action: Action, declared: State = declared) -> int:
+            return apply(declared, action).state.game.totals[declared.seat]
+
+        totals = [total(action) for action in view.legal if isinstance(action, BuyStock)]
+        assert total(think("expert", view, 5, LITTLE).action) == max(totals)
+        seen += len(set(totals)) > 1
+    assert seen
+
+
+def test_who_is_surely_behind_does_not_declare_when_all_is_lost_anyway() -> None:
+    for state in late_states("2023-tycoon", 3, 8):
+        view = observe(state, state.seat)
+        if DeclareEnd() in view.legal and lead_of(view) < -5000 and not closing_actions(view):
+            thought = think("hard", view, 5, LITTLE)
+            assert thought.action != DeclareEnd() or thought.candidates[0].win > NEGLIGIBLE
+
+
+def test_where_the_stock_market_is_drawn_only_a_search_can_tell_that_a_game_is_won() -> None:
+    declared = 0
+    for state in late_states("2023-classic", 2, 8):
+        view = observe(state, state.seat)
+        assert not closing_actions(view)
+        if DeclareEnd() in view.legal and lead_of(view) > 10_000:
+            action = think("hard", view, 5, LITTLE).action
+            if isinstance(view.legal[0], BuyStock):
+                assert action == DeclareEnd()
+                declared += 1
+            elif isinstance(view.legal[0], DisposeStock):
+                assert action != DeclareEnd()
+    assert declared >= 3
+
+
+def test_hidden_tiles_never_change_what_ends_a_game() -> None:
+    for state in late_states("2023-classic", 3, 4, Holdings.HIDDEN):
+        view = observe(state, state.seat)
+        other = observe(resample(view, None, Generator(7)), view.seat)
+        assert closing_actions(other) == closing_actions(view)
+
+
+def searched(view: View) -> tuple[Action, Action, tuple[float, ...]]:
+    """Return what a search finds best, what is made of it, and what that gives away."""
+    learned = learned_for(view.edition, view.players)
+    plan = prepare(view, 5, learned, LITTLE)
+    spend(plan, LITTLE)
+    best = code_of(ranking(plan)[0].action)
+    chosen = best_of_equals(plan, best, learned)
+    first, other = plan.root.branches[best], plan.root.branches[chosen]
+    wins = first.wins / first.visits - other.wins / other.visits
+    money = plan.mean_of(best) - plan.mean_of(chosen)
+    return action_of(best), action_of(chosen), (wins, money)
+
+
+@pytest.mark.parametrize(("edition", "players"), [("2008", 4), ("2023-tycoon", 3)])
+def test_of_equal_actions_the_plain_one_is_done_and_nothing_is_given_away(
+    edition: str, players: int
+) -> None:
+    others = spent = 0
+    for state in late_states(edition, players, 8):
+        view = observe(state, state.seat)
+        best, chosen, given_away = searched(view)
+        assert max(map(abs, given_away)) <= NEGLIGIBLE or chosen == DeclareEnd()
+        if chosen == best:
+            continue
+        learned = learned_for(view.edition, view.players)
+        game = resample(view, None, Generator(1)).game
+        is_plain = action_of(plain_choice(game, view.seat, learned)) == chosen
+        was_idle = isinstance(best, BuyStock) and not any(best.counts)
+        assert is_plain or was_idle or chosen == DeclareEnd()
+        others += 1
+        spent += was_idle and isinstance(chosen, BuyStock) and any(chosen.counts)
+    assert others
+    assert spent
+
+
+def choices() -> list[str]:
+    """Return what a small search chooses late in a game."""
+    states = [*late_states("2008", 4, 1)][-24::3]
+    views = [observe(state, state.seat) for state in states]
+    return [action_text(think("hard", view, 5, LITTLE).action, view.edition) for view in views]
+
+
+def test_the_compiled_and_the_plain_search_end_games_alike() -> None:
+    code = "import json, tests.ai.test_closing as t; print(json.dumps(t.choices()))"
+    env = {**os.environ, "ACQUIRE_PURE": "1", "PYTHONHASHSEED": "random"}
+    plain = subprocess.run(
+        [sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True
+    )
+    assert json.loads(plain.stdout) == choices()
