@@ -178,6 +178,13 @@
 <context>
     <name>Log</name>
     <message numerus="yes">
+        <source>You stopped placing after %n tile(s).</source>
+        <translation>
+            <numerusform>You stopped placing after %n tile.</numerusform>
+            <numerusform>You stopped placing after %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player} stopped placing after %n tile(s).</source>
         <translation>
             <numerusform>{player} stopped placing after %n tile.</numerusform>
@@ -294,6 +301,13 @@
         <translation>
             <numerusform>%n tile</numerusform>
             <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You alone hold stock and take %n bonus(es).</source>
+        <translation>
+            <numerusform>You alone hold stock and take the bonus.</numerusform>
+            <numerusform>You alone hold stock and take %n bonuses.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

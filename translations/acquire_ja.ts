@@ -994,8 +994,40 @@
         <translation>{chain}が次に買収するホテルチェーンは？</translation>
     </message>
     <message>
+        <source>You buy stock</source>
+        <translation>あなた：株券の購入</translation>
+    </message>
+    <message>
+        <source>You choose what is acquired next</source>
+        <translation>あなた：次の買収先の選択</translation>
+    </message>
+    <message>
+        <source>You choose which chain survives</source>
+        <translation>あなた：存続チェーンの選択</translation>
+    </message>
+    <message>
+        <source>You exchange stock</source>
+        <translation>あなた：株券の交換</translation>
+    </message>
+    <message>
+        <source>You found a chain</source>
+        <translation>あなた：ホテルチェーンの設立</translation>
+    </message>
+    <message>
         <source>You hold no tiles</source>
         <translation>手持ちの建物がありません</translation>
+    </message>
+    <message>
+        <source>You place a tile</source>
+        <translation>あなた：建物の配置</translation>
+    </message>
+    <message>
+        <source>You settle {chain} stock</source>
+        <translation>あなた：{chain}株の処分</translation>
+    </message>
+    <message>
+        <source>You take free stock</source>
+        <translation>あなた：株券の無料獲得</translation>
     </message>
     <message numerus="yes">
         <source>{chains} have %n tile(s) each: which survives?</source>
@@ -1476,6 +1508,10 @@
         <translation>{player}の選択を待っています。</translation>
     </message>
     <message>
+        <source>You win with {total}.</source>
+        <translation>あなたが{total}で勝利しました。</translation>
+    </message>
+    <message>
         <source>Your tiles and this decision are covered.</source>
         <translation>手持ちの建物と選択を伏せています。</translation>
     </message>
@@ -1519,6 +1555,26 @@
     <message>
         <source>Turn {turn}</source>
         <translation>手番{turn}</translation>
+    </message>
+    <message>
+        <source>You became primary stockholder of {chain}. Later that paid {amount}, the largest bonus.</source>
+        <translation>あなたが{chain}の筆頭株主になりました。のちに最高額の配当{amount}を得ています。</translation>
+    </message>
+    <message>
+        <source>You gained {amount}, the most in one turn of the game.</source>
+        <translation>あなたの資産が{amount}増えました。1手番での最大の増加です。</translation>
+    </message>
+    <message>
+        <source>You merged {chains}: bonuses and sales brought {amount}, {gain} of it to {gainer}.</source>
+        <translation>あなたが{chains}を合併させました。配当と売却益は計{amount}、うち{gain}が{gainer}に入りました。</translation>
+    </message>
+    <message>
+        <source>You merged {chains}: bonuses and sales brought {amount}.</source>
+        <translation>あなたが{chains}を合併させました。配当と売却益は計{amount}でした。</translation>
+    </message>
+    <message>
+        <source>You took the lead for good, {amount} ahead.</source>
+        <translation>あなたが{amount}差で首位に立ち、最後まで守りました。</translation>
     </message>
     <message>
         <source>{player} became primary stockholder of {chain}. Later that paid {amount}, the largest bonus.</source>
@@ -1612,6 +1668,120 @@
     <message>
         <source>Turn {turn} — {player}</source>
         <translation>手番{turn} — {player}</translation>
+    </message>
+    <message>
+        <source>You are paid {amount} for {chain}: {reason}.</source>
+        <translation>あなたが{chain}の配当{amount}を受け取りました（{reason}）。</translation>
+    </message>
+    <message>
+        <source>You bought nothing.</source>
+        <translation>あなたは何も購入しませんでした。</translation>
+    </message>
+    <message>
+        <source>You bought {stocks} for {cost}.</source>
+        <translation>あなたは{stocks}を{cost}で購入しました。</translation>
+    </message>
+    <message>
+        <source>You chose the survivor: {chain}.</source>
+        <translation>あなたは{chain}を存続させました。</translation>
+    </message>
+    <message>
+        <source>You could place no tile and set your hand aside: {tiles}.</source>
+        <translation>あなたは配置できる建物がなく、手持ちを除外しました：{tiles}。</translation>
+    </message>
+    <message>
+        <source>You could place no tile and shuffled your hand back: {tiles}.</source>
+        <translation>あなたは配置できる建物がなく、手持ちをプールに戻しました：{tiles}。</translation>
+    </message>
+    <message>
+        <source>You declared the end: every active chain is safe.</source>
+        <translation>あなたがゲーム終了を宣言しました：アクティブなホテルチェーンがすべて大規模です。</translation>
+    </message>
+    <message>
+        <source>You declared the end: {chain} has {size} tiles or more.</source>
+        <translation>あなたがゲーム終了を宣言しました：{chain}が建物{size}個以上です。</translation>
+    </message>
+    <message>
+        <source>You drew a tile.</source>
+        <translation>あなたは建物を1個引きました。</translation>
+    </message>
+    <message>
+        <source>You drew the start tile {tile}.</source>
+        <translation>あなたは最初の手番を決める建物{tile}を引きました。</translation>
+    </message>
+    <message>
+        <source>You drew {tiles}.</source>
+        <translation>あなたは{tiles}を引きました。</translation>
+    </message>
+    <message>
+        <source>You exchanged {given} for {taken}.</source>
+        <translation>あなたは{given}を{taken}と交換しました。</translation>
+    </message>
+    <message>
+        <source>You founded {chain} with {size} tiles and received a stock of it.</source>
+        <translation>あなたは建物{size}個で{chain}を設立し、設立時発行株式1枚を獲得しました。</translation>
+    </message>
+    <message>
+        <source>You founded {chain} with {size} tiles and received nothing: the bank has no stock of it.</source>
+        <translation>あなたは建物{size}個で{chain}を設立しました。銀行に株券がなく、何も受け取れませんでした。</translation>
+    </message>
+    <message>
+        <source>You founded {chain} with {size} tiles and received {cash}: the bank has no stock of it.</source>
+        <translation>あなたは建物{size}個で{chain}を設立しました。銀行に株券がなく、代わりに{cash}を受け取りました。</translation>
+    </message>
+    <message>
+        <source>You merge {chains} with {tile}.</source>
+        <translation>あなたは{tile}で{chains}を合併させました。</translation>
+    </message>
+    <message>
+        <source>You placed no tile: none in your hand can be placed.</source>
+        <translation>あなたは配置できる建物がなく、配置しませんでした。</translation>
+    </message>
+    <message>
+        <source>You placed {tile}.</source>
+        <translation>あなたは{tile}を配置しました。</translation>
+    </message>
+    <message>
+        <source>You set {tile} aside: it can never be placed.</source>
+        <translation>あなたは配置不能の{tile}を除外しました。</translation>
+    </message>
+    <message>
+        <source>You settled {chain}: {parts}.</source>
+        <translation>あなたは{chain}の株券を処分しました：{parts}。</translation>
+    </message>
+    <message>
+        <source>You sold {stocks} for {count} × {price} = {amount}.</source>
+        <translation>あなたは{stocks}を売却しました：{count} × {price} = {amount}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You stopped placing after %n tile(s).</source>
+        <translation>
+            <numerusform>あなたは建物%n個で配置を終えました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You took back {tile}.</source>
+        <translation>あなたは{tile}の配置を取り消しました。</translation>
+    </message>
+    <message>
+        <source>You took no stock.</source>
+        <translation>あなたは株券を受け取りませんでした。</translation>
+    </message>
+    <message>
+        <source>You took {stocks} free of charge.</source>
+        <translation>あなたは{stocks}を無料で獲得しました。</translation>
+    </message>
+    <message>
+        <source>You used a quick move.</source>
+        <translation>あなたは考える時間を切り上げて手を決めました。</translation>
+    </message>
+    <message>
+        <source>You used the power card “{card}”.</source>
+        <translation>あなたは特殊能力カード「{card}」を使いました。</translation>
+    </message>
+    <message>
+        <source>You win with {amount}.</source>
+        <translation>あなたが{amount}で勝利しました。</translation>
     </message>
     <message>
         <source>kept {count}</source>
@@ -1965,6 +2135,10 @@
         <translation>{app} — 交代</translation>
     </message>
     <message>
+        <source>{app} — {edition} — turn {turn} — your turn</source>
+        <translation>{app} — {edition} — 手番{turn} — あなたの手番</translation>
+    </message>
+    <message>
         <source>{app} — {edition} — turn {turn} — {player}</source>
         <translation>{app} — {edition} — 手番{turn} — {player}</translation>
     </message>
@@ -2201,6 +2375,17 @@
     <message>
         <source>Problem</source>
         <translation>問題</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>あなた</translation>
     </message>
 </context>
 <context>
@@ -2445,6 +2630,10 @@
     <message>
         <source>Turn {number}</source>
         <translation>手番{number}</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>あなたの手番</translation>
     </message>
     <message>
         <source>thinking, {seconds} s</source>
@@ -2868,6 +3057,10 @@
     <message>
         <source>What is told of the game</source>
         <translation>ゲームの振り返り</translation>
+    </message>
+    <message>
+        <source>You win with {total}</source>
+        <translation>あなたが{total}で勝利</translation>
     </message>
     <message>
         <source>{amount} ahead of {player}.</source>
@@ -3992,6 +4185,36 @@
         <source>Who holds {chain} stock?</source>
         <translation>{chain}の株主は？</translation>
     </message>
+    <message numerus="yes">
+        <source>You alone hold stock and take %n bonus(es).</source>
+        <translation>
+            <numerusform>株主はあなただけなので、%nつの配当を受け取ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You choose between equal ones.</source>
+        <translation>同じサイズの場合はあなたが選びます。</translation>
+    </message>
+    <message>
+        <source>You hold the most.</source>
+        <translation>あなたが筆頭株主です。</translation>
+    </message>
+    <message>
+        <source>You hold the second most.</source>
+        <translation>あなたが第2株主です。</translation>
+    </message>
+    <message>
+        <source>You hold the third most.</source>
+        <translation>あなたが第3株主です。</translation>
+    </message>
+    <message>
+        <source>You placed {tile}, which connects {chains}. The largest survives.</source>
+        <translation>あなたが{tile}を配置し、{chains}がつながりました。最大のチェーンが存続します。</translation>
+    </message>
+    <message>
+        <source>Your merger.</source>
+        <translation>あなたによる合併。</translation>
+    </message>
     <message>
         <source>decides now</source>
         <translation>選択中</translation>
@@ -4031,6 +4254,14 @@
     <message>
         <source>{bonus}: {sum}</source>
         <translation>{bonus}：{sum}</translation>
+    </message>
+    <message>
+        <source>{chains} are equal with {size} tiles each. You placed the tile and choose.</source>
+        <translation>{chains}はともに建物{size}個です。配置したあなたが選びます。</translation>
+    </message>
+    <message>
+        <source>{chains} are equal with {size} tiles each. You placed the tile and chose {chain}.</source>
+        <translation>{chains}はともに建物{size}個です。配置したあなたが{chain}を選びました。</translation>
     </message>
     <message>
         <source>{chains} are equal with {size} tiles each. {player} placed the tile and chooses.</source>

@@ -1005,8 +1005,40 @@
         <translation>Qual rede {chain} adquire a seguir?</translation>
     </message>
     <message>
+        <source>You buy stock</source>
+        <translation>Você compra ações</translation>
+    </message>
+    <message>
+        <source>You choose what is acquired next</source>
+        <translation>Você escolhe a próxima adquirida</translation>
+    </message>
+    <message>
+        <source>You choose which chain survives</source>
+        <translation>Você escolhe a rede que sobrevive</translation>
+    </message>
+    <message>
+        <source>You exchange stock</source>
+        <translation>Você troca ações</translation>
+    </message>
+    <message>
+        <source>You found a chain</source>
+        <translation>Você funda uma rede</translation>
+    </message>
+    <message>
         <source>You hold no tiles</source>
         <translation>Você não tem peças</translation>
+    </message>
+    <message>
+        <source>You place a tile</source>
+        <translation>Você coloca uma peça</translation>
+    </message>
+    <message>
+        <source>You settle {chain} stock</source>
+        <translation>Você decide sobre as ações da {chain}</translation>
+    </message>
+    <message>
+        <source>You take free stock</source>
+        <translation>Você pega ações grátis</translation>
     </message>
     <message numerus="yes">
         <source>{chains} have %n tile(s) each: which survives?</source>
@@ -1496,6 +1528,10 @@
         <translation>Aguardando {player}.</translation>
     </message>
     <message>
+        <source>You win with {total}.</source>
+        <translation>Você vence com {total}.</translation>
+    </message>
+    <message>
         <source>Your tiles and this decision are covered.</source>
         <translation>Suas peças e esta decisão estão cobertas.</translation>
     </message>
@@ -1540,6 +1576,26 @@
     <message>
         <source>Turn {turn}</source>
         <translation>Turno {turn}</translation>
+    </message>
+    <message>
+        <source>You became primary stockholder of {chain}. Later that paid {amount}, the largest bonus.</source>
+        <translation>Você se tornou acionista primário da {chain}. Depois isso rendeu {amount}, o maior bônus.</translation>
+    </message>
+    <message>
+        <source>You gained {amount}, the most in one turn of the game.</source>
+        <translation>Você ganhou {amount}, o máximo em um turno do jogo.</translation>
+    </message>
+    <message>
+        <source>You merged {chains}: bonuses and sales brought {amount}, {gain} of it to {gainer}.</source>
+        <translation>Você fundiu {chains}: bônus e vendas renderam {amount}, dos quais {gain} para {gainer}.</translation>
+    </message>
+    <message>
+        <source>You merged {chains}: bonuses and sales brought {amount}.</source>
+        <translation>Você fundiu {chains}: bônus e vendas renderam {amount}.</translation>
+    </message>
+    <message>
+        <source>You took the lead for good, {amount} ahead.</source>
+        <translation>Você assumiu a liderança de vez, {amount} à frente.</translation>
     </message>
     <message>
         <source>{player} became primary stockholder of {chain}. Later that paid {amount}, the largest bonus.</source>
@@ -1633,6 +1689,121 @@
     <message>
         <source>Turn {turn} — {player}</source>
         <translation>Turno {turn} — {player}</translation>
+    </message>
+    <message>
+        <source>You are paid {amount} for {chain}: {reason}.</source>
+        <translation>Você recebeu {amount} pela {chain}: {reason}.</translation>
+    </message>
+    <message>
+        <source>You bought nothing.</source>
+        <translation>Você não comprou nada.</translation>
+    </message>
+    <message>
+        <source>You bought {stocks} for {cost}.</source>
+        <translation>Você comprou {stocks} por {cost}.</translation>
+    </message>
+    <message>
+        <source>You chose the survivor: {chain}.</source>
+        <translation>Você escolheu a sobrevivente: {chain}.</translation>
+    </message>
+    <message>
+        <source>You could place no tile and set your hand aside: {tiles}.</source>
+        <translation>Você não podia colocar peça e descartou a mão: {tiles}.</translation>
+    </message>
+    <message>
+        <source>You could place no tile and shuffled your hand back: {tiles}.</source>
+        <translation>Você não podia colocar peça e devolveu a mão à reserva: {tiles}.</translation>
+    </message>
+    <message>
+        <source>You declared the end: every active chain is safe.</source>
+        <translation>Você declarou o fim: todas as redes ativas estão seguras.</translation>
+    </message>
+    <message>
+        <source>You declared the end: {chain} has {size} tiles or more.</source>
+        <translation>Você declarou o fim: {chain} tem {size} peças ou mais.</translation>
+    </message>
+    <message>
+        <source>You drew a tile.</source>
+        <translation>Você pegou uma peça.</translation>
+    </message>
+    <message>
+        <source>You drew the start tile {tile}.</source>
+        <translation>Você pegou a peça inicial {tile}.</translation>
+    </message>
+    <message>
+        <source>You drew {tiles}.</source>
+        <translation>Você pegou {tiles}.</translation>
+    </message>
+    <message>
+        <source>You exchanged {given} for {taken}.</source>
+        <translation>Você trocou {given} por {taken}.</translation>
+    </message>
+    <message>
+        <source>You founded {chain} with {size} tiles and received a stock of it.</source>
+        <translation>Você fundou {chain} com {size} peças e recebeu uma ação.</translation>
+    </message>
+    <message>
+        <source>You founded {chain} with {size} tiles and received nothing: the bank has no stock of it.</source>
+        <translation>Você fundou {chain} com {size} peças e não recebeu nada: o banco não tem ações dela.</translation>
+    </message>
+    <message>
+        <source>You founded {chain} with {size} tiles and received {cash}: the bank has no stock of it.</source>
+        <translation>Você fundou {chain} com {size} peças e recebeu {cash}: o banco não tem ações dela.</translation>
+    </message>
+    <message>
+        <source>You merge {chains} with {tile}.</source>
+        <translation>Você fundiu {chains} com a peça {tile}.</translation>
+    </message>
+    <message>
+        <source>You placed no tile: none in your hand can be placed.</source>
+        <translation>Você não colocou peça: nenhuma da sua mão pode ser colocada.</translation>
+    </message>
+    <message>
+        <source>You placed {tile}.</source>
+        <translation>Você colocou {tile}.</translation>
+    </message>
+    <message>
+        <source>You set {tile} aside: it can never be placed.</source>
+        <translation>Você descartou {tile}: nunca poderá ser colocada.</translation>
+    </message>
+    <message>
+        <source>You settled {chain}: {parts}.</source>
+        <translation>Você decidiu sobre as ações da {chain}: {parts}.</translation>
+    </message>
+    <message>
+        <source>You sold {stocks} for {count} × {price} = {amount}.</source>
+        <translation>Você vendeu {stocks} por {count} × {price} = {amount}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You stopped placing after %n tile(s).</source>
+        <translation>
+            <numerusform>Você parou depois de colocar %n peça.</numerusform>
+            <numerusform>Você parou depois de colocar %n peças.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You took back {tile}.</source>
+        <translation>Você voltou atrás em {tile}.</translation>
+    </message>
+    <message>
+        <source>You took no stock.</source>
+        <translation>Você não pegou ações.</translation>
+    </message>
+    <message>
+        <source>You took {stocks} free of charge.</source>
+        <translation>Você pegou {stocks} de graça.</translation>
+    </message>
+    <message>
+        <source>You used a quick move.</source>
+        <translation>Você fez uma jogada rápida.</translation>
+    </message>
+    <message>
+        <source>You used the power card “{card}”.</source>
+        <translation>Você usou a carta de poder “{card}”.</translation>
+    </message>
+    <message>
+        <source>You win with {amount}.</source>
+        <translation>Você vence com {amount}.</translation>
     </message>
     <message>
         <source>kept {count}</source>
@@ -1988,6 +2159,10 @@
         <translation>{app} — troca de jogador</translation>
     </message>
     <message>
+        <source>{app} — {edition} — turn {turn} — your turn</source>
+        <translation>{app} — {edition} — turno {turn} — seu turno</translation>
+    </message>
+    <message>
         <source>{app} — {edition} — turn {turn} — {player}</source>
         <translation>{app} — {edition} — turno {turn} — {player}</translation>
     </message>
@@ -2224,6 +2399,17 @@
     <message>
         <source>Problem</source>
         <translation>Problema</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>você</translation>
     </message>
 </context>
 <context>
@@ -2468,6 +2654,10 @@
     <message>
         <source>Turn {number}</source>
         <translation>Turno {number}</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Seu turno</translation>
     </message>
     <message>
         <source>thinking, {seconds} s</source>
@@ -2894,6 +3084,10 @@
     <message>
         <source>What is told of the game</source>
         <translation>O que se conta do jogo</translation>
+    </message>
+    <message>
+        <source>You win with {total}</source>
+        <translation>Você vence com {total}</translation>
     </message>
     <message>
         <source>{amount} ahead of {player}.</source>
@@ -4031,6 +4225,37 @@
         <source>Who holds {chain} stock?</source>
         <translation>Quem tem ações da {chain}?</translation>
     </message>
+    <message numerus="yes">
+        <source>You alone hold stock and take %n bonus(es).</source>
+        <translation>
+            <numerusform>Só você tem ações e recebe o bônus.</numerusform>
+            <numerusform>Só você tem ações e recebe %n bônus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You choose between equal ones.</source>
+        <translation>Entre iguais, você escolhe.</translation>
+    </message>
+    <message>
+        <source>You hold the most.</source>
+        <translation>Você tem mais ações.</translation>
+    </message>
+    <message>
+        <source>You hold the second most.</source>
+        <translation>Você vem em segundo.</translation>
+    </message>
+    <message>
+        <source>You hold the third most.</source>
+        <translation>Você vem em terceiro.</translation>
+    </message>
+    <message>
+        <source>You placed {tile}, which connects {chains}. The largest survives.</source>
+        <translation>Você colocou {tile}, que liga {chains}. A maior sobrevive.</translation>
+    </message>
+    <message>
+        <source>Your merger.</source>
+        <translation>Sua fusão.</translation>
+    </message>
     <message>
         <source>decides now</source>
         <translation>decide agora</translation>
@@ -4070,6 +4295,14 @@
     <message>
         <source>{bonus}: {sum}</source>
         <translation>{bonus}: {sum}</translation>
+    </message>
+    <message>
+        <source>{chains} are equal with {size} tiles each. You placed the tile and choose.</source>
+        <translation>{chains} são iguais, com {size} peças cada. Você colocou a peça e escolhe.</translation>
+    </message>
+    <message>
+        <source>{chains} are equal with {size} tiles each. You placed the tile and chose {chain}.</source>
+        <translation>{chains} são iguais, com {size} peças cada. Você colocou a peça e escolheu {chain}.</translation>
     </message>
     <message>
         <source>{chains} are equal with {size} tiles each. {player} placed the tile and chooses.</source>

@@ -35,7 +35,20 @@ from acquire_desktop.engine.decisions import (
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.engine.observation import View
 from acquire_desktop.ui.card_texts import TILES_PLACED, card_name
+from acquire_desktop.ui.names import is_you
 from acquire_desktop.ui.texts import join_list, join_terse, translate
+
+Asked = (
+    TilePlacement
+    | Founding
+    | SurvivorChoice
+    | AcquisitionOrder
+    | StockDisposal
+    | StockPurchase
+    | FreeStock
+    | StockExchange
+)
+"""A decision that somebody has to make."""
 
 
 def action_text(action: Action, edition: Edition) -> str:
@@ -136,7 +149,7 @@ def decision_prompt(view: View, names: Sequence[str]) -> str:
 
     Args:
         view: What the player at the screen knows.
-        names: The players' names by seat.
+        names: The players' names by seat; ``Names`` where the text speaks to a reader.
     """
     decision = view.decision
     if isinstance(decision, GameOver) or decision.seat != view.seat:
@@ -210,7 +223,12 @@ def decision_sentence(decision: Decision, edition: Edition, names: Sequence[str]
     """Return who decides what now, for example ``Bea settles Tower stock``."""
     if isinstance(decision, GameOver):
         return translate("Decision", "The game is over")
-    player = names[decision.seat]
+    if is_you(names, decision.seat):
+        return _own_sentence(decision, edition)
+    return _sentence_about(names[decision.seat], decision, edition)
+
+
+def _sentence_about(player: str, decision: Asked, edition: Edition) -> str:
     match decision:
         case TilePlacement():
             return translate("Decision", "{player} places a tile", player=player)
@@ -231,3 +249,25 @@ def decision_sentence(decision: Decision, edition: Edition, names: Sequence[str]
             return translate("Decision", "{player} takes free stock", player=player)
         case StockExchange():
             return translate("Decision", "{player} exchanges stock", player=player)
+
+
+def _own_sentence(decision: Asked, edition: Edition) -> str:
+    """Return what the reader decides now, for example ``You settle Tower stock``."""
+    match decision:
+        case TilePlacement():
+            return translate("Decision", "You place a tile")
+        case Founding():
+            return translate("Decision", "You found a chain")
+        case SurvivorChoice():
+            return translate("Decision", "You choose which chain survives")
+        case AcquisitionOrder():
+            return translate("Decision", "You choose what is acquired next")
+        case StockDisposal(acquired=acquired):
+            name = edition.chains[acquired].name
+            return translate("Decision", "You settle {chain} stock", chain=name)
+        case StockPurchase():
+            return translate("Decision", "You buy stock")
+        case FreeStock():
+            return translate("Decision", "You take free stock")
+        case StockExchange():
+            return translate("Decision", "You exchange stock")

@@ -8,6 +8,7 @@ from acquire_desktop.session.whys import Why, why
 from acquire_desktop.ui.advice_texts import why_text
 from acquire_desktop.ui.game_page import GamePage
 from acquire_desktop.ui.menus import Menus
+from acquire_desktop.ui.names import names_of
 from acquire_desktop.ui.preferences import Preferences
 from acquire_desktop.ui.recap_moments import moment_sentence
 from acquire_desktop.ui.texts import join_sentences
@@ -85,7 +86,7 @@ class Advisor(QObject):
         session = self._session
         if not session.has_game or session.screen.handover_to is not None:
             return []
-        names = [player.name for player in session.players]
+        names = names_of(session.players)
         edition = session.setup.edition
         told = []
         for moment in self._page.recap.moments:

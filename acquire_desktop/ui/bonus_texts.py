@@ -6,6 +6,7 @@ from acquire_desktop.engine.board import Chain
 from acquire_desktop.engine.editions import bonuses
 from acquire_desktop.engine.observation import Holdings, View
 from acquire_desktop.session.payouts import payouts
+from acquire_desktop.ui.names import name_in_words
 from acquire_desktop.ui.texts import join_list, money, translate
 
 
@@ -28,7 +29,12 @@ def bonus_sentence(chain: Chain, view: View, names: Sequence[str]) -> str:
     paid = payouts(view.edition, chain, view.sizes[chain], held)
     winners = sorted((seat for seat, amount in enumerate(paid) if amount), key=lambda s: -paid[s])
     amounts = [
-        translate("Effect", "{player} {amount}", player=names[seat], amount=money(paid[seat]))
+        translate(
+            "Effect",
+            "{player} {amount}",
+            player=name_in_words(names, seat),
+            amount=money(paid[seat]),
+        )
         for seat in winners
     ]
     return translate(

@@ -25,6 +25,8 @@ from acquire_desktop.engine.events import (
 from acquire_desktop.session.notes import QuickMove, Told, TookBack
 from acquire_desktop.ui.card_texts import card_name
 from acquire_desktop.ui.event_words import UNMARK, Words
+from acquire_desktop.ui.names import is_you
+from acquire_desktop.ui.own_event_texts import own_drawn_text, own_event_text, subject_of
 from acquire_desktop.ui.settlement_texts import settlement_text
 from acquire_desktop.ui.texts import join_list, money, translate
 
@@ -35,20 +37,26 @@ def event_text(event: Told, edition: Edition, names: Sequence[str]) -> str:
     Args:
         event: What happened.
         edition: Names the chains.
-        names: The players' names by seat.
+        names: The players' names by seat; ``Names`` where the text speaks to a reader.
     """
     return marked_event_text(event, edition, names).translate(UNMARK)
 
 
 def marked_event_text(event: Told, edition: Edition, names: Sequence[str]) -> str:
     """Return the sentence with the chain's ``CHAIN_MARKS`` character before each chain name."""
-    return _tell(event, Words(edition, names))
+    words = Words(edition, names)
+    if is_you(names, subject_of(event)):
+        return own_event_text(event, words)
+    return _tell(event, words)
 
 
 def drawn_text(seat: Seat, tiles: Sequence[Tile], names: Sequence[str]) -> str:
     """Return several drawn tiles in one sentence."""
+    if is_you(names, seat):
+        return own_drawn_text(tiles)
     listed = join_list([tile_name(tile) for tile in tiles])
-    return translate("Log", "{player} drew {tiles}.", player=names[seat], tiles=listed)
+    player = names[seat].translate(UNMARK)
+    return translate("Log", "{player} drew {tiles}.", player=player, tiles=listed)
 
 
 @singledispatch
@@ -173,14 +181,13 @@ def _(event: ChainGrew, words: Words) -> str:
 @_tell.register
 def _(event: StockBought, words: Words) -> str:
     player = words.player(event.seat)
-    bought = [words.stocks(count, chain) for chain, count in enumerate(event.counts) if count]
-    if not bought:
+    if not any(event.counts):
         return translate("Log", "{player} bought nothing.", player=player)
     return translate(
         "Log",
         "{player} bought {stocks} for {cost}.",
         player=player,
-        stocks=join_list(bought),
+        stocks=words.all_stocks(event.counts),
         cost=money(event.cost),
     )
 
@@ -196,11 +203,13 @@ def _(event: PowerCardPlayed, words: Words) -> str:
 @_tell.register
 def _(event: FreeStockTaken, words: Words) -> str:
     player = words.player(event.seat)
-    taken = [words.stocks(count, chain) for chain, count in enumerate(event.counts) if count]
-    if not taken:
+    if not any(event.counts):
         return translate("Log", "{player} took no stock.", player=player)
     return translate(
-        "Log", "{player} took {stocks} free of charge.", player=player, stocks=join_list(taken)
+        "Log",
+        "{player} took {stocks} free of charge.",
+        player=player,
+        stocks=words.all_stocks(event.counts),
     )
 
 

@@ -6,7 +6,8 @@ from typing import Final
 
 from acquire_desktop.engine.board import CHAIN_COUNT, Chain, Seat
 from acquire_desktop.engine.editions import Edition
-from acquire_desktop.engine.events import BonusPaid
+from acquire_desktop.engine.events import BonusPaid, StockDisposed
+from acquire_desktop.ui.names import label_of, list_first, name_in_words
 from acquire_desktop.ui.texts import join_list, money, translate
 
 CHAIN_MARKS: Final = tuple(chr(0xE000 + chain) for chain in range(CHAIN_COUNT))
@@ -23,15 +24,19 @@ class Words:
     edition: Edition
     """Names the chains."""
     names: Sequence[str]
-    """Plain names by seat."""
+    """By seat; ``Names`` where the texts speak to a reader."""
 
     def player(self, seat: Seat) -> str:
-        """Return a player's name, free of marks."""
-        return self.names[seat].translate(UNMARK)
+        """Return a player's name, free of marks; ``You`` for the reader."""
+        return label_of(self.names, seat).translate(UNMARK)
+
+    def player_in_words(self, seat: Seat) -> str:
+        """Return a player's name for the middle of a sentence: ``you`` for the reader."""
+        return name_in_words(self.names, seat).translate(UNMARK)
 
     def players(self, seats: Sequence[Seat]) -> str:
-        """Return the names of several players as a list in words."""
-        return join_list([self.player(seat) for seat in seats])
+        """Return several players as a list that begins a sentence, the reader first."""
+        return list_first(self.names, seats).translate(UNMARK)
 
     def chain(self, chain: Chain) -> str:
         """Return a chain's name after its mark."""
@@ -41,10 +46,50 @@ class Words:
         """Say how much stock of which chain: ``2 Festival``."""
         return translate("Log", "{count} {chain}", count=count, chain=self.chain(chain))
 
+    def all_stocks(self, counts: Sequence[int]) -> str:
+        """Say how much stock of each chain: ``2 Festival and 1 Tower``."""
+        held = [self.stocks(count, chain) for chain, count in enumerate(counts) if count]
+        return join_list(held)
+
+    def sized(self, chains: Sequence[Chain], sizes: Sequence[int]) -> str:
+        """Name chains with their tiles: ``Tower (6) and Festival (2)``."""
+        return join_list(
+            [
+                translate("Log", "{chain} ({size})", chain=self.chain(chain), size=size)
+                for chain, size in zip(chains, sizes, strict=True)
+            ]
+        )
+
+    def bonus_account(self, event: BonusPaid) -> str:
+        """Say which bonuses are paid, by how many they are shared, and with which sum."""
+        reason, total = bonus_reason(event), bonus_sum(event)
+        if event.shared_by > 1:
+            reason = translate(
+                "Log", "{bonus} shared by {count}", bonus=reason, count=event.shared_by
+            )
+        if total != money(event.amount):
+            reason = translate("Log", "{bonus}, {sum}", bonus=reason, sum=total)
+        return reason
+
+    def disposal(self, event: StockDisposed) -> str:
+        """Say what became of the stock of an acquired chain: ``sold 2 for $400 and kept 1``."""
+        parts: list[str] = []
+        if event.sell:
+            cash = money(event.cash)
+            parts.append(translate("Log", "sold {count} for {cash}", count=event.sell, cash=cash))
+        if event.trade:
+            received = self.stocks(event.trade // 2, event.survivor)
+            parts.append(
+                translate("Log", "traded {count} for {stocks}", count=event.trade, stocks=received)
+            )
+        if event.keep:
+            parts.append(translate("Log", "kept {count}", count=event.keep))
+        return join_list(parts)
+
     def holders(self, stocks: Sequence[int]) -> str:
         """Say who holds how much, as in ``Stockholders: Ana 3 and Bea 2``."""
         held = [
-            translate("Log", "{player} {count}", player=self.player(seat), count=count)
+            translate("Log", "{player} {count}", player=self.player_in_words(seat), count=count)
             for seat, count in enumerate(stocks)
             if count
         ]

@@ -25,6 +25,7 @@ from acquire_desktop.ui.log_model import LogModel
 from acquire_desktop.ui.log_pane import LogPane
 from acquire_desktop.ui.log_view import LogView
 from acquire_desktop.ui.look_back import LookBack
+from acquire_desktop.ui.names import names_of
 from acquire_desktop.ui.phase_bar import PhaseBar
 from acquire_desktop.ui.power_cards import PowerCardRow
 from acquire_desktop.ui.recap_moments import Moment
@@ -159,7 +160,7 @@ class GamePage(QWidget):
         session = self._session
         view = session.view
         steps = session.events_by_step()
-        names = [player.name for player in session.players]
+        names = names_of(session.players)
         for widget in (self.phase_bar, self.holdings_model, self.panel):
             widget.set_players(session.players)
         self.look.forget()
@@ -175,7 +176,7 @@ class GamePage(QWidget):
 
     def _show_step(self, events: tuple[Told, ...]) -> None:
         view = self._session.view
-        names = [player.name for player in self._session.players]
+        names = names_of(self._session.players)
         self.log_model.add_events(events, view.edition, names)
         self.recap.add_step(events)
         self._marks = self._marks.after(events, view.seat)
@@ -232,7 +233,7 @@ class GamePage(QWidget):
         self.power_cards.show_view(view)
         if not self.look.is_on:
             self._show_decision(view, is_covered=covered)
-        names = [player.name for player in self._session.players]
+        names = names_of(self._session.players)
         self.side.prices.show_view(view)
         self.side.chart.show_history(self._session.history(), names, view.seat, view.edition)
         self.show_again.follow()
@@ -292,7 +293,7 @@ class GamePage(QWidget):
 
     def _describe(self, tile: Tile | None) -> None:
         effect = self.board.effect_of(tile)
-        names = [player.name for player in self._session.players]
+        names = names_of(self._session.players)
         view = self._view
         sentence = effect_sentence(effect, view, names) if effect and view else ""
         self.panel.show_selected(effect, sentence)

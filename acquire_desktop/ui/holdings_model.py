@@ -33,6 +33,7 @@ from acquire_desktop.ui.holdings_table import (
     RowKind,
 )
 from acquire_desktop.ui.item_views import tell_changes
+from acquire_desktop.ui.names import label_of, names_of
 from acquire_desktop.ui.texts import escape_html, money, translate
 
 Index = QModelIndex | QPersistentModelIndex
@@ -55,7 +56,7 @@ class HoldingsModel(QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._view: View | None = None
-        self._names: tuple[str, ...] = ()
+        self._names: Sequence[str] = ()
         self._players: tuple[Player, ...] = ()
         self._private = True
         self._cells: list[tuple[Cell, ...]] = []
@@ -64,7 +65,7 @@ class HoldingsModel(QAbstractTableModel):
     def set_players(self, players: Sequence[Player]) -> None:
         """Take the names by seat."""
         self._players = tuple(players)
-        self._names = tuple(player.name for player in players)
+        self._names = names_of(players)
         self._refresh(all_cells=True)
         self.restarted.emit()
 
@@ -276,7 +277,7 @@ def _place_name(place: int) -> str:
 
 def _name(names: Sequence[str], seat: Seat) -> str:
     if seat < len(names):
-        return names[seat]
+        return label_of(names, seat)
     return translate("Holdings", "Player {number}", number=seat + 1)
 
 

@@ -18,6 +18,7 @@ from acquire_desktop.session.key_moments import KeyMoment, KeyMomentKind
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.chain_chip import chip_pixmap
 from acquire_desktop.ui.event_words import Words
+from acquire_desktop.ui.names import is_you
 from acquire_desktop.ui.texts import join_list, money, plain, translate
 
 _SIGN_PX: Final = 18
@@ -31,6 +32,8 @@ _STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 def moment_text(moment: KeyMoment, words: Words) -> str:
     """Return what happened at a moment, in a sentence or two."""
+    if is_you(words.names, moment.seat):
+        return _own_moment_text(moment, words)
     player, amount = words.names[moment.seat], money(moment.amount)
     match moment.kind:
         case KeyMomentKind.LEAD:
@@ -78,7 +81,52 @@ def _merger_text(moment: KeyMoment, words: Words) -> str:
         chains=chains,
         amount=amount,
         gain=money(moment.gain),
-        gainer=words.names[moment.gainer],
+        gainer=words.player_in_words(moment.gainer),
+    )
+
+
+def _own_moment_text(moment: KeyMoment, words: Words) -> str:
+    """Return what the reader did at a moment."""
+    amount = money(moment.amount)
+    match moment.kind:
+        case KeyMomentKind.LEAD:
+            return translate(
+                "KeyMoments", "You took the lead for good, {amount} ahead.", amount=amount
+            )
+        case KeyMomentKind.SWING:
+            return translate(
+                "KeyMoments",
+                "You gained {amount}, the most in one turn of the game.",
+                amount=amount,
+            )
+        case KeyMomentKind.MAJORITY:
+            return translate(
+                "KeyMoments",
+                "You became primary stockholder of {chain}. Later that paid {amount}, the largest "
+                "bonus.",
+                chain=words.edition.chains[moment.chains[0]].name,
+                amount=amount,
+            )
+        case KeyMomentKind.MERGER:
+            return _own_merger_text(moment, words)
+
+
+def _own_merger_text(moment: KeyMoment, words: Words) -> str:
+    chains = join_list([words.edition.chains[chain].name for chain in moment.chains])
+    if moment.gainer is None:
+        return translate(
+            "KeyMoments",
+            "You merged {chains}: bonuses and sales brought {amount}.",
+            chains=chains,
+            amount=money(moment.amount),
+        )
+    return translate(
+        "KeyMoments",
+        "You merged {chains}: bonuses and sales brought {amount}, {gain} of it to {gainer}.",
+        chains=chains,
+        amount=money(moment.amount),
+        gain=money(moment.gain),
+        gainer=words.player_in_words(moment.gainer),
     )
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QLocale
 
 from acquire_desktop.ui.colors import CHAIN_COLORS, DARK, LIGHT, Theme
-from acquire_desktop.ui.event_words import CHAIN_MARKS
+from acquire_desktop.ui.event_words import CHAIN_MARKS, UNMARK
 from acquire_desktop.ui.log_lines import Line
 from acquire_desktop.ui.log_model import LogModel
 from acquire_desktop.ui.texts import escape_html
@@ -44,7 +44,7 @@ def log_text(model: LogModel, head: LogHead) -> str:
     """Return all lines of a log as plain text, filtered or not."""
     parts = [head.title, "=" * len(head.title), *head.facts]
     for line in model.lines():
-        text = model.text(line)
+        text = model.marked_text_for_others(line).translate(UNMARK)
         if line.heading is None:
             parts += ["", text, "-" * len(text)]
         else:
@@ -69,7 +69,9 @@ def log_html(model: LogModel, head: LogHead) -> str:
 
 def _html_line(model: LogModel, line: Line) -> str:
     # Marks survive the escaping, and names have none.
-    text = _MARK.sub(lambda mark: _chip(model, mark.group()), escape_html(model.marked_text(line)))
+    text = _MARK.sub(
+        lambda mark: _chip(model, mark.group()), escape_html(model.marked_text_for_others(line))
+    )
     if line.heading is None:
         return f"<h2>{text}</h2>\n"
     kinds = (("detail", line.is_detail), ("muted", line.is_muted), ("outcome", line.is_strong))

@@ -18,7 +18,6 @@ from acquire_desktop.engine.events import (
 )
 from acquire_desktop.session.notes import QuickMove, Told
 from acquire_desktop.ui.event_texts import drawn_text, marked_event_text
-from acquire_desktop.ui.event_words import UNMARK
 from acquire_desktop.ui.texts import translate
 
 _HEADINGS: Final = (TurnBegan, FinalAccountBegan)
@@ -104,7 +103,7 @@ def say(line: Line, edition: Edition, names: Sequence[str]) -> str:
         return translate("Log", "Final account")
     if isinstance(first, TileDrawn) and len(line.events) > 1:
         tiles = [e.tile for e in line.events if isinstance(e, TileDrawn) and e.tile is not None]
-        return drawn_text(first.seat, tiles, [name.translate(UNMARK) for name in names])
+        return drawn_text(first.seat, tiles, names)
     return marked_event_text(first, edition, names)
 
 

@@ -34,7 +34,7 @@ class LogModel(QAbstractListModel):
         self._filter = EVERYTHING
         self._heading: Line | None = None
         self._edition: Edition | None = None
-        self._names: tuple[str, ...] = ()
+        self._names: Sequence[str] = ()
         self._steps = 0
         self._explain: Callable[[int], str] = lambda _step: ""
 
@@ -56,7 +56,7 @@ class LogModel(QAbstractListModel):
         """
         self.beginResetModel()
         self._forget()
-        self._edition, self._names = edition, tuple(names)
+        self._edition, self._names = edition, names
         for events in steps:
             self._take(events)
         self._rows = self._accepted(self._lines)
@@ -64,7 +64,7 @@ class LogModel(QAbstractListModel):
 
     def add_events(self, events: Sequence[Told], edition: Edition, names: Sequence[str]) -> None:
         """Append what the next step brought; only new rows are told to the views."""
-        self._edition, self._names = edition, tuple(names)
+        self._edition, self._names = edition, names
         new = self._accepted(self._take(events))
         if not new:
             return
@@ -119,6 +119,10 @@ class LogModel(QAbstractListModel):
     def text(self, line: Line) -> str:
         """Return a line's sentence as plain text."""
         return self.marked_text(line).translate(UNMARK)
+
+    def marked_text_for_others(self, line: Line) -> str:
+        """Return a line's sentence for readers elsewhere: all players by name."""
+        return "" if self._edition is None else say(line, self._edition, tuple(self._names))
 
     def chain_letter(self, chain: Chain) -> str:
         """Return the letter of a chain, which chooses its crest and colour."""

@@ -22,6 +22,7 @@ from acquire_desktop.ui.keys import with_key
 from acquire_desktop.ui.log_filter import EVERYTHING, LogFilter
 from acquire_desktop.ui.log_model import LogModel
 from acquire_desktop.ui.log_view import LogView
+from acquire_desktop.ui.names import labels
 from acquire_desktop.ui.texts import plain, translate
 
 _MONEY = LogFilter(money=True)
@@ -37,7 +38,7 @@ class LogPane(QWidget):
         self._model = model
         self._log = log
         self._edition: Edition | None = None
-        self._names: tuple[str, ...] = ()
+        self._names: Sequence[str] = ()
         self._found: list[int] = []
         self.tools = QWidget()
         self.filter_box = QComboBox()
@@ -55,8 +56,8 @@ class LogPane(QWidget):
 
     def set_game(self, edition: Edition, names: Sequence[str]) -> None:
         """Offer the players and chains of a game to filter by."""
-        if (edition, tuple(names)) != (self._edition, self._names):
-            self._edition, self._names = edition, tuple(names)
+        if (edition, names) != (self._edition, self._names):
+            self._edition, self._names = edition, names
             self._model.set_filter(EVERYTHING)
             self._fill_filters()
 
@@ -177,7 +178,7 @@ class LogPane(QWidget):
         box.clear()
         box.addItem(translate("LogPane", "All lines"), EVERYTHING)
         box.addItem(translate("LogPane", "Mergers and money"), _MONEY)
-        for seat, name in enumerate(self._names):
+        for seat, name in enumerate(labels(self._names)):
             box.addItem(icons.icon("person"), name, LogFilter(seat=seat))
         for chain, spec in enumerate(edition.chains if edition else ()):
             chip = QIcon(chip_pixmap(spec.letter, theme.scaled(16), self.devicePixelRatioF()))

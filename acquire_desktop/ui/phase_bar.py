@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.decisions import (
     AcquisitionOrder,
     FreeStock,
@@ -21,6 +22,7 @@ from acquire_desktop.storage.players import Player
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.action_texts import decision_sentence, placement_number
 from acquire_desktop.ui.card_texts import EXCHANGES, TILES_PLACED, card_name
+from acquire_desktop.ui.names import is_you, names_of
 from acquire_desktop.ui.portraits import portrait_pixmap
 from acquire_desktop.ui.texts import escape_html, join_terse, plain, translate
 
@@ -34,7 +36,7 @@ class PhaseBar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view: View | None = None
-        self._names: tuple[str, ...] = ()
+        self._names: Sequence[str] = ()
         self._characters: tuple[str, ...] = ()
         self._elapsed_s: int | None = None
         self._sentence = _ElidedLabel()
@@ -88,7 +90,7 @@ class PhaseBar(QWidget):
 
     def set_players(self, players: Sequence[Player]) -> None:
         """Take the names of a new game."""
-        self._names = tuple(player.name for player in players)
+        self._names = names_of(players)
         self._characters = tuple(character_of(player.level) for player in players)
         self._view = None
         self._elapsed_s = None
@@ -148,8 +150,7 @@ class PhaseBar(QWidget):
         if view.card is not None:
             parts.append(translate("PhaseBar", "Card: {card}", card=card_name(view.card)))
         if decision.seat != view.turn_seat:
-            player = self._names[view.turn_seat]
-            parts.append(translate("PhaseBar", "{player}'s turn", player=player))
+            parts.append(_turn_of(self._names, view.turn_seat))
         return join_terse(parts)
 
     def _show_steps(self) -> None:
@@ -214,6 +215,12 @@ class PhaseBar(QWidget):
             self._chevrons[max(0, index - 1)].setVisible(is_shown)
             if not is_shown:
                 spare += step.sizeHint().width() + theme.scaled(12) + theme.SPACE_2
+
+
+def _turn_of(names: Sequence[str], seat: Seat) -> str:
+    if is_you(names, seat):
+        return translate("PhaseBar", "Your turn")
+    return translate("PhaseBar", "{player}'s turn", player=names[seat])
 
 
 def _placing_text(view: View | None) -> str:

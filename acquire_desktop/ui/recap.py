@@ -21,6 +21,7 @@ from acquire_desktop.engine.events import (
 )
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.event_texts import event_text
+from acquire_desktop.ui.names import names_of
 
 _TOLD = (
     PowerCardPlayed,
@@ -49,7 +50,7 @@ def recap_of(
         edition: Names the chains.
         players: By seat.
     """
-    names = [player.name for player in players]
+    names = names_of(players)
     told = [event for event in _since_turn_of(seat, events) if isinstance(event, _TOLD)]
     return tuple(event_text(event, edition, names) for event in told[-MOST_LINES:])
 

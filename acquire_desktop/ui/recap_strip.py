@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.session.notes import Told
 from acquire_desktop.ui import icons, theme
+from acquire_desktop.ui.names import label_of
 from acquire_desktop.ui.recap_chip import RecapChip, chip_height_px
 from acquire_desktop.ui.recap_moments import (
     Moment,
@@ -49,7 +50,7 @@ class RecapStrip(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._edition: Edition | None = None
-        self._names: tuple[str, ...] = ()
+        self._names: Sequence[str] = ()
         self._viewer = 0
         self._is_at_end = True
         self._explain: Callable[[int], str] = lambda _step: ""
@@ -86,7 +87,7 @@ class RecapStrip(QWidget):
             edition: Names the chains.
             names: The players' names by seat.
         """
-        self._edition, self._names, self._viewer = edition, tuple(names), viewer
+        self._edition, self._names, self._viewer = edition, names, viewer
         self._steps = [tuple(events) for events in steps]
         self._refresh()
 
@@ -211,7 +212,7 @@ class RecapStrip(QWidget):
         return note
 
     def _name(self, seat: int, *, is_first: bool) -> QLabel:
-        name = plain(QLabel(self._names[seat]))
+        name = plain(QLabel(label_of(self._names, seat)))
         theme.style_text(name, "small", bold=True, tone="muted")
         name.setContentsMargins(0 if is_first else theme.SPACE, 0, 0, 0)
         return name
@@ -298,7 +299,7 @@ class RecapStrip(QWidget):
     def _lead_px(self) -> int:
         """Return the width of the widest name; one that is longer still is cut."""
         metrics = QFontMetrics(theme.font("small", bold=True))
-        names = {self._names[moment.seat] for moment in self._moments}
+        names = {label_of(self._names, moment.seat) for moment in self._moments}
         widest = max(map(metrics.horizontalAdvance, names), default=0)
         return min(widest, theme.scaled(_LEAD_MOST_PX)) + 1
 
@@ -311,7 +312,7 @@ class RecapStrip(QWidget):
         """Name who did what the first whole chip tells, and light the arrows that lead on."""
         bar = self._area.horizontalScrollBar()
         first = next((chip for chip in self.chips if chip.x() >= bar.value()), None)
-        name = "" if first is None else self._names[first.moment.seat]
+        name = "" if first is None else label_of(self._names, first.moment.seat)
         cut = Qt.TextElideMode.ElideRight
         metrics = QFontMetrics(theme.font("small", bold=True))
         self.lead.setText(metrics.elidedText(name, cut, self.lead.maximumWidth()))

@@ -16,6 +16,7 @@ from acquire_desktop.engine.events import (
     GameEnded,
     StockSold,
 )
+from acquire_desktop.ui.names import label_of
 from acquire_desktop.ui.texts import escape_html, money, number, translate
 
 Index = QModelIndex | QPersistentModelIndex
@@ -99,7 +100,8 @@ class ResultModel(QAbstractTableModel):
         self.accounts: tuple[Account, ...] = ()
         self.chains: tuple[Chain, ...] = ()
         self._edition: Edition | None = None
-        self._names: tuple[str, ...] = ()
+        self.names: Sequence[str] = ()
+        """The players' names by seat."""
         self._characters: tuple[str, ...] = ()
 
     @property
@@ -128,7 +130,7 @@ class ResultModel(QAbstractTableModel):
             characters: The keys of their characters by seat, empty texts for those without.
         """
         self.beginResetModel()
-        self._edition, self._names, self._characters = edition, tuple(names), tuple(characters)
+        self._edition, self.names, self._characters = edition, names, tuple(characters)
         self.accounts = accounts(events)
         settled = {event.chain for event in events if isinstance(event, ChainAccounted)}
         self.chains = tuple(sorted(settled))
@@ -139,8 +141,8 @@ class ResultModel(QAbstractTableModel):
         return tuple(row.total for row in sorted(self.accounts, key=lambda row: row.seat))
 
     def name(self, seat: Seat) -> str:
-        """Return a player's name."""
-        return self._names[seat]
+        """Return what a player is called."""
+        return label_of(self.names, seat)
 
     def character(self, seat: Seat) -> str:
         """Return the character of a player, or an empty text."""
@@ -179,7 +181,7 @@ class ResultModel(QAbstractTableModel):
             head = self.headerData(index.column(), Qt.Orientation.Horizontal, role)
             return f"{head}: {self._text(account, index.column())}"
         if role == Qt.ItemDataRole.ToolTipRole and index.column() == NAME_COLUMN:
-            return f"<span>{escape_html(self._names[account.seat])}</span>"
+            return f"<span>{escape_html(self.name(account.seat))}</span>"
         return None
 
     def headerData(
@@ -212,7 +214,7 @@ class ResultModel(QAbstractTableModel):
         if column == PLACE_COLUMN:
             return number(account.place)
         if column == NAME_COLUMN:
-            return self._names[account.seat]
+            return self.name(account.seat)
         if column == CASH_COLUMN:
             return money(account.cash)
         if column == LABEL_COLUMN:

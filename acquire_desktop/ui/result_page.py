@@ -24,10 +24,11 @@ from acquire_desktop.session.opponents import character_of
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.event_words import Words
+from acquire_desktop.ui.names import is_you, list_first, name_in_words, names_of
 from acquire_desktop.ui.result_model import ResultModel
 from acquire_desktop.ui.result_parts import PARTS, ResultParts
 from acquire_desktop.ui.result_table import ResultTable
-from acquire_desktop.ui.texts import join_list, money, plain, translate
+from acquire_desktop.ui.texts import money, plain, translate
 from acquire_desktop.ui.theatre.story import Story, story_from
 from acquire_desktop.ui.theatre.theatre import Theatre
 
@@ -98,7 +99,7 @@ class ResultPage(QScrollArea):
         if not isinstance(view.decision, GameOver):
             raise TypeError("the game is not over")
         self._over = view.decision
-        names = [player.name for player in players]
+        names = names_of(players)
         characters = [character_of(player.level) for player in players]
         self.result_model.show_result(view.edition, events, names, characters)
         at = next(at for at, event in enumerate(events) if isinstance(event, FinalAccountBegan))
@@ -119,7 +120,7 @@ class ResultPage(QScrollArea):
             moments: What decided the game.
             view: As in ``show_result``, which comes first.
         """
-        names = [self.result_model.name(seat) for seat in range(view.players)]
+        names = self.result_model.names
         self.parts.chart.show_history(records, names, view.seat, view.edition)
         self.parts.moments.show_moments(moments, Words(view.edition, names))
 
@@ -264,16 +265,18 @@ class ResultPage(QScrollArea):
             self.parts.show_part("account")
 
     def _winners_text(self, over: GameOver) -> str:
-        names = [self.result_model.name(seat) for seat in over.winners]
-        total = money(over.totals[over.winners[0]])
-        if len(names) > 1:
+        names, first = self.result_model.names, over.winners[0]
+        total = money(over.totals[first])
+        if len(over.winners) > 1:
             return translate(
                 "Result",
                 "{players} share the victory with {total} each",
-                players=join_list(names),
+                players=list_first(names, over.winners),
                 total=total,
             )
-        return translate("Result", "{player} wins with {total}", player=names[0], total=total)
+        if is_you(names, first):
+            return translate("Result", "You win with {total}", total=total)
+        return translate("Result", "{player} wins with {total}", player=names[first], total=total)
 
     def _reason_text(self, over: GameOver) -> str:
         if over.reason == "no-moves":
@@ -287,7 +290,7 @@ class ResultPage(QScrollArea):
             "Result",
             "{amount} ahead of {player}.",
             amount=money(over.totals[over.winners[0]] - beaten[0].total),
-            player=self.result_model.name(beaten[0].seat),
+            player=name_in_words(self.result_model.names, beaten[0].seat),
         )
         return translate("Result", "{lead} {reason}", lead=lead, reason=why)
 

@@ -16,8 +16,8 @@ from acquire_desktop.engine.events import (
     StockSold,
     SurvivorDecided,
 )
-from acquire_desktop.ui.event_words import Words, bonus_reason, bonus_sum
-from acquire_desktop.ui.texts import join_list, money, translate
+from acquire_desktop.ui.event_words import Words
+from acquire_desktop.ui.texts import money, translate
 
 
 @singledispatch
@@ -32,15 +32,11 @@ def settlement_text(event: object, words: Words) -> str:
 
 @settlement_text.register
 def _(event: MergerBegan, words: Words) -> str:
-    chains = [
-        translate("Log", "{chain} ({size})", chain=words.chain(chain), size=size)
-        for chain, size in zip(event.chains, event.sizes, strict=True)
-    ]
     return translate(
         "Log",
         "{player} merges {chains} with {tile}.",
         player=words.player(event.seat),
-        chains=join_list(chains),
+        chains=words.sized(event.chains, event.sizes),
         tile=tile_name(event.tile),
     )
 
@@ -84,11 +80,7 @@ def _(event: MarketDrawn, words: Words) -> str:
 @settlement_text.register
 def _(event: BonusPaid, words: Words) -> str:
     chain, amount = words.chain(event.chain), money(event.amount)
-    reason, total = bonus_reason(event), bonus_sum(event)
-    if event.shared_by > 1:
-        reason = translate("Log", "{bonus} shared by {count}", bonus=reason, count=event.shared_by)
-    if total != amount:
-        reason = translate("Log", "{bonus}, {sum}", bonus=reason, sum=total)
+    reason = words.bonus_account(event)
     if event.seat is None:
         return translate(
             "Log",
@@ -109,23 +101,12 @@ def _(event: BonusPaid, words: Words) -> str:
 
 @settlement_text.register
 def _(event: StockDisposed, words: Words) -> str:
-    parts: list[str] = []
-    if event.sell:
-        cash = money(event.cash)
-        parts.append(translate("Log", "sold {count} for {cash}", count=event.sell, cash=cash))
-    if event.trade:
-        received = words.stocks(event.trade // 2, event.survivor)
-        parts.append(
-            translate("Log", "traded {count} for {stocks}", count=event.trade, stocks=received)
-        )
-    if event.keep:
-        parts.append(translate("Log", "kept {count}", count=event.keep))
     return translate(
         "Log",
         "{player} settled {chain}: {parts}.",
         player=words.player(event.seat),
         chain=words.chain(event.acquired),
-        parts=join_list(parts),
+        parts=words.disposal(event),
     )
 
 

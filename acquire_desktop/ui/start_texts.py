@@ -11,8 +11,8 @@ from acquire_desktop.session.glimpse import standing
 from acquire_desktop.storage.backups import header_at
 from acquire_desktop.storage.envelope import Header
 from acquire_desktop.storage.library import SavedGame
-from acquire_desktop.storage.players import Player
 from acquire_desktop.storage.save_format import Loaded
+from acquire_desktop.ui.names import list_first, list_in_words, names_of
 from acquire_desktop.ui.new_game import NewGame
 from acquire_desktop.ui.recent_list import RecentGame
 from acquire_desktop.ui.setup_texts import (
@@ -21,19 +21,20 @@ from acquire_desktop.ui.setup_texts import (
     holdings_name,
     published_name,
 )
-from acquire_desktop.ui.texts import join_list, translate
+from acquire_desktop.ui.texts import translate
 
 
 def continue_summary(loaded: Loaded) -> str:
     """Describe the unfinished game in one line: public facts only."""
     game, turn = loaded.game, loaded.state.game.turn
+    names = names_of(game.players)
     place = standing(loaded)
     if place is None:
         return translate(
             "StartPage",
             "Turn {turn}, {players}; saved {time}",
             turn=turn,
-            players=_names(game.players),
+            players=list_in_words(names, range(len(names))),
             time=_local_time(game.saved_at),
         )
     return translate(
@@ -90,6 +91,7 @@ def _place(place: int) -> str:
 
 
 def _recent(save: SavedGame, header: Header) -> RecentGame:
+    names = names_of(header.players)
     name = custom_name(header.edition) if header.custom else published_name(header.edition)
     state = (
         translate("StartPage", "finished")
@@ -104,12 +106,12 @@ def _recent(save: SavedGame, header: Header) -> RecentGame:
         time=_local_time(header.saved_at),
     )
     return RecentGame(
-        _names(header.players), detail, save.path, available=True, saved_at=header.saved_at
+        list_first(names, range(len(names))),
+        detail,
+        save.path,
+        available=True,
+        saved_at=header.saved_at,
     )
-
-
-def _names(players: Sequence[Player]) -> str:
-    return join_list([player.name for player in players])
 
 
 def _local_time(saved_at: str) -> str:

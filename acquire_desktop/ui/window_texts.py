@@ -1,6 +1,7 @@
 """What the title and the status bar of the window say of the game."""
 
 from acquire_desktop.session.game_session import GameSession
+from acquire_desktop.ui.names import is_you, names_of
 from acquire_desktop.ui.setup_texts import edition_name, holdings_name
 from acquire_desktop.ui.texts import translate
 
@@ -13,13 +14,22 @@ def window_title(session: GameSession, *, is_covered: bool) -> str:
     if is_covered:
         return translate("MainWindow", "{app} — hand over", app=name)
     view = session.view
+    edition, names = edition_name(view.edition), names_of(session.players)
+    if is_you(names, view.turn_seat):
+        return translate(
+            "MainWindow",
+            "{app} — {edition} — turn {turn} — your turn",
+            app=name,
+            edition=edition,
+            turn=view.turn,
+        )
     return translate(
         "MainWindow",
         "{app} — {edition} — turn {turn} — {player}",
         app=name,
-        edition=edition_name(view.edition),
+        edition=edition,
         turn=view.turn,
-        player=session.players[view.turn_seat].name,
+        player=names[view.turn_seat],
     )
 
 

@@ -71,5 +71,5 @@ def test_at_the_table_own_tiles_and_the_computers_deeds_are_announced(
         for _ in range(6):
             assert wait_for_turn(qtbot, window)
             window.session.submit(window.session.view.legal[0])
-        assert any(text.startswith("Human 1 placed ") for text in said)
+        assert any(text.startswith("You placed ") for text in said)
         assert any(text.startswith("Robot 1 placed ") for text in said)

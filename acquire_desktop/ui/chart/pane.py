@@ -25,6 +25,7 @@ from acquire_desktop.ui.chart.course import Course
 from acquire_desktop.ui.chart.labels import EndLabels
 from acquire_desktop.ui.chart.series import ChartData, price_data, worth_data
 from acquire_desktop.ui.chart.texts import hidden_text, readout_text, summary_text
+from acquire_desktop.ui.names import labels
 from acquire_desktop.ui.segments import Segments
 from acquire_desktop.ui.texts import plain, translate
 
@@ -57,7 +58,7 @@ class ChartPane(QWidget):
         self._labels = EndLabels()
         self._note = plain(QLabel())
         self._records: Sequence[TurnRecord] = ()
-        self._names: tuple[str, ...] = ()
+        self._names: Sequence[str] = ()
         self._seat: Seat = 0
         self._edition: Edition | None = None
         self._kind = KINDS[0]
@@ -84,7 +85,7 @@ class ChartPane(QWidget):
             seat: Whose screen it is.
             edition: Names the chains.
         """
-        self._records, self._names = records, tuple(names)
+        self._records, self._names = records, names
         self._seat, self._edition = seat, edition
         self._is_stale = True
         if self.isVisible():
@@ -195,9 +196,10 @@ class ChartPane(QWidget):
         self._show_readout()
 
     def _make_data(self, edition: Edition) -> ChartData:
+        names = labels(self._names)
         if self._kind == "prices":
-            return price_data(self._records, self._names, edition)
-        return worth_data(self._records, self._names, self._seat)
+            return price_data(self._records, names, edition)
+        return worth_data(self._records, names, self._seat)
 
     def _show_readout(self) -> None:
         if self._plot is not None and self._data.turns:

@@ -1,5 +1,7 @@
 """The page on which one chain is picked: founding, survivor and order of acquisition."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
@@ -24,7 +26,7 @@ class ChainPage(DecisionPage):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.names: tuple[str, ...] = ()
+        self.names: Sequence[str] = ()
         """The players' names by seat."""
         self._chosen: Chain | None = None
         self._offers: tuple[Offer, ...] = ()

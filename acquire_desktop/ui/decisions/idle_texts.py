@@ -5,7 +5,8 @@ from collections.abc import Collection, Sequence
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.decisions import GameOver, StockDisposal
 from acquire_desktop.engine.observation import View
-from acquire_desktop.ui.texts import join_list, join_sentences, money, translate
+from acquire_desktop.ui.names import is_you, list_first, list_in_words
+from acquire_desktop.ui.texts import join_sentences, money, translate
 
 
 def waiting_text(name: str, thinking: bool, elapsed_s: int) -> str:
@@ -25,13 +26,15 @@ def turn_text(view: View, names: Sequence[str], humans: Collection[Seat]) -> str
     if settling:
         return settling
     before = [
-        names[(view.turn_seat + step) % view.players]
+        (view.turn_seat + step) % view.players
         for step in range((view.seat - view.turn_seat) % view.players)
     ]
     plan = translate("IdlePage", "Choose one of your tiles to see what it would do.")
     if not before:
         return join_sentences((translate("IdlePage", "Then your turn goes on."), plan))
-    order = translate("IdlePage", "Your turn comes after {players}.", players=join_list(before))
+    order = translate(
+        "IdlePage", "Your turn comes after {players}.", players=list_in_words(names, before)
+    )
     return join_sentences((order, plan))
 
 
@@ -50,7 +53,7 @@ def _settling_text(view: View, names: Sequence[str]) -> str:
         "IdlePage",
         "After {players} you settle your %n {chain} stock(s).",
         n=held[view.seat],
-        players=join_list([names[seat] for seat in before[: before.index(view.seat)]]),
+        players=list_in_words(names, before[: before.index(view.seat)]),
         chain=view.edition.chains[decision.acquired].name,
     )
 
@@ -67,8 +70,10 @@ def over_text(decision: GameOver, names: Sequence[str]) -> str:
     else:
         reason = translate("IdlePage", "No tile can be placed any more.")
     best = money(max(decision.totals))
-    winners = join_list([names[seat] for seat in decision.winners])
-    if len(decision.winners) > 1:
+    winners = list_first(names, decision.winners)
+    if is_you(names, decision.winners[0]) and len(decision.winners) == 1:
+        result = translate("IdlePage", "You win with {total}.", total=best)
+    elif len(decision.winners) > 1:
         result = translate(
             "IdlePage", "{players} share the victory with {total}.", players=winners, total=best
         )

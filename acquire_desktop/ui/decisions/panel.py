@@ -47,6 +47,7 @@ from acquire_desktop.ui.decisions.page import DecisionPage
 from acquire_desktop.ui.decisions.placement_page import PlacementPage
 from acquire_desktop.ui.decisions.power_card_page import PowerCardPage
 from acquire_desktop.ui.decisions.purchase_page import PurchasePage
+from acquire_desktop.ui.names import names_of
 from acquire_desktop.ui.texts import plain, translate
 
 _LEAST_HEIGHT_PX = 230
@@ -72,7 +73,7 @@ class ActionPanel(QFrame):
         self.setProperty("role", "panel")
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
         self._view: View | None = None
-        self._names: tuple[str, ...] = ()
+        self._names: Sequence[str] = ()
         self._humans: frozenset[Seat] = frozenset()
         self._is_private_shown = True
         self._waiting: tuple[str, bool, int] | None = None
@@ -126,7 +127,7 @@ class ActionPanel(QFrame):
 
     def set_players(self, players: Sequence[Player]) -> None:
         """Take the names of a new game; choices of the last game are forgotten."""
-        self._names = self.chain.names = tuple(player.name for player in players)
+        self._names = self.chain.names = names_of(players)
         humans = (seat for seat, who in enumerate(players) if who.kind is PlayerKind.HUMAN)
         self._humans = frozenset(humans)
         self._view = None

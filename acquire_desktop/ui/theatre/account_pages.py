@@ -17,12 +17,12 @@ from acquire_desktop.ui.theatre.parts import (
     chip,
     label,
 )
+from acquire_desktop.ui.theatre.person_texts import holder_name
 from acquire_desktop.ui.theatre.sheet import Sheet, Table, amount, quiet
 from acquire_desktop.ui.theatre.story import Holder, Settlement, Step, Story
 from acquire_desktop.ui.theatre.texts import (
     bonus_lines,
     group_text,
-    holder_name,
     places_text,
 )
 
@@ -42,7 +42,7 @@ def before_page(sheet: Sheet, story: Story, _step: Step, words: Words) -> None:
         chains.add_row(chip(spec.letter), Name(spec.name), size, amount(began_chain.price))
     cash = Table(("", translate("Theatre", "Cash before")), wide=0)
     for seat, dollars in enumerate(began.cash):
-        cash.add_row(Name(words.names[seat]), label(money(dollars), bold=True))
+        cash.add_row(Name(words.player(seat)), label(money(dollars), bold=True))
     sides = Sheet(), Sheet()
     for side, table in zip(sides, (chains, cash), strict=True):
         side.add_table(table)
@@ -127,7 +127,7 @@ def totals_page(sheet: Sheet, story: Story, _step: Step, words: Words) -> None:
     table = Table(heads, wide=0, is_even=True)
     for seat in sorted(range(len(ended.totals)), key=lambda seat: -ended.totals[seat]):
         table.add_row(
-            Name(words.names[seat], bold=seat in ended.winners),
+            Name(words.player(seat), bold=seat in ended.winners),
             amount(began.cash[seat]),
             amount(_bonuses(story, seat)),
             amount(sum(each.sold_by(seat) for each in story.settlements)),

@@ -4,8 +4,9 @@ from acquire_desktop.engine.events import FinalAccountBegan, MergerBegan
 from acquire_desktop.ui.event_texts import event_text
 from acquire_desktop.ui.event_words import Words
 from acquire_desktop.ui.texts import join_list, join_sentences, money, translate
+from acquire_desktop.ui.theatre.person_texts import holder_in_words, merger_of
 from acquire_desktop.ui.theatre.story import Step, StepKind, Story
-from acquire_desktop.ui.theatre.texts import chain_name, holder_in_words, step_reason
+from acquire_desktop.ui.theatre.texts import chain_name, step_reason
 
 
 def _step_summary(story: Story, step: Step, words: Words) -> str:
@@ -26,7 +27,7 @@ def bar_text(story: Story, step: Step, words: Words) -> str:
     summary = _step_summary(story, step, words)
     if step.kind is StepKind.SIZES or not isinstance(story.began, MergerBegan):
         return summary
-    whose = translate("Theatre", "Merger by {player}.", player=words.names[story.began.seat])
+    whose = merger_of(story.began.seat, words)
     return join_sentences([whose, summary])
 
 

@@ -23,6 +23,7 @@ from acquire_desktop.ui.theatre.parts import (
     chip,
     label,
 )
+from acquire_desktop.ui.theatre.person_texts import holder_name
 from acquire_desktop.ui.theatre.sheet import Sheet, Table, amount, quiet
 from acquire_desktop.ui.theatre.story import Settlement, Step, StepKind, Story
 from acquire_desktop.ui.theatre.texts import (
@@ -30,7 +31,6 @@ from acquire_desktop.ui.theatre.texts import (
     group_text,
     growth_reason,
     growth_text,
-    holder_name,
     market_text,
     order_text,
     places_text,
@@ -189,7 +189,7 @@ def _stock_page(sheet: Sheet, story: Story, step: Step, words: Words) -> None:
     done = {event.seat: event for event in settlement.disposals}
     is_next = True
     for seat in seats:
-        name = Name(words.names[seat])
+        name = Name(words.player(seat))
         if seat in done:
             table.add_row(name, *_disposal_cells(done[seat], settlement, words))
             continue
@@ -260,11 +260,11 @@ def _gains(story: Story, words: Words) -> Sheet:
         translate("Theatre", "Together"),
     )
     table, sheet = Table(heads, wide=0), Sheet()
-    for seat, name in enumerate(words.names):
+    for seat in range(len(words.names)):
         bonus = sum(each.bonus_of(seat) for each in story.settlements)
         sold = sum(each.sold_by(seat) for each in story.settlements)
         together = amount(bonus + sold, is_total=True, is_gain=True)
-        table.add_row(Name(name), amount(bonus), amount(sold), together)
+        table.add_row(Name(words.player(seat)), amount(bonus), amount(sold), together)
     sheet.add_table(table)
     return sheet
 

@@ -189,7 +189,7 @@ class Stage(QWidget):
         return is_open and self._panel.isHidden() and self.theatre.handle_key(event)
 
     def _note(self, view: View, names: Sequence[str]) -> None:
-        self._words = Words(view.edition, tuple(names))
+        self._words = Words(view.edition, names)
         self._asks = bool(view.legal)
         self._recent = recent_merger(self._events, view.seat)
         if self._recent is not None:

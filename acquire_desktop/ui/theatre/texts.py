@@ -12,23 +12,23 @@ from acquire_desktop.engine.events import (
 )
 from acquire_desktop.ui.event_texts import event_text
 from acquire_desktop.ui.event_words import Words, bonus_reason, quotient
+from acquire_desktop.ui.names import is_you
 from acquire_desktop.ui.texts import join_list, join_sentences, join_terse, money, number, translate
-from acquire_desktop.ui.theatre.story import Holder, Settlement, Step, StepKind, Story
+from acquire_desktop.ui.theatre.person_texts import (
+    alone_text,
+    chooses_equals,
+    has_chosen,
+    holder_in_words,
+    holder_name,
+    must_choose,
+    placed_and_connects,
+)
+from acquire_desktop.ui.theatre.story import Settlement, Step, StepKind, Story
 
 
 def chain_name(words: Words, chain: Chain) -> str:
     """Return a chain's plain name."""
     return words.edition.chains[chain].name
-
-
-def holder_name(words: Words, holder: Holder) -> str:
-    """Return the name of a stockholder, which may be the stock market."""
-    return translate("Theatre", "Stock market") if holder is None else words.names[holder]
-
-
-def holder_in_words(words: Words, holder: Holder) -> str:
-    """Return the name of a stockholder for the middle of a sentence."""
-    return translate("Theatre", "the stock market") if holder is None else words.names[holder]
 
 
 def step_reason(story: Story, step: Step, words: Words) -> str:
@@ -53,18 +53,11 @@ def _sizes_reason(story: Story, words: Words) -> str:
     began = story.began
     if not isinstance(began, MergerBegan):
         return ""
-    player = words.names[began.seat]
-    reason = translate(
-        "Theatre",
-        "{player} placed {tile}, which connects {chains}. The largest survives.",
-        player=player,
-        tile=TILE_NAMES[began.tile],
-        chains=join_list([chain_name(words, chain) for chain in began.chains]),
-    )
+    chains = join_list([chain_name(words, chain) for chain in began.chains])
+    reason = placed_and_connects(began.seat, TILE_NAMES[began.tile], chains, words)
     if began.sizes.count(max(began.sizes)) == 1:
         return reason
-    equals = translate("Theatre", "{player} chooses between equal ones.", player=player)
-    return join_sentences([reason, equals])
+    return join_sentences([reason, chooses_equals(began.seat, words)])
 
 
 def _survivor_reason(story: Story, words: Words) -> str:
@@ -74,29 +67,15 @@ def _survivor_reason(story: Story, words: Words) -> str:
     most = max(began.sizes)
     equal = [c for c, size in zip(began.chains, began.sizes, strict=True) if size == most]
     names = join_list([chain_name(words, chain) for chain in equal])
-    player = words.names[began.seat]
     if decided is None:
-        return translate(
-            "Theatre",
-            "{chains} are equal with {size} tiles each. {player} placed the tile and chooses.",
-            chains=names,
-            size=most,
-            player=player,
-        )
+        return must_choose(began.seat, names, most, words)
     if decided.chosen_by is None:
         return translate(
             "Theatre",
             "{chain} has the most tiles, so it survives and takes over the rest.",
             chain=chain_name(words, decided.survivor),
         )
-    return translate(
-        "Theatre",
-        "{chains} are equal with {size} tiles each. {player} placed the tile and chose {chain}.",
-        chains=names,
-        size=most,
-        player=words.names[decided.chosen_by],
-        chain=chain_name(words, decided.survivor),
-    )
+    return has_chosen(decided.chosen_by, names, most, chain_name(words, decided.survivor), words)
 
 
 def growth_text(story: Story) -> str:
@@ -138,10 +117,7 @@ def order_text(story: Story, words: Words) -> str:
             chains=join_terse([chain_name(words, chain) for chain in story.acquired]),
         )
     text = translate("Theatre", "The chains are acquired one after the other, the largest first.")
-    equals = translate(
-        "Theatre", "{player} chooses between equal ones.", player=words.names[story.began.seat]
-    )
-    return join_sentences([text, equals])
+    return join_sentences([text, chooses_equals(story.began.seat, words)])
 
 
 def _settlement_reason(story: Story, step: Step, settlement: Settlement, words: Words) -> str:
@@ -203,24 +179,19 @@ def market_text() -> str:
 
 def group_text(group: Sequence[BonusPaid], settlement: Settlement, words: Words) -> str:
     """Say why the holders of one place are paid: ``Ana and Bea tie for the most.``."""
-    names = [holder_in_words(words, bonus.seat) for bonus in group]
-    if group[0].seat is None:
-        names[0] = names[0][:1].upper() + names[0][1:]
     place, count = group[0].places[0], len(group[0].terms)
-    if len(settlement.held) == 1:
-        return translate(
-            "Theatre",
-            "{player} alone holds stock and takes %n bonus(es).",
-            n=count,
-            player=names[0],
-        )
     if len(group) == 1:
-        return (
-            translate("Theatre", "{player} holds the most.", player=names[0]),
-            translate("Theatre", "{player} holds the second most.", player=names[0]),
-            translate("Theatre", "{player} holds the third most.", player=names[0]),
-        )[place]
-    players = join_list(names)
+        is_only = len(settlement.held) == 1
+        return alone_text(group[0].seat, None if is_only else place, count, words)
+    yours = [bonus for bonus in group if is_you(words.names, bonus.seat)]
+    ordered = yours + [bonus for bonus in group if bonus not in yours]
+    told = [holder_in_words(words, bonus.seat) for bonus in ordered]
+    told[0] = (
+        told[0][:1].upper() + told[0][1:]
+        if ordered[0].seat is None
+        else (holder_name(words, ordered[0].seat))
+    )
+    players = join_list(told)
     return (
         translate(
             "Theatre",

@@ -1,0 +1,330 @@
+"""Texts speak to the only person at the table, and of everybody else by name."""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from itertools import chain
+from typing import get_args
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from acquire_desktop.ai.players import PLAYERS
+from acquire_desktop.engine.board import CHAIN_COUNT
+from acquire_desktop.engine.decisions import (
+    AcquisitionOrder,
+    Decision,
+    Founding,
+    FreeStock,
+    GameOver,
+    StockDisposal,
+    StockExchange,
+    StockPurchase,
+    SurvivorChoice,
+    TilePlacement,
+)
+from acquire_desktop.engine.editions import CLASSIC_2023
+from acquire_desktop.engine.events import (
+    AcquisitionBegan,
+    BonusPaid,
+    ChainAccounted,
+    ChainFounded,
+    ChainGrew,
+    EndDeclared,
+    Event,
+    FinalAccountBegan,
+    FreeStockTaken,
+    GameEnded,
+    HandSetAside,
+    HandShuffledBack,
+    MarketDrawn,
+    MergerBegan,
+    MergerEnded,
+    PlacementPassed,
+    PowerCardPlayed,
+    StartTilePlaced,
+    StockBought,
+    StockDisposed,
+    StockExchanged,
+    StockSold,
+    SurvivorDecided,
+    TileDrawn,
+    TilePlaced,
+    TurnBegan,
+    UnplayableTileSetAside,
+)
+from acquire_desktop.engine.game import apply, new_game, observe
+from acquire_desktop.engine.record import make_setup
+from acquire_desktop.engine.state import State
+from acquire_desktop.session.history import History
+from acquire_desktop.session.key_moments import KeyMoment, KeyMomentKind
+from acquire_desktop.session.notes import Note, QuickMove, Told, TookBack
+from acquire_desktop.storage.players import Player, PlayerKind
+from acquire_desktop.ui import languages
+from acquire_desktop.ui.action_texts import decision_sentence
+from acquire_desktop.ui.announcements import announcement
+from acquire_desktop.ui.bonus_texts import bonus_sentence
+from acquire_desktop.ui.chart.series import worth_data
+from acquire_desktop.ui.chart.texts import readout_text, summary_text
+from acquire_desktop.ui.decisions.idle_texts import over_text, turn_text
+from acquire_desktop.ui.event_texts import drawn_text, event_text
+from acquire_desktop.ui.event_words import Words
+from acquire_desktop.ui.key_moments import moment_text
+from acquire_desktop.ui.names import Names, labels, names_of
+from acquire_desktop.ui.recap_moments import moment_sentence, moments_since
+from acquire_desktop.ui.theatre.bar_texts import bar_text
+from acquire_desktop.ui.theatre.person_texts import holder_in_words, holder_name
+from acquire_desktop.ui.theatre.story import Story
+from acquire_desktop.ui.theatre.texts import group_text, order_text, step_reason, unpaid_text
+from tests.ui import stories
+
+PEOPLE = ("Zebedee", "Philomena", "Xaver")
+YOU = {"en": "you", "ja": "あなた", "pt_BR": "você"}
+"""What addresses the reader; *your* holds the English one."""
+POSSESSIVE = {"en": "your", "ja": "あなた", "pt_BR": "su"}
+COUNTS = (0, 0, 2, 1, 0, 0, 0)
+NONE = (0,) * CHAIN_COUNT
+_OF_SEATS: tuple[Told, ...] = tuple(
+    chain.from_iterable(
+        (
+            StartTilePlaced(seat, 3),
+            TurnBegan(7, seat),
+            TileDrawn(seat, 5),
+            TileDrawn(seat, None),
+            TilePlaced(seat, 5),
+            PlacementPassed(seat),
+            PlacementPassed(seat, 2),
+            HandSetAside(seat, (1, 2)),
+            HandShuffledBack(seat, (1, 2)),
+            UnplayableTileSetAside(seat, 9),
+            ChainFounded(seat, 2, 5, 3, 1, 0),
+            ChainFounded(seat, 2, 5, 3, 0, 300),
+            ChainFounded(seat, 2, 5, 3, 0, 0),
+            MergerBegan(seat, 5, (2, 3), (4, 4)),
+            SurvivorDecided(2, 9, seat),
+            BonusPaid(3, seat, 4, (0, 1), (5000, 2500), 1, 7500),
+            BonusPaid(3, seat, 4, (0, 1), (5000, 2500), 2, 3800),
+            StockDisposed(seat, 3, 2, 1, 2, 2, 800),
+            StockBought(seat, COUNTS, 900),
+            StockBought(seat, NONE, 0),
+            PowerCardPlayed(seat, 1),
+            FreeStockTaken(seat, COUNTS),
+            FreeStockTaken(seat, NONE),
+            StockExchanged(seat, 2, 3),
+            EndDeclared(seat, None),
+            EndDeclared(seat, 2),
+            StockSold(seat, 2, 3, 400, 1200),
+            GameEnded("declared", (9000, 8000, 7000), (seat,)),
+            QuickMove(seat),
+            TookBack(seat, 5),
+        )
+        for seat in range(3)
+    )
+)
+_OF_NOBODY: tuple[Told, ...] = (
+    ChainGrew(2, 5, 3, 12),
+    SurvivorDecided(2, 9, None),
+    AcquisitionBegan(3, 2, 4, 500, (2, 1, 3)),
+    MarketDrawn(3, 5, 6),
+    BonusPaid(3, None, 6, (0,), (5000,), 1, 5000),
+    MergerEnded(2, 9, (3,)),
+    FinalAccountBegan("declared", (6000, 5000, 4000)),
+    ChainAccounted(2, 12, 800, (1, 2, 3)),
+    GameEnded("no-moves", (9000, 9000, 9000), (0, 1, 2)),
+)
+EVENTS = (*_OF_SEATS, *_OF_NOBODY)
+DECISIONS: tuple[Callable[[int], Decision], ...] = (
+    lambda seat: TilePlacement(seat, False, 1),
+    lambda seat: Founding(seat, 5, 2, (1, 2)),
+    lambda seat: SurvivorChoice(seat, 5, (1, 2), ()),
+    lambda seat: AcquisitionOrder(seat, 5, 0, (1, 2), ()),
+    lambda seat: StockDisposal(seat, 5, 1, 0, 4, 500, (1,)),
+    lambda seat: StockPurchase(seat, 3, 0),
+    lambda seat: FreeStock(seat, 5),
+    lambda seat: StockExchange(seat, 3),
+)
+MOMENTS = tuple(
+    chain.from_iterable(
+        (
+            KeyMoment(KeyMomentKind.MAJORITY, 20, 9, seat, 8300, (3,)),
+            KeyMoment(KeyMomentKind.LEAD, 41, 19, seat, 2700),
+            KeyMoment(KeyMomentKind.SWING, 107, 37, seat, 14300),
+            KeyMoment(KeyMomentKind.MERGER, 141, 58, seat, 28000, (3, 4)),
+            KeyMoment(KeyMomentKind.MERGER, 141, 58, seat, 28000, (3, 4), (seat + 1) % 3, 14000),
+            KeyMoment(KeyMomentKind.MERGER, 141, 58, seat, 28000, (3, 4), seat, 14000),
+        )
+        for seat in range(3)
+    )
+)
+Tell = Callable[[Sequence[str]], str]
+
+
+@pytest.fixture(params=["en", "ja", "pt_BR"])
+def language(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[str]:
+    """Speak one language after the other, and English again afterwards."""
+    languages.install_language(qapp, request.param)
+    yield request.param
+    languages.install_language(qapp, "en")
+
+
+def check(tell: Tell, language: str) -> None:
+    """A text names nobody to their face, and addresses whom it would have named."""
+    by_name = tell(PEOPLE)
+    for seat, name in enumerate(PEOPLE):
+        text = tell(Names(PEOPLE, seat))
+        assert name not in text
+        if name not in by_name:
+            assert text == by_name
+            continue
+        forms = (YOU[language], POSSESSIVE[language])
+        assert any(form in text.casefold() for form in forms), text
+        others = [other for other in PEOPLE if other != name]
+        assert [other in text for other in others] == [other in by_name for other in others]
+
+
+def told_stories() -> Iterator[Story]:
+    """Return mergers and final accounts of three players."""
+    for events in (
+        stories.tie("2023-classic"),
+        stories.tie("2023-tycoon"),
+        stories.tie("2008", is_settled=False),
+        stories.nobody(),
+        stories.account("2023-classic"),
+        stories.account("2023-tycoon"),
+    ):
+        yield stories.story_of(events)
+
+
+def played(plies: int) -> list[State]:
+    """Return a game between greedy players, state by state."""
+    states = [new_game(make_setup(CLASSIC_2023, 3, "names"))]
+    while len(states) <= plies and not states[-1].over:
+        view = observe(states[-1], states[-1].seat)
+        states.append(apply(states[-1], PLAYERS["greedy"](view, len(states))).state)
+    return states
+
+
+def test_the_events_below_are_of_every_kind() -> None:
+    assert {type(event) for event in EVENTS} == {*get_args(Event), *get_args(Note)}
+
+
+@pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
+def test_an_event_speaks_to_the_only_person(event: Told, language: str) -> None:
+    check(lambda names: event_text(event, CLASSIC_2023, names), language)
+    check(lambda names: announcement([event], CLASSIC_2023, names), language)
+
+
+def test_several_drawn_tiles_speak_to_the_only_person(language: str) -> None:
+    check(lambda names: drawn_text(1, (1, 2, 3), names), language)
+
+
+@pytest.mark.parametrize("make", DECISIONS)
+def test_a_decision_speaks_to_the_only_person(
+    make: Callable[[int], Decision], language: str
+) -> None:
+    for seat in range(3):
+        check(partial(decision_sentence, make(seat), CLASSIC_2023), language)
+
+
+def test_the_decisions_above_are_of_every_kind() -> None:
+    kinds = {type(make(0)) for make in DECISIONS} | {GameOver}
+    assert kinds == set(get_args(Decision))
+
+
+def worded(say: Callable[..., str], *about: object) -> Tell:
+    """Return what tells something with the words for any names."""
+    return lambda names: say(*about, Words(CLASSIC_2023, names))
+
+
+@pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.kind.value)
+def test_a_key_moment_speaks_to_the_only_person(moment: KeyMoment, language: str) -> None:
+    check(worded(moment_text, moment), language)
+
+
+def test_the_theatre_speaks_to_the_only_person(language: str) -> None:
+    for story in told_stories():
+        for step in story.steps:
+            check(worded(bar_text, story, step), language)
+            check(worded(step_reason, story, step), language)
+        check(worded(order_text, story), language)
+        for settlement in story.settlements:
+            check(worded(unpaid_text, settlement), language)
+            for group in settlement.groups:
+                check(worded(group_text, group, settlement), language)
+
+
+def test_a_merger_of_four_chains_speaks_to_the_only_person(language: str) -> None:
+    story = stories.story_of(stories.four())
+    assert isinstance(story.began, MergerBegan)
+    names = Names((*PEOPLE, "Quirin"), story.began.seat)
+    words = Words(CLASSIC_2023, names)
+    told = [bar_text(story, step, words) + step_reason(story, step, words) for step in story.steps]
+    told.append(order_text(story, words))
+    assert not [text for text in told if names[story.began.seat] in text]
+    assert YOU[language] in order_text(story, words).casefold()
+
+
+def test_the_holders_of_stock_are_you_and_others(language: str) -> None:
+    for say in (holder_name, holder_in_words):
+        check(by_words(say), language)
+
+
+def by_words(say: Callable[[Words, int], str]) -> Tell:
+    """Return what names the second player with the words for any names."""
+    return lambda names: say(Words(CLASSIC_2023, names), 1)
+
+
+def test_the_charts_words_speak_to_the_only_person(language: str) -> None:
+    states = played(120)
+    records = History().records(states, len(states) - 1, (0, 1, 2))
+    check(lambda names: summary_text(worth_data(records, labels(names), 0)), language)
+    check(lambda names: readout_text(worth_data(records, labels(names), 0), 8), language)
+
+
+def test_the_idle_texts_speak_to_the_only_person(language: str) -> None:
+    state = played(40)[-1]
+    for seat in range(3):
+        view = observe(state, seat)
+        told = turn_text(view, Names(PEOPLE, seat), {seat})
+        assert PEOPLE[seat] not in told
+    for winners in ((0,), (1,), (0, 2), (0, 1, 2)):
+        check(partial(over_text, GameOver("declared", (9000, 9000, 9000), winners)), language)
+
+
+def test_the_bonuses_of_a_preview_speak_to_the_only_person(language: str) -> None:
+    view = observe(stories.tied(CLASSIC_2023), 0)
+    for at in range(CHAIN_COUNT):
+        check(partial(bonus_sentence, at, view), language)
+
+
+def test_the_recap_speaks_of_others_by_name(language: str) -> None:
+    steps: list[tuple[Told, ...]] = []
+    state = new_game(make_setup(CLASSIC_2023, 3, "recap"))
+    while len(steps) < 60:
+        view = observe(state, state.seat)
+        step = apply(state, PLAYERS["greedy"](view, len(steps)))
+        steps.append(step.events)
+        state = step.state
+    for moment in moments_since(steps, 0):
+        check(partial(moment_sentence, moment, CLASSIC_2023), language)
+
+
+@pytest.mark.parametrize(("humans", "you"), [(0, None), (1, 1), (2, None), (3, None)])
+def test_only_one_person_alone_is_addressed(humans: int, you: int | None) -> None:
+    kinds = [PlayerKind.COMPUTER] * 3
+    kinds[1 : 1 + humans] = [PlayerKind.HUMAN] * humans
+    players = [Player(name, kind) for name, kind in zip(PEOPLE, kinds, strict=False)]
+    assert names_of(players).you == you
+    assert tuple(names_of(players)) == PEOPLE
+
+
+def test_a_purchase_is_a_whole_sentence_in_each_language(qapp: QApplication) -> None:
+    event = StockBought(0, COUNTS, 900)
+    expected = {
+        "en": "You bought 2 Festival and 1 Worldwide for $900.",
+        "ja": "あなたはFestival株2枚、Worldwide株1枚を$900で購入しました。",
+        "pt_BR": "Você comprou 2 Festival e 1 Worldwide por $900.",
+    }
+    for code, sentence in expected.items():
+        languages.install_language(qapp, code)
+        assert event_text(event, CLASSIC_2023, Names(PEOPLE, 0)) == sentence
+    languages.install_language(qapp, "en")
