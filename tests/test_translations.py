@@ -186,3 +186,16 @@ def test_every_language_of_the_list_has_its_files() -> None:
     named = {path.stem.removeprefix("acquire_") for path in TRANSLATIONS.glob("acquire_*.ts")}
     rules = {path.stem for path in (ROOT / "resources" / "rules").glob("*.txt")}
     assert named == rules == set(LANGUAGES)
+
+
+REFUSED = {
+    "ja": r"手元の|保持|段階中の|[12]位(と|に|の|です|\{)|ゲームの場|平均\{",
+    "pt_BR": r"\bresolv|isolad|\b[Aa]certo|minha vez| %(?!n)|Bônus (de|por) \{|Saqueador",
+}
+"""Words that the glossary replaced by the rulebook's; ``docs/glossary.md`` has the right ones."""
+
+
+@pytest.mark.parametrize("code", REFUSED)
+def test_texts_use_the_words_of_the_glossary(code: str) -> None:
+    forms = [form for m in messages(TRANSLATIONS / f"acquire_{code}.ts") for form in m.forms]
+    assert [form for form in forms if re.search(REFUSED[code], form)] == []

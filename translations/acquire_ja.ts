@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>Rules engine: plain Python</source>
-        <translation>ルールエンジン：Python 版</translation>
+        <translation>ルールエンジン：Python版</translation>
     </message>
     <message>
         <source>The fonts Inter and BIZ UDPGothic: SIL Open Font License, version 1.1</source>
@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>Let {chain} survive</source>
-        <translation>{chain}を存続</translation>
+        <translation>{chain}を存続させる</translation>
     </message>
     <message>
         <source>Place no tile</source>
@@ -151,7 +151,7 @@
     </message>
     <message>
         <source>{action}, and declare the end</source>
-        <translation>{action}＋終了を宣言</translation>
+        <translation>{action}、終了も宣言</translation>
     </message>
 </context>
 <context>
@@ -298,7 +298,7 @@
     </message>
     <message>
         <source>Two of your tiles belong together.</source>
-        <translation>手元の建物のうち2つは隣り合います。</translation>
+        <translation>手持ちの建物のうち2つは隣り合います。</translation>
     </message>
     <message>
         <source>Why they moved so</source>
@@ -342,7 +342,7 @@
     </message>
     <message>
         <source>another of your tiles lies beside it</source>
-        <translation>手元の別の建物が隣り合う</translation>
+        <translation>手持ちの別の建物が隣り合う</translation>
     </message>
     <message>
         <source>cash for later</source>
@@ -860,7 +860,7 @@
     </message>
     <message>
         <source>The price of one stock in cash</source>
-        <translation>株価1枚分の現金</translation>
+        <translation>株価と同額の現金</translation>
     </message>
     <message>
         <source>Tie for primary</source>
@@ -950,7 +950,7 @@
     </message>
     <message>
         <source>Your tiles were covered while the window was left.</source>
-        <translation>ウィンドウを離れている間、手元の建物は隠されました。</translation>
+        <translation>ウィンドウを離れている間、手持ちの建物は隠されました。</translation>
     </message>
 </context>
 <context>
@@ -1156,15 +1156,15 @@
     <name>Effect</name>
     <message>
         <source>1st {amount}</source>
-        <translation>1位{amount}</translation>
+        <translation>筆頭株主{amount}</translation>
     </message>
     <message>
         <source>2nd {amount}</source>
-        <translation>2位{amount}</translation>
+        <translation>第2株主{amount}</translation>
     </message>
     <message>
         <source>3rd {amount}</source>
-        <translation>3位{amount}</translation>
+        <translation>第3株主{amount}</translation>
     </message>
     <message>
         <source>It becomes safe from being acquired.</source>
@@ -1212,7 +1212,7 @@
     </message>
     <message>
         <source>not now</source>
-        <translation>今は不可</translation>
+        <translation>今は配置不可</translation>
     </message>
     <message>
         <source>{chain} ({size})</source>
@@ -1283,7 +1283,7 @@
     </message>
     <message>
         <source>The bank has no {chain}</source>
-        <translation>銀行に{chain}がありません</translation>
+        <translation>銀行に{chain}の株券がありません</translation>
     </message>
     <message>
         <source>Which chain do you return two stocks of?</source>
@@ -1291,7 +1291,7 @@
     </message>
     <message>
         <source>You cannot return two {chain}</source>
-        <translation>{chain}を2枚返せません</translation>
+        <translation>{chain}の株券が2枚ないため返せません</translation>
     </message>
 </context>
 <context>
@@ -1323,7 +1323,7 @@
     <name>GamePage</name>
     <message>
         <source>The table</source>
-        <translation>ゲームの場</translation>
+        <translation>対戦画面</translation>
     </message>
 </context>
 <context>
@@ -1349,7 +1349,7 @@
     <name>HandoverPage</name>
     <message>
         <source>I am {name} — show my tiles</source>
-        <translation>{name}です — 手持ちを見る</translation>
+        <translation>{name}です。手持ちの建物を見る</translation>
     </message>
     <message>
         <source>Pass the computer to {name}</source>
@@ -1396,7 +1396,7 @@
     </message>
     <message>
         <source>Size</source>
-        <translation>規模</translation>
+        <translation>サイズ</translation>
     </message>
     <message>
         <source>primary stockholder</source>
@@ -1663,7 +1663,7 @@
     </message>
     <message>
         <source>The stock market&apos;s {amount} for {chain} stays in the bank: {reason}.</source>
-        <translation>架空プレイヤーの{chain}の配当{amount}は銀行に残ります：{reason}。</translation>
+        <translation>架空プレイヤーの{chain}の配当{amount}は銀行に残ります（{reason}）。</translation>
     </message>
     <message>
         <source>Turn {turn} — {player}</source>
@@ -1785,7 +1785,7 @@
     </message>
     <message>
         <source>kept {count}</source>
-        <translation>{count}枚を保持</translation>
+        <translation>{count}枚を残す</translation>
     </message>
     <message>
         <source>primary and secondary bonus</source>
@@ -1917,7 +1917,7 @@
     </message>
     <message>
         <source>{player} is paid {amount} for {chain}: {reason}.</source>
-        <translation>{player}に{chain}の配当{amount}：{reason}。</translation>
+        <translation>{player}が{chain}の配当{amount}を受け取りました（{reason}）。</translation>
     </message>
     <message>
         <source>{player} merges {chains} with {tile}.</source>
@@ -2167,7 +2167,7 @@
     </message>
     <message>
         <source>&amp;Cover my tiles when I leave the window</source>
-        <translation>ウィンドウを離れるとき手元を隠す(&amp;C)</translation>
+        <translation>ウィンドウを離れるとき手持ちの建物を隠す(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
@@ -2231,7 +2231,7 @@
     </message>
     <message>
         <source>&amp;Never</source>
-        <translation>隠さない(&amp;N)</translation>
+        <translation>しない(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;New game</source>
@@ -2291,7 +2291,7 @@
     </message>
     <message>
         <source>&amp;System</source>
-        <translation>システムに合わせる(&amp;S)</translation>
+        <translation>システム(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -2668,7 +2668,7 @@
     </message>
     <message>
         <source>Place no tile this time. Your turn goes on with buying; a tile that is only blocked may fit later.</source>
-        <translation>今回は配置せず、株券の購入に進みます。「今は不可」の建物は、後で配置できることがあります。</translation>
+        <translation>今回は配置せず、株券の購入に進みます。「今は配置不可」の建物は、後で配置できることがあります。</translation>
     </message>
     <message>
         <source>Stop placing</source>
@@ -2886,15 +2886,15 @@
     </message>
     <message>
         <source>Not enough cash for {chain}</source>
-        <translation>{chain}株を買う現金が足りません</translation>
+        <translation>{chain}の株券を買う現金が足りません</translation>
     </message>
     <message>
         <source>Remove one {chain}</source>
-        <translation>{chain}株を1枚減らす</translation>
+        <translation>{chain}の株券を1枚減らす</translation>
     </message>
     <message>
         <source>The bank has no more {chain}</source>
-        <translation>銀行に{chain}株が残っていません</translation>
+        <translation>銀行に{chain}の株券が残っていません</translation>
     </message>
     <message>
         <source>Total {amount}</source>
@@ -2937,7 +2937,7 @@
     </message>
     <message>
         <source>keeps {stocks}</source>
-        <translation>{stocks}を保持</translation>
+        <translation>{stocks}を残す</translation>
     </message>
     <message>
         <source>places no tile</source>
@@ -2945,7 +2945,7 @@
     </message>
     <message>
         <source>replaces the hand</source>
-        <translation>手元を交換</translation>
+        <translation>手持ちの建物を交換</translation>
     </message>
     <message>
         <source>sells {stocks}</source>
@@ -3028,7 +3028,7 @@
     </message>
     <message>
         <source>Same deal again</source>
-        <translation>同じ順番でもう一度</translation>
+        <translation>同じ配りでもう一度</translation>
     </message>
     <message>
         <source>Show the account step by step</source>
@@ -3338,7 +3338,7 @@
     </message>
     <message>
         <source>Medium</source>
-        <translation>ふつう</translation>
+        <translation>普通</translation>
     </message>
     <message>
         <source>Move down</source>
@@ -3382,7 +3382,7 @@
     </message>
     <message>
         <source>Wins {wins} % ± {margin} against {count} × {level} ({par} % is par, {games} games)</source>
-        <translation>{level}×{count}に対し勝率{wins}%±{margin}（平均{par}%、{games}ゲーム）</translation>
+        <translation>{level}×{count}に対し勝率{wins}%±{margin}（互角なら{par}%、{games}ゲーム）</translation>
     </message>
     <message>
         <source>{name}, {character}: {line}</source>
@@ -3473,11 +3473,11 @@
     </message>
     <message>
         <source>bonuses for 1st and 2nd</source>
-        <translation>配当は上位2名</translation>
+        <translation>配当は筆頭・第2株主</translation>
     </message>
     <message>
         <source>bonuses for 1st, 2nd and 3rd</source>
-        <translation>配当は上位3名</translation>
+        <translation>配当は筆頭・第2・第3株主</translation>
     </message>
     <message>
         <source>hidden holdings</source>
@@ -3497,11 +3497,11 @@
     </message>
     <message>
         <source>unplayable tiles are replaced</source>
-        <translation>配置不能は引き直し</translation>
+        <translation>配置不能の建物は引き直し</translation>
     </message>
     <message>
         <source>unplayable tiles stay in hand</source>
-        <translation>配置不能は手持ちに残る</translation>
+        <translation>配置不能の建物は手持ちに残る</translation>
     </message>
     <message>
         <source>{chains} cost most</source>
@@ -3529,7 +3529,7 @@
     </message>
     <message>
         <source>{fewest} to {most} players</source>
-        <translation>{fewest}–{most}人</translation>
+        <translation>{fewest}〜{most}人</translation>
     </message>
 </context>
 <context>
@@ -4007,11 +4007,11 @@
     </message>
     <message>
         <source>Places 1 and 2 are paid a bonus.</source>
-        <translation>1位と2位に配当があります。</translation>
+        <translation>筆頭株主と第2株主に配当があります。</translation>
     </message>
     <message>
         <source>Places 1 to 3 are paid a bonus.</source>
-        <translation>1位から3位に配当があります。</translation>
+        <translation>筆頭株主から第3株主までに配当があります。</translation>
     </message>
     <message>
         <source>Price</source>
@@ -4047,7 +4047,7 @@
     </message>
     <message>
         <source>Step {step} of {steps}</source>
-        <translation>{steps}段階中の{step}</translation>
+        <translation>{step} / {steps}</translation>
     </message>
     <message>
         <source>Stock kept is worth nothing until its chain is founded again.</source>
@@ -4072,19 +4072,19 @@
     <message numerus="yes">
         <source>{players} tie for the most and share %n bonus(es).</source>
         <translation>
-            <numerusform>{players}が同数で1位となり、%nつの配当を分けます。</numerusform>
+            <numerusform>{players}が同数で筆頭株主となり、%nつの配当を分けます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{players} tie for the second most and share %n bonus(es).</source>
         <translation>
-            <numerusform>{players}が同数で2位となり、%nつの配当を分けます。</numerusform>
+            <numerusform>{players}が同数で第2株主となり、%nつの配当を分けます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{players} tie for the third most and share %n bonus(es).</source>
         <translation>
-            <numerusform>{players}が同数で3位となり、%nつの配当を分けます。</numerusform>
+            <numerusform>{players}が同数で第3株主となり、%nつの配当を分けます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4229,11 +4229,11 @@
     </message>
     <message>
         <source>primary {amount}</source>
-        <translation>筆頭{amount}</translation>
+        <translation>筆頭株主{amount}</translation>
     </message>
     <message>
         <source>secondary {amount}</source>
-        <translation>第2{amount}</translation>
+        <translation>第2株主{amount}</translation>
     </message>
     <message>
         <source>stays in the bank</source>
@@ -4241,7 +4241,7 @@
     </message>
     <message>
         <source>tertiary {amount}</source>
-        <translation>第3{amount}</translation>
+        <translation>第3株主{amount}</translation>
     </message>
     <message>
         <source>the stock market</source>
@@ -4297,15 +4297,15 @@
     </message>
     <message>
         <source>{player} holds the most.</source>
-        <translation>{player}の保有数が1位です。</translation>
+        <translation>{player}が筆頭株主です。</translation>
     </message>
     <message>
         <source>{player} holds the second most.</source>
-        <translation>{player}の保有数が2位です。</translation>
+        <translation>{player}が第2株主です。</translation>
     </message>
     <message>
         <source>{player} holds the third most.</source>
-        <translation>{player}の保有数が3位です。</translation>
+        <translation>{player}が第3株主です。</translation>
     </message>
     <message>
         <source>{player} {amount}</source>

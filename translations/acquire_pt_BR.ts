@@ -56,7 +56,7 @@
     <name>Action</name>
     <message>
         <source>Acquire {chain} next</source>
-        <translation>Adquirir {chain} a seguir</translation>
+        <translation>Adquirir a {chain} a seguir</translation>
     </message>
     <message>
         <source>Buy nothing</source>
@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>Let {chain} survive</source>
-        <translation>{chain} sobrevive</translation>
+        <translation>A {chain} sobrevive</translation>
     </message>
     <message>
         <source>Place no tile</source>
@@ -108,11 +108,11 @@
     </message>
     <message>
         <source>Sell {sell}, trade {trade}</source>
-        <translation>Vender {sell}, trocar {trade}</translation>
+        <translation>Vender {sell}, negociar {trade}</translation>
     </message>
     <message>
         <source>Sell {sell}, trade {trade}, keep {keep}</source>
-        <translation>Vender {sell}, trocar {trade}, manter {keep}</translation>
+        <translation>Vender {sell}, negociar {trade}, manter {keep}</translation>
     </message>
     <message>
         <source>Set aside my hand and draw anew</source>
@@ -128,11 +128,11 @@
     </message>
     <message>
         <source>Trade all {count}</source>
-        <translation>Trocar tudo ({count})</translation>
+        <translation>Negociar tudo ({count})</translation>
     </message>
     <message>
         <source>Trade {trade}, keep {keep}</source>
-        <translation>Trocar {trade}, manter {keep}</translation>
+        <translation>Negociar {trade}, manter {keep}</translation>
     </message>
     <message>
         <source>Use {card}</source>
@@ -497,7 +497,7 @@
     </message>
     <message>
         <source>{win} % ± {error}</source>
-        <translation>{win} % ± {error}</translation>
+        <translation>{win}% ± {error}</translation>
     </message>
 </context>
 <context>
@@ -516,7 +516,7 @@
     </message>
     <message>
         <source>{tile}, independent</source>
-        <translation>{tile}, isolada</translation>
+        <translation>{tile}, independente</translation>
     </message>
     <message>
         <source>{tile}, yours, tile {number}, {effect}</source>
@@ -591,7 +591,7 @@
     </message>
     <message>
         <source>Raider</source>
-        <translation>Saqueador</translation>
+        <translation>Tubarão</translation>
     </message>
     <message>
         <source>Shadow</source>
@@ -1002,7 +1002,7 @@
     </message>
     <message>
         <source>Which chain does {chain} acquire next?</source>
-        <translation>Qual rede {chain} adquire a seguir?</translation>
+        <translation>Que rede a {chain} adquire a seguir?</translation>
     </message>
     <message>
         <source>You buy stock</source>
@@ -1073,7 +1073,7 @@
     </message>
     <message>
         <source>{player} settles {chain} stock</source>
-        <translation>{player} resolve ações da {chain}</translation>
+        <translation>{player} decide sobre as ações da {chain}</translation>
     </message>
     <message>
         <source>{player} takes free stock</source>
@@ -1082,8 +1082,8 @@
     <message numerus="yes">
         <source>{survivor} acquires {acquired}: settle your %n stock(s)</source>
         <translation>
-            <numerusform>{survivor} adquire {acquired}: resolva sua %n ação</numerusform>
-            <numerusform>{survivor} adquire {acquired}: resolva suas %n ações</numerusform>
+            <numerusform>A {survivor} adquire a {acquired}: decida o que fazer com sua ação</numerusform>
+            <numerusform>A {survivor} adquire a {acquired}: decida o que fazer com suas %n ações</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1140,7 +1140,7 @@
     </message>
     <message>
         <source>Trade</source>
-        <translation>Trocar</translation>
+        <translation>Negociar</translation>
     </message>
     <message>
         <source>Trade max</source>
@@ -1148,7 +1148,7 @@
     </message>
     <message>
         <source>Worth nothing until {chain} is founded again</source>
-        <translation>Sem valor até {chain} ser fundada de novo</translation>
+        <translation>Sem valor até a {chain} ser fundada de novo</translation>
     </message>
     <message>
         <source>{count} × {price} = {amount}</source>
@@ -1191,7 +1191,7 @@
     </message>
     <message>
         <source>Nobody holds {chain} stock: no bonus.</source>
-        <translation>Ninguém tem ações de {chain}: sem bônus.</translation>
+        <translation>Ninguém tem ações da {chain}: sem bônus.</translation>
     </message>
     <message>
         <source>With it the end can be declared.</source>
@@ -1199,7 +1199,7 @@
     </message>
     <message>
         <source>alone</source>
-        <translation>isolada</translation>
+        <translation>sozinha</translation>
     </message>
     <message>
         <source>founds</source>
@@ -1235,7 +1235,7 @@
     </message>
     <message>
         <source>{chain} bonuses: {amounts}.</source>
-        <translation>Bônus de {chain}: {amounts}.</translation>
+        <translation>Bônus da {chain}: {amounts}.</translation>
     </message>
     <message>
         <source>{player} {amount}</source>
@@ -1273,7 +1273,7 @@
     </message>
     <message>
         <source>{tile} stands alone.</source>
-        <translation>{tile} fica isolada.</translation>
+        <translation>{tile} fica independente.</translation>
     </message>
 </context>
 <context>
@@ -1499,8 +1499,8 @@
     <message numerus="yes">
         <source>After {players} you settle your %n {chain} stock(s).</source>
         <translation>
-            <numerusform>Depois de {players}, você resolve sua ação da {chain}.</numerusform>
-            <numerusform>Depois de {players}, você resolve suas %n ações da {chain}.</numerusform>
+            <numerusform>Depois de {players}, você decide o que fazer com sua ação da {chain}.</numerusform>
+            <numerusform>Depois de {players}, você decide o que fazer com suas %n ações da {chain}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1599,7 +1599,7 @@
     </message>
     <message>
         <source>{player} became primary stockholder of {chain}. Later that paid {amount}, the largest bonus.</source>
-        <translation>{player} tornou-se acionista primário de {chain}. Depois isso rendeu {amount}, o maior bônus.</translation>
+        <translation>{player} tornou-se acionista primário da {chain}. Depois isso rendeu {amount}, o maior bônus.</translation>
     </message>
     <message>
         <source>{player} gained {amount}, the most in one turn of the game.</source>
@@ -1652,7 +1652,7 @@
     </message>
     <message>
         <source>Final account</source>
-        <translation>Acerto final</translation>
+        <translation>Apuração final</translation>
     </message>
     <message>
         <source>No tile can be placed any more. Bonuses are paid and all stock is sold.</source>
@@ -1684,7 +1684,7 @@
     </message>
     <message>
         <source>The stock market&apos;s {amount} for {chain} stays in the bank: {reason}.</source>
-        <translation>{amount} do mercado de ações por {chain} ficam no banco: {reason}.</translation>
+        <translation>O bônus da {chain} para o mercado de ações, {amount}, fica no banco: {reason}.</translation>
     </message>
     <message>
         <source>Turn {turn} — {player}</source>
@@ -1843,7 +1843,7 @@
     </message>
     <message>
         <source>traded {count} for {stocks}</source>
-        <translation>trocou {count} por {stocks}</translation>
+        <translation>negociou {count} por {stocks}</translation>
     </message>
     <message>
         <source>{bonus} shared by {count}</source>
@@ -1867,7 +1867,7 @@
     </message>
     <message>
         <source>{chain} is settled, {size} tiles at {price} a stock. {holders}</source>
-        <translation>Acerto da {chain}: {size} peças, {price} por ação. {holders}</translation>
+        <translation>Apuração da {chain}: {size} peças, {price} por ação. {holders}</translation>
     </message>
     <message>
         <source>{chain} is the largest and survives.</source>
@@ -1939,7 +1939,7 @@
     </message>
     <message>
         <source>{player} is paid {amount} for {chain}: {reason}.</source>
-        <translation>{player} recebeu {amount} por {chain}: {reason}.</translation>
+        <translation>{player} recebeu {amount} de bônus da {chain}: {reason}.</translation>
     </message>
     <message>
         <source>{player} merges {chains} with {tile}.</source>
@@ -1959,7 +1959,7 @@
     </message>
     <message>
         <source>{player} settled {chain}: {parts}.</source>
-        <translation>{player} resolveu {chain}: {parts}.</translation>
+        <translation>{player} decidiu sobre as ações da {chain}: {parts}.</translation>
     </message>
     <message>
         <source>{player} sold {stocks} for {count} × {price} = {amount}.</source>
@@ -2002,7 +2002,7 @@
     </message>
     <message>
         <source>{sum}, rounded up to the next $100</source>
-        <translation>{sum}, arredondado à centena acima</translation>
+        <translation>{sum}, arredondado para cima, à centena</translation>
     </message>
     <message>
         <source>{survivor} acquires {acquired}, {size} tiles at {price} a stock. {holders}</source>
@@ -2359,15 +2359,15 @@
     </message>
     <message>
         <source>Play &amp;now</source>
-        <translation>Jogar &amp;agora</translation>
+        <translation>Decidir &amp;já</translation>
     </message>
     <message>
         <source>Restart &amp;turn</source>
-        <translation>Reiniciar &amp;turno</translation>
+        <translation>Recomeçar o &amp;turno</translation>
     </message>
     <message>
         <source>S&amp;kip to my turn</source>
-        <translation>P&amp;ular para minha vez</translation>
+        <translation>P&amp;ular para o meu turno</translation>
     </message>
     <message>
         <source>S&amp;ounds</source>
@@ -2543,7 +2543,7 @@
     </message>
     <message>
         <source>All of them are acquired. The bonuses of the one you choose are paid first, and its stock is settled, before the next one follows.</source>
-        <translation>Todas são adquiridas. Primeiro se pagam os bônus e se resolvem as ações da que você escolher; depois vem a próxima.</translation>
+        <translation>Todas são adquiridas. Primeiro se pagam os bônus da que você escolher e se decide sobre as ações dela; depois vem a próxima.</translation>
     </message>
     <message>
         <source>{chain} is settled first.</source>
@@ -2570,7 +2570,7 @@
     </message>
     <message>
         <source>Play now</source>
-        <translation>Jogar agora</translation>
+        <translation>Decidir já</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -2590,7 +2590,7 @@
     </message>
     <message>
         <source>Skip to my turn</source>
-        <translation>Pular para minha vez</translation>
+        <translation>Pular para o meu turno</translation>
     </message>
     <message>
         <source>Speed of computer players</source>
@@ -2617,11 +2617,11 @@
     </message>
     <message>
         <source>1 Place</source>
-        <translation>1 Colocar</translation>
+        <translation>1 Peça</translation>
     </message>
     <message>
         <source>1 Place {number} of {limit}</source>
-        <translation>1 Colocar {number} de {limit}</translation>
+        <translation>1 Peça {number} de {limit}</translation>
     </message>
     <message>
         <source>2 Buy (up to {limit})</source>
@@ -2637,7 +2637,7 @@
     </message>
     <message>
         <source>3 Draw</source>
-        <translation>3 Pegar</translation>
+        <translation>3 Repor</translation>
     </message>
     <message>
         <source>Card: {card}</source>
@@ -2882,7 +2882,7 @@
     <name>PurchasePage</name>
     <message>
         <source>Cash after {amount}</source>
-        <translation>Dinheiro depois {amount}</translation>
+        <translation>Restam {amount}</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -2913,15 +2913,15 @@
     </message>
     <message>
         <source>Not enough cash for {chain}</source>
-        <translation>Dinheiro insuficiente para {chain}</translation>
+        <translation>Dinheiro insuficiente para ações da {chain}</translation>
     </message>
     <message>
         <source>Remove one {chain}</source>
-        <translation>Remover uma {chain}</translation>
+        <translation>Remover uma ação da {chain}</translation>
     </message>
     <message>
         <source>The bank has no more {chain}</source>
-        <translation>O banco não tem mais {chain}</translation>
+        <translation>O banco não tem mais ações da {chain}</translation>
     </message>
     <message>
         <source>Total {amount}</source>
@@ -2988,7 +2988,7 @@
     </message>
     <message>
         <source>trades {stocks}</source>
-        <translation>troca {stocks}</translation>
+        <translation>negocia {stocks}</translation>
     </message>
     <message>
         <source>{merger} into {chain}</source>
@@ -3027,11 +3027,11 @@
     </message>
     <message>
         <source>Final account</source>
-        <translation>Acerto final</translation>
+        <translation>Apuração final</translation>
     </message>
     <message>
         <source>Final account of all players</source>
-        <translation>Acerto final de todos os jogadores</translation>
+        <translation>Apuração final de todos os jogadores</translation>
     </message>
     <message>
         <source>Main menu</source>
@@ -3055,11 +3055,11 @@
     </message>
     <message>
         <source>Same deal again</source>
-        <translation>Repetir as peças</translation>
+        <translation>Mesmas peças de novo</translation>
     </message>
     <message>
         <source>Show the account step by step</source>
-        <translation>Ver o acerto passo a passo</translation>
+        <translation>Ver a apuração passo a passo</translation>
     </message>
     <message>
         <source>Stock</source>
@@ -3083,7 +3083,7 @@
     </message>
     <message>
         <source>What is told of the game</source>
-        <translation>O que se conta do jogo</translation>
+        <translation>Resumo da partida</translation>
     </message>
     <message>
         <source>You win with {total}</source>
@@ -3134,7 +3134,7 @@
     </message>
     <message>
         <source>Portuguese rules 2008</source>
-        <translation>Regras portuguesas de 2008</translation>
+        <translation>Regras em português, 2008</translation>
     </message>
     <message>
         <source>Price</source>
@@ -3410,7 +3410,7 @@
     </message>
     <message>
         <source>Wins {wins} % ± {margin} against {count} × {level} ({par} % is par, {games} games)</source>
-        <translation>Vence {wins} % ± {margin} contra {count} × {level} (média {par} %, {games} jogos)</translation>
+        <translation>Vence {wins}% ± {margin} contra {count} × {level} (neutro: {par}%, {games} jogos)</translation>
     </message>
     <message>
         <source>{name}, {character}: {line}</source>
@@ -3470,11 +3470,11 @@
     </message>
     <message>
         <source>Japanese Classic</source>
-        <translation>Japonesa Clássico</translation>
+        <translation>Japonesa, modo Clássico</translation>
     </message>
     <message>
         <source>Japanese Tycoon</source>
-        <translation>Japonesa Magnata</translation>
+        <translation>Japonesa, modo Magnata</translation>
     </message>
     <message>
         <source>This game cannot be set up.</source>
@@ -3497,11 +3497,11 @@
     </message>
     <message>
         <source>a hand that cannot be played is drawn anew</source>
-        <translation>uma mão sem jogada é trocada</translation>
+        <translation>a mão sem peça jogável é trocada</translation>
     </message>
     <message>
         <source>a hand that cannot be played may be replaced</source>
-        <translation>uma mão sem peça jogável pode ser trocada</translation>
+        <translation>a mão sem peça jogável pode ser trocada</translation>
     </message>
     <message>
         <source>bonuses for 1st and 2nd</source>
@@ -3614,7 +3614,7 @@
     </message>
     <message>
         <source>Hold to hurry; next action in steps</source>
-        <translation>Segure para acelerar; próxima ação</translation>
+        <translation>Segure para acelerar; passo a passo: próxima ação</translation>
     </message>
     <message>
         <source>Keep all</source>
@@ -3674,7 +3674,7 @@
     </message>
     <message>
         <source>Play now</source>
-        <translation>Jogar agora</translation>
+        <translation>Decidir já</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -3682,7 +3682,7 @@
     </message>
     <message>
         <source>Remove one {letter}</source>
-        <translation>Remover uma {letter}</translation>
+        <translation>Remover uma ação ({letter})</translation>
     </message>
     <message>
         <source>Remove the last stock</source>
@@ -3714,7 +3714,7 @@
     </message>
     <message>
         <source>Skip to my turn</source>
-        <translation>Pular para minha vez</translation>
+        <translation>Pular para o meu turno</translation>
     </message>
     <message>
         <source>Stocks of an acquired chain</source>
@@ -3726,11 +3726,11 @@
     </message>
     <message>
         <source>Trade as many as possible</source>
-        <translation>Trocar o máximo</translation>
+        <translation>Negociar o máximo</translation>
     </message>
     <message>
         <source>Trade two more, two less</source>
-        <translation>Trocar duas a mais, a menos</translation>
+        <translation>Negociar duas a mais, a menos</translation>
     </message>
     <message>
         <source>Undo, redo</source>
@@ -3937,7 +3937,7 @@
     <name>Survivor</name>
     <message>
         <source>The survivor takes over the rest, whose stockholders are paid bonuses and sell, trade or keep their stock. Choose a chain to see the bonuses.</source>
-        <translation>A sobrevivente absorve o resto; os acionistas das adquiridas recebem bônus e vendem, trocam ou mantêm as ações. Escolha uma rede para ver os bônus.</translation>
+        <translation>A sobrevivente absorve o resto; os acionistas das adquiridas recebem bônus e vendem, negociam ou mantêm as ações. Escolha uma rede para ver os bônus.</translation>
     </message>
     <message>
         <source>{survivor} survives and acquires {acquired}.</source>
@@ -3959,7 +3959,7 @@
     </message>
     <message>
         <source>Before the account</source>
-        <translation>Antes do acerto</translation>
+        <translation>Antes da apuração</translation>
     </message>
     <message>
         <source>Bonus</source>
@@ -3971,11 +3971,11 @@
     </message>
     <message>
         <source>Bonuses for {chain}</source>
-        <translation>Bônus por {chain}</translation>
+        <translation>Bônus da {chain}</translation>
     </message>
     <message>
         <source>Bonuses for {chain}: {list}.</source>
-        <translation>Bônus por {chain}: {list}.</translation>
+        <translation>Bônus da {chain}: {list}.</translation>
     </message>
     <message>
         <source>Cash before</source>
@@ -3991,7 +3991,7 @@
     </message>
     <message>
         <source>Final account</source>
-        <translation>Acerto final</translation>
+        <translation>Apuração final</translation>
     </message>
     <message>
         <source>For {size} tiles the bank pays:</source>
@@ -4055,7 +4055,7 @@
     </message>
     <message>
         <source>Sell for {price} each, trade two for one {survivor}, or keep in case {chain} is founded again.</source>
-        <translation>Vender a {price}, trocar 2 por 1 {survivor} ou manter, caso {chain} renasça.</translation>
+        <translation>Vender a {price}, negociar 2 por 1 {survivor} ou manter, caso a {chain} renasça.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -4095,7 +4095,7 @@
     </message>
     <message>
         <source>Traded 2 for 1</source>
-        <translation>Troca 2 por 1</translation>
+        <translation>Negocia 2 por 1</translation>
     </message>
     <message>
         <source>With two players the stock market takes part. It draws a tile and holds as many stocks as the number on it.</source>
@@ -4179,7 +4179,7 @@
     </message>
     <message>
         <source>The {count} are the placed tile {tile} and the single tiles that it connects.</source>
-        <translation>Os {count} são a peça colocada, {tile}, e as peças isoladas que ela liga.</translation>
+        <translation>Os {count} são a peça colocada, {tile}, e as peças independentes que ela liga.</translation>
     </message>
     <message>
         <source>They are acquired one after the other, the largest first: {chains}.</source>
@@ -4358,7 +4358,7 @@
     </message>
     <message>
         <source>{sum}, rounded up to the next $100: {amount} each</source>
-        <translation>{sum}, arredondado à centena acima: {amount} cada</translation>
+        <translation>{sum}, arredondado para cima, à centena: {amount} cada</translation>
     </message>
     <message>
         <source>{sum}, rounded up to {amount} each</source>
