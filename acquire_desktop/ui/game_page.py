@@ -289,14 +289,16 @@ class GamePage(QWidget):
         self._describe(tile)
 
     def _describe_hovered(self, tile: Tile | None) -> None:
-        self._describe(self.board.selected_tile if tile is None else tile)
+        """Preview the tile under the pointer; the one selected stays the one to be placed."""
+        shown = self.board.selected_tile if tile is None else tile
+        self._describe(shown, is_selected=tile is None)
 
-    def _describe(self, tile: Tile | None) -> None:
+    def _describe(self, tile: Tile | None, *, is_selected: bool = True) -> None:
         effect = self.board.effect_of(tile)
         names = names_of(self._session.players)
-        view = self._view
-        sentence = effect_sentence(effect, view, names) if effect and view else ""
-        self.panel.show_selected(effect, sentence)
+        sentence = effect_sentence(effect, self._view, names) if effect and self._view else ""
+        show = self.panel.show_selected if is_selected else self.panel.show_preview
+        show(effect, sentence)
         self.side.prices.show_effect(effect)
 
     def _activate_tile(self, tile: Tile) -> None:

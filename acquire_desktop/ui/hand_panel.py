@@ -11,6 +11,7 @@ from acquire_desktop.engine.observation import View
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.rack_tile import LEDGE_PX, RackTile
 from acquire_desktop.ui.texts import translate
+from acquire_desktop.ui.tile_choice import takes_tiles
 
 SLOTS: Final = 6
 _SPARE_PX: Final = 40
@@ -46,6 +47,8 @@ class HandPanel(QWidget):
         """Show the hand of a position."""
         self._view = view
         self._refresh()
+        for place in self.places:
+            place.takes_enter = takes_tiles(view) or not view.legal
 
     def set_private(self, visible: bool) -> None:
         """Show the tiles, or their backs only."""

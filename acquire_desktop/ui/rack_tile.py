@@ -49,6 +49,8 @@ class RackTile(QAbstractButton):
         """Whether the tile is raised and in the accent colour."""
         self.is_brief = True
         """Whether the words leave out the names of the chains."""
+        self.takes_enter = True
+        """Whether Enter is a click: while something else is decided it belongs to that."""
         self.is_small = False
         """Whether only coordinate, pictogram and chains are shown, on a crowded rack."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -103,7 +105,11 @@ class RackTile(QAbstractButton):
         return self.sizeHint()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.modifiers():
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if is_enter and not self.takes_enter:
+            event.ignore()
+            return
+        if is_enter and not event.modifiers():
             if not event.isAutoRepeat():
                 self.click()
             return

@@ -28,6 +28,7 @@ from acquire_desktop.ui.board.cell_texts import cell_text
 from acquire_desktop.ui.board.geometry import LOT, SHEET, lot_at, lot_rect
 from acquire_desktop.ui.board.scene import BoardScene
 from acquire_desktop.ui.texts import translate
+from acquire_desktop.ui.tile_choice import takes_tiles
 
 _STEPS: Final = {
     Qt.Key.Key_Left: (0, -1),
@@ -130,6 +131,7 @@ class BoardView(QGraphicsView):
         """Select a tile of the hand, as if somebody else had; emits nothing."""
         self._selected = tile if self.effect_of(tile) is not None else None
         if self._selected is not None:
+            self._hovered = None  # until the pointer moves again
             self._move_cursor(self._selected)
         self._refresh_preview()
 
@@ -239,7 +241,7 @@ class BoardView(QGraphicsView):
         if is_plain and key in _STEPS:
             self._has_keys = True
             self._walk(*_STEPS[Qt.Key(key)])
-        elif is_plain and key in _ENTER and self.effect_of(self._cursor) is not None:
+        elif is_plain and key in _ENTER and self._may_enter():
             if not event.isAutoRepeat():
                 self._choose(self._cursor)
         elif key == Qt.Key.Key_Escape and self._hovered is not None:
@@ -280,6 +282,13 @@ class BoardView(QGraphicsView):
         self._selected = tile
         self._refresh_preview()
         self.tile_selected.emit(tile)
+
+    def _may_enter(self) -> bool:
+        """Tell whether Enter is meant for the lot at the cursor: a decision has it first."""
+        if self._view is None or self.effect_of(self._cursor) is None:
+            return False
+        may_plan = not self._view.legal and self._cursor != self._selected
+        return may_plan or takes_tiles(self._view)
 
     def _walk(self, down: int, right: int) -> None:
         row, column = divmod(self._cursor, COLUMNS)

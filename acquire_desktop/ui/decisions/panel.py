@@ -158,6 +158,11 @@ class ActionPanel(QFrame):
         self.placement.show_selected(effect, sentence)
         self._idle.show_selected(sentence)
 
+    def show_preview(self, effect: TileEffect | None, sentence: str) -> None:
+        """Show what the tile under the pointer would do; the selected one is still confirmed."""
+        self.placement.show_preview(effect, sentence)
+        self._idle.show_selected(sentence)
+
     def show_card(self, card: PowerCard) -> None:
         """Tell what a power card does, with a button that plays it and one that leads back."""
         if self._page is self._idle:

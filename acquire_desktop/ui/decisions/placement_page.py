@@ -19,10 +19,11 @@ _CANNOT = (EffectKind.BLOCKED, EffectKind.UNPLAYABLE)
 
 
 class PlacementPage(DecisionPage):
-    """Shows what the selected tile would do; Confirm places it."""
+    """Shows what the tile selected or pointed at would do; Confirm places the one selected."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._selected: TileEffect | None = None
         self._effect: TileEffect | None = None
         self._sentence = ""
         self._lot = _Lot()
@@ -36,18 +37,23 @@ class PlacementPage(DecisionPage):
         layout.addWidget(self._text, 1)
 
     def show_selected(self, effect: TileEffect | None, sentence: str) -> None:
-        """Show a tile of the hand and what it would do; None when none is selected."""
+        """Show the selected tile and what it would do; None when none is selected."""
+        self._selected = effect
+        self.show_preview(effect, sentence)
+
+    def show_preview(self, effect: TileEffect | None, sentence: str) -> None:
+        """Show what a tile would do that is only pointed at: the selected one stays selected."""
         self._effect = effect
         self._sentence = sentence
         self.touch()
 
     def reset(self, view: View) -> None:
-        self._effect = None
+        self._selected = self._effect = None
         self._sentence = ""
 
     def refresh(self, view: View) -> None:
         if not _can_place(view):
-            self._effect = None
+            self._selected = self._effect = None
             self._text.setText(_stuck_text(view))
         elif self._effect is None:
             hint = translate(
@@ -71,7 +77,7 @@ class PlacementPage(DecisionPage):
         stop = PassPlacement()
         second = stop if stop in view.legal else None
         second_text = translate("PlacementPage", "Stop placing")
-        if self._effect is None:
+        if self._selected is None:
             notice = translate("PlacementPage", "Choose a tile")
             return Choice(
                 None,
@@ -80,11 +86,11 @@ class PlacementPage(DecisionPage):
                 second=second,
                 second_text=second_text,
             )
-        action = PlaceTile(self._effect.tile)
+        action = PlaceTile(self._selected.tile)
         confirm = action_text(action, view.edition)
         if action in view.legal:
             return Choice(action, confirm, second=second, second_text=second_text)
-        never = self._effect.kind is EffectKind.UNPLAYABLE
+        never = self._selected.kind is EffectKind.UNPLAYABLE
         notice = (
             translate("PlacementPage", "This tile can never be placed")
             if never

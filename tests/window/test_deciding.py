@@ -1,0 +1,145 @@
+"""Who gets a key or a click while something is decided: the decision, unless a tile is placed."""
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from acquire_desktop.engine.actions import PlaceTile
+from acquire_desktop.engine.board import TILE_NAMES, Tile
+from acquire_desktop.engine.decisions import TilePlacement
+from acquire_desktop.engine.observation import View
+from acquire_desktop.ui.main_window import MainWindow
+from tests.screenshots import games
+from tests.screenshots.games import Moment, game_at
+from tests.window.table import click, open_window, press
+from tests.window.test_whole_games import DIGITS, letter_key
+
+
+def hover(window: MainWindow, tile: Tile) -> None:
+    """Move the pointer onto a lot of the board, and let the preview come."""
+    board = window.game_page.board
+    place = board.viewport().mapFromGlobal(board.cell_rect(tile).center())
+    move(board.viewport(), place)
+    board._hover_now()
+
+
+def move(widget: QWidget, place: QPoint) -> None:
+    """Move the pointer within a widget."""
+    none = Qt.MouseButton.NoButton
+    event = QMouseEvent(
+        QMouseEvent.Type.MouseMove, QPointF(place), QPointF(widget.mapToGlobal(place)), none, none,
+        Qt.KeyboardModifier.NoModifier,
+    )  # fmt: skip
+    QApplication.sendEvent(widget, event)
+
+
+def choose(window: MainWindow, view: View) -> None:
+    """Choose what a founding or a tie asks for; nothing else needs a choice."""
+    chains = getattr(view.decision, "chains", ())
+    if chains:
+        press(window, letter_key(view, chains[0]))
+
+
+MOMENTS = {
+    "buying": ("2023-classic", 4, "shot-4", games.is_middle),
+    "founding": ("2023-classic", 3, "shot-2", games.is_founding),
+    "settling": ("2023-classic", 4, "shot-0", games.is_merger),
+}
+
+
+@pytest.mark.parametrize("name", MOMENTS)
+@pytest.mark.parametrize("look", ["digit", "arrows", "click on the board", "click on the rack"])
+def test_enter_confirms_after_a_tile_was_looked_at(qtbot: QtBot, name: str, look: str) -> None:
+    edition, seats, seed, moment = MOMENTS[name]
+    with open_window(qtbot) as window:
+        window.session.open(game_at(edition, seats, seed, moment))
+        view, page = window.session.view, window.game_page
+        choose(window, view)
+        if look == "digit":
+            press(window, DIGITS[1])
+        elif look == "arrows":
+            page.board.setFocus(Qt.FocusReason.TabFocusReason)
+            page.board._move_cursor(view.hand[1])
+        elif look == "click on the board":
+            board = page.board
+            click(board.viewport(), board.viewport().mapFromGlobal(
+                board.cell_rect(view.hand[1]).center()
+            ))  # fmt: skip
+        else:
+            click(page.hand.places[1])
+        assert window.session.view.ply == view.ply
+        press(window, Qt.Key.Key_Return)
+        assert window.session.view.ply > view.ply
+
+
+def test_enter_places_no_tile_of_a_stuck_hand_that_was_looked_at(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.session.open(game_at("2008", 4, "stuck-113", games.is_stuck))
+        ply = window.session.view.ply
+        press(window, DIGITS[0])
+        press(window, Qt.Key.Key_Return)
+        assert window.session.view.ply > ply
+
+
+def is_placing(view: View) -> bool:
+    """Several tiles of a hand can be placed."""
+    is_asked = isinstance(view.decision, TilePlacement) and view.turn > 5
+    return is_asked and sum(isinstance(action, PlaceTile) for action in view.legal) > 3
+
+
+@pytest.fixture
+def placing() -> Moment:
+    return is_placing
+
+
+def test_the_tile_under_the_pointer_is_previewed_but_only_the_chosen_one_is_placed(
+    qtbot: QtBot, placing: Moment
+) -> None:
+    with open_window(qtbot) as window:
+        window.session.open(game_at("2023-classic", 4, "shot-1", placing))
+        page, view = window.game_page, window.session.view
+        first, second = [tile for tile in view.hand if PlaceTile(tile) in view.legal][:2]
+        button = page.panel.confirm_button
+        hover(window, first)
+        assert page.board.previewed_effect is not None
+        assert TILE_NAMES[first] in page.panel.placement._text.text()
+        assert not button.isEnabled(), "the pointer would lose it on the way to the button"
+        press(window, Qt.Key.Key_Return)
+        assert window.session.view.ply == view.ply
+        page.select_tile(second)
+        assert TILE_NAMES[second] in page.panel.placement._text.text(), "the key came last"
+        assert page.board.previewed_effect == page.board.effect_of(second)
+        hover(window, first)
+        assert TILE_NAMES[first] in page.panel.placement._text.text()
+        assert button.text() == f"Place {TILE_NAMES[second]}"
+        move(page.board.viewport(), QPoint(1, 1))
+        assert TILE_NAMES[second] in page.panel.placement._text.text()
+        click(button)
+        assert second not in window.session.view.hand
+        assert first in window.session.view.hand
+
+
+@pytest.mark.parametrize("where", ["board", "rack"])
+def test_a_click_chooses_a_tile_and_a_double_click_places_it(
+    qtbot: QtBot, placing: Moment, where: str
+) -> None:
+    with open_window(qtbot) as window:
+        window.session.open(game_at("2023-classic", 4, "shot-1", placing))
+        page, view = window.game_page, window.session.view
+        tile = next(tile for tile in view.hand if PlaceTile(tile) in view.legal)
+        target: QWidget = page.hand.places[view.hand.index(tile)]
+        place = target.rect().center()
+        if where == "board":
+            target = page.board.viewport()
+            place = target.mapFromGlobal(page.board.cell_rect(tile).center())
+        click(target, place)
+        assert page.board.selected_tile == tile
+        assert window.session.view.ply == view.ply
+        page.select_tile(None)
+        click(target, place)
+        QTest.mouseDClick(target, Qt.MouseButton.LeftButton, pos=place)
+        QTest.mouseRelease(target, Qt.MouseButton.LeftButton, pos=place)
+        assert tile not in window.session.view.hand
