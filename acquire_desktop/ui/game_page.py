@@ -2,12 +2,12 @@
 
 from itertools import chain, pairwise
 
-from PySide6.QtCore import QElapsedTimer, QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from acquire_desktop.engine.actions import Action, PlaceTile
-from acquire_desktop.engine.board import Seat, Tile
+from acquire_desktop.engine.board import Tile
 from acquire_desktop.engine.cards import PowerCard
 from acquire_desktop.engine.observation import View
 from acquire_desktop.session.game_session import GameSession
@@ -37,6 +37,7 @@ from acquire_desktop.ui.texts import translate
 from acquire_desktop.ui.theatre.backdrop import Backdrop
 from acquire_desktop.ui.theatre.stage import STEP_MS, Stage
 from acquire_desktop.ui.theatre.story import Opening
+from acquire_desktop.ui.thinking_clock import ThinkingClock
 from acquire_desktop.ui.tile_marks import TileMarks, marks_of
 from acquire_desktop.ui.turn_buttons import TurnButtons
 
@@ -46,8 +47,6 @@ _LEFT_LEAST_SHARE = 0.4
 """How much of the width the board's column has at least."""
 _HAND_PART = 8
 """The hand has one part of so many of the height, to stay in proportion to the board."""
-_THINKING_SHOWN_MS = 300
-_THINKING_TICK_MS = 250
 
 
 class GamePage(QWidget):
@@ -58,11 +57,6 @@ class GamePage(QWidget):
         self._session = session
         self._marks = TileMarks()
         self._view: View | None = None
-        self._thinking_seat: Seat | None = None
-        self._thinking_since = QElapsedTimer()
-        self._thinking_tick = QTimer(self)
-        self._thinking_tick.setInterval(_THINKING_TICK_MS)
-        self._thinking_tick.timeout.connect(self._show_thinking)
         self.phase_bar = PhaseBar()
         self.board = BoardView()
         self.hand = HandPanel()
@@ -83,6 +77,9 @@ class GamePage(QWidget):
         middle = (self.power_cards, self.stage, self.look.card)
         self.column = SideColumn(self.holdings, middle, self.side)
         self.show_again = ShowAgain(self.hand, self, session)
+        self._thinking = ThinkingClock(
+            session, self.phase_bar, self.panel, lambda: self.look.is_on or self.stage.is_holding
+        )
         self._arrange()
         self._connect()
         self.retranslate()
@@ -146,7 +143,6 @@ class GamePage(QWidget):
         self._session.began.connect(self._show_from_start)
         self._session.rewound.connect(self._show_from_start)
         self._session.stepped.connect(self._show_step)
-        self._session.thinking_changed.connect(self._set_thinking)
         self.look.moved.connect(self._show_moment)
 
     # Showing
@@ -253,24 +249,6 @@ class GamePage(QWidget):
         self.focus.leave_panel()
         self.panel.set_private(not is_covered)
         self.panel.show_view(view)
-
-    def _set_thinking(self, seat: Seat | None) -> None:
-        self._thinking_seat = seat
-        self.phase_bar.show_thinking(None)
-        if seat is None:
-            self._thinking_tick.stop()
-        else:
-            self._thinking_since.start()
-            self._thinking_tick.start()
-
-    def _show_thinking(self) -> None:
-        elapsed_ms = self._thinking_since.elapsed()
-        if self.look.is_on or self.stage.is_holding:
-            return
-        if self._thinking_seat is not None and elapsed_ms >= _THINKING_SHOWN_MS:
-            name = self._session.players[self._thinking_seat].name
-            self.phase_bar.show_thinking(elapsed_ms // 1000)
-            self.panel.show_waiting(name, thinking=True, elapsed_s=elapsed_ms // 1000)
 
     # Deciding
 
