@@ -2378,6 +2378,13 @@
     </message>
 </context>
 <context>
+    <name>NameField</name>
+    <message>
+        <source>Your name</source>
+        <translation>お名前</translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
         <source>You</source>

@@ -2402,6 +2402,13 @@
     </message>
 </context>
 <context>
+    <name>NameField</name>
+    <message>
+        <source>Your name</source>
+        <translation>Seu nome</translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
         <source>You</source>

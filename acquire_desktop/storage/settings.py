@@ -11,7 +11,15 @@ from typing import Final
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.atomic import write_atomically
 from acquire_desktop.storage.folders import ensure_folder
-from acquire_desktop.storage.strict_json import StrictJsonError, bool_of, int_of, matching, parse
+from acquire_desktop.storage.players import clean_name
+from acquire_desktop.storage.strict_json import (
+    StrictJsonError,
+    bool_of,
+    int_of,
+    matching,
+    parse,
+    text_of,
+)
 
 THEMES: Final = ("system", "light", "dark")
 COMPUTER_SPEEDS: Final = ("slow", "normal", "fast", "instant", "step")
@@ -49,6 +57,8 @@ class Settings:
     """One of ``SOUNDS``; without the extra ``sound`` all are silent."""
     text_scale: int = 100
     """Percent, in ``TEXT_SCALES``."""
+    player_name: str = ""
+    """How the person who plays alone is called; empty before anybody said so."""
     last_new_game: Mapping[str, object] | None = None
     """The last choices of the new-game page as JSON without floats; None before the first."""
     window_layout: Mapping[str, str] = field(default_factory=dict)
@@ -127,6 +137,9 @@ def _check(name: str, value: object) -> None:
         bool_of(value)
     elif name == "text_scale":
         int_of(value, TEXT_SCALES[0], TEXT_SCALES[-1])
+    elif name == "player_name":
+        if text_of(value) != clean_name(text_of(value)):
+            raise StrictJsonError("no name")
     elif name == "window_layout":
         _check_layout(value)
     elif value is not None:

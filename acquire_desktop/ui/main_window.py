@@ -28,7 +28,7 @@ from acquire_desktop.ui.game_files import GameFiles
 from acquire_desktop.ui.menus import Menus
 from acquire_desktop.ui.message_bar import MessageBar
 from acquire_desktop.ui.messages import Messages
-from acquire_desktop.ui.new_game import NewGame
+from acquire_desktop.ui.new_game import NewGame, person_in, with_person
 from acquire_desktop.ui.new_game_choice import choice_from, choice_object, rematch_of, setup_of
 from acquire_desktop.ui.preferences import Preferences
 from acquire_desktop.ui.recap import recap_of
@@ -131,7 +131,8 @@ class MainWindow(QMainWindow):
 
     def start_game(self, choice: NewGame) -> None:
         """Start a game and remember the choice."""
-        self.preferences.keep(last_new_game=choice_object(choice))
+        name = person_in(choice.players) or self.preferences.settings.player_name
+        self.preferences.keep(last_new_game=choice_object(choice), player_name=name)
         self.files.forget()
         self.session.start(setup_of(choice), choice.players)
 
@@ -140,7 +141,8 @@ class MainWindow(QMainWindow):
         self.start_game(self._last_choice())
 
     def _last_choice(self) -> NewGame:
-        return choice_from(self.preferences.settings.last_new_game)
+        settings = self.preferences.settings
+        return with_person(choice_from(settings.last_new_game), settings.player_name)
 
     def _offer_games(self) -> None:
         offer_games(self.start_page, self._folders, self._unfinished, self._last_choice())

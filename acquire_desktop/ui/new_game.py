@@ -1,13 +1,13 @@
 """What is chosen before a game starts, and what is offered the first time."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from acquire_desktop.engine.editions import EDITIONS, Edition
 from acquire_desktop.engine.house import with_house_rules
 from acquire_desktop.engine.observation import Holdings
-from acquire_desktop.session.opponents import CHARACTER_NAMES, named
+from acquire_desktop.session.opponents import CHARACTER_NAMES, character_of, level_of, named
 from acquire_desktop.storage.players import (
     Player,
     PlayerKind,
@@ -58,6 +58,35 @@ def default_new_game() -> NewGame:
 def default_human_name() -> str:
     """Return the name of a person who has not given one: the account's, where it is a name."""
     return account_name() or translate("NewGamePage", "Player")
+
+
+def person_in(players: Sequence[Player]) -> str:
+    """Return the name of the only person among the players, or an empty text."""
+    people = [player.name for player in players if player.kind is PlayerKind.HUMAN]
+    return people[0] if len(people) == 1 else ""
+
+
+def with_person(choice: NewGame, name: str) -> NewGame:
+    """Return a choice whose only person has a name; a computer of that name makes way."""
+    if not name or not person_in(choice.players):
+        return choice
+    players = [
+        replace(player, name=name) if player.kind is PlayerKind.HUMAN else player
+        for player in choice.players
+    ]
+    for seat, player in enumerate(players):
+        if player.kind is PlayerKind.COMPUTER and not names_are_distinct((name, player.name)):
+            players[seat] = _stand_in(player, players)
+    return replace(choice, players=tuple(players))
+
+
+def _stand_in(player: Player, others: Sequence[Player]) -> Player:
+    """Return a computer player of the same level under a name that nobody has."""
+    taken = [other.name for other in others if other is not player]
+    other = computer_player(
+        next(name for name in COMPUTER_NAMES if names_are_distinct((*taken, name)))
+    )
+    return replace(other, level=named(level_of(player.level), character_of(other.level)))
 
 
 def computer_player(name: str) -> Player:

@@ -4,7 +4,7 @@ from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.library import saved_games
 from acquire_desktop.storage.recent import read_recent
 from acquire_desktop.storage.save_format import Loaded
-from acquire_desktop.ui.new_game import NewGame
+from acquire_desktop.ui.new_game import NewGame, person_in
 from acquire_desktop.ui.start_page import StartPage
 from acquire_desktop.ui.start_texts import continue_summary, quick_summary, recent_games
 
@@ -23,3 +23,4 @@ def offer_games(
     page.set_continue(None if unfinished is None else continue_summary(unfinished))
     page.set_recent(recent_games(saved_games(folders), read_recent(folders).files))
     page.set_quick_game(quick_summary(choice))
+    page.set_name(person_in(choice.players))

@@ -12,6 +12,7 @@ from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.big_button import BigButton
 from acquire_desktop.ui.city_plan import city_plan
 from acquire_desktop.ui.keys import key_name
+from acquire_desktop.ui.name_field import NameField
 from acquire_desktop.ui.recent_list import RecentGame, RecentList
 from acquire_desktop.ui.segments import Segments
 from acquire_desktop.ui.texts import plain, translate
@@ -32,6 +33,7 @@ class StartPage(QWidget):
         recent_chosen(RecentGame): Open this game, or say that its file is gone.
         language_chosen(str): A code of ``LANGUAGES``.
         theme_chosen(str): ``system``, ``light`` or ``dark``.
+        name_chosen(str): How the person who plays alone is called.
     """
 
     continue_requested = Signal()
@@ -42,6 +44,7 @@ class StartPage(QWidget):
     recent_chosen = Signal(object)
     language_chosen = Signal(str)
     theme_chosen = Signal(str)
+    name_chosen = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,6 +58,7 @@ class StartPage(QWidget):
         self._rules = BigButton("book")
         self._quick.setToolTip("Q")
         self._rules.setToolTip(key_name("F1"))
+        self.name_field = NameField()
         self._languages = Segments(tuple(LANGUAGES))
         self._themes = Segments(THEMES)
         self._build()
@@ -76,6 +80,11 @@ class StartPage(QWidget):
         """Say in one line what a quick game would be; None says it in general."""
         self._quick_summary = summary
         self.retranslate()
+
+    def set_name(self, name: str) -> None:
+        """Show how the person who plays alone is called; empty where nobody does."""
+        self.name_field.show_name(name)
+        self.name_field.setVisible(bool(name))
 
     def set_recent(self, entries: Sequence[RecentGame]) -> None:
         """List the games that were played lately, the latest first."""
@@ -209,7 +218,9 @@ class StartPage(QWidget):
         layout.addSpacing(theme.SPACE)
         layout.addWidget(self._name)
         layout.addWidget(self._tagline)
-        layout.addSpacing(theme.SPACE_3)
+        layout.addSpacing(theme.SPACE)
+        layout.addWidget(self.name_field)
+        layout.addSpacing(theme.SPACE)
         for button in (self._continue, self._quick, self._new, self._open, self._rules):
             button.setMinimumWidth(theme.scaled(340))
             layout.addWidget(button)
@@ -264,6 +275,8 @@ class StartPage(QWidget):
         self._recent_list.game_chosen.connect(self.recent_chosen)
         self._languages.chosen.connect(self.language_chosen)
         self._themes.chosen.connect(self.theme_chosen)
+        self.name_field.chosen.connect(self.name_chosen)
+        self.name_field.left.connect(lambda: self._first_button().setFocus())
 
     def _fit_logo(self) -> None:
         side = theme.scaled(64)

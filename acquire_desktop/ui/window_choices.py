@@ -34,6 +34,7 @@ class WindowChoices(QObject):
         menus.actions["mute"].triggered.connect(lambda _checked: self.sounds.toggle_mute())
         self.sounds.loudness_changed.connect(self._keep_sounds)
         menus.animations_chosen.connect(self._choose_animations)
+        start.name_chosen.connect(lambda name: self._preferences.keep(player_name=name))
         for place in (menus, start):
             place.theme_chosen.connect(self._choose_theme)
             place.language_chosen.connect(self._choose_language)

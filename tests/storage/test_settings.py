@@ -15,6 +15,7 @@ CHOSEN = Settings(
     computer_speed="fast",
     animations=False,
     text_scale=150,
+    player_name="大輔",
     last_new_game={"edition": "2008", "players": [{"name": "大輔", "kind": "human"}], "seed": None},
     window_layout={"window": "00ff", "main_splitter": ""},
 )
@@ -65,6 +66,9 @@ def test_a_file_that_is_no_settings_is_kept_as_bad(path: Path, data: bytes) -> N
         ("animations", 1),
         ("text_scale", 10_000),
         ("text_scale", True),
+        ("player_name", 3),
+        ("player_name", "\u202eAna"),
+        ("player_name", "A" * 25),
         ("last_new_game", []),
         ("window_layout", {"window": "zz"}),
         ("window_layout", {"<b>": "00"}),

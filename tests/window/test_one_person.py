@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, QObject, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -16,10 +17,11 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.engine.actions import DeclareEnd
-from acquire_desktop.storage.players import Player, PlayerKind
+from acquire_desktop.session.opponents import level_of
+from acquire_desktop.storage.players import Player, PlayerKind, names_are_distinct
 from acquire_desktop.ui.log_lines import Line
 from acquire_desktop.ui.main_window import MainWindow
-from acquire_desktop.ui.new_game import NewGame
+from acquire_desktop.ui.new_game import NewGame, default_new_game, with_person
 from tests.window.table import QUIET, choice_of, open_window, wait_for_turn
 
 NAME = "Zebedee"
@@ -120,3 +122,54 @@ def test_two_people_read_their_names(qtbot: QtBot) -> None:
         shown = " ".join(strings_of(window))
         assert all(name in shown for name in names)
         assert "You placed" not in shown
+
+
+def test_a_name_is_proposed_once_and_kept_when_the_first_game_starts(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LOGNAME", "maria.silva")
+    with open_window(qtbot) as window:
+        field = window.start_page.name_field
+        assert field.isVisible()
+        assert field.line.text() == "Maria"
+        assert field.line.accessibleName() == "Your name"
+        field.line.setFocus()
+        field.line.selectAll()
+        QTest.keyClicks(field.line, "Queenie")  # Q alone would start a game
+        QTest.keyClick(field.line, Qt.Key.Key_Return)
+        assert not window.session.has_game
+        assert window.preferences.settings.player_name == "Queenie"
+        QTest.keyClick(window.start_page, Qt.Key.Key_Q)
+        assert window.session.players[0].name == "Queenie"
+    with open_window(qtbot, window.preferences.settings) as window:
+        assert window.start_page.name_field.line.text() == "Queenie"
+
+
+def test_a_name_that_was_emptied_stays_as_it_was(qtbot: QtBot) -> None:
+    with open_window(qtbot, replace(QUIET, player_name="Queenie")) as window:
+        line = window.start_page.name_field.line
+        line.setText("  ")
+        QTest.keyClick(line, Qt.Key.Key_Return)
+        assert line.text() == "Queenie"
+        assert window.preferences.settings.player_name == "Queenie"
+
+
+def test_a_name_given_when_a_game_is_set_up_is_kept(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.start_game(alone())
+        assert window.preferences.settings.player_name == NAME
+        window.start_game(choice_of(2, 1))
+        assert window.preferences.settings.player_name == NAME
+        window.show_start()
+        assert window.start_page.name_field.isHidden()  # two people: the new game names them
+
+
+def test_a_computer_player_with_the_persons_name_makes_way() -> None:
+    choice = default_new_game()
+    bea = choice.players[1]
+    named = with_person(choice, bea.name)
+    names = [player.name for player in named.players]
+    assert names[0] == bea.name
+    assert names_are_distinct(names)
+    assert level_of(named.players[1].level) == level_of(bea.level)
+    assert named.players[2:] == choice.players[2:]
