@@ -646,10 +646,6 @@
         <translation>現金と株券は非公開のため、自分の線だけを表示します。</translation>
     </message>
     <message>
-        <source>Net worth</source>
-        <translation>総資産</translation>
-    </message>
-    <message>
         <source>No chain has been founded yet.</source>
         <translation>まだチェーンは設立されていません。</translation>
     </message>
@@ -1377,10 +1373,6 @@
     <message>
         <source>Holdings of all players</source>
         <translation>全プレイヤーの資産</translation>
-    </message>
-    <message>
-        <source>Net worth</source>
-        <translation>総資産</translation>
     </message>
     <message>
         <source>Player</source>
@@ -4360,6 +4352,33 @@
     <message>
         <source>There is nothing to take back yet.</source>
         <translation>取り消せる行動がまだありません。</translation>
+    </message>
+</context>
+<context>
+    <name>Worth</name>
+    <message>
+        <source>If it ended now</source>
+        <translation>今終われば</translation>
+    </message>
+    <message>
+        <source>If the game ended now: {sum} = {amount}</source>
+        <translation>今ゲームが終了した場合：{sum} = {amount}</translation>
+    </message>
+    <message>
+        <source>The stock market, which draws at the end, is left out.</source>
+        <translation>終了時に建物を引く株式市場は含みません。</translation>
+    </message>
+    <message>
+        <source>What each player would have if the game ended now: cash, the sale of all stock, and the bonuses of every chain on the board.</source>
+        <translation>今ゲームが終了した場合の各プレイヤーの金額です：現金、全株券の売却額、盤上の全チェーンの配当の合計です。</translation>
+    </message>
+    <message>
+        <source>{cash} cash + {stock} stock + {bonuses} bonuses</source>
+        <translation>現金{cash} + 株券{stock} + 配当{bonuses}</translation>
+    </message>
+    <message>
+        <source>{sum} = {amount}</source>
+        <translation>{sum} = {amount}</translation>
     </message>
 </context>
 </TS>

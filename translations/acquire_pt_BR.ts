@@ -653,10 +653,6 @@
         <translation>Dinheiro e ações estão ocultos: só a sua linha aparece.</translation>
     </message>
     <message>
-        <source>Net worth</source>
-        <translation>Patrimônio</translation>
-    </message>
-    <message>
         <source>No chain has been founded yet.</source>
         <translation>Nenhuma rede foi fundada ainda.</translation>
     </message>
@@ -1395,10 +1391,6 @@
     <message>
         <source>Holdings of all players</source>
         <translation>Carteiras de todos os jogadores</translation>
-    </message>
-    <message>
-        <source>Net worth</source>
-        <translation>Patrimônio</translation>
     </message>
     <message>
         <source>Player</source>
@@ -4401,6 +4393,33 @@
     <message>
         <source>There is nothing to take back yet.</source>
         <translation>Ainda não há nada a desfazer.</translation>
+    </message>
+</context>
+<context>
+    <name>Worth</name>
+    <message>
+        <source>If it ended now</source>
+        <translation>Se acabasse já</translation>
+    </message>
+    <message>
+        <source>If the game ended now: {sum} = {amount}</source>
+        <translation>Se o jogo acabasse agora: {sum} = {amount}</translation>
+    </message>
+    <message>
+        <source>The stock market, which draws at the end, is left out.</source>
+        <translation>Sem o mercado de ações, que só sorteia no fim.</translation>
+    </message>
+    <message>
+        <source>What each player would have if the game ended now: cash, the sale of all stock, and the bonuses of every chain on the board.</source>
+        <translation>O que cada jogador teria se o jogo acabasse agora: dinheiro, a venda de todas as ações e os bônus de todas as redes no tabuleiro.</translation>
+    </message>
+    <message>
+        <source>{cash} cash + {stock} stock + {bonuses} bonuses</source>
+        <translation>{cash} em dinheiro + {stock} em ações + {bonuses} em bônus</translation>
+    </message>
+    <message>
+        <source>{sum} = {amount}</source>
+        <translation>{sum} = {amount}</translation>
     </message>
 </context>
 </TS>

@@ -105,3 +105,5 @@ class View:
     """The cards each seat has played, ascending; empty when the cards are not in play."""
     card: PowerCard | None = None
     """The card played in this turn."""
+    stock_values: tuple[int, ...] = ()
+    """Dollars by seat for the sale of all stock: with cash and bonuses they make ``worth``."""

@@ -142,6 +142,7 @@ def view_of(setup: Setup, game: Game, ply: int, seat: Seat, legal: tuple[Action,
         cards=cards_of(game, seat),
         played_cards=_played_cards(game) if setup.power_cards else (),
         card=None if game.card < 0 else game.card,
+        stock_values=tuple(stock_value_of(game, s) for s in seats),
     )
 
 
@@ -161,6 +162,12 @@ def _worth(game: Game) -> tuple[int, ...]:
     if game.decision == codes.OVER:
         return tuple(game.totals)
     return tuple(worth_of(game, seat) for seat in range(game.seats))
+
+
+def stock_value_of(game: Game, seat: Seat) -> int:
+    """Return the dollars that the sale of a seat's stock would bring now."""
+    first = seat * CHAIN_COUNT
+    return sum(game.stocks[first + chain] * game.price_of(chain) for chain in range(CHAIN_COUNT))
 
 
 def _kind(chains: list[Chain], group: tuple[Tile, ...]) -> EffectKind:

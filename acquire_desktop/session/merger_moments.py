@@ -39,15 +39,14 @@ def after_deals(before: View, deals: Sequence[Deal]) -> View:
             bank[chain] -= change
     after = replace(before, cash=tuple(cash), bank=tuple(bank), stocks=tuple(map(tuple, stocks)))
     paid = {deal.chain for deal in deals if isinstance(deal, BonusPaid)}
+    values = tuple(sum(map(mul, held, after.prices)) for held in stocks)
+    after = replace(after, stock_values=values)
     return replace(after, worth=_worth(after, paid))
 
 
 def _worth(view: View, paid: set[Chain]) -> tuple[int, ...]:
     """Return what each seat would have if the game ended, less the bonuses that are paid."""
-    worth = [
-        cash + sum(map(mul, held, view.prices))
-        for cash, held in zip(view.cash, view.stocks, strict=True)
-    ]
+    worth = [cash + value for cash, value in zip(view.cash, view.stock_values, strict=True)]
     for chain, size in enumerate(view.sizes):
         if size and chain not in paid:
             held = [stocks[chain] for stocks in view.stocks]

@@ -35,7 +35,9 @@ from acquire_desktop.ui.holdings_table import (
 from acquire_desktop.ui.item_views import tell_changes
 from acquire_desktop.ui.names import label_of, names_of
 from acquire_desktop.ui.texts import escape_html, money, translate
+from acquire_desktop.ui.worth_texts import worth_head, worth_meaning, worth_text
 
+_MEANINGS = (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole)
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -126,10 +128,14 @@ class HoldingsModel(QAbstractTableModel):
             return cell.spoken
         if role == Qt.ItemDataRole.ToolTipRole and cell.spoken:
             return f"<span>{escape_html(self._tip(index, cell))}</span>"
+        if role == Qt.ItemDataRole.AccessibleDescriptionRole:
+            return cell.tip
         return None
 
     def _tip(self, index: Index, cell: Cell) -> str:
         """Return what a tooltip says: of a computer player also character and level."""
+        if cell.tip:
+            return cell.tip
         seat = self.row_seat(index.row())
         if index.column() != NAME_COLUMN or seat is None or seat >= len(self._players):
             return cell.spoken
@@ -146,11 +152,13 @@ class HoldingsModel(QAbstractTableModel):
             return None
         if NAME_COLUMN < section < CASH_COLUMN:
             return self._chain_head(self._view, section - FIRST_CHAIN_COLUMN, role)
+        if role in _MEANINGS:
+            return worth_meaning(self._view) if section == WORTH_COLUMN else None
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return None
         return {
             CASH_COLUMN: translate("Holdings", "Cash"),
-            WORTH_COLUMN: translate("Holdings", "Net worth"),
+            WORTH_COLUMN: worth_head(),
         }.get(section, translate("Holdings", "Player"))
 
     def _chain_head(self, view: View, chain: Chain, role: int) -> object:
@@ -236,11 +244,11 @@ def _player_row(
     if cards is not None:
         spoken = f"{spoken}. {used_cards_text(cards)}"
 
-    def amount(dollars: int, label: str) -> Cell:
+    def amount(dollars: int, label: str, tip: str = "") -> Cell:
         text = money(dollars) if known else UNKNOWN
         spoken = f"{name}, {label}: {text}"
-        shown = dollars if known else None
-        return Cell(text, spoken, kind, dim=not known, acting=acting, amount=shown)
+        shown, tip = (dollars, tip) if known else (None, "")
+        return Cell(text, spoken, kind, dim=not known, acting=acting, amount=shown, tip=tip)
 
     chains = [
         _stock_cell(view, seat, chain, name, kind, known=known, place=places[chain].get(seat, 0))
@@ -250,7 +258,7 @@ def _player_row(
         Cell(name, spoken, kind, acting=acting, cards=cards),
         *chains,
         amount(view.cash[seat], translate("Holdings", "Cash")),
-        amount(view.worth[seat], translate("Holdings", "Net worth")),
+        amount(view.worth[seat], worth_head(), worth_text(view, seat)),
     )
 
 

@@ -51,6 +51,8 @@ class Cell:
     """Whether the player of this row decides now."""
     legend: str = ""
     """What a rank of ``place`` means, where this cell explains it."""
+    tip: str = ""
+    """What the tooltip says, where that is more than ``spoken``."""
     amount: int | None = None
     """Dollars of a player, where the text says them."""
     cards: tuple[PowerCard, ...] | None = None

@@ -1,5 +1,6 @@
 """The holdings table shows what a seat may know, in full."""
 
+import re
 from collections.abc import Iterator, Sequence
 
 import pytest
@@ -253,3 +254,45 @@ def test_the_power_cards_leave_every_number_whole(
     assert view.horizontalHeader().length() <= view.viewport().width()
     assert view.columnWidth(NAME_COLUMN) >= pips_px() + theme.scaled(72)
     theme.set_text_scale(qapp, 100)
+
+
+SUM = re.compile(r"\$([\d,]+) cash \+ \$([\d,]+) stock \+ \$([\d,]+) bonuses = \$([\d,]+)")
+
+
+@pytest.mark.parametrize("plies", [0, 30, 90, 150, 1000])
+@pytest.mark.parametrize(("edition", "count"), [("2023-tycoon", 6), ("2008", 3)])
+def test_what_a_player_would_have_is_explained_by_a_sum_that_adds_up(
+    edition: str, count: int, plies: int
+) -> None:
+    view = observe(played(edition, count, plies), 0)
+    model = model_of(view)
+    for row in range(count):
+        index = model.index(row, WORTH_COLUMN)
+        told = str(index.data(Qt.ItemDataRole.AccessibleDescriptionRole))
+        assert told in str(index.data(Qt.ItemDataRole.ToolTipRole))
+        found = SUM.search(told)
+        assert found is not None, told
+        *parts, amount = (int(part.replace(",", "")) for part in found.groups())
+        assert sum(parts) == amount == view.worth[row]
+        assert parts[0] == view.cash[row]
+        held = zip(view.stocks[row], view.prices, strict=True)
+        assert parts[1] == sum(stocks * price for stocks, price in held)
+
+
+def test_the_head_says_that_the_amount_counts_as_if_the_game_ended() -> None:
+    model = model_of(observe(played("2023-classic", 3, 30), 0))
+    head = Qt.Orientation.Horizontal
+    assert model.headerData(WORTH_COLUMN, head) == "If it ended now"
+    for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
+        assert "cash, the sale of all stock, and the bonuses" in str(
+            model.headerData(WORTH_COLUMN, head, role)
+        )
+        assert model.headerData(CASH_COLUMN, head, role) is None
+
+
+def test_no_sum_tells_hidden_holdings() -> None:
+    model = model_of(observe(played("2023-classic", 3, 40, Holdings.HIDDEN), 0))
+    for row in (1, 2):
+        index = model.index(row, WORTH_COLUMN)
+        assert not index.data(Qt.ItemDataRole.AccessibleDescriptionRole)
+        assert "$" not in str(index.data(Qt.ItemDataRole.ToolTipRole))

@@ -28,6 +28,7 @@ from acquire_desktop.ui.chart.texts import hidden_text, readout_text, summary_te
 from acquire_desktop.ui.names import labels
 from acquire_desktop.ui.segments import Segments
 from acquire_desktop.ui.texts import plain, translate
+from acquire_desktop.ui.worth_texts import worth_head
 
 if TYPE_CHECKING:
     from acquire_desktop.ui.chart.plot import Plot
@@ -125,7 +126,7 @@ class ChartPane(QWidget):
     def retranslate(self) -> None:
         """Set the texts in the language of the moment."""
         self.setAccessibleName(translate("Chart", "Chart of the game"))
-        self.switch.set_texts([translate("Chart", "Net worth"), translate("Chart", "Stock prices")])
+        self.switch.set_texts([worth_head(), translate("Chart", "Stock prices")])
         self.switch.setAccessibleName(translate("Chart", "What the chart shows"))
         self._is_stale = True
         if self.isVisible():
