@@ -5,16 +5,30 @@ from enum import Enum
 
 from acquire_desktop.engine.actions import Action, PlaceTile
 from acquire_desktop.engine.board import Seat
-from acquire_desktop.engine.events import Event, HandShuffledBack, MarketDrawn, TileDrawn
+from acquire_desktop.engine.events import (
+    AcquisitionBegan,
+    BonusPaid,
+    Event,
+    FinalAccountBegan,
+    GameEnded,
+    HandShuffledBack,
+    MarketDrawn,
+    TileDrawn,
+)
 from acquire_desktop.engine.game import apply, start
 from acquire_desktop.engine.notation import action_text, parse_action
+from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.record import Setup
 from acquire_desktop.engine.state import State
 from acquire_desktop.session.notes import Note, Told, TookBack
-from acquire_desktop.storage.save_format import Loaded
+from acquire_desktop.storage.players import Player
+from acquire_desktop.storage.save_format import GameFile, Loaded, timestamp
 
-_REVEALING = (TileDrawn, HandShuffledBack, MarketDrawn)
-"""Events after which somebody knows more than before: undo never crosses them."""
+_TILES_SEEN = (TileDrawn, HandShuffledBack, MarketDrawn)
+_STOCK_TOLD = (AcquisitionBegan, BonusPaid)
+"""Events that tell who holds how much, which only hidden holdings keep from the table."""
+_OVER = (FinalAccountBegan, GameEnded)
+"""Everything is told at the end, the tiles that nobody has drawn too."""
 
 
 class UndoObstacle(Enum):
@@ -24,6 +38,9 @@ class UndoObstacle(Enum):
     OTHER_ACTED = "another player acted last"
     OTHER_DECIDES = "another person decides now"
     TILE_SEEN = "a tile was drawn"
+    STOCK_TOLD = "hidden holdings were told"
+    GAME_OVER = "the game is over"
+    COVERED = "nobody's hand lies open"
 
 
 class Timeline:
@@ -54,6 +71,11 @@ class Timeline:
                 timeline._append(line, after, step.events)
         timeline.cursor = loaded.game.cursor
         return timeline
+
+    def file(self, game_id: str, save_no: int, players: tuple[Player, ...]) -> GameFile:
+        """Return the game as it is saved now."""
+        lines = tuple(self.lines)
+        return GameFile(game_id, save_no, self.setup, players, lines, self.cursor, timestamp())
 
     @property
     def state(self) -> State:
@@ -115,11 +137,24 @@ class Timeline:
         actor = self.states[self.cursor - 1].seat
         if actor not in humans or self.lines[self.cursor - 1].startswith("deal "):
             return UndoObstacle.OTHER_ACTED
-        if any(isinstance(event, _REVEALING) for event in self._events[self.cursor]):
-            return UndoObstacle.TILE_SEEN
+        told = self._told_obstacle()
+        if told is not None:
+            return told
         if self.state.seat in humans - {actor}:
             return UndoObstacle.OTHER_DECIDES
         return None
+
+    def _told_obstacle(self) -> UndoObstacle | None:
+        """Return what somebody has learnt from the last action and must not take back."""
+        kinds: list[tuple[tuple[type[Event], ...], UndoObstacle]] = [
+            (_TILES_SEEN, UndoObstacle.TILE_SEEN),
+            (_OVER, UndoObstacle.GAME_OVER),
+        ]
+        if self.setup.holdings is Holdings.HIDDEN:
+            kinds.append((_STOCK_TOLD, UndoObstacle.STOCK_TOLD))
+        last = self._events[self.cursor]
+        told = (obstacle for kind, obstacle in kinds if any(isinstance(e, kind) for e in last))
+        return next(told, None)
 
     def can_redo(self) -> bool:
         """Tell whether an undone action can be done again."""

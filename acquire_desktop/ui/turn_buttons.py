@@ -90,4 +90,9 @@ def obstacle_text(obstacle: UndoObstacle) -> str:
         UndoObstacle.TILE_SEEN: translate(
             "TurnButtons", "A tile was drawn; what was seen cannot be taken back."
         ),
+        UndoObstacle.STOCK_TOLD: translate(
+            "TurnButtons", "Hidden holdings came to light; that cannot be taken back."
+        ),
+        UndoObstacle.GAME_OVER: translate("TurnButtons", "The game is over."),
+        UndoObstacle.COVERED: translate("TurnButtons", "The tiles are covered."),
     }[obstacle]
