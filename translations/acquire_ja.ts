@@ -1654,7 +1654,7 @@
         <translation>架空プレイヤーは{tile}を引き、{stocks}を保有とみなします。</translation>
     </message>
     <message>
-        <source>The stock market&apos;s {amount} for {chain} stays in the bank: {reason}.</source>
+        <source>The stock market's {amount} for {chain} stays in the bank: {reason}.</source>
         <translation>架空プレイヤーの{chain}の配当{amount}は銀行に残ります（{reason}）。</translation>
     </message>
     <message>
@@ -2502,6 +2502,10 @@
         <translation>タイクーン</translation>
     </message>
     <message>
+        <source>Who knows the seed can know every tile: it is shown again after the game.</source>
+        <translation>シードを知ればすべての建物がわかるため、次に表示されるのはゲームが終わってからです。</translation>
+    </message>
+    <message>
         <source>You see only your own cash and stocks.</source>
         <translation>自分の現金と株券だけが見えます。</translation>
     </message>
@@ -2643,7 +2647,7 @@
         <translation>考え中…</translation>
     </message>
     <message>
-        <source>{player}&apos;s turn</source>
+        <source>{player}'s turn</source>
         <translation>{player}の手番</translation>
     </message>
 </context>
@@ -4129,7 +4133,7 @@
         <translation>規模の小さいホテルチェーンから精算します。</translation>
     </message>
     <message>
-        <source>The stock market&apos;s share stays in the bank.</source>
+        <source>The stock market's share stays in the bank.</source>
         <translation>架空プレイヤーの分は銀行に残ります。</translation>
     </message>
     <message>
@@ -4336,6 +4340,18 @@
     <message>
         <source>Another player has seen the table and decides now.</source>
         <translation>ほかのプレイヤーが盤面を見て決めているところです。</translation>
+    </message>
+    <message>
+        <source>Hidden holdings came to light; that cannot be taken back.</source>
+        <translation>非公開の株数が明らかになったため、取り消せません。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>ゲームは終わりました。</translation>
+    </message>
+    <message>
+        <source>The tiles are covered.</source>
+        <translation>建物は伏せてあります。</translation>
     </message>
     <message>
         <source>Hint</source>

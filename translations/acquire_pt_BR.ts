@@ -1675,7 +1675,7 @@
         <translation>O mercado de ações tirou {tile} e conta como {stocks}.</translation>
     </message>
     <message>
-        <source>The stock market&apos;s {amount} for {chain} stays in the bank: {reason}.</source>
+        <source>The stock market's {amount} for {chain} stays in the bank: {reason}.</source>
         <translation>O bônus da {chain} para o mercado de ações, {amount}, fica no banco: {reason}.</translation>
     </message>
     <message>
@@ -2526,6 +2526,10 @@
         <translation>Magnata</translation>
     </message>
     <message>
+        <source>Who knows the seed can know every tile: it is shown again after the game.</source>
+        <translation>Quem sabe a semente pode saber todas as peças: ela só volta a aparecer depois da partida.</translation>
+    </message>
+    <message>
         <source>You see only your own cash and stocks.</source>
         <translation>Você vê só o seu dinheiro e as suas ações.</translation>
     </message>
@@ -2667,7 +2671,7 @@
         <translation>pensando…</translation>
     </message>
     <message>
-        <source>{player}&apos;s turn</source>
+        <source>{player}'s turn</source>
         <translation>Turno de {player}</translation>
     </message>
 </context>
@@ -4169,7 +4173,7 @@
         <translation>A menor rede vem primeiro.</translation>
     </message>
     <message>
-        <source>The stock market&apos;s share stays in the bank.</source>
+        <source>The stock market's share stays in the bank.</source>
         <translation>A parte do mercado de ações fica no banco.</translation>
     </message>
     <message>
@@ -4377,6 +4381,18 @@
     <message>
         <source>Another player has seen the table and decides now.</source>
         <translation>Outro jogador já viu a mesa e decide agora.</translation>
+    </message>
+    <message>
+        <source>Hidden holdings came to light; that cannot be taken back.</source>
+        <translation>Carteiras ocultas foram reveladas; isso não pode ser desfeito.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>A partida acabou.</translation>
+    </message>
+    <message>
+        <source>The tiles are covered.</source>
+        <translation>As peças estão cobertas.</translation>
     </message>
     <message>
         <source>Hint</source>

@@ -134,6 +134,8 @@ class MainWindow(QMainWindow):
         name = person_in(choice.players) or self.preferences.settings.player_name
         self.preferences.keep(last_new_game=choice_object(choice), player_name=name)
         self.files.forget()
+        if self.pages.has_new_game():  # a seed that was typed tells every tile
+            self.new_game_page.set_choice(self._last_choice())
         self.session.start(setup_of(choice), choice.players)
 
     def quick_game(self) -> None:

@@ -188,6 +188,13 @@ class RulesPanel(QWidget):
         )
         self._seed.setPlaceholderText(translate("NewGamePage", "Same seed, same tiles"))
         self._seed.setAccessibleName(translate("NewGamePage", "Seed"))
+        self._seed.setAccessibleDescription(
+            translate(
+                "NewGamePage",
+                "Who knows the seed can know every tile: it is shown again after the game.",
+            )
+        )
+        self._seed.setToolTip(self._seed.accessibleDescription())
         self._show_edition()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -34,16 +34,15 @@ def window_title(session: GameSession, *, is_covered: bool) -> str:
 
 
 def game_facts(session: GameSession) -> str:
-    """Return the facts of the status bar: all public."""
+    """Return the facts of the status bar: all public.
+
+    The seed is the whole deal, so that it comes when the game is over.
+    """
     view = session.view
-    return "   ·   ".join(
-        (
-            edition_name(view.edition),
-            holdings_name(view.holdings),
-            pool_text(view.pool_count),
-            translate("MainWindow", "Seed {seed}", seed=session.setup.seed),
-        )
-    )
+    facts = [edition_name(view.edition), holdings_name(view.holdings), pool_text(view.pool_count)]
+    if session.is_over:
+        facts.append(translate("MainWindow", "Seed {seed}", seed=session.setup.seed))
+    return "   ·   ".join(facts)
 
 
 def pool_text(count: int) -> str:
