@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from acquire_desktop.engine.actions import Action, IllegalActionError
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.events import Event
-from acquire_desktop.engine.game import observe, redact
+from acquire_desktop.engine.game import redact
 from acquire_desktop.engine.observation import View
 from acquire_desktop.engine.record import Setup
 from acquire_desktop.engine.state import State
@@ -16,11 +16,18 @@ from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.computer_turns import ComputerTurns
 from acquire_desktop.session.history import History, TurnRecord, known_seats
 from acquire_desktop.session.notes import Note, Told, redact_told
-from acquire_desktop.session.screen import Screen, first_screen, human_seats, next_screen
+from acquire_desktop.session.screen import (
+    NOBODY,
+    Screen,
+    first_screen,
+    human_seats,
+    next_screen,
+    view_on,
+)
 from acquire_desktop.session.timeline import Timeline, UndoObstacle
 from acquire_desktop.storage.errors import SaveError
-from acquire_desktop.storage.players import Player, PlayerKind
-from acquire_desktop.storage.save_format import GameFile, Loaded, new_game_id, timestamp
+from acquire_desktop.storage.players import Player
+from acquire_desktop.storage.save_format import GameFile, Loaded, new_game_id
 
 Autosave = Callable[[GameFile, Sequence[State]], object]
 """Writes a game, given the states between its lines; the result is not used."""
@@ -31,6 +38,7 @@ class GameSession(QObject):
 
     Signals:
         began (): A game was started or opened; show it from the start.
+        left (): The game was put away; nothing of it may stay on any page.
         stepped (object): What an action made happen, redacted for whoever may look.
         rewound (): Undo, redo, cover or another seat on screen: show everything anew.
         handover_needed (int): The computer must be passed to this seat first.
@@ -41,6 +49,7 @@ class GameSession(QObject):
     """
 
     began = Signal()
+    left = Signal()
     stepped = Signal(object)
     rewound = Signal()
     handover_needed = Signal(int)
@@ -68,8 +77,7 @@ class GameSession(QObject):
         self._game_id = ""
         self._save_no = 0
         self._screen = Screen(0, shows_hand=False)
-        self._is_covered = False
-        self._seen: tuple[State, View] | None = None
+        self._seen: tuple[State, Screen, View] | None = None
         self._shown_until: dict[Seat, int] = {}
         self._history = History()
         self.computer_turns = ComputerTurns(computers, self)
@@ -102,24 +110,24 @@ class GameSession(QObject):
     @property
     def screen(self) -> Screen:
         """Whose view is shown, and how much of it."""
-        return replace(self._screen, shows_hand=False) if self._is_covered else self._screen
+        return self._screen
 
     @property
     def view(self) -> View:
-        """The view of the seat on screen."""
-        state, seat = self._game.state, self._screen.seat
+        """The view of the seat on screen, or what all may know while no hand lies open."""
+        state, screen = self._game.state, self._screen
         # Every part of the window asks for it after every action.
-        if self._seen is None or self._seen[0] is not state or self._seen[1].seat != seat:
-            self._seen = (state, observe(state, seat))
-        return self._seen[1]
+        if self._seen is None or self._seen[0] is not state or self._seen[1] != screen:
+            self._seen = (state, screen, view_on(screen, state))
+        return self._seen[2]
 
     @property
     def awaits_human(self) -> bool:
         """Whether the seat on screen is to decide now."""
-        if self._timeline is None or self._screen.handover_to is not None or self._is_covered:
+        if self._timeline is None or self._screen.is_closed:
             return False
         state = self._timeline.state
-        is_own = state.seat == self._screen.seat and self._is_human(state.seat)
+        is_own = state.seat == self._screen.seat and state.seat in human_seats(self._players)
         return is_own and not state.over
 
     @property
@@ -127,12 +135,12 @@ class GameSession(QObject):
         """Whether a computer player decides now."""
         if self._timeline is None or self._screen.handover_to is not None:
             return False
-        return not self.is_over and not self._is_human(self._timeline.state.seat)
+        return not self.is_over and self._timeline.state.seat not in human_seats(self._players)
 
     @property
     def is_covered(self) -> bool:
         """Whether the hand on screen is covered until somebody asks for it."""
-        return self._is_covered
+        return self._screen.is_covered
 
     @property
     def last_step(self) -> int:
@@ -140,29 +148,29 @@ class GameSession(QObject):
         return self._game.cursor
 
     def view_at(self, step: int) -> View:
-        """Return what the seat on screen knew after a step; nothing can be decided in it.
+        """Return what ``view`` was after a step; nothing can be decided in it.
 
         Raises:
             IndexError: If the game has not come so far.
         """
-        return replace(observe(self._game.state_at(step), self._screen.seat), legal=())
+        return replace(view_on(self._screen, self._game.state_at(step)), legal=())
 
     def events_by_step(self) -> list[tuple[Told, ...]]:
         """Return everything that happened so far, redacted for whoever may look."""
-        return [redact_told(told, self.screen.reader) for told in self._game.told()]
+        return [redact_told(told, self._screen.reader) for told in self._game.told()]
 
     def final_account(self) -> tuple[Event, ...]:
         """Return the events of the last action, which hold the final account at the end."""
-        return redact(self._game.final_account(), self._screen.seat)
+        return redact(self._game.final_account(), self._screen.reader)
 
     def events_since_shown(self, seat: Seat) -> tuple[Event, ...]:
-        """Return what happened since a seat had the screen for itself, redacted for it."""
+        """Return what everybody may know of what happened since a seat had the screen."""
         steps = list(self._game.events())[self._shown_until.get(seat, 0) + 1 :]
-        return redact([event for events in steps for event in events], seat)
+        return redact([event for events in steps for event in events], NOBODY)
 
     def history(self) -> list[TurnRecord]:
         """Return how every turn ended, as far as the screen may show it."""
-        game, known = self._game, known_seats(self._game.state, self.screen)
+        game, known = self._game, known_seats(self._game.state, self._screen)
         return self._history.records(game.states, game.cursor, known)
 
     # Starting and ending
@@ -179,19 +187,12 @@ class GameSession(QObject):
     def leave(self) -> None:
         """Put the game away; it is saved already."""
         self.computer_turns.drop()
-        self._timeline = None
+        self._timeline = self._seen = None
+        self.left.emit()
 
     def game_file(self) -> GameFile:
         """Return the game as it is saved."""
-        return GameFile(
-            self._game_id,
-            self._save_no,
-            self._game.setup,
-            self._players,
-            tuple(self._game.lines),
-            self._game.cursor,
-            timestamp(),
-        )
+        return self._game.file(self._game_id, self._save_no, self._players)
 
     def states(self) -> Sequence[State]:
         """Return the states between the lines of the game file, for the save format."""
@@ -201,14 +202,14 @@ class GameSession(QObject):
 
     def cover(self) -> None:
         """Hide what only the player on screen may see, until ``uncover``."""
-        if self._timeline is not None and not self.is_over and self.screen.shows_hand:
-            self._is_covered = True
+        if self._timeline is not None and not self.is_over and self._screen.shows_hand:
+            self._screen = replace(self._screen, shows_hand=False, is_covered=True)
             self.rewound.emit()
 
     def uncover(self) -> None:
         """Show the player on screen everything again."""
-        if self._is_covered:
-            self._is_covered = False
+        if self._screen.is_covered:
+            self._screen = Screen(self._screen.seat, shows_hand=True)
             self.rewound.emit()
 
     def submit(self, action: Action) -> None:
@@ -239,11 +240,13 @@ class GameSession(QObject):
 
     def undo_obstacle(self) -> UndoObstacle | None:
         """Return why the last action cannot be taken back, or None if it can."""
+        if self._screen.is_closed:
+            return UndoObstacle.COVERED
         return self._game.undo_obstacle(human_seats(self._players))
 
     def can_redo(self) -> bool:
         """Tell whether an action that was taken back may be done again."""
-        return self._timeline is not None and self._timeline.can_redo()
+        return self.awaits_human and self._game.can_redo()
 
     def undo(self) -> None:
         """Take the last action back, if that is allowed."""
@@ -273,9 +276,6 @@ class GameSession(QObject):
             raise RuntimeError("there is no game on the table")
         return self._timeline
 
-    def _is_human(self, seat: Seat) -> bool:
-        return self._players[seat].kind is PlayerKind.HUMAN
-
     def _take_up(
         self, timeline: Timeline, players: Sequence[Player], game_id: str, save_no: int
     ) -> None:
@@ -285,7 +285,6 @@ class GameSession(QObject):
         self._game_id = game_id
         self._save_no = save_no
         self._screen = first_screen(players, timeline.state)
-        self._is_covered = False
         self._shown_until = {}
         self.computer_turns.pace.begin()
         self.began.emit()
@@ -293,17 +292,17 @@ class GameSession(QObject):
         self._go_on()
 
     def _apply(self, action: Action, note: Note | None = None) -> None:
-        seat, shown = self._screen.seat, self.screen
+        shown = self._screen
         events: tuple[Told, ...] = self._game.submit(action)
         if note is not None:
             self._game.add_note(note)
             events = (*events, note)
-        if self._screen.shows_hand:
-            self._shown_until[seat] = self._game.cursor
+        if shown.shows_hand:
+            self._shown_until[shown.seat] = self._game.cursor
         self._screen = next_screen(self._players, self._game.state, self._screen)
         self.computer_turns.pace.note_shown()
         self._save()
-        if (self.screen.seat, self.screen.shows_hand) == (seat, shown.shows_hand):
+        if (self._screen.seat, self._screen.shows_hand) == (shown.seat, shown.shows_hand):
             self.stepped.emit(redact_told(events, shown.reader))
         else:
             self.rewound.emit()

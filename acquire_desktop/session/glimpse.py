@@ -2,13 +2,13 @@
 
 from acquire_desktop.engine.game import observe
 from acquire_desktop.engine.observation import Holdings, View
-from acquire_desktop.session.screen import human_seats
+from acquire_desktop.session.screen import human_seats, public_view
 from acquire_desktop.storage.save_format import Loaded
 
 
 def board_view(loaded: Loaded) -> View:
-    """Return a view whose board may be drawn; the hand in it must not be."""
-    return observe(loaded.state, 0)
+    """Return what anybody may know of the position."""
+    return public_view(observe(loaded.state, 0), may_decide=False)
 
 
 def standing(loaded: Loaded) -> int | None:

@@ -25,9 +25,10 @@ class Why:
 def why(session: GameSession, step: int) -> Why | None:
     """Return why a step of the game was taken; None when no computer player took it.
 
-    Only the view of the seat on screen goes into it, as it was before the step.
+    Nothing is told while no hand lies open. Only the view of the seat on screen goes into it, as
+    it was before the step.
     """
-    if not 0 < step <= session.last_step:
+    if not (0 < step <= session.last_step and session.screen.shows_hand):
         return None
     before = session.view_at(step - 1)
     line = session.game_file().history[step - 1]

@@ -1,6 +1,5 @@
 """The running game: who decides, what is shown, what can be taken back, and what is saved."""
 
-from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 import pytest
@@ -9,70 +8,18 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.engine.actions import BuyStock, IllegalActionError, PlaceTile
 from acquire_desktop.engine.decisions import StockDisposal, StockPurchase, TilePlacement
-from acquire_desktop.engine.editions import CLASSIC_2023, EDITION_2008
+from acquire_desktop.engine.editions import EDITION_2008
 from acquire_desktop.engine.events import TileDrawn
 from acquire_desktop.engine.game import legal_actions, observe
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.record import make_setup
-from acquire_desktop.engine.state import State
-from acquire_desktop.session.ai_worker import ComputerPlayers
-from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.session.screen import Screen
 from acquire_desktop.session.timeline import Timeline
 from acquire_desktop.storage.errors import SaveError, SaveProblem
-from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.save_format import GameFile, decode, encode
+from tests.session.tables import Table, people, play_one, start
 
 NOTHING = BuyStock((0,) * 7)
-
-
-class Table:
-    """A session with what it saved last."""
-
-    def __init__(self) -> None:
-        self.computers = ComputerPlayers()
-        self.saved: list[bytes] = []
-        self.error: SaveError | None = None
-        self.session = GameSession(self.computers, self._save)
-        self.session.set_speed("instant")
-
-    def _save(self, game: GameFile, states: Sequence[State]) -> None:
-        if self.error is not None:
-            raise self.error
-        self.saved.append(encode(game, states))
-
-
-@pytest.fixture
-def table(qapp: QApplication) -> Iterator[Table]:
-    """Return a session whose worker process ends with the test."""
-    assert qapp is not None
-    made = Table()
-    yield made
-    made.session.leave()
-    made.computers.close()
-
-
-def people(humans: int, computers: int) -> tuple[Player, ...]:
-    return (
-        *(Player(f"Human {i}", PlayerKind.HUMAN) for i in range(humans)),
-        *(Player(f"Robot {i}", PlayerKind.COMPUTER, "greedy") for i in range(computers)),
-    )
-
-
-def start(
-    table: Table, humans: int, computers: int, *, holdings: Holdings = Holdings.OPEN
-) -> GameSession:
-    """Start a game in which the first seat begins."""
-    count = humans + computers
-    setup = make_setup(CLASSIC_2023, count, "session", first_seat=0, holdings=holdings)
-    table.session.start(setup, people(humans, computers))
-    return table.session
-
-
-def play_one(session: GameSession) -> None:
-    """Take the first legal action, accepting a handover before it."""
-    session.accept_handover()
-    session.submit(session.view.legal[0])
 
 
 def test_an_action_is_refused_while_another_player_decides(table: Table) -> None:
@@ -179,8 +126,10 @@ def test_the_computer_is_passed_on_before_a_private_decision(table: Table) -> No
     assert all(event.tile is None for event in drawn)
 
 
-def test_settling_stock_on_an_open_table_needs_no_handover(table: Table) -> None:
-    session = start(table, 3, 0, holdings=Holdings.OPEN)
+@pytest.mark.parametrize("holdings", list(Holdings))
+def test_settling_stock_needs_no_handover(table: Table, holdings: Holdings) -> None:
+    """Rule: rules document, section 6, 10: who holds stock of an acquired chain was just told."""
+    session = start(table, 3, 0, holdings=holdings)
     public = 0
     while not session.is_over:
         screen = session.screen

@@ -1,0 +1,52 @@
+"""Tables for tests: a session with people and computers, and what it saved."""
+
+from collections.abc import Sequence
+
+from acquire_desktop.engine.editions import CLASSIC_2023
+from acquire_desktop.engine.observation import Holdings
+from acquire_desktop.engine.record import make_setup
+from acquire_desktop.engine.state import State
+from acquire_desktop.session.ai_worker import ComputerPlayers
+from acquire_desktop.session.game_session import GameSession
+from acquire_desktop.storage.errors import SaveError
+from acquire_desktop.storage.players import Player, PlayerKind
+from acquire_desktop.storage.save_format import GameFile, encode
+
+
+class Table:
+    """A session with what it saved last."""
+
+    def __init__(self) -> None:
+        self.computers = ComputerPlayers()
+        self.saved: list[bytes] = []
+        self.error: SaveError | None = None
+        self.session = GameSession(self.computers, self._save)
+        self.session.set_speed("instant")
+
+    def _save(self, game: GameFile, states: Sequence[State]) -> None:
+        if self.error is not None:
+            raise self.error
+        self.saved.append(encode(game, states))
+
+
+def people(humans: int, computers: int) -> tuple[Player, ...]:
+    return (
+        *(Player(f"Human {i}", PlayerKind.HUMAN) for i in range(humans)),
+        *(Player(f"Robot {i}", PlayerKind.COMPUTER, "greedy") for i in range(computers)),
+    )
+
+
+def start(
+    table: Table, humans: int, computers: int, *, holdings: Holdings = Holdings.OPEN
+) -> GameSession:
+    """Start a game in which the first seat begins."""
+    count = humans + computers
+    setup = make_setup(CLASSIC_2023, count, "session", first_seat=0, holdings=holdings)
+    table.session.start(setup, people(humans, computers))
+    return table.session
+
+
+def play_one(session: GameSession) -> None:
+    """Take the first legal action, accepting a handover before it."""
+    session.accept_handover()
+    session.submit(session.view.legal[0])

@@ -1,0 +1,86 @@
+"""While nobody's hand lies open nothing private is known, and nothing is taken back."""
+
+from pytestqt.qtbot import QtBot
+
+from acquire_desktop.engine.decisions import StockDisposal
+from acquire_desktop.engine.observation import Holdings
+from acquire_desktop.session.screen import Screen
+from acquire_desktop.session.timeline import UndoObstacle
+from acquire_desktop.session.whys import why
+from acquire_desktop.storage.save_format import decode
+from tests.session.tables import Table, start
+
+
+def test_while_no_hand_lies_open_the_view_holds_nothing_private(table: Table) -> None:
+    """Rule: rules document, section 4: hands and hidden totals are known to their owner only."""
+    session = start(table, 3, 0, holdings=Holdings.HIDDEN)
+    closed = settled = 0
+    while not session.is_over:
+        if not session.screen.shows_hand:
+            for view in (session.view, session.view_at(session.last_step)):
+                assert not any((view.hand, view.effects, *view.cash, *view.worth))
+            closed += 1
+            decision = session.view.decision
+            if isinstance(decision, StockDisposal):
+                settled += 1
+                told = {chain for held in session.view.stocks for chain in range(7) if held[chain]}
+                assert told <= {decision.acquired}
+            else:
+                assert not session.view.legal
+        session.accept_handover()
+        session.submit(session.view.legal[-1])
+    assert closed > 5
+    assert settled > 0
+
+
+def test_nothing_is_taken_back_or_done_again_while_the_hand_is_covered(table: Table) -> None:
+    session = start(table, 3, 0)
+    session.accept_handover()
+    before = session.view.ply
+    session.submit(session.view.legal[0])
+    session.cover()
+    assert session.undo_obstacle() is UndoObstacle.COVERED
+    session.undo()
+    session.restart_turn()
+    assert session.view.ply == before + 1
+    session.uncover()
+    session.undo()
+    session.cover()
+    assert not session.can_redo()
+    session.redo()
+    assert session.view.ply == before
+    session.uncover()
+    assert session.can_redo()
+
+
+def test_nothing_is_taken_back_or_done_again_at_the_curtain(table: Table) -> None:
+    session = start(table, 2, 0)
+    session.accept_handover()
+    session.submit(session.view.legal[0])
+    session.undo()
+    session.open(decode(table.saved[-1]))
+    assert session.screen.handover_to == 0
+    assert session.undo_obstacle() is UndoObstacle.COVERED
+    assert not session.can_redo()
+    session.redo()
+    assert session.last_step == 0
+
+
+def test_no_computer_is_explained_while_the_hand_is_covered(qtbot: QtBot, table: Table) -> None:
+    session = start(table, 1, 2)
+    while session.awaits_human:
+        session.submit(session.view.legal[0])
+    qtbot.waitUntil(lambda: session.awaits_human)
+    assert any(why(session, step) for step in range(session.last_step + 1))
+    session.cover()
+    assert not any(why(session, step) for step in range(session.last_step + 1))
+
+
+def test_at_the_end_nothing_stays_covered(qtbot: QtBot, table: Table) -> None:
+    session = start(table, 1, 2)
+    while not session.is_over:
+        session.uncover()
+        session.submit(session.view.legal[-1])
+        session.cover()
+        qtbot.waitUntil(lambda: not session.awaits_computer)
+    assert session.screen == Screen(0, shows_hand=True)
