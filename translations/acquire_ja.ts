@@ -1654,7 +1654,7 @@
         <translation>架空プレイヤーは{tile}を引き、{stocks}を保有とみなします。</translation>
     </message>
     <message>
-        <source>The stock market's {amount} for {chain} stays in the bank: {reason}.</source>
+        <source>The stock market&apos;s {amount} for {chain} stays in the bank: {reason}.</source>
         <translation>架空プレイヤーの{chain}の配当{amount}は銀行に残ります（{reason}）。</translation>
     </message>
     <message>
@@ -2502,10 +2502,6 @@
         <translation>タイクーン</translation>
     </message>
     <message>
-        <source>Who knows the seed can know every tile: it is shown again after the game.</source>
-        <translation>シードを知ればすべての建物がわかるため、次に表示されるのはゲームが終わってからです。</translation>
-    </message>
-    <message>
         <source>You see only your own cash and stocks.</source>
         <translation>自分の現金と株券だけが見えます。</translation>
     </message>
@@ -2647,7 +2643,7 @@
         <translation>考え中…</translation>
     </message>
     <message>
-        <source>{player}'s turn</source>
+        <source>{player}&apos;s turn</source>
         <translation>{player}の手番</translation>
     </message>
 </context>
@@ -3467,6 +3463,10 @@
         <translation>64文字以内のシードを入力するか、ランダムを選んでください。</translation>
     </message>
     <message>
+        <source>Who knows the seed can know every tile: it is shown again after the game.</source>
+        <translation>シードを知ればすべての建物がわかるため、次に表示されるのはゲームが終わってからです。</translation>
+    </message>
+    <message>
         <source>a hand that cannot be played is drawn anew</source>
         <translation>配置できない手持ちは引き直し</translation>
     </message>
@@ -4133,7 +4133,7 @@
         <translation>規模の小さいホテルチェーンから精算します。</translation>
     </message>
     <message>
-        <source>The stock market's share stays in the bank.</source>
+        <source>The stock market&apos;s share stays in the bank.</source>
         <translation>架空プレイヤーの分は銀行に残ります。</translation>
     </message>
     <message>

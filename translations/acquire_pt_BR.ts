@@ -1675,7 +1675,7 @@
         <translation>O mercado de ações tirou {tile} e conta como {stocks}.</translation>
     </message>
     <message>
-        <source>The stock market's {amount} for {chain} stays in the bank: {reason}.</source>
+        <source>The stock market&apos;s {amount} for {chain} stays in the bank: {reason}.</source>
         <translation>O bônus da {chain} para o mercado de ações, {amount}, fica no banco: {reason}.</translation>
     </message>
     <message>
@@ -2526,10 +2526,6 @@
         <translation>Magnata</translation>
     </message>
     <message>
-        <source>Who knows the seed can know every tile: it is shown again after the game.</source>
-        <translation>Quem sabe a semente pode saber todas as peças: ela só volta a aparecer depois da partida.</translation>
-    </message>
-    <message>
         <source>You see only your own cash and stocks.</source>
         <translation>Você vê só o seu dinheiro e as suas ações.</translation>
     </message>
@@ -2671,7 +2667,7 @@
         <translation>pensando…</translation>
     </message>
     <message>
-        <source>{player}'s turn</source>
+        <source>{player}&apos;s turn</source>
         <translation>Turno de {player}</translation>
     </message>
 </context>
@@ -3499,6 +3495,10 @@
         <translation>Digite uma semente de até 64 caracteres ou escolha a ordem aleatória.</translation>
     </message>
     <message>
+        <source>Who knows the seed can know every tile: it is shown again after the game.</source>
+        <translation>Quem sabe a semente pode saber todas as peças: ela só volta a aparecer depois da partida.</translation>
+    </message>
+    <message>
         <source>a hand that cannot be played is drawn anew</source>
         <translation>a mão sem peça jogável é trocada</translation>
     </message>
@@ -4173,7 +4173,7 @@
         <translation>A menor rede vem primeiro.</translation>
     </message>
     <message>
-        <source>The stock market's share stays in the bank.</source>
+        <source>The stock market&apos;s share stays in the bank.</source>
         <translation>A parte do mercado de ações fica no banco.</translation>
     </message>
     <message>

@@ -93,7 +93,13 @@ class Hints(QObject):
         self._rule = rule
         self._hint: Hint | None = None
         self._analysts: ComputerPlayers | None = None
-        for signal in (session.began, session.rewound, session.stepped, session.ended):
+        for signal in (
+            session.began,
+            session.left,
+            session.rewound,
+            session.stepped,
+            session.ended,
+        ):
             signal.connect(self.forget)
 
     @property

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from acquire_desktop.session.hints import Grade, Hint
 from acquire_desktop.ui import icons, theme
+from acquire_desktop.ui.forgetting import clear_words
 from acquire_desktop.ui.hint_rows import has_chances, hint_body, hint_sentence, line
 from acquire_desktop.ui.keys import key_name
 from acquire_desktop.ui.texts import plain, translate
@@ -75,6 +76,13 @@ class AdvicePane(QScrollArea):
         self._is_stale = True
         if self.isVisible():
             self._fill_whys()
+
+    def forget(self) -> None:
+        """Show neither a hint nor a reason."""
+        self._tell_whys = tuple
+        self._hint, self._may_ask = None, False
+        self._fill_hint()
+        self._fill_whys()
 
     def texts(self) -> list[str]:
         """Return every text on view, from the top."""
@@ -196,6 +204,7 @@ class AdvicePane(QScrollArea):
     def _replaced(self, old: QWidget, new: QWidget) -> QWidget:
         """Put a part of the page in the place of another and return it."""
         self._layout.replaceWidget(old, new)
+        clear_words(old)
         old.hide()
         old.deleteLater()
         new.show()  # at once, not when the event loop comes to it

@@ -4,6 +4,7 @@ from PySide6.QtCore import QObject
 
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.session.hints import Hints
+from acquire_desktop.session.screen import NOBODY
 from acquire_desktop.session.whys import Why, why
 from acquire_desktop.ui.advice_texts import why_text
 from acquire_desktop.ui.game_page import GamePage
@@ -29,6 +30,7 @@ class Advisor(QObject):
         self._action = menus.actions["hint"]
         self._preferences = preferences
         self._whys: dict[int, Why | None] = {}
+        self._reader = NOBODY
         self.hints = Hints(session, lambda: preferences.settings.hints, self)
         """What is told of the present decision."""
         menus.check("hints", preferences.settings.hints)
@@ -56,6 +58,10 @@ class Advisor(QObject):
         """Return why a computer player took a step of the game, or an empty text."""
         if not self._session.has_game:
             return ""
+        reader = self._session.screen.reader
+        if reader != self._reader:
+            self._whys.clear()  # what another viewer could tell
+            self._reader = reader
         if step not in self._whys:
             self._whys[step] = why(self._session, step)
         return why_text(self._whys[step], self._session.setup.edition)
@@ -84,7 +90,7 @@ class Advisor(QObject):
     def _tell_whys(self) -> list[str]:
         """Return why the others did what they did since the last turn of the player on screen."""
         session = self._session
-        if not session.has_game or session.screen.handover_to is not None:
+        if not (session.has_game and session.screen.shows_hand):
             return []
         names = names_of(session.players)
         edition = session.setup.edition

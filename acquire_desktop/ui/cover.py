@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QPushButton, QToolTip, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.storage.players import PlayerKind
@@ -38,7 +38,6 @@ class CoverGuard(QObject):
     def cover(self) -> None:
         """Cover what is private now, if that is wanted."""
         if self._is_wanted():
-            QToolTip.hideText()
             self._session.cover()
             # The last frame before the window is left is what task switchers show.
             if self._window.isVisible():

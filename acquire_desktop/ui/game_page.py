@@ -12,12 +12,14 @@ from acquire_desktop.engine.cards import PowerCard
 from acquire_desktop.engine.observation import View
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.session.notes import Told, without_notes
+from acquire_desktop.session.screen import Screen
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.announcements import announce, announcement
 from acquire_desktop.ui.board.view import BoardView
 from acquire_desktop.ui.cover import ShowAgain
 from acquire_desktop.ui.decisions.panel import ActionPanel
 from acquire_desktop.ui.effect_texts import effect_sentence
+from acquire_desktop.ui.forgetting import forget_table
 from acquire_desktop.ui.hand_panel import HandPanel
 from acquire_desktop.ui.holdings_model import HoldingsModel
 from acquire_desktop.ui.holdings_view import HoldingsView
@@ -57,6 +59,7 @@ class GamePage(QWidget):
         self._session = session
         self._marks = TileMarks()
         self._view: View | None = None
+        self._screen: Screen | None = None
         self.phase_bar = PhaseBar()
         self.board = BoardView()
         self.hand = HandPanel()
@@ -140,20 +143,31 @@ class GamePage(QWidget):
         self.log.story_chosen.connect(self.open_theatre)
         self.recap.moment_chosen.connect(self._point_out)
         self.backdrop.turned.connect(lambda: self.select_tile(None))
-        self._session.began.connect(self._show_from_start)
+        self._session.began.connect(self.show_anew)
         self._session.rewound.connect(self._show_from_start)
         self._session.stepped.connect(self._show_step)
+        self._session.left.connect(self.forget)
         self.look.moved.connect(self._show_moment)
 
     # Showing
 
     def show_anew(self) -> None:
         """Show the game from the start of its log, as after a change of viewer."""
+        self._screen = None
         if self._session.has_game:
             self._show_from_start()
 
+    def forget(self) -> None:
+        """Leave nothing on the table of what was shown: somebody else may look at it now."""
+        forget_table(self)
+        self._view = self._screen = None
+        self._marks = TileMarks()
+
     def _show_from_start(self) -> None:
-        session = self._session
+        session, screen = self._session, self._session.screen
+        if screen != self._screen:
+            self.forget()
+            self._screen = screen
         view = session.view
         steps = session.events_by_step()
         names = names_of(session.players)
@@ -219,7 +233,6 @@ class GamePage(QWidget):
     def _show_view(self, view: View) -> None:
         self._view = view
         shows_hand = self._session.screen.shows_hand
-        covered = self._session.screen.handover_to is not None or self._session.is_covered
         self.phase_bar.show_view(view)
         self.board.set_private(shows_hand)
         self.holdings_model.set_private(shows_hand)
@@ -228,7 +241,7 @@ class GamePage(QWidget):
         self.hand.show_view(view)
         self.power_cards.show_view(view)
         if not self.look.is_on:
-            self._show_decision(view, is_covered=covered)
+            self._show_decision(view)
         names = names_of(self._session.players)
         self.side.prices.show_view(view)
         self.side.chart.show_history(self._session.history(), names, view.seat, view.edition)
@@ -245,9 +258,11 @@ class GamePage(QWidget):
             if row >= 0:  # a filter may hide all
                 self.log.show_row(row)
 
-    def _show_decision(self, view: View, *, is_covered: bool) -> None:
+    def _show_decision(self, view: View) -> None:
+        screen = self._session.screen
         self.focus.leave_panel()
-        self.panel.set_private(not is_covered)
+        self.panel.disposal.is_hand_open = screen.shows_hand
+        self.panel.set_private(not screen.is_closed)
         self.panel.show_view(view)
 
     # Deciding

@@ -59,6 +59,14 @@ class HandPanel(QWidget):
             self._selected = None
         self._refresh()
 
+    def forget(self) -> None:
+        """Show backs, as many as a usual hand, and keep nothing of the tiles."""
+        self._view = self._selected = None
+        if len(self.places) != SLOTS:
+            self._set_places(SLOTS)
+        for place in self.places:
+            place.cover()
+
     def select_tile(self, tile: Tile | None) -> None:
         """Select a tile of the hand, as if somebody else had; emits nothing."""
         self._selected = tile

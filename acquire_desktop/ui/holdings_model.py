@@ -82,6 +82,13 @@ class HoldingsModel(QAbstractTableModel):
         self._view = view
         self._refresh()
 
+    def forget(self) -> None:
+        """Show nothing until the next view."""
+        self.beginResetModel()
+        self._view, self._cells, self._active = None, [], ()
+        self.endResetModel()
+        self.restarted.emit()
+
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
         self._refresh(all_cells=True)

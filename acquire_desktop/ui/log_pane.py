@@ -78,6 +78,11 @@ class LogPane(QWidget):
             self._log.setFocus(Qt.FocusReason.OtherFocusReason)
         self._place_open_button()
 
+    def forget(self) -> None:
+        """Empty the log and the search, what was typed and taken back there included."""
+        self.field.setText("")  # ``clear`` could be undone
+        self._model.clear()
+
     def find_next(self, direction: int = 1) -> None:
         """Go to the next hit below (1) or above (-1), and round at the end."""
         if self.tools.isHidden():

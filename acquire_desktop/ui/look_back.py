@@ -150,9 +150,10 @@ class LookBack(QObject):
         had_focus = self.card.hasFocus() or any(b.hasFocus() for b in self.card.buttons())
         if self._step is not None:
             self._log.mark_step(None)
-        self._step = self._view = None
+        self._step = self._view = self._screen = None
         self._went_on = False
         self._show_card(is_on=False)
+        self.card.forget()
         if had_focus:
             self._board.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -105,6 +105,14 @@ class LookBackCard(QFrame):
             said = f"{self._title.text()}. {sentence}"
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
 
+    def forget(self) -> None:
+        """Tell of no moment."""
+        self._moment = None
+        for words in (self._title, self._sentence, self._next, self._place):
+            words.clear()
+        self.setAccessibleName("")
+        self.setAccessibleDescription("")
+
     def retranslate(self) -> None:
         """Show every text in the present language."""
         self.leave_button.setText(with_key(translate("LookBack", "Back to the game"), "Esc"))

@@ -101,6 +101,15 @@ class PhaseBar(QWidget):
         self._elapsed_s = None
         self.retranslate()
 
+    def forget(self) -> None:
+        """Say nothing until the next view."""
+        self._view = self._elapsed_s = None
+        self._sentence.show_text("")
+        self._owner.show_text("")
+        self._turn.clear()
+        self.setAccessibleName("")
+        self.retranslate()
+
     def show_thinking(self, elapsed_s: int | None) -> None:
         """Show for how many seconds a computer has been thinking; None when none does."""
         self._elapsed_s = elapsed_s

@@ -8,6 +8,7 @@ from acquire_desktop.engine.cards import CARD_COUNT, PowerCard
 from acquire_desktop.engine.observation import View
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.card_texts import card_effect, card_name, card_obstacle
+from acquire_desktop.ui.forgetting import clear_words
 from acquire_desktop.ui.texts import escape_html, join_sentences, join_terse, translate
 
 _HEIGHT_PX = 30
@@ -48,6 +49,15 @@ class PowerCardRow(QWidget):
         self.setVisible(view.power_cards)
         for button in self.buttons:
             button.show_view(view)
+
+    def forget(self) -> None:
+        """Show no card until the next view."""
+        self._view = None
+        self._ask_for_number(False)
+        self.hide()
+        for button in self.buttons:
+            button.is_playable = button.is_held = button.is_at_work = False
+            clear_words(button)
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Take P, and a number or Escape after it; tell whether the key was taken."""

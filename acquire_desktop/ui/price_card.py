@@ -45,6 +45,10 @@ class PriceCard(QWidget):
         """Show where the chains would stand after a tile of the hand; None takes it away."""
         self.model.show_effect(effect)
 
+    def forget(self) -> None:
+        """Show no tile's effect."""
+        self.model.show_effect(None)
+
     def upright_width(self) -> int:
         """Return the width at which the upright card shows all it has, in pixels."""
         return self.table.upright_size().width()

@@ -91,6 +91,11 @@ class RecapStrip(QWidget):
         self._steps = [tuple(events) for events in steps]
         self._refresh()
 
+    def forget(self) -> None:
+        """Show no moment."""
+        self._steps = []
+        self._refresh()
+
     @property
     def moments(self) -> tuple[Moment, ...]:
         """What the others did since the viewer's last turn."""

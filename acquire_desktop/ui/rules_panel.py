@@ -23,7 +23,7 @@ from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.house_panel import HousePanel
 from acquire_desktop.ui.house_texts import changes_text
-from acquire_desktop.ui.setup_texts import edition_summary
+from acquire_desktop.ui.setup_texts import edition_summary, seed_note
 from acquire_desktop.ui.texts import plain, translate
 
 SEED_LIMIT: Final = 64
@@ -188,13 +188,8 @@ class RulesPanel(QWidget):
         )
         self._seed.setPlaceholderText(translate("NewGamePage", "Same seed, same tiles"))
         self._seed.setAccessibleName(translate("NewGamePage", "Seed"))
-        self._seed.setAccessibleDescription(
-            translate(
-                "NewGamePage",
-                "Who knows the seed can know every tile: it is shown again after the game.",
-            )
-        )
-        self._seed.setToolTip(self._seed.accessibleDescription())
+        self._seed.setAccessibleDescription(seed_note())
+        self._seed.setToolTip(seed_note())
         self._show_edition()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -124,6 +124,13 @@ def _name_problem(names: Sequence[str], seat: int) -> str:
     return translate("Setup", "Another player has this name. Type a different one.")
 
 
+def seed_note() -> str:
+    """Return why a seed is not shown during the game."""
+    return translate(
+        "Setup", "Who knows the seed can know every tile: it is shown again after the game."
+    )
+
+
 def setup_recap(
     edition: Edition,
     players: Sequence[Player],

@@ -1,13 +1,25 @@
 """What one person at the screen must not learn from what another has left on it."""
 
+import gc
+
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from acquire_desktop.engine.board import TILE_NAMES
+from acquire_desktop.engine.observation import Holdings, TileEffect, View
 from acquire_desktop.ui.main_window import MainWindow
-from tests.window.table import QUIET, choice_of, open_window
+from acquire_desktop.ui.new_game import NewGame
+from tests.window.table import QUIET, choice_of, open_window, press
+from tests.window.test_whole_games import decide_by_keys
 
 SEED = "the-whole-deal"
+
+
+def table_of(humans: int, computers: int) -> NewGame:
+    """Return a choice of a game with hidden holdings."""
+    return choice_of(humans, computers, seed="secrets", holdings=Holdings.HIDDEN)
 
 
 def all_texts(window: MainWindow) -> str:
@@ -48,3 +60,92 @@ def test_after_the_end_the_seed_can_be_told_to_others(qtbot: QtBot) -> None:
         with qtbot.waitSignal(window.session.ended):
             window.start_game(choice_of(0, 3, seed=SEED))
         assert SEED in all_texts(window)
+
+
+def known_hands() -> list[View]:
+    """Return every view that is alive anywhere in the program and knows a hand."""
+    gc.collect()
+    return [each for each in gc.get_objects() if isinstance(each, View) and each.hand]
+
+
+def known_effects() -> list[TileEffect]:
+    """Return all that is kept anywhere of what tiles of a hand would do."""
+    gc.collect()
+    return [each for each in gc.get_objects() if isinstance(each, TileEffect)]
+
+
+def look_around(window: MainWindow) -> None:
+    """Use what shows private things: a tile, a look back, the search and every side page."""
+    page = window.game_page
+    for key in ("prices", "chart", "advice", "log"):
+        page.side.show_page(key)
+    press(window, Qt.Key.Key_1)
+    page.look_back(0)
+    page.look.leave()
+    page.find_in_log()
+    page.log_pane.field.setText("drew")
+    page.log_pane.field.insert(" 3F")
+
+
+def test_at_the_curtain_no_part_of_the_program_keeps_a_hand(qtbot: QtBot) -> None:
+    """Rule: rules document, section 4: hands are hidden from everybody else."""
+    with open_window(qtbot) as window:
+        window.start_game(table_of(2, 0))
+        for _ in range(12):
+            assert window.session.screen.handover_to is not None
+            assert not known_hands()
+            assert not known_effects()
+            window.handover_page.accepted.emit()
+            look_around(window)
+            window.game_page.board.setFocus()
+            while window.session.awaits_human:
+                assert known_hands()
+                decide_by_keys(window)
+
+
+@pytest.mark.parametrize("leave", ["cover", "leave"])
+def test_a_covered_or_left_game_keeps_no_hand(qtbot: QtBot, leave: str) -> None:
+    with open_window(qtbot) as window:
+        window.start_game(table_of(1, 2))
+        sit_down(qtbot, window)
+        look_around(window)
+        view = window.session.view
+        own = {f"Tile {sign}: {TILE_NAMES[tile]}" for sign, tile in enumerate(view.hand, 1)}
+        assert any(text in all_texts(window) for text in own)
+        del view
+        if leave == "cover":
+            window.session.cover()
+        else:
+            window.show_start()
+        assert not [view for view in known_hands() if view.seat == 0]
+        assert not any(text in all_texts(window) for text in own)
+
+
+def test_the_next_player_finds_an_empty_search_that_cannot_be_brought_back(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.start_game(table_of(2, 0))
+        sit_down(qtbot, window)
+        look_around(window)
+        window.session.cover()
+        field = window.game_page.log_pane.field
+        field.undo()
+        assert not field.text()
+        assert not window.game_page.log_pane.count.text()
+
+
+def test_a_new_viewer_finds_the_ring_of_the_keyboard_at_its_beginning(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.start_game(table_of(2, 0))
+        board = window.game_page.board
+        begin, described = board.cursor_tile, board.accessibleDescription()
+        sit_down(qtbot, window)
+        chosen = next(tile for tile in window.session.view.hand if tile != begin)
+        window.game_page.select_tile(chosen)
+        assert board.cursor_tile == chosen
+        window.session.cover()
+        assert board.cursor_tile == begin
+        assert board.selected_tile is None
+        assert board.previewed_effect is None
+        assert board.accessibleDescription() == described
+        window.session.uncover()
+        assert board.cursor_tile == begin

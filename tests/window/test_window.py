@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.engine.board import TILE_NAMES
 from acquire_desktop.engine.decisions import StockPurchase, TilePlacement
+from acquire_desktop.engine.game import observe
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.storage.players import Player, PlayerKind
@@ -208,8 +209,10 @@ def test_hot_seat_covers_everything_private_until_the_next_player_accepts(qtbot:
                 covered += 1
                 assert window.pages.currentWidget() is window.handover_page
                 texts = visible_texts(window)
-                view = window.session.view
-                assert not any(f"Tile {TILE_NAMES[tile]}" in texts for tile in view.hand)
+                session = window.session
+                hand = observe(session.states()[session.last_step], session.screen.seat).hand
+                assert hand
+                assert not any(f"Tile {TILE_NAMES[tile]}" in texts for tile in hand)
                 assert not window.game_page.hand.isVisible()
                 qtbot.wait(550)
                 press(window, Qt.Key.Key_Return)

@@ -50,6 +50,11 @@ class PreviewItem(BoardItem):
         }
         self.cover(area_of(frozenset(effect.group) | {effect.tile}))
 
+    def forget(self) -> None:
+        """Draw nothing, and keep nothing of what was drawn."""
+        self.show_effect(None, None)
+        self._letter, self._joining = None, {}
+
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
@@ -125,6 +130,11 @@ class PreviewSizeItem(BoardItem):
         self._is_safe = bool(effect.chains) and effect.size >= view.edition.safe_size
         self._price = _price_change(effect, view)
         self.cover(lot_rect(effect.tile).adjusted(-_PLATE_REACH, -LOT, _PLATE_REACH, LOT))
+
+    def forget(self) -> None:
+        """Draw nothing, and keep nothing of what was drawn."""
+        self.show_effect(None, None)
+        self._tile, self._size, self._is_safe, self._price = 0, 0, False, ""
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

@@ -1,5 +1,7 @@
 """The scene of the board: a view of the game as items, and the change from one to the next."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QEasingCurve, QObject, QTimer, QVariantAnimation
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -106,6 +108,23 @@ class BoardScene(QGraphicsScene):
             self._show_appearing(_FIRST_OPACITY if self._may_move() else 1.0)
             if self._may_move():
                 self._appearing.start()
+
+    def forget(self, cursor: Tile) -> None:
+        """Keep only what all may know of the board, with the ring of the keyboard put away.
+
+        Args:
+            cursor: Where the keyboard is now.
+        """
+        if self._view is not None:
+            self._view = replace(
+                self._view, hand=(), effects=(), legal=(), cash=(), stocks=(), worth=()
+            )
+        self.own_tiles.show_effects(())
+        self.preview.forget()
+        self.preview_size.forget()
+        self.highlight.show_tiles(frozenset())
+        self.cursor.show_cursor(cursor, is_used=False)
+        self.marks.show_marks(None, frozenset())
 
     def refresh(self) -> None:
         """Paint everything anew, in the colours and the text size of now."""

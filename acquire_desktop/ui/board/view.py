@@ -42,6 +42,8 @@ _KEY_REASONS: Final = (
     Qt.FocusReason.BacktabFocusReason,
     Qt.FocusReason.ShortcutFocusReason,
 )
+_FIRST_LOT: Final = TILES_BY_NAME["6E"]
+"""Where the keyboard begins."""
 _LEAST_LOT_PX: Final = 36
 _USUAL_LOT_PX: Final = 47
 _CACHE_KIB: Final = 64 * 1024
@@ -68,7 +70,7 @@ class BoardView(QGraphicsView):
         self._selected: Tile | None = None
         self._hovered: Tile | None = None
         self._last: Tile | None = None
-        self._cursor = TILES_BY_NAME["6E"]
+        self._cursor = _FIRST_LOT
         self._has_keys = False
         self._hover_delay = QTimer(self, singleShot=True, interval=theme.HOVER_DELAY_MS)
         self._hover_delay.timeout.connect(self._hover_now)
@@ -126,6 +128,15 @@ class BoardView(QGraphicsView):
     def set_animated(self, animated: bool) -> None:
         """Say whether changes of the board move; if not, they are there at once."""
         self._scene.set_animated(animated)
+
+    def forget(self) -> None:
+        """Be as for a viewer who has not looked yet: no tile, ring or preview of the last one."""
+        self._hover_delay.stop()
+        self._view = self._selected = self._hovered = self._pointed = self._last = None
+        self._cursor = _FIRST_LOT
+        self._has_keys = False
+        self._scene.forget(self._cursor)
+        self._refresh_texts()
 
     def select_tile(self, tile: Tile | None) -> None:
         """Select a tile of the hand, as if somebody else had; emits nothing."""
@@ -292,9 +303,8 @@ class BoardView(QGraphicsView):
 
     def _walk(self, down: int, right: int) -> None:
         row, column = divmod(self._cursor, COLUMNS)
-        row = min(max(row + down, 0), ROWS - 1)
         column = min(max(column + right, 0), COLUMNS - 1)
-        tile = row * COLUMNS + column
+        tile = min(max(row + down, 0), ROWS - 1) * COLUMNS + column
         self._move_cursor(tile)
         if tile != self._selected:
             self._choose(tile)

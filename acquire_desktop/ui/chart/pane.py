@@ -92,6 +92,19 @@ class ChartPane(QWidget):
         if self.isVisible():
             self._refresh()
 
+    def forget(self) -> None:
+        """Draw and say nothing until the next history."""
+        self._records, self._names, self._edition = (), (), None
+        self._data = ChartData()
+        self._index = None
+        self._is_stale = True
+        self._note.clear()
+        self.setAccessibleDescription("")
+        if self._plot is not None:
+            self._plot.show_readout(None)
+            self._plot.show_data(self._data)
+        self._labels.show_values(self._data, None, self._height_of)
+
     def show_kind(self, kind: str) -> None:
         """Draw one of ``KINDS``."""
         if kind not in KINDS:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.decisions.chain_card import ChainCard
+from acquire_desktop.ui.forgetting import clear_words
 
 _GAP = 6
 
@@ -33,6 +34,7 @@ class CardRow(QWidget):
     def set_cards(self, cards: Sequence[ChainCard]) -> None:
         """Replace the cards; the old ones are deleted."""
         for card in self._cards:
+            clear_words(card)
             card.hide()
             card.deleteLater()
         self._cards = list(cards)

@@ -42,6 +42,11 @@ class ChainPage(DecisionPage):
         layout.addWidget(self._consequence)
         layout.addStretch(1)
 
+    def forget(self) -> None:
+        self._chosen, self._offers, self.cards = None, (), {}
+        self._row.set_cards([])
+        super().forget()
+
     def reset(self, view: View) -> None:
         self._offers = offers(view, self.names)
         only_one = len(self._offers) == 1

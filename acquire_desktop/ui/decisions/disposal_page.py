@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from acquire_desktop.engine.actions import DisposeStock
 from acquire_desktop.engine.decisions import StockDisposal
-from acquire_desktop.engine.observation import View
+from acquire_desktop.engine.observation import Holdings, View
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.action_texts import action_text
 from acquire_desktop.ui.decisions.page import NOTHING, Choice, DecisionPage, has_shift
@@ -20,6 +20,8 @@ class DisposalPage(DecisionPage):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._action = DisposeStock(0, 0, 0)
+        self.is_hand_open = True
+        """Whether totals may be shown that are hidden from the others."""
         self.sell = Stepper("S", "Alt+S")
         self.trade = Stepper("T", "Alt+T")
         self.keep = Stepper("", "K")
@@ -46,6 +48,10 @@ class DisposalPage(DecisionPage):
         self.trade.filled.connect(self.trade_most)
         self.keep.filled.connect(self.keep_all)
 
+    def forget(self) -> None:
+        self._action = DisposeStock(0, 0, 0)
+        super().forget()
+
     def reset(self, view: View) -> None:
         self._action = DisposeStock(_held(view), 0, 0)
 
@@ -57,7 +63,9 @@ class DisposalPage(DecisionPage):
         self._show_sale(decision)
         self._show_trade(decision, view)
         self._show_kept(decision, view)
-        self._after.setText(self._result(decision, view))
+        is_told = self.is_hand_open or view.holdings is Holdings.OPEN
+        self._after.setVisible(is_told)
+        self._after.setText(self._result(decision, view) if is_told else "")
 
     def choice(self) -> Choice:
         if self.view is None or self._action not in self.view.legal:

@@ -45,6 +45,12 @@ class ExchangePage(CardPage):
         layout.addWidget(self._hint)
         layout.addStretch(1)
 
+    def forget(self) -> None:
+        self._give = self._take = None
+        self.cards = {}
+        self._row.set_cards([])
+        super().forget()
+
     def reset(self, view: View) -> None:
         super().reset(view)
         self._give = self._take = None

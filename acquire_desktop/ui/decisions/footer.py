@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QWidget
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.decisions.declare_control import DeclareControl
 from acquire_desktop.ui.decisions.page import Choice
+from acquire_desktop.ui.forgetting import clear_words
 from acquire_desktop.ui.texts import escape_mnemonic, translate
 
 
@@ -50,6 +51,9 @@ class Footer(QWidget):
         """Show nothing while nothing is asked."""
         for widget in (self.declare, self.second_button, self.confirm_button):
             widget.hide()
+        for button in (self.second_button, self.confirm_button):
+            button.setText("")
+            clear_words(button)
 
     def _label_confirm(self, choice: Choice, room_px: int) -> None:
         """Name on Confirm what it does, as fully as fits; a flag stands for the declared end."""

@@ -38,6 +38,11 @@ class IdlePage(DecisionPage):
         self._sentence = sentence
         self._show()
 
+    def forget(self) -> None:
+        self._words = self._sentence = ""
+        self._may_plan = False
+        super().forget()
+
     def _show(self) -> None:
         sentence = self._sentence if self._may_plan else ""
         theme.style_text(self._text, tone="ink" if sentence else "muted")

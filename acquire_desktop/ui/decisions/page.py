@@ -10,6 +10,7 @@ from acquire_desktop.engine.actions import Action
 from acquire_desktop.engine.board import Chain
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.engine.observation import View
+from acquire_desktop.ui.forgetting import clear_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +61,11 @@ class DecisionPage(QWidget):
             self.reset(view)
         self.refresh(view)
 
+    def forget(self) -> None:
+        """Keep no view, no choice and no words."""
+        self.view = None
+        clear_words(self)
+
     def reset(self, view: View) -> None:
         """Begin the choice anew."""
 
@@ -98,6 +104,11 @@ class CardPage(DecisionPage):
     def reset(self, view: View) -> None:
         self._refusal = ""
         self._attended = None
+
+    def forget(self) -> None:
+        self._refusal = ""
+        self._attended = None
+        super().forget()
 
     def obstacle(self, view: View, chain: Chain) -> str:
         """Return why a chain cannot be picked next, or an empty text."""

@@ -4,13 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from acquire_desktop.engine.actions import Action, DeclareEnd
 from acquire_desktop.engine.board import Seat
@@ -126,15 +120,20 @@ class ActionPanel(QFrame):
         return *decisions, self.exchange, self.power_card, self._idle
 
     def set_players(self, players: Sequence[Player]) -> None:
-        """Take the names of a new game; choices of the last game are forgotten."""
+        """Take the names of a new game; choices are forgotten."""
         self._names = self.chain.names = names_of(players)
         humans = (seat for seat, who in enumerate(players) if who.kind is PlayerKind.HUMAN)
         self._humans = frozenset(humans)
-        self._view = None
-        self._waiting = None
-        self._turning = None
+        self._view = self._waiting = self._turning = None
         for page in self._pages():
             page.view = None
+
+    def forget(self) -> None:
+        """Keep nothing of what was asked, chosen and told."""
+        self._view = self._waiting = self._turning = self._focus_before = None
+        for page in self._pages():
+            page.forget()
+        self._show_page()
 
     def show_view(self, view: View) -> None:
         """Ask for the decision of a view, or tell who else decides."""

@@ -47,6 +47,12 @@ class PlacementPage(DecisionPage):
         self._sentence = sentence
         self.touch()
 
+    def forget(self) -> None:
+        self._effect = None
+        self._sentence = ""
+        self._lot.forget()
+        super().forget()
+
     def reset(self, view: View) -> None:
         self._selected = self._effect = None
         self._sentence = ""
@@ -115,6 +121,11 @@ class _Lot(QWidget):
         survivor = None if effect is None else effect.survivor
         self._letter = "" if survivor is None else view.edition.chains[survivor].letter
         self.updateGeometry()
+        self.update()
+
+    def forget(self) -> None:
+        self._effect = None
+        self._letter = ""
         self.update()
 
     def sizeHint(self) -> QSize:

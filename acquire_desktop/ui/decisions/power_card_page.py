@@ -31,6 +31,10 @@ class PowerCardPage(DecisionPage):
         self.card = card
         self.touch()
 
+    def forget(self) -> None:
+        self.card = FREE_STOCK
+        super().forget()
+
     def refresh(self, view: View) -> None:
         self._effect.setText(card_effect(self.card))
 

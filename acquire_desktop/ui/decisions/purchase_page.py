@@ -21,6 +21,7 @@ from acquire_desktop.ui.decisions.page import (
     chain_of_key,
     has_shift,
 )
+from acquire_desktop.ui.forgetting import clear_words
 from acquire_desktop.ui.keys import key_name
 from acquire_desktop.ui.texts import money, plain, translate
 
@@ -69,6 +70,12 @@ class PurchasePage(CardPage):
         layout.addLayout(self._cart_row)
         layout.addStretch(1)
 
+    def forget(self) -> None:
+        self._cart, self.cards = [], {}
+        self._row.set_cards([])
+        self._set_slots(0)
+        super().forget()
+
     def reset(self, view: View) -> None:
         super().reset(view)
         self._cart = []
@@ -76,11 +83,7 @@ class PurchasePage(CardPage):
         self.cards = {chain: self._new_card(view, chain) for chain in active}
         self._row.set_cards(list(self.cards.values()))
         decision = view.decision
-        limit = decision.limit if isinstance(decision, StockPurchase | FreeStock) else 0
-        for slot in self.slots:
-            slot.hide()
-            slot.deleteLater()
-        self.slots = [self._new_slot(index, limit) for index in range(limit)]
+        self._set_slots(decision.limit if isinstance(decision, StockPurchase | FreeStock) else 0)
 
     def refresh(self, view: View) -> None:
         for chain, card in self.cards.items():
@@ -218,6 +221,13 @@ class PurchasePage(CardPage):
         card.removal_requested.connect(lambda: self.remove(chain))
         card.attended.connect(lambda attended: self.attend(chain, attended))
         return card
+
+    def _set_slots(self, limit: int) -> None:
+        for slot in self.slots:
+            clear_words(slot)
+            slot.hide()
+            slot.deleteLater()
+        self.slots = [self._new_slot(index, limit) for index in range(limit)]
 
     def _new_slot(self, index: int, limit: int) -> CartSlot:
         slot = CartSlot(is_narrow=limit > _WIDE_SLOTS)

@@ -56,6 +56,12 @@ class Backdrop(QObject):
         self.expect(view, marks)
         self._show()
 
+    def forget(self) -> None:
+        """Have nothing to show until the next view."""
+        self._present = None
+        self._is_on = False
+        self._frame.hide()
+
     def leave(self) -> None:
         """Show the present; the theatre that told of the past goes."""
         if self._is_on:

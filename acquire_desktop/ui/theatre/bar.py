@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.event_words import Words
+from acquire_desktop.ui.forgetting import clear_words
 from acquire_desktop.ui.texts import plain, translate
 from acquire_desktop.ui.theatre.bar_texts import bar_text
 from acquire_desktop.ui.theatre.story import StepKind, Story
@@ -82,6 +83,14 @@ class StoryBar(QFrame):
             asks or last.settlement is None or not last.settlement.disposals
         )
         self._position = len(story.steps) - 1 - is_open
+        self.retranslate()
+
+    def forget(self) -> None:
+        """Tell no story."""
+        self._story = self._words = None
+        self._position = 0
+        clear_words(self)
+        self.open_button.setAccessibleName("")
         self.retranslate()
 
     def retranslate(self) -> None:

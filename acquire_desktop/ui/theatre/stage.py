@@ -112,6 +112,16 @@ class Stage(QWidget):
         self._note(view, names)
         self._close()
 
+    def forget(self) -> None:
+        """Tell nothing until the next events."""
+        self._events = []
+        self._recent = self._skipped = None
+        self._asks = False
+        self._close()
+        self._words = None
+        self.theatre.forget()
+        self.bar.forget()
+
     def add_events(
         self, events: Sequence[Event], view: View, names: Sequence[str], step_ms: int
     ) -> None:

@@ -18,6 +18,7 @@ from acquire_desktop.engine.events import MergerBegan
 from acquire_desktop.session.merger_moments import Deal
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.event_words import Words
+from acquire_desktop.ui.forgetting import clear_words
 from acquire_desktop.ui.texts import join_sentences, plain, translate
 from acquire_desktop.ui.theatre.pages import make_page
 from acquire_desktop.ui.theatre.rail import Rail
@@ -155,6 +156,16 @@ class Theatre(QFrame):
         wanted = self._position if position is None else position
         self._position = max(0, min(wanted, len(story.steps) - 1))
         self._show_step()
+
+    def forget(self) -> None:
+        """Tell no story."""
+        self._story = self._words = None
+        self._position = 0
+        page = self._body.takeWidget()
+        if page is not None:
+            page.deleteLater()
+        for words in (self._title, self._counter, self._note, self):
+            clear_words(words)
 
     def set_covering(self, covers: bool) -> None:
         """Say whether a decision waits behind the theatre; then the last step leads to it."""

@@ -1,9 +1,12 @@
 """Keeping, selling and trading the stock of an acquired chain."""
 
+from dataclasses import replace
+
 from acquire_desktop.engine.actions import (
     DisposeStock,
 )
 from acquire_desktop.engine.game import apply, observe
+from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.ui.decisions.panel import ActionPanel
 from tests.ui.decisions.table import disposing, press, show, texts
 
@@ -33,6 +36,23 @@ def test_the_cash_shown_after_a_disposal_is_the_cash_after_confirm(panel: Action
     press(panel, "S", "S")
     after = apply(state, DisposeStock(5, 2, 0)).state
     assert f"cash ${observe(after, 0).cash[0]:,}" in texts(panel)
+
+
+def test_hidden_totals_are_told_only_while_the_hand_lies_open(panel: ActionPanel) -> None:
+    """Rule: rules document, section 6, 10: running totals are hidden, what is settled is not."""
+    state = disposing()
+    hidden = replace(observe(state, 0), holdings=Holdings.HIDDEN)
+    panel.disposal.is_hand_open = False
+    panel.show_view(hidden)
+    press(panel, "S")
+    assert panel.confirm_button.text() == "Sell 1, keep 6"
+    assert "After" not in texts(panel)
+    panel.disposal.is_hand_open = True
+    panel.show_view(hidden)
+    assert "After: cash" in texts(panel)
+    panel.disposal.is_hand_open = False
+    panel.show_view(observe(state, 0))
+    assert "After: cash" in texts(panel), "on an open table all totals lie open"
 
 
 def test_disposal_keys_reach_all_and_most(panel: ActionPanel) -> None:

@@ -1,0 +1,53 @@
+"""Before somebody else looks at the screen, every part of the table forgets what it showed."""
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtWidgets import QApplication, QLabel, QToolTip, QWidget
+
+if TYPE_CHECKING:
+    from acquire_desktop.ui.game_page import GamePage
+
+_TOOLTIP_NAME: Final = "qtooltip_label"
+"""What Qt calls the label of the tool tip."""
+
+
+def forget_table(page: "GamePage") -> None:
+    """Leave nothing of one viewer in any part of the table, hidden parts included."""
+    hide_tooltip()
+    page.focus.leave_panel()
+    for part in (
+        page.look,
+        page.backdrop,
+        page.phase_bar,
+        page.board,
+        page.hand,
+        page.power_cards,
+        page.panel,
+        page.stage,
+        page.holdings_model,
+        page.log_pane,
+        page.recap,
+        page.side.prices,
+        page.side.chart,
+        page.side.advice,
+    ):
+        part.forget()
+
+
+def clear_words(widget: QWidget) -> None:
+    """Take all words from a widget and the labels in it, those for screen readers too."""
+    for each in (widget, *widget.findChildren(QLabel)):
+        if isinstance(each, QLabel):
+            each.clear()
+        each.setToolTip("")
+        each.setAccessibleName("")
+        each.setAccessibleDescription("")
+
+
+def hide_tooltip() -> None:
+    """Take the tool tip away at once; Qt would leave it for a moment."""
+    QToolTip.hideText()
+    for widget in QApplication.topLevelWidgets():
+        if isinstance(widget, QLabel) and widget.objectName() == _TOOLTIP_NAME:
+            widget.clear()
+            widget.hide()
