@@ -1163,6 +1163,14 @@
         <translation>第3株主{amount}</translation>
     </message>
     <message>
+        <source>If {chain} is acquired, its bonuses: {amounts}.</source>
+        <translation>{chain}が買収される場合の配当：{amounts}。</translation>
+    </message>
+    <message>
+        <source>If {chain} is acquired, no bonus: nobody holds its stock.</source>
+        <translation>{chain}が買収される場合、株主がいないため配当はありません。</translation>
+    </message>
+    <message>
         <source>It becomes safe from being acquired.</source>
         <translation>大規模ホテルチェーンになり、買収されなくなります。</translation>
     </message>

@@ -1178,6 +1178,14 @@
         <translation>3º {amount}</translation>
     </message>
     <message>
+        <source>If {chain} is acquired, its bonuses: {amounts}.</source>
+        <translation>Se a {chain} for adquirida, bônus: {amounts}.</translation>
+    </message>
+    <message>
+        <source>If {chain} is acquired, no bonus: nobody holds its stock.</source>
+        <translation>Se a {chain} for adquirida, não há bônus: ninguém tem ações dela.</translation>
+    </message>
+    <message>
         <source>It becomes safe from being acquired.</source>
         <translation>A rede fica segura: não pode mais ser adquirida.</translation>
     </message>

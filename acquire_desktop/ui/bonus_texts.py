@@ -18,27 +18,41 @@ def bonus_sentence(chain: Chain, view: View, names: Sequence[str]) -> str:
         view: The position; hidden holdings stay hidden.
         names: The players' names by seat; without them only the places are told.
     """
-    name = view.edition.chains[chain].name
-    if not names or _is_unknown(view):
-        return translate(
-            "Effect", "{chain} bonuses: {amounts}.", chain=name, amounts=_by_place(chain, view)
-        )
-    held = [stocks[chain] for stocks in view.stocks]
-    if not any(held):
+    name, amounts = view.edition.chains[chain].name, _amounts(chain, view, names)
+    if not amounts:
         return translate("Effect", "Nobody holds {chain} stock: no bonus.", chain=name)
+    return translate("Effect", "{chain} bonuses: {amounts}.", chain=name, amounts=amounts)
+
+
+def possible_bonus_sentence(chain: Chain, view: View, names: Sequence[str]) -> str:
+    """Return who would get what if this chain, of several that may survive, were acquired."""
+    name, amounts = view.edition.chains[chain].name, _amounts(chain, view, names)
+    if not amounts:
+        return translate(
+            "Effect", "If {chain} is acquired, no bonus: nobody holds its stock.", chain=name
+        )
+    return translate(
+        "Effect", "If {chain} is acquired, its bonuses: {amounts}.", chain=name, amounts=amounts
+    )
+
+
+def _amounts(chain: Chain, view: View, names: Sequence[str]) -> str:
+    """List who would get what, or only what each place pays; empty where nobody holds stock."""
+    if not names or _is_unknown(view):
+        return _by_place(chain, view)
+    held = [stocks[chain] for stocks in view.stocks]
     paid = payouts(view.edition, chain, view.sizes[chain], held)
     winners = sorted((seat for seat, amount in enumerate(paid) if amount), key=lambda s: -paid[s])
-    amounts = [
-        translate(
-            "Effect",
-            "{player} {amount}",
-            player=name_in_words(names, seat),
-            amount=money(paid[seat]),
-        )
-        for seat in winners
-    ]
-    return translate(
-        "Effect", "{chain} bonuses: {amounts}.", chain=name, amounts=join_list(amounts)
+    return join_list(
+        [
+            translate(
+                "Effect",
+                "{player} {amount}",
+                player=name_in_words(names, seat),
+                amount=money(paid[seat]),
+            )
+            for seat in winners
+        ]
     )
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from acquire_desktop.engine.board import TILE_NAMES, Chain
 from acquire_desktop.engine.editions import Edition, price
 from acquire_desktop.engine.observation import EffectKind, TileEffect, View
-from acquire_desktop.ui.bonus_texts import bonus_sentence
+from acquire_desktop.ui.bonus_texts import bonus_sentence, possible_bonus_sentence
 from acquire_desktop.ui.texts import join_list, join_sentences, join_terse, money, translate
 
 
@@ -108,12 +108,15 @@ def _merger(effect: TileEffect, view: View) -> str:
 
 
 def _bonuses(effect: TileEffect, view: View, names: Sequence[str]) -> list[str]:
-    """Return a sentence for each chain that is sure to be acquired."""
+    """Return a sentence for each chain that is acquired, or may be."""
     largest = max(view.sizes[chain] for chain in effect.chains)
+    is_open = effect.survivor is None
     return [
-        bonus_sentence(chain, view, names)
+        possible_bonus_sentence(chain, view, names)
+        if is_open and view.sizes[chain] == largest
+        else bonus_sentence(chain, view, names)
         for chain in effect.chains
-        if chain != effect.survivor and (effect.survivor is not None or view.sizes[chain] < largest)
+        if chain != effect.survivor
     ]
 
 

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from acquire_desktop.engine.editions import Edition
+from acquire_desktop.engine.events import TurnBegan
 from acquire_desktop.session.notes import Told
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.names import label_of
@@ -137,7 +138,7 @@ class RecapStrip(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        QTimer.singleShot(0, self, self._show_newest)
+        QTimer.singleShot(0, self, self._show_part)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         turned = event.angleDelta().y() or event.angleDelta().x()
@@ -207,8 +208,8 @@ class RecapStrip(QWidget):
         if chips:
             chips[-1].setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._area.setWidget(row)
-        self._show_newest()
-        QTimer.singleShot(0, self, self._show_newest)
+        self._show_part()
+        QTimer.singleShot(0, self, self._show_part)
 
     def _note(self) -> QLabel:
         text = translate("RecapStrip", "What the others do is listed here.")
@@ -268,9 +269,12 @@ class RecapStrip(QWidget):
             earlier = [edge for edge in edges if edge < here]
             bar.setValue(min((e for e in earlier if e >= wanted), default=max(earlier, default=0)))
 
-    def _show_newest(self) -> None:
-        """Scroll to the end, with a whole chip at the left edge too, and its player before it."""
-        self._is_at_end = True
+    def _show_part(self) -> None:
+        """Show the first moves since the viewer's turn, or while others move the newest.
+
+        A whole chip stands at the left edge, and its player before it.
+        """
+        self._is_at_end = not self._is_viewers_turn()
         bar, row = self._area.horizontalScrollBar(), self._area.widget()
         layout = None if row is None else row.layout()
         if row is None or layout is None:
@@ -288,14 +292,20 @@ class RecapStrip(QWidget):
             row.resize(needed, row.height())
             layout.activate()
             hidden = max(0, needed - room)
-            empty = self._edge_after(hidden) - hidden
-            empty = empty if 0 < empty < room else 0
+            start = self._edge_after(hidden) if self._is_at_end else self._edge_after(0)
+            empty = start - hidden if hidden < start < hidden + room else 0
             layout.setContentsMargins(0, 0, empty, 0)
             row.resize(needed + empty, row.height())
             layout.activate()
         self._own_layout.activate()
-        bar.setValue(bar.maximum())
+        bar.setValue(bar.maximum() if self._is_at_end else self._edge_after(0))
         self._show_place()
+
+    def _is_viewers_turn(self) -> bool:
+        """Tell whether all that is listed has happened, and the viewer is on turn."""
+        told = (event for events in reversed(self._steps) for event in reversed(events))
+        turn = next((event for event in told if isinstance(event, TurnBegan)), None)
+        return turn is not None and turn.seat == self._viewer
 
     def _edge_after(self, x: int) -> int:
         """Return where the next chip begins in the row, in pixels."""

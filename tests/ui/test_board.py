@@ -347,7 +347,39 @@ def test_a_tie_says_that_the_mergemaker_chooses() -> None:
     view = observe(early(), 0)
     sentence = effect_sentence(effect(view, "8H"), view)
     assert sentence.startswith("8H merges Sackson (2) and Worldwide (2) into 5 ")
-    assert sentence.endswith(": you choose which survives.")
+    assert ": you choose which survives." in sentence
+
+
+def test_a_tie_tells_the_bonuses_of_every_chain_that_may_be_acquired() -> None:
+    view = observe(early(), 0)
+    for names in ((), ("Ana", "Bea", "Carlos", "Dai")):
+        sentence = effect_sentence(effect(view, "8H"), view, names)
+        for chain in ("Sackson", "Worldwide"):
+            assert f"If {chain} is acquired, " in sentence
+
+
+def test_a_tie_with_a_smaller_chain_tells_which_bonuses_are_sure() -> None:
+    board = ["TTT.SSS.....", "...F........", "...F........", *["............"] * 6]
+    stocks = [{"Tower": 3}, {"Sackson": 2, "Festival": 1}, {}]
+    state = position(CLASSIC_2023, board, cash=[6000] * 3, stocks=stocks, hands=["4A 1I 3I 5I"])
+    view = observe(state, 0)
+    sentence = effect_sentence(effect(view, "4A"), view, ("Ana", "Bea", "Carlos"))
+    assert "If Tower is acquired, its bonuses: Ana $" in sentence
+    assert "If Sackson is acquired, its bonuses: Bea $" in sentence
+    assert "Festival bonuses: Bea $" in sentence
+
+
+def test_the_new_size_stands_beside_no_chain_while_the_survivor_is_to_be_chosen(
+    board: BoardView,
+) -> None:
+    view = observe(early(), 0)
+    scene = board_scene(board)
+    board.show_view(view)
+    board.select_tile(T["8H"])
+    assert scene.preview.isVisible()
+    assert not scene.preview_size.isVisible()
+    board.select_tile(T["2C"])
+    assert scene.preview_size.isVisible()
 
 
 def test_a_founding_says_its_size() -> None:

@@ -40,6 +40,8 @@ STEPS: list[tuple[Told, ...]] = [
     (TilePlaced(2, T["3C"]), ChainGrew(0, T["3C"], 2, 3)),
     (StockBought(2, NOTHING, 0), TurnBegan(4, 0)),
 ]
+IN_BETWEEN = [*STEPS[:-1], (StockBought(2, NOTHING, 0),)]
+"""The same before the viewer's turn begins."""
 
 
 @pytest.fixture
@@ -103,6 +105,7 @@ def test_arrow_keys_walk_the_chips_and_enter_shows_one(qtbot: QtBot, strip: Reca
 def test_where_the_chips_do_not_fit_arrows_turn_to_all_of_them(
     qtbot: QtBot, strip: RecapStrip
 ) -> None:
+    strip.show_steps(IN_BETWEEN, 0, CLASSIC_2023, NAMES)
     assert not strip.back.isVisible()
     strip.resize(220, 40)
     qtbot.waitUntil(lambda: strip.back.isVisible() and strip.back.isEnabled())
@@ -110,6 +113,26 @@ def test_where_the_chips_do_not_fit_arrows_turn_to_all_of_them(
     while strip.back.isEnabled():
         strip.back.click()
     assert strip.forth.isEnabled()
+
+
+def test_on_the_viewers_turn_the_strip_starts_with_the_first_move_since_theirs(
+    qtbot: QtBot, strip: RecapStrip
+) -> None:
+    strip.resize(220, 40)
+    strip.show_steps(IN_BETWEEN, 0, CLASSIC_2023, NAMES)
+    qtbot.waitUntil(strip.back.isEnabled)
+    strip.add_step((TurnBegan(4, 0),))
+    strip.resize(221, 40)  # a layout that comes late changes nothing
+    qtbot.waitUntil(lambda: not strip.back.isEnabled())
+    qtbot.wait(20)
+    assert strip.forth.isEnabled()
+    first = strip.chips[0].mapTo(strip._area.viewport(), QPoint(0, 0))
+    assert first.x() == 0
+    assert strip.lead.text() == NAMES[1]
+    strip.add_step((TilePlaced(0, T["9I"]),))
+    assert not strip.back.isEnabled()
+    strip.add_step((StockBought(0, NOTHING, 0), TurnBegan(5, 1)))
+    assert not strip.chips
 
 
 def test_a_chip_tells_the_whole_sentence_and_a_hostile_name_is_escaped(strip: RecapStrip) -> None:
@@ -139,8 +162,9 @@ def test_every_kind_of_action_has_a_short_text(events: tuple[Told, ...], text: s
 def test_whose_chip_stands_first_is_told_wherever_the_strip_is_turned_to(
     qtbot: QtBot, strip: RecapStrip
 ) -> None:
+    strip.show_steps(IN_BETWEEN, 0, CLASSIC_2023, NAMES)
     strip.resize(220, 40)
-    qtbot.waitUntil(lambda: strip.back.isVisible() and strip.back.isEnabled())
+    qtbot.waitUntil(lambda: strip.back.isEnabled() and strip.lead.text() == "Carlos")
     told = [strip.lead.text()]
     while strip.back.isEnabled():
         strip.back.click()
@@ -158,7 +182,7 @@ def test_the_newest_chips_begin_with_a_name_and_none_is_squeezed(
     wide = sum(chip.sizeHint().width() for chip in strip.chips[1:])
     arrows = 2 * (strip.back.sizeHint().width() + theme.SPACE_HALF)
     strip.resize(wide + arrows + theme.scaled(80), 40)
-    strip.show_steps(STEPS, 0, CLASSIC_2023, NAMES)
+    strip.show_steps(IN_BETWEEN, 0, CLASSIC_2023, NAMES)
     qtbot.wait(20)
     assert [chip.width() for chip in strip.chips] == [c.sizeHint().width() for c in strip.chips]
     assert strip.lead.isVisible()

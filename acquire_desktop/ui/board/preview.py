@@ -121,8 +121,12 @@ class PreviewSizeItem(BoardItem):
         return self._price
 
     def show_effect(self, effect: TileEffect | None, view: View | None) -> None:
-        """Draw what a group would become; nothing for a tile that joins nothing."""
-        is_group = effect is not None and effect.size > 1
+        """Draw what a group would become; nothing for a tile that joins nothing.
+
+        Nothing either for a merger whose survivor is to be chosen: the plates would stand beside
+        one of the chains, as if it had been.
+        """
+        is_group = effect is not None and effect.size > 1 and not _is_undecided(effect)
         self.setVisible(is_group)
         if effect is None or view is None or not is_group:
             return
@@ -146,6 +150,10 @@ class PreviewSizeItem(BoardItem):
             x = min(max(rect.center().x(), PLAN.left() + half), PLAN.right() - half)
             y = min(rect.bottom() + 5, PLAN.bottom() - drawing.PLATE_HEIGHT / 2)
             drawing.draw_plate(painter, QPointF(x, y), self._price)
+
+
+def _is_undecided(effect: TileEffect) -> bool:
+    return effect.kind is EffectKind.MERGES and effect.survivor is None
 
 
 def _size_place(rect: QRectF) -> QPointF:
