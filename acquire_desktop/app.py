@@ -7,21 +7,24 @@ import logging
 import sys
 import threading
 from collections.abc import Sequence
+from contextlib import suppress
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QLockFile, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from acquire_desktop import __version__
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.game_session import GameSession
+from acquire_desktop.single_instance import SingleInstance, Standing
 from acquire_desktop.storage.folders import Folders, ensure_folder, user_folders
-from acquire_desktop.storage.library import autosave, prepare
+from acquire_desktop.storage.library import autosave, prepare, saving_problem
 from acquire_desktop.storage.settings import Settings, load_settings
 from acquire_desktop.ui import icons
+from acquire_desktop.ui.later_starts import LaterStarts, ask_to_try_again
 from acquire_desktop.ui.main_window import MainWindow
 from acquire_desktop.ui.preferences import dress
 
@@ -41,11 +44,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     folders = user_folders()
     _keep_evidence(folders)
     app = make_app()
-    lock = QLockFile(str(_lock_path(folders)))
-    lock.setStaleLockTime(0)
-    if not lock.tryLock(0):
-        sys.stderr.write("Acquire Desktop is already running.\n")
-        return 1
+    instance = SingleInstance(folders.data)
+    standing = instance.settle(options.file)
+    while standing is Standing.SILENT:
+        dress(app, load_settings(folders.settings))
+        if not ask_to_try_again():
+            return 1
+        standing = instance.settle(options.file)
+    return 0 if standing is Standing.HANDED_OVER else _run(app, folders, instance, options.file)
+
+
+def _run(app: QApplication, folders: Folders, instance: SingleInstance, file: Path | None) -> int:
+    """Open the window, let people play, and return the exit status."""
     prepare(folders)
     settings = load_settings(folders.settings)
     dress(app, settings)
@@ -53,9 +63,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     window = make_window(app, folders, settings, computers)
     window.pages.completed.connect(computers.start)
     window.pages.completed.connect(collect_garbage)
+    instance.called.connect(LaterStarts(window).answer)
+    app.aboutToQuit.connect(instance.close)
     window.show()
-    if options.file is not None:
-        window.open_file(options.file)
+    if file is not None:
+        window.open_file(file)
+    problem = saving_problem(folders)
+    if problem is not None:
+        window.messages.tell_cannot_save(problem)
     status = app.exec()
     computers.close()
     return status
@@ -105,19 +120,31 @@ def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
     return parser.parse_args(arguments)
 
 
-def _lock_path(folders: Folders) -> Path:
-    ensure_folder(folders.data)
-    return folders.data / "running.lock"
-
-
 def _keep_evidence(folders: Folders) -> None:
     """Write what goes wrong to files: a windowed program has no standard error."""
+    with suppress(OSError):  # where no file can be written, the program runs without
+        _open_logs(folders)
+    sys.excepthook = _log_exception
+    threading.excepthook = lambda args: _log_exception(
+        args.exc_type, args.exc_value, args.exc_traceback
+    )
+    qInstallMessageHandler(_log_qt)
+    _log.info("version %s, Python %s", __version__, sys.version.split()[0])
+
+
+def _open_logs(folders: Folders) -> None:
+    """Open the log, and the file that tells of a crash.
+
+    Raises:
+        OSError: If they cannot be written.
+    """
     ensure_folder(folders.logs)
     handler = RotatingFileHandler(
         folders.logs / "acquire-desktop.log",
         maxBytes=_LOG_BYTES,
         backupCount=_LOG_FILES,
         encoding="utf-8",
+        errors="backslashreplace",  # a path need not be UTF-8
     )
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     root = logging.getLogger()
@@ -125,12 +152,6 @@ def _keep_evidence(folders: Folders) -> None:
     root.setLevel(logging.INFO)
     # The file stays open as long as the program runs: faulthandler writes into it when it dies.
     faulthandler.enable((folders.logs / "crash.log").open("a", encoding="utf-8"))
-    sys.excepthook = _log_exception
-    threading.excepthook = lambda args: _log_exception(
-        args.exc_type, args.exc_value, args.exc_traceback
-    )
-    qInstallMessageHandler(_log_qt)
-    _log.info("version %s, Python %s", __version__, sys.version.split()[0])
 
 
 def _log_exception(

@@ -20,6 +20,8 @@ MAY_IMPORT = {
     "ui": {"ui", "session", "storage", "languages", "paths"},
     "languages": set(),
     "paths": set(),
+    "local_socket": {"storage"},
+    "single_instance": {"local_socket", "storage"},
     "__init__": set(),
     "__main__": {"app", "protocol"},
 }
@@ -43,7 +45,7 @@ UI_VOCABULARY = {
 }
 WIRING = {"app", "bench", "demo"}
 """Modules that put the layers together: the program, its demo without a screen, measurements."""
-QT_LAYERS = {"ui", *WIRING}
+QT_LAYERS = {"ui", "local_socket", "single_instance", *WIRING}
 ENGINE_FORBIDDEN_MODULES = {
     "asyncio",
     "datetime",

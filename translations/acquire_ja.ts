@@ -1605,6 +1605,25 @@
     </message>
 </context>
 <context>
+    <name>LaterStarts</name>
+    <message>
+        <source>Acquire Desktop is running already, but does not answer.</source>
+        <translation>Acquire Desktop はすでに起動していますが、応答しません。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>もう一度試す</translation>
+    </message>
+    <message>
+        <source>Two at once could damage each other&apos;s saved games, so this one waits. Close the other window, or end the program in the list of running programs; then try again. It may also be running on another computer that uses the same folder.</source>
+        <translation>2 つ同時に動くと、互いの保存ゲームを壊すおそれがあるため、こちらは待機しています。もう一方のウィンドウを閉じるか、実行中のプログラムの一覧から終了して、もう一度お試しください。同じフォルダーを使う別のコンピューターで動いていることもあります。</translation>
+    </message>
+</context>
+<context>
     <name>Lists</name>
     <message>
         <source>{before} and {last}</source>
@@ -2115,6 +2134,14 @@
         <translation>Acquire Desktop</translation>
     </message>
     <message>
+        <source>Games cannot be saved in {folder}: {reason} Play on, or keep a game elsewhere with Game &gt; Save game as.</source>
+        <translation>{folder} にゲームを保存できません。{reason}そのまま続けるか、「ゲーム」メニューの「名前を付けて保存」で別の場所に保存してください。</translation>
+    </message>
+    <message>
+        <source>Open it all the same</source>
+        <translation>それでも開く</translation>
+    </message>
+    <message>
         <source>Saved as {file}.</source>
         <translation>{file}に保存しました。</translation>
     </message>
@@ -2141,6 +2168,10 @@
     <message>
         <source>{app} — {edition} — turn {turn} — {player}</source>
         <translation>{app} — {edition} — 手番{turn} — {player}</translation>
+    </message>
+    <message>
+        <source>{file} was not opened: the game on the table could not be saved and would be lost. Keep it first with Game &gt; Save game as.</source>
+        <translation>{file} は開いていません。進行中のゲームを保存できなかったため、開くと失われます。先に「ゲーム」メニューの「名前を付けて保存」で保存してください。</translation>
     </message>
 </context>
 <context>

@@ -1626,6 +1626,25 @@
     </message>
 </context>
 <context>
+    <name>LaterStarts</name>
+    <message>
+        <source>Acquire Desktop is running already, but does not answer.</source>
+        <translation>O Acquire Desktop já está aberto, mas não responde.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar de novo</translation>
+    </message>
+    <message>
+        <source>Two at once could damage each other&apos;s saved games, so this one waits. Close the other window, or end the program in the list of running programs; then try again. It may also be running on another computer that uses the same folder.</source>
+        <translation>Dois abertos ao mesmo tempo poderiam danificar os jogos salvos um do outro; por isso, este espera. Feche a outra janela ou encerre o programa na lista de programas em execução e tente de novo. Ele também pode estar aberto em outro computador que usa a mesma pasta.</translation>
+    </message>
+</context>
+<context>
     <name>Lists</name>
     <message>
         <source>{before} and {last}</source>
@@ -2139,6 +2158,14 @@
         <translation>Acquire Desktop</translation>
     </message>
     <message>
+        <source>Games cannot be saved in {folder}: {reason} Play on, or keep a game elsewhere with Game &gt; Save game as.</source>
+        <translation>Não é possível salvar jogos em {folder}: {reason} Continue jogando ou guarde o jogo em outro lugar com Jogo &gt; Salvar jogo como.</translation>
+    </message>
+    <message>
+        <source>Open it all the same</source>
+        <translation>Abrir mesmo assim</translation>
+    </message>
+    <message>
         <source>Saved as {file}.</source>
         <translation>Salvo como {file}.</translation>
     </message>
@@ -2165,6 +2192,10 @@
     <message>
         <source>{app} — {edition} — turn {turn} — {player}</source>
         <translation>{app} — {edition} — turno {turn} — {player}</translation>
+    </message>
+    <message>
+        <source>{file} was not opened: the game on the table could not be saved and would be lost. Keep it first with Game &gt; Save game as.</source>
+        <translation>{file} não foi aberto: o jogo em andamento não pôde ser salvo e se perderia. Guarde-o antes com Jogo &gt; Salvar jogo como.</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
+from tempfile import TemporaryFile
 
 from acquire_desktop.engine.state import State
 from acquire_desktop.storage.atomic import remove_stray_temps, write_atomically
@@ -59,6 +60,17 @@ def prepare(folders: Folders) -> None:
     """Remove what a killed run left behind; called once at start."""
     for folder in (folders.autosaves, folders.backups, folders.data, folders.config):
         remove_stray_temps(folder)
+
+
+def saving_problem(folders: Folders) -> SaveError | None:
+    """Return why no game could be saved now, or None if one could."""
+    folder = folders.autosaves
+    try:
+        ensure_folder(folder)
+        with TemporaryFile(dir=folder):
+            return None
+    except OSError as error:
+        return io_error(error, folder)
 
 
 def autosave(folders: Folders, game: GameFile, states: Sequence[State] = ()) -> Path:

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
 
 from acquire_desktop.ui import icons, theme
-from acquire_desktop.ui.texts import escape_mnemonic, plain, translate
+from acquire_desktop.ui.texts import escape_mnemonic, join_sentences, plain, translate
 
 _ACTIONS_MAX: Final = 2
 
@@ -89,6 +89,15 @@ class MessageBar(QFrame):
         self.update()
         self.show()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.accessibleName()))
+
+    def add_message(self, text: Callable[[], str], kind: MessageKind = MessageKind.INFO) -> None:
+        """Show a message after the one that stands there; what that one offers stays."""
+        if self.isHidden():
+            self.show_message(text, kind)
+            return
+        before = self._say
+        worst = MessageKind.ERROR if MessageKind.ERROR in (kind, self._kind) else kind
+        self.show_message(lambda: join_sentences((before(), text())), worst, self._offers)
 
     def clear(self) -> None:
         """Take the message away without a signal."""

@@ -61,6 +61,33 @@ class Messages(QObject):
             ),
         )
 
+    def tell_unsaved_game(self, path: Path, open_it: Callable[[], object]) -> None:
+        """Tell that a file was not opened, because the game on the table is kept nowhere."""
+        self._remedies = (open_it,)
+        self._bar.show_message(
+            lambda: translate(
+                "MainWindow",
+                "{file} was not opened: the game on the table could not be saved and would be"
+                " lost. Keep it first with Game > Save game as.",
+                file=path.name,
+            ),
+            MessageKind.ERROR,
+            (lambda: translate("MainWindow", "Open it all the same"),),
+        )
+
+    def tell_cannot_save(self, error: SaveError) -> None:
+        """Tell before the first game that none will be kept."""
+        self._bar.add_message(
+            lambda: translate(
+                "MainWindow",
+                "Games cannot be saved in {folder}: {reason} Play on, or keep a game elsewhere"
+                " with Game > Save game as.",
+                folder=str(error.path),
+                reason=io_reason(error),
+            ),
+            MessageKind.ERROR,
+        )
+
     def _help(self, action: int) -> None:
         remedies, self._remedies = self._remedies, ()
         self._bar.clear()

@@ -17,6 +17,9 @@ BANNED_MODULES = {
     *("pickle", "marshal", "shelve", "yaml", "dill", "zipfile", "tarfile", "ctypes"),
     *("socket", "ssl", "http", "urllib", "ftplib", "smtplib", "xmlrpc", "requests", "httpx"),
 }
+LOCAL_SOCKETS = {"PySide6.QtNetwork.QLocalServer", "PySide6.QtNetwork.QLocalSocket"}
+LOCAL_SOCKET_USER = "local_socket.py"
+"""The one module that talks to another process of the same user, and to nothing else."""
 BANNED_NAMES = {"eval", "exec", "compile", "__import__", "QSettings", "QDataStream"}
 WATCHED_EVENTS = (
     *("open", "import", "exec", "compile", "subprocess", "socket", "os.", "shutil.", "ctypes"),
@@ -24,25 +27,45 @@ WATCHED_EVENTS = (
 )
 
 
-def banned(tree: ast.AST) -> Iterator[str]:
+def imported(node: ast.AST) -> list[str]:
+    """Return the whole names of what a statement imports."""
+    if isinstance(node, ast.Import):
+        return [alias.name for alias in node.names]
+    if isinstance(node, ast.ImportFrom):
+        return [f"{node.module}.{alias.name}" for alias in node.names]
+    return []
+
+
+def banned(tree: ast.AST, file: str = "") -> Iterator[str]:
+    allowed = LOCAL_SOCKETS if file == LOCAL_SOCKET_USER else set()
     for node in ast.walk(tree):
-        if isinstance(node, ast.Import):
-            modules = [alias.name for alias in node.names]
-        elif isinstance(node, ast.ImportFrom):
-            modules = [str(node.module)]
-        else:
-            modules = []
-            if isinstance(node, ast.Name) and node.id in BANNED_NAMES:
-                yield node.id
-        yield from (name for name in modules if name.partition(".")[0] in BANNED_MODULES)
+        if isinstance(node, ast.Name) and node.id in BANNED_NAMES:
+            yield node.id
+        for name in imported(node):
+            is_network = name.startswith("PySide6.QtNetwork") and name not in allowed
+            if name.partition(".")[0] in BANNED_MODULES or is_network:
+                yield name
 
 
 def test_the_program_uses_no_module_that_runs_or_fetches_data() -> None:
     found = {
-        path.name: list(banned(ast.parse(path.read_text(encoding="utf-8"))))
+        path.name: list(banned(ast.parse(path.read_text(encoding="utf-8")), path.name))
         for path in PACKAGE.rglob("*.py")
     }
     assert {name: uses for name, uses in found.items() if uses} == {}
+
+
+def test_only_one_module_may_use_local_sockets_and_no_others() -> None:
+    local = ast.parse("from PySide6.QtNetwork import QLocalServer, QLocalSocket")
+    assert list(banned(local, LOCAL_SOCKET_USER)) == []
+    assert list(banned(local, "app.py"))
+    for code in (
+        "from PySide6.QtNetwork import QTcpSocket",
+        "from PySide6.QtNetwork import QLocalSocket, QNetworkAccessManager",
+        "import PySide6.QtNetwork",
+        "from PySide6 import QtNetwork",
+    ):
+        assert list(banned(ast.parse(code), LOCAL_SOCKET_USER))
 
 
 @pytest.mark.parametrize("code", ["import pickle", "from urllib.request import x", "eval('1')"])

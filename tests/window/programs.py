@@ -1,0 +1,136 @@
+"""Starts the real program in processes of its own, and asks what is on its screen."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from threading import Timer
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+_LIMIT_S = 60
+
+_DRIVER = """
+import json, os, sys
+from PySide6.QtCore import QSocketNotifier
+from PySide6.QtWidgets import QApplication, QMessageBox
+from acquire_desktop import app
+from acquire_desktop.ui.main_window import MainWindow
+
+def shown(kind):
+    return [w for w in QApplication.topLevelWidgets() if isinstance(w, kind) and w.isVisible()]
+
+def look():
+    windows, boxes = shown(MainWindow), shown(QMessageBox)
+    told = {"windows": len(windows), "box": boxes[0].informativeText() if boxes else ""}
+    for window in windows:
+        session = window.session
+        bar = window.message_bar
+        told["message"] = bar.accessibleName() if bar.isVisible() else ""
+        told["minimized"] = window.isMinimized()
+        told["active"] = window.isActiveWindow()
+        told["game"] = session.game_file().game_id if session.has_game else ""
+        told["ply"] = session.view.ply if session.has_game else -1
+    return told
+
+def obey():
+    command = os.read(0, 100).decode().strip()
+    if command == "close":
+        QApplication.closeAllWindows()
+    elif command == "minimize":
+        shown(MainWindow)[0].showMinimized()
+    elif command == "quick":
+        shown(MainWindow)[0].quick_game()
+    elif command == "again":
+        shown(QMessageBox)[0].defaultButton().click()
+    elif command == "refuse":
+        shown(QMessageBox)[0].reject()
+    print(json.dumps(look()), flush=True)
+
+def make_app(make=app.make_app):
+    made = make()
+    made.ears = QSocketNotifier(0, QSocketNotifier.Type.Read)
+    made.ears.activated.connect(obey)
+    return made
+
+app.make_app = make_app
+sys.exit(app.main(sys.argv[1:]))
+"""
+
+
+class Program:
+    """One start of the program."""
+
+    def __init__(self, home: Path | str, *arguments: str | Path, cwd: Path = ROOT) -> None:
+        path = os.pathsep.join([str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])])
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", _DRIVER, *map(str, arguments)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            cwd=cwd,
+            env={**os.environ, "ACQUIRE_HOME": str(home), "PYTHONPATH": path},
+        )
+
+        # A program that never answers fails its test, and not all tests after it.
+        self._watch = Timer(_LIMIT_S, self.process.kill)
+        self._watch.start()
+
+    def say(self, command: str) -> None:
+        """Give a command and wait for nothing."""
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{command}\n")
+        self.process.stdin.flush()
+
+    def tell(self, command: str = "look") -> dict[str, Any]:
+        """Give a command and return what is on the screen after it."""
+        assert self.process.stdout is not None
+        self.say(command)
+        line = self.process.stdout.readline()
+        assert line, f"it ended with {self.process.wait()}"
+        told: dict[str, Any] = json.loads(line)
+        return told
+
+    def opens_a_window(self) -> bool:
+        """Wait until the program answers; return whether its window is open."""
+        return bool(self.tell()["windows"] == 1)
+
+    def status(self) -> int:
+        """Wait for the end and return the exit status."""
+        return self.process.wait(_LIMIT_S)
+
+    def close(self) -> int:
+        """Close the window and return the exit status."""
+        self.tell("close")
+        return self.status()
+
+    def kill(self) -> None:
+        """End the program in the middle of what it does."""
+        self._watch.cancel()
+        self.process.kill()
+        self.process.wait()
+
+
+@contextmanager
+def programs(home: Path | str) -> Iterator["Starter"]:
+    """Return what starts the program with one home, and end all of them afterwards."""
+    with ExitStack() as stack:
+        yield Starter(home, stack)
+
+
+class Starter:
+    """Starts the program."""
+
+    def __init__(self, home: Path | str, stack: ExitStack) -> None:
+        self.home = home
+        self._stack = stack
+
+    def start(self, *arguments: str | Path, cwd: Path = ROOT) -> Program:
+        """Start the program; it is killed at the end of the test if it still runs."""
+        program = Program(self.home, *arguments, cwd=cwd)
+        self._stack.enter_context(program.process)
+        self._stack.callback(program.kill)
+        return program

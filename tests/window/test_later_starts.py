@@ -1,0 +1,82 @@
+"""What the open window does with the file that a later start was given."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from acquire_desktop.storage.errors import SaveError, SaveProblem
+from acquire_desktop.storage.folders import user_folders
+from acquire_desktop.storage.save_format import encode
+from acquire_desktop.ui import languages
+from acquire_desktop.ui.about_dialog import AboutDialog
+from acquire_desktop.ui.later_starts import LaterStarts
+from tests.storage.games import played
+from tests.window.table import button, choice_of, click, open_window, wait_for_turn
+
+GAME, STATES = played("2023-classic", 3, "later start", 12)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "other.acquire"
+    path.write_bytes(encode(GAME, STATES))
+    return path
+
+
+def test_a_file_waits_until_the_open_dialog_is_closed(qtbot: QtBot, file: Path) -> None:
+    with open_window(qtbot) as window:
+        later = LaterStarts(window)
+        window.start_game(choice_of(1, 2))
+        wait_for_turn(qtbot, window)
+        before = window.session.game_file().game_id
+        dialog = AboutDialog(window)
+        dialog.open()
+        assert QApplication.activeModalWidget() is dialog
+        later.answer(file)
+        assert window.session.game_file().game_id == before
+        dialog.accept()
+        qtbot.waitUntil(lambda: window.session.game_file().game_id == GAME.game_id)
+
+
+def test_a_game_that_could_not_be_saved_is_not_taken_away_unasked(qtbot: QtBot, file: Path) -> None:
+    with open_window(qtbot) as window:
+        later = LaterStarts(window)
+        folders = user_folders()
+        folders.autosaves.parent.mkdir(parents=True)
+        folders.autosaves.write_text("in the way")
+        window.start_game(choice_of(1, 2))
+        wait_for_turn(qtbot, window)
+        before = window.session.game_file().game_id
+        later.answer(file)
+        assert window.session.game_file().game_id == before
+        assert "other.acquire was not opened" in window.message_bar.accessibleName()
+        folders.autosaves.unlink()
+        click(button(window.message_bar, "Open it all the same"))
+        assert window.session.game_file().game_id == GAME.game_id
+
+
+def test_a_minimised_window_comes_back_as_large_as_it_was(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        later = LaterStarts(window)
+        window.showMaximized()
+        window.showMinimized()
+        later.answer(None)
+        assert not window.isMinimized()
+        assert window.isMaximized()
+        assert window.isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "pt_BR"])
+def test_two_things_to_tell_are_told_together(qtbot: QtBot, language: str) -> None:
+    with open_window(qtbot) as window:
+        languages.install_language(QApplication.instance(), language)  # type: ignore[arg-type]
+        gone = SaveError(SaveProblem.DAMAGED, "", path=Path("x.acquire"))
+        window.messages.tell_save_error(gone)
+        one = window.message_bar.accessibleName()
+        window.messages.tell_cannot_save(SaveError(SaveProblem.IO, "", path=Path("folder")))
+        both = window.message_bar.accessibleName()
+        assert both.startswith(one)
+        assert "folder" in both
+        languages.install_language(QApplication.instance(), "en")  # type: ignore[arg-type]
