@@ -6,7 +6,6 @@ from PySide6.QtCore import QEvent, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QResizeEvent,
-    QTextBlock,
     QTextCharFormat,
     QTextCursor,
     QTextDocument,
@@ -32,7 +31,8 @@ class RulesBrowser(QTextBrowser):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._anchors: list[tuple[str, QTextBlock]] = []
+        # Places in the text: a block would point into what the next page takes apart.
+        self._anchors: list[tuple[str, int]] = []
         self._hits: list[QTextCursor] = []
         self._hit = -1
         self._is_jumping = False
@@ -48,6 +48,7 @@ class RulesBrowser(QTextBrowser):
         """Show another page; the place of the old one is kept as far as it goes."""
         place = self.verticalScrollBar().value()
         self._is_jumping = True
+        self._anchors = []  # a resize comes in the middle, with the old page gone
         self._hits, self._hit = [], -1
         self.document().setDefaultFont(theme.font("body"))
         self.document().setIndentWidth(theme.scaled(theme.SPACE_3))
@@ -71,15 +72,15 @@ class RulesBrowser(QTextBrowser):
         if not bar.value():  # before the first layout every chapter seems to be at the top
             return self._anchors[0][0]
         place = bar.value() + theme.scaled(_HEAD_PX)
-        reached = [key for key, block in self._anchors if self._top(block) <= place]
+        reached = [key for key, start in self._anchors if self._top(start) <= place]
         return reached[-1] if reached else self._anchors[0][0]
 
     def go_to(self, key: str) -> None:
         """Bring a chapter to the top; an unknown one changes nothing."""
-        for name, block in self._anchors:
+        for name, start in self._anchors:
             if name == key:
                 self._is_jumping = True
-                self.verticalScrollBar().setValue(round(self._top(block)) - theme.SPACE)
+                self.verticalScrollBar().setValue(round(self._top(start)) - theme.SPACE)
                 self._is_jumping = False
                 self._target = key
 
@@ -100,7 +101,7 @@ class RulesBrowser(QTextBrowser):
         start = self._hit if self._hit >= 0 or step < 0 else -1
         self._hit = (start + step) % len(self._hits)
         self._mark_hits()
-        top = self._top(self._hits[self._hit].block())
+        top = self._top(self._hits[self._hit].position())
         self.verticalScrollBar().setValue(round(top) - self.viewport().height() // 3)
         return self._hit + 1
 
@@ -169,21 +170,24 @@ class RulesBrowser(QTextBrowser):
         self.setExtraSelections(marks)
 
     def _chapter_of(self, cursor: QTextCursor) -> str:
-        before = [key for key, block in self._anchors if block.position() <= cursor.position()]
+        before = [key for key, start in self._anchors if start <= cursor.position()]
         return before[-1] if before else ""
 
-    def _top(self, block: QTextBlock) -> float:
+    def _top(self, place: int) -> float:
+        """Return how far down the paragraph at a place in the text begins."""
+        block = self.document().findBlock(place)
         return self.document().documentLayout().blockBoundingRect(block).top()
 
 
-def _anchors(document: QTextDocument) -> list[tuple[str, QTextBlock]]:
-    found = []
+def _anchors(document: QTextDocument) -> list[tuple[str, int]]:
+    """Return each chapter's key and where its paragraph begins in the text."""
+    found: list[tuple[str, int]] = []
     block = document.begin()
     while block.isValid():
         iterator = block.begin()
         while not iterator.atEnd():
             names = iterator.fragment().charFormat().anchorNames()
-            found += [(name, block) for name in names]
+            found += [(name, block.position()) for name in names]
             iterator += 1
         block = block.next()
     return found

@@ -96,6 +96,39 @@ def test_a_chapter_at_the_end_of_the_page_stays_the_one_chosen(page: RulesPage) 
     assert page._list.currentItem().text() == "Five cards each"
 
 
+def test_while_a_page_is_replaced_nothing_of_the_old_one_is_looked_up(page: RulesPage) -> None:
+    """A resize arrives in the middle of it, when the scroll bar comes or goes."""
+    page.show_rules(EDITIONS["2023-classic"], chapter="ties")
+    browser, told = page.browser, []
+
+    def ask() -> None:
+        browser.resize(browser.width() - 1, browser.height())
+        told.append(browser.chapter())
+        browser.go_to("ties")
+
+    browser.document().contentsChange.connect(ask)
+    for key in ("2008", "ja-tycoon", "2023-tycoon"):
+        told.clear()
+        page.show_rules(EDITIONS[key])
+        assert told[0] == ""
+        assert browser.chapter() in dict(browser._anchors)
+    browser.document().contentsChange.disconnect(ask)
+
+
+def test_chapters_are_kept_as_places_in_the_text_not_as_parts_of_a_document(
+    page: RulesPage,
+) -> None:
+    """A kept block points into a document that the next page takes apart."""
+    page.show_rules(EDITIONS["2008"])
+    assert page.browser._anchors
+    for key, place in page.browser._anchors:
+        assert type(place) is int
+        assert key
+    page.browser._anchors = [("gone", 10**6), *page.browser._anchors]
+    page.browser.go_to("gone")
+    assert page.browser.verticalScrollBar().value() == 0
+
+
 def test_the_search_counts_marks_and_lists_only_chapters_with_the_words(page: RulesPage) -> None:
     page.show_rules(EDITIONS["2023-classic"])
     QTest.keyClick(page.browser, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
