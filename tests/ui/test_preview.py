@@ -1,0 +1,183 @@
+"""The preview of a tile: which tiles change their colour, and which stay as they are."""
+
+import pytest
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem
+
+from acquire_desktop.engine.board import TILES_BY_NAME
+from acquire_desktop.engine.editions import CLASSIC_2023
+from acquire_desktop.engine.game import observe
+from acquire_desktop.engine.observation import EffectKind, TileEffect, View
+from acquire_desktop.engine.position import position
+from acquire_desktop.ui.board.geometry import LOT, PLAN, lot_rect
+from acquire_desktop.ui.board.preview import PreviewItem, PreviewSizeItem
+from acquire_desktop.ui.colors import CHAIN_COLORS
+
+BOARD = (
+    "AAA.FF......",
+    "...o........",
+    "............",
+    "o.o.........",
+    "............",
+    ".......TT...",
+    "............",
+    "............",
+    "............",
+)
+"""American, Festival and a tile alone meet at 4A; Tower grows at 10F; 2D founds a chain."""
+HAND = "4A 10F 2D 12I 12G 10C"
+T = TILES_BY_NAME
+
+
+def view_of(board: tuple[str, ...] = BOARD, hand: str = HAND) -> View:
+    return observe(position(CLASSIC_2023, board, cash=[6000] * 3, hands=[hand]), 0)
+
+
+def effect_of(view: View, tile: str) -> TileEffect:
+    return next(effect for effect in view.effects if effect.tile == T[tile])
+
+
+def shown(view: View, tile: str) -> PreviewItem:
+    item = PreviewItem()
+    item.show_effect(effect_of(view, tile), view)
+    return item
+
+
+def picture(item: PreviewItem | PreviewSizeItem) -> QImage:
+    """Return what an item draws over the plan, on nothing."""
+    image = QImage(PLAN.size().toSize(), QImage.Format.Format_ARGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    item.paint(painter, QStyleOptionGraphicsItem())
+    painter.end()
+    return image
+
+
+def painted(image: QImage) -> set[str]:
+    """Return the lots that something was drawn on, away from their edges."""
+    inner = LOT * 0.2
+    return {
+        name
+        for name, tile in T.items()
+        if any(
+            image.pixelColor(round(place.x()), round(place.y())).alpha()
+            for rect in [lot_rect(tile).adjusted(inner, inner, -inner, -inner)]
+            for place in (rect.topLeft(), rect.center(), rect.bottomRight(), rect.bottomLeft())
+        )
+    }
+
+
+def has_color(image: QImage, tile: str, color: QColor) -> bool:
+    """Tell whether a lot has some of a colour."""
+    rect = lot_rect(T[tile]).toRect()
+    columns, rows = range(rect.left(), rect.right()), range(rect.top(), rect.bottom())
+    return any(image.pixelColor(x, y) == color for x in columns for y in rows)
+
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def test_the_tiles_that_join_the_survivor_change_colour_and_its_own_do_not() -> None:
+    view = view_of()
+    item = shown(view, "4A")
+    image = picture(item)
+    assert painted(image) == {"4A", "5A", "6A", "4B"}
+    assert item._joining == {T["5A"]: "F", T["6A"]: "F", T["4B"]: None}
+    for tile in ("4A", "5A", "6A", "4B"):
+        assert has_color(image, tile, CHAIN_COLORS["A"].fill)
+    assert has_color(image, "5A", CHAIN_COLORS["F"].fill)
+    assert not has_color(image, "4B", CHAIN_COLORS["F"].fill)
+
+
+def test_a_chain_that_grows_keeps_its_colour_and_gives_it_to_the_tile() -> None:
+    image = picture(shown(view_of(), "10F"))
+    assert painted(image) == {"10F"}
+    assert has_color(image, "10F", CHAIN_COLORS["T"].fill)
+
+
+def test_a_founding_colours_nothing_before_its_chain_is_chosen() -> None:
+    image = picture(shown(view_of(), "2D"))
+    assert painted(image) == {"2D"}
+
+
+def test_a_tie_colours_nothing_before_the_survivor_is_chosen() -> None:
+    tied = ("AA.FF.......", *["............"] * 8)
+    view = view_of(tied, "3A 12I 12G 10D 8D 6D")
+    assert effect_of(view, "3A").survivor is None
+    assert painted(picture(shown(view, "3A"))) == {"3A"}
+
+
+def test_a_tile_that_cannot_be_placed_colours_nothing_else() -> None:
+    safe = ("AAAAAAAAAAAA", "............", "TTTTTTTTTTTT", *["............"] * 6)
+    view = view_of(safe, "4B 12I 12G 10E 8F 6E")
+    assert effect_of(view, "4B").kind is EffectKind.UNPLAYABLE
+    item = shown(view, "4B")
+    assert painted(picture(item)) == {"4B"}
+    assert item.boundingRect().contains(lot_rect(T["4B"]))
+    assert not item.boundingRect().contains(lot_rect(T["4D"]))
+
+
+def test_a_preview_of_nothing_is_not_seen_and_draws_nothing() -> None:
+    view = view_of()
+    item = shown(view, "4A")
+    assert item.isVisible()
+    for effect, of in ((None, view), (effect_of(view, "4A"), None), (None, None)):
+        item.show_effect(effect, of)
+        assert not item.isVisible()
+        assert item.effect is None
+        assert painted(picture(item)) == set()
+        item.show_effect(effect_of(view, "4A"), view)
+
+
+def test_another_preview_forgets_the_tiles_of_the_one_before() -> None:
+    view = view_of()
+    item = shown(view, "4A")
+    item.show_effect(effect_of(view, "12I"), view)
+    assert painted(picture(item)) == {"12I"}
+
+
+def test_a_preview_covers_its_group_and_no_more_than_the_space_around_it() -> None:
+    view = view_of()
+    area = shown(view, "4A").boundingRect()
+    for tile in ("1A", "4A", "6A", "4B"):
+        assert area.contains(lot_rect(T[tile]))
+    assert not area.contains(lot_rect(T["8A"]))
+    assert not area.contains(lot_rect(T["4D"]))
+
+
+# The plates with size and price
+
+
+def plates(view: View, tile: str) -> PreviewSizeItem:
+    item = PreviewSizeItem()
+    item.show_effect(effect_of(view, tile), view)
+    return item
+
+
+def test_the_size_of_a_group_stands_above_its_tile_and_a_lone_tile_has_none() -> None:
+    view = view_of()
+    assert plates(view, "10F").isVisible()
+    assert not plates(view, "12I").isVisible()
+    item = plates(view, "10F")
+    item.show_effect(None, view)
+    assert not item.isVisible()
+    image, rect = picture(plates(view, "10F")), lot_rect(T["10F"])
+    assert image.pixelColor(round(rect.center().x()), round(rect.top() - 5)).alpha()
+    area = plates(view, "10F").boundingRect()
+    assert area.contains(rect)
+    assert not area.contains(lot_rect(T["10C"]))
+
+
+def test_the_price_stands_there_only_where_it_changes() -> None:
+    assert plates(view_of(), "10F").price_text == "$200 → $300"
+    assert plates(view_of(), "4A").price_text == "$400 → $700"
+    assert plates(view_of(), "2D").price_text == ""
+    steady = ("............", "CCCCCC......", *["............"] * 7)
+    assert plates(view_of(steady, "7B 12I 12G 10D 8D 6D"), "7B").price_text == ""
+
+
+def test_a_chain_that_becomes_safe_shows_its_shield() -> None:
+    ten = ("AAAAAAAAAA..", *["............"] * 8)
+    nine = ("AAAAAAAAA...", *["............"] * 8)
+    assert plates(view_of(ten, "11A 12I 12G 10D 8D 6D"), "11A")._is_safe
+    assert not plates(view_of(nine, "10A 12I 12G 10D 8D 6D"), "10A")._is_safe
