@@ -1,10 +1,10 @@
 """The rack shows the hand, takes clicks and the keys 1 to 6, and can be covered."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QRegion
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.engine.actions import PlaceTile
@@ -147,9 +147,88 @@ def test_chain_names_are_written_out_only_where_all_have_room(panel: HandPanel) 
     assert not any(place.is_brief for place in panel.places)
 
 
+def test_another_hand_decides_anew_whether_names_have_room(panel: HandPanel) -> None:
+    merging, short = observe(game("7E 1C 6A 9C 7H 12A"), 0), observe(game("12A 1E 12C"), 0)
+    need = max(place.label_width() for place in panel.places)
+    panel.resize(6 * need, panel.height())
+    assert all(place.is_brief for place in panel.places)
+    panel.show_view(short)
+    assert not any(place.is_brief for place in panel.places)
+    panel.show_view(merging)
+    assert all(place.is_brief for place in panel.places)
+
+
 def test_the_rack_grows_with_the_text(qapp: QApplication, panel: HandPanel) -> None:
     height = panel.sizeHint().height()
     theme.set_text_scale(qapp, 150)
     panel.show_view(observe(game(), 0))
     assert panel.places[0].sizeHint().height() > height
     theme.set_text_scale(qapp, 100)
+
+
+# What is painted anew
+
+
+class Painted(QObject):
+    """Notes which parts of widgets are painted, from what is done to them to the next frame."""
+
+    def __init__(self, *widgets: QWidget) -> None:
+        super().__init__()
+        self.regions: dict[QWidget, QRegion] = {}
+        for widget in widgets:
+            widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent) and isinstance(watched, QWidget):
+            self.regions[watched] = self.regions.get(watched, QRegion()) + event.region()
+        return False
+
+    def frame(self) -> dict[QWidget, QRegion]:
+        """Return what is painted in the next frame."""
+        self.regions.clear()
+        QApplication.processEvents()
+        return self.regions
+
+
+@pytest.fixture
+def painted(qtbot: QtBot, panel: HandPanel) -> Painted:
+    """Watch a rack that is on the screen with nothing left to paint."""
+    with qtbot.waitExposed(panel):
+        panel.show()
+    watch = Painted(panel, *panel.places)
+    qtbot.waitUntil(lambda: not watch.frame())
+    return watch
+
+
+def test_another_hand_is_painted_all_at_once(panel: HandPanel, painted: Painted) -> None:
+    panel.show_view(observe(game("7E 1C 6A 9C 7H 12A"), 0))
+    assert painted.frame()[panel] == QRegion(panel.rect())
+
+
+def test_a_covered_hand_is_painted_all_at_once(panel: HandPanel, painted: Painted) -> None:
+    panel.set_private(False)
+    assert painted.frame()[panel] == QRegion(panel.rect())
+
+
+def test_the_same_hand_again_is_not_painted(panel: HandPanel, painted: Painted) -> None:
+    panel.show_view(observe(game(), 0))
+    assert painted.frame() == {}
+
+
+def test_a_tile_is_painted_when_it_is_selected_and_when_it_is_no_longer(
+    panel: HandPanel, painted: Painted
+) -> None:
+    first, second = panel.places[0], panel.places[3]
+    panel.select_tile(T["7E"])
+    assert painted.frame().keys() - {panel} == {first}
+    panel.select_tile(T["9C"])
+    assert painted.frame().keys() - {panel} == {first, second}
+    panel.select_tile(None)
+    assert painted.frame().keys() - {panel} == {second}
+
+
+def test_every_tile_is_painted_when_the_language_changes(
+    panel: HandPanel, painted: Painted
+) -> None:
+    QApplication.sendEvent(panel, QEvent(QEvent.Type.LanguageChange))
+    assert painted.frame().keys() >= set(panel.places)
