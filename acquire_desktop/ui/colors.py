@@ -52,7 +52,7 @@ class Theme:
     street: QColor
     """Lines between the lots of the board, decoration only."""
     lot_label: QColor
-    """Coordinates in empty lots and at the edge of the board; 4.5:1 on ``board``."""
+    """Coordinates in empty lots and at the edge of the board; 4.5:1 on every ground."""
     ink: QColor
     """Main text and pictograms."""
     ink_muted: QColor
@@ -94,7 +94,7 @@ class Theme:
     shadow: QColor
     """Soft shadow under tiles and cards, with alpha."""
     safe_brass: QColor
-    """Ring and shield of a safe chain, on the plate or on paper."""
+    """Ring and shield of a safe chain; 3:1 on the plate and on every ground."""
     lamp: QColor
     """Lit windows of headquarters and the light on the last tile placed."""
 
@@ -123,12 +123,12 @@ LIGHT: Final = Theme(
     pressed=QColor("#E6DAC1"),
     board=QColor("#FBF7EC"),
     street=QColor("#D3C6A9"),
-    lot_label=QColor("#6B655A"),
+    lot_label=QColor("#655F54"),
     ink=QColor("#20242B"),
     ink_muted=QColor("#5C574C"),
-    disabled=QColor("#857D6E"),
+    disabled=QColor("#827A6B"),
     hairline=QColor("#DBCFB7"),
-    border=QColor("#8C8069"),
+    border=QColor("#857962"),
     accent=QColor("#0E5A61"),
     accent_hover=QColor("#0A474D"),
     accent_ink=QColor("#FFFFFF"),
@@ -144,7 +144,7 @@ LIGHT: Final = Theme(
     plate=QColor("#20242B"),
     plate_ink=QColor("#FFFCF5"),
     shadow=QColor(64, 48, 20, 60),
-    safe_brass=QColor("#A8761A"),
+    safe_brass=QColor("#A0721A"),
     lamp=QColor("#FFC94D"),
 )
 
@@ -157,12 +157,12 @@ DARK: Final = Theme(
     pressed=QColor("#2F3D52"),
     board=QColor("#121A25"),
     street=QColor("#4B422E"),
-    lot_label=QColor("#98A0AA"),
+    lot_label=QColor("#A0A8B2"),
     ink=QColor("#ECE7DB"),
     ink_muted=QColor("#A9AFB7"),
-    disabled=QColor("#7E8793"),
+    disabled=QColor("#7F8894"),
     hairline=QColor("#2B3646"),
-    border=QColor("#758091"),
+    border=QColor("#7D8899"),
     accent=QColor("#D9B25F"),
     accent_hover=QColor("#E8C679"),
     accent_ink=QColor("#1B1509"),

@@ -15,7 +15,7 @@ from acquire_desktop.ui import theme
 from acquire_desktop.ui.board.geometry import lot_rect
 from acquire_desktop.ui.board.view import BoardView
 from acquire_desktop.ui.colors import CHAIN_COLORS
-from tests.vision import MATRICES, seen
+from tests.vision import MATRICES, Lab, difference, lab_of, seen
 
 BOARD = (
     "SSS.TTT.AAA.",
@@ -31,6 +31,46 @@ BOARD = (
 PLAIN_LOTS = {"S": 14, "T": 18, "A": 22, "F": 50, "W": 54, "C": 58, "I": 86}
 """For each chain a lot in its lower row, without its headquarters."""
 LOOKS = ("light", "dark")
+COLOR_BLINDNESS = ("protan", "deutan", "tritan")
+LEAST_DIFFERENCE = 15
+"""Between any two chains, by CIEDE2000; colour is never the only sign, so grey needs less."""
+PUBLISHED: tuple[tuple[Lab, Lab, float], ...] = (
+    ((50.0, 2.6772, -79.7751), (50.0, 0.0, -82.7485), 2.0425),
+    ((50.0, 3.1571, -77.2803), (50.0, 0.0, -82.7485), 2.8615),
+    ((50.0, 2.8361, -74.0200), (50.0, 0.0, -82.7485), 3.4412),
+    ((50.0, -1.3802, -84.2814), (50.0, 0.0, -82.7485), 1.0000),
+    ((50.0, -1.1848, -84.8006), (50.0, 0.0, -82.7485), 1.0000),
+    ((50.0, -0.9009, -85.5211), (50.0, 0.0, -82.7485), 1.0000),
+    ((50.0, 0.0, 0.0), (50.0, -1.0, 2.0), 2.3669),
+    ((50.0, -1.0, 2.0), (50.0, 0.0, 0.0), 2.3669),
+    ((50.0, 2.4900, -0.0010), (50.0, -2.4900, 0.0009), 7.1792),
+    ((50.0, 2.4900, -0.0010), (50.0, -2.4900, 0.0010), 7.1792),
+    ((50.0, 2.4900, -0.0010), (50.0, -2.4900, 0.0011), 7.2195),
+    ((50.0, 2.4900, -0.0010), (50.0, -2.4900, 0.0012), 7.2195),
+    ((50.0, -0.0010, 2.4900), (50.0, 0.0009, -2.4900), 4.8045),
+    ((50.0, -0.0010, 2.4900), (50.0, 0.0010, -2.4900), 4.8045),
+    ((50.0, -0.0010, 2.4900), (50.0, 0.0011, -2.4900), 4.7461),
+    ((50.0, 2.5, 0.0), (50.0, 0.0, -2.5), 4.3065),
+    ((50.0, 2.5, 0.0), (73.0, 25.0, -18.0), 27.1492),
+    ((50.0, 2.5, 0.0), (61.0, -5.0, 29.0), 22.8977),
+    ((50.0, 2.5, 0.0), (56.0, -27.0, -3.0), 31.9030),
+    ((50.0, 2.5, 0.0), (58.0, 24.0, 15.0), 19.4535),
+    ((50.0, 2.5, 0.0), (50.0, 3.1736, 0.5854), 1.0000),
+    ((50.0, 2.5, 0.0), (50.0, 3.2972, 0.0), 1.0000),
+    ((50.0, 2.5, 0.0), (50.0, 1.8634, 0.5757), 1.0000),
+    ((50.0, 2.5, 0.0), (50.0, 3.2592, 0.3350), 1.0000),
+    ((60.2574, -34.0099, 36.2677), (60.4626, -34.1751, 39.4387), 1.2644),
+    ((63.0109, -31.0961, -5.8663), (62.8187, -29.7946, -4.0864), 1.2630),
+    ((61.2901, 3.7196, -5.3901), (61.4292, 2.2480, -4.9620), 1.8731),
+    ((35.0831, -44.1164, 3.7933), (35.0232, -40.0716, 1.5901), 1.8645),
+    ((22.7233, 20.0904, -46.6940), (23.0331, 14.9730, -42.5619), 2.0373),
+    ((36.4612, 47.8580, 18.3852), (36.2715, 50.5065, 21.2231), 1.4146),
+    ((90.8027, -2.0831, 1.4410), (91.1528, -1.6435, 0.0447), 1.4441),
+    ((90.9257, -0.5406, -0.9208), (88.6381, -0.8985, -0.7239), 1.5381),
+    ((6.7747, -0.2908, -2.4247), (5.8714, -0.0985, -2.2286), 0.6377),
+    ((2.0776, 0.0795, -1.1350), (0.9033, -0.0636, -0.5514), 0.9082),
+)
+"""The test data of Sharma, Wu and Dalal (2005): two colours in CIELAB and their difference."""
 
 
 def shown_board() -> BoardView:
@@ -79,6 +119,28 @@ def test_a_letter_is_read_on_its_roof(letter: str, vision: str) -> None:
     colors = CHAIN_COLORS[letter]
     one, other = (luminance(color, vision) for color in (colors.fill, colors.ink))
     assert (max(one, other) + 0.05) / (min(one, other) + 0.05) >= 4
+
+
+@pytest.mark.parametrize(("one", "other", "published"), PUBLISHED)
+def test_differences_are_those_that_are_published(one: Lab, other: Lab, published: float) -> None:
+    assert difference(one, other) == pytest.approx(published, abs=0.00005)
+    assert difference(other, one) == pytest.approx(published, abs=0.00005)
+
+
+def test_white_black_and_red_are_where_cielab_has_them() -> None:
+    """The grey of whoever sees no colours lies on the axis of lightness."""
+    light, a, b = lab_of(QColor("white"), "grey")
+    assert (light, a, b) == pytest.approx((100, 0, 0), abs=0.02)
+    assert lab_of(QColor("black"), "protan") == pytest.approx((0, 0, 0), abs=0.02)
+    _, a, b = lab_of(QColor("red"), "grey")
+    assert (a, b) == pytest.approx((0, 0), abs=0.02)
+
+
+@pytest.mark.parametrize("vision", COLOR_BLINDNESS)
+@pytest.mark.parametrize(("one", "other"), list(combinations(CHAIN_COLORS, 2)))
+def test_no_two_chains_have_colours_alike(one: str, other: str, vision: str) -> None:
+    colors = [lab_of(CHAIN_COLORS[letter].fill, vision) for letter in (one, other)]
+    assert difference(*colors) >= LEAST_DIFFERENCE
 
 
 def luminance(color: QColor, vision: str) -> float:

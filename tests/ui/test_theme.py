@@ -1,6 +1,7 @@
 """The themes are complete, readable and applied everywhere."""
 
 import gc
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -16,18 +17,23 @@ from acquire_desktop.ui.colors import CHAIN_COLORS, DARK, LIGHT, Theme
 
 THEMES = [pytest.param(LIGHT, id="light"), pytest.param(DARK, id="dark")]
 GROUNDS = ("paper", "panel", "paper_raised", "hover", "pressed", "accent_soft", "board")
-TEXTS = ("ink", "ink_muted", "gain", "loss", "accent")
-QUIET_GROUNDS = ("paper", "panel", "paper_raised", "accent_soft", "board")
+TEXTS = ("ink", "ink_muted", "lot_label", "gain", "loss", "accent")
 RINGS = ("focus", "own_tile", "border", "tile_outline", "safe_brass", "disabled", "accent")
 PAIRS = (
     ("accent_ink", "accent"),
     ("accent_ink", "accent_hover"),
     ("independent_ink", "independent_fill"),
+    ("independent_ink", "lamp"),
     ("plate_ink", "plate"),
-    ("lot_label", "board"),
-    ("lot_label", "paper"),
-    ("ink", "pressed"),
 )
+"""Texts that have a ground of their own."""
+OWN_RINGS = (
+    ("independent_outline", "board"),
+    ("safe_brass", "plate"),
+    ("lamp", "plate"),
+)
+"""Outlines and signs that have a ground of their own."""
+RULE = re.compile(r"([^{}]+)\{([^}]*)\}")
 
 
 def luminance(color: QColor) -> float:
@@ -53,7 +59,7 @@ def light_again(qapp: QApplication) -> Iterator[None]:
 
 @pytest.mark.parametrize("look", THEMES)
 @pytest.mark.parametrize("text", TEXTS)
-@pytest.mark.parametrize("ground", QUIET_GROUNDS)
+@pytest.mark.parametrize("ground", GROUNDS)
 def test_text_is_readable_on_every_ground(look: Theme, text: str, ground: str) -> None:
     assert contrast(getattr(look, text), getattr(look, ground)) >= 4.5
 
@@ -66,11 +72,59 @@ def test_text_is_readable_on_its_own_ground(look: Theme, text: str, ground: str)
 
 @pytest.mark.parametrize("look", THEMES)
 @pytest.mark.parametrize("ring", RINGS)
-@pytest.mark.parametrize("ground", QUIET_GROUNDS)
+@pytest.mark.parametrize("ground", GROUNDS)
 def test_rings_and_outlines_can_be_told_from_every_ground(
     look: Theme, ring: str, ground: str
 ) -> None:
     assert contrast(getattr(look, ring), getattr(look, ground)) >= 3
+
+
+@pytest.mark.parametrize("look", THEMES)
+@pytest.mark.parametrize(("ring", "ground"), OWN_RINGS)
+def test_signs_can_be_told_from_their_own_ground(look: Theme, ring: str, ground: str) -> None:
+    assert contrast(getattr(look, ring), getattr(look, ground)) >= 3
+
+
+def rules_of_style_sheet() -> list[tuple[str, dict[str, str]]]:
+    """Return what each rule of the style sheet is for, and the colours that it names."""
+    source = (resource_dir() / "style" / "app.qss").read_text(encoding="utf-8")
+    rules = []
+    for selector, body in RULE.findall(re.sub(r"/\*.*?\*/", "", source, flags=re.DOTALL)):
+        named = re.findall(r"([a-z-]+):[^;]*?@([a-z_]+)", body)
+        rules.append((" ".join(selector.split()), dict(named)))
+    return rules
+
+
+@pytest.mark.parametrize("look", THEMES)
+def test_every_rule_of_the_style_sheet_can_be_read(look: Theme) -> None:
+    """Text that cannot be used now needs less, like outlines: it is no text to act on."""
+    checked = 0
+    for selector, colors in rules_of_style_sheet():
+        ground = colors.get("background")
+        for name in ("color", "selection-color"):
+            text, on = colors.get(name), ground
+            if name == "selection-color":
+                on = colors.get("selection-background-color")
+            if text is not None and on is not None:
+                need = 3 if text == "disabled" else 4.5
+                assert contrast(getattr(look, text), getattr(look, on)) >= need, selector
+                checked += 1
+        border = colors.get("border", colors.get("border-color"))
+        if ground is not None and border not in (None, ground, "hairline"):
+            assert contrast(getattr(look, str(border)), getattr(look, ground)) >= 3, selector
+            checked += 1
+    assert checked > 20
+
+
+def test_every_colour_that_the_style_sheet_puts_on_grounds_is_checked_on_all_of_them() -> None:
+    """A rule for a state names a ground alone; the text is that of the rule before it."""
+    texts, grounds = set(), set()
+    for _selector, colors in rules_of_style_sheet():
+        texts.add(colors.get("color", "ink"))
+        grounds.add(colors.get("background", "paper"))
+    own = {name for pair in PAIRS for name in pair}
+    assert texts <= {*TEXTS, *RINGS, *own}
+    assert grounds <= {*GROUNDS, *own, "hairline", "border", "ink_muted"}
 
 
 @pytest.mark.parametrize("letter", CHAIN_COLORS)
