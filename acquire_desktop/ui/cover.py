@@ -3,13 +3,16 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from acquire_desktop.session.game_session import GameSession
+from acquire_desktop.session.screen import human_seats
 from acquire_desktop.storage.players import PlayerKind
 from acquire_desktop.ui import icons, theme
-from acquire_desktop.ui.texts import translate
+from acquire_desktop.ui.handover_page import show_tiles_text
+from acquire_desktop.ui.key_guard import KeyGuard
+from acquire_desktop.ui.texts import escape_mnemonic, translate
 
 
 class CoverGuard(QObject):
@@ -69,6 +72,8 @@ class ShowAgain(QPushButton):
         super().__init__(page)
         self._hand = hand
         self._session = session
+        self.guard = KeyGuard()
+        """Keeps a key still held from before from showing the hand."""
         self.setProperty("primary", True)
         self.setAutoDefault(True)
         self.clicked.connect(session.uncover)
@@ -82,18 +87,34 @@ class ShowAgain(QPushButton):
             return
         self.setVisible(is_covered)
         if is_covered:
-            self.place()
+            self.guard.lose()  # a key that uncovered before was let go elsewhere
+            self.guard.close()
+            self.retranslate()
             self.setFocus()
 
     def retranslate(self) -> None:
-        """Set the texts again, in the present language."""
-        self.setText(translate("Cover", "Show again"))
+        """Set the texts again, in the present language; several people must know whose hand."""
+        session = self._session
+        if len(human_seats(session.players)) > 1:
+            label = show_tiles_text(session.players[session.screen.seat].name)
+        else:
+            label = translate("Cover", "Show again")
+        self.setText(escape_mnemonic(label))
+        self.setAccessibleName(label)
         self.setAccessibleDescription(
             translate("Cover", "Your tiles were covered while the window was left.")
         )
         self.setToolTip(self.accessibleDescription())
         self.setIcon(icons.icon("eye", theme.current().accent_ink))
         self.place()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.guard.admits(event):
+            super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        self.guard.release(event)
+        super().keyReleaseEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -104,6 +125,7 @@ class ShowAgain(QPushButton):
         """Lie in the middle of the hand."""
         self.adjustSize()
         place = self.rect()
+        place.setWidth(min(place.width(), self._hand.width()))
         place.moveCenter(self._hand.geometry().center())
         self.setGeometry(place)
         self.raise_()

@@ -3,16 +3,16 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.city_plan import paint_quiet_plan
+from acquire_desktop.ui.key_guard import KeyGuard
 from acquire_desktop.ui.texts import escape_mnemonic, plain, translate
 
-GUARD_MS: Final = 500
-"""How long keys are ignored, so that a key still held for the last move opens nothing."""
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class HandoverPage(QWidget):
@@ -34,9 +34,8 @@ class HandoverPage(QWidget):
         self._recap_title = plain(QLabel())
         self._recap = plain(QLabel())
         self._accept = QPushButton()
-        self._guard = QTimer(self)
-        self._guard.setSingleShot(True)
-        self._guard.setInterval(GUARD_MS)
+        self.guard = KeyGuard()
+        """Keeps a key still held for the last move from opening the hand."""
         self._build()
         self._accept.installEventFilter(self)
         self._accept.clicked.connect(self.accepted)
@@ -53,7 +52,7 @@ class HandoverPage(QWidget):
         self._player_name = name
         self._tell = recap
         self.retranslate()
-        self._guard.start()
+        self._close()
         # While somebody reads the rules the page is hidden, and must not take the keys.
         if self.isVisible():
             self._accept.setFocus()
@@ -66,7 +65,7 @@ class HandoverPage(QWidget):
             part.setVisible(bool(recap))
         self._title.setText(translate("HandoverPage", "Pass the computer to {name}", name=name))
         self._recap_title.setText(translate("HandoverPage", "What happened meanwhile"))
-        label = translate("HandoverPage", "I am {name} — show my tiles", name=name)
+        label = show_tiles_text(name)
         self._accept.setText(escape_mnemonic(label))
         self._accept.setAccessibleName(label)
         self._accept.setAccessibleDescription(self._recap.text())
@@ -81,25 +80,35 @@ class HandoverPage(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._guard.start()
+        self._close()
         self._accept.setFocus()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_quiet_plan(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if is_enter and not self._is_held_over(event):
+        if self.guard.admits(event) and event.key() in _ENTER:
             self.accepted.emit()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        self.guard.release(event)
+        super().keyReleaseEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            is_tab = event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
-            return not is_tab and self._is_held_over(event)
+            is_admitted = self.guard.admits(event)
+            if is_admitted and event.key() in _ENTER:
+                self.accepted.emit()
+                return True
+            return not is_admitted
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyRelease:
+            self.guard.release(event)
         return super().eventFilter(watched, event)
 
-    def _is_held_over(self, event: QKeyEvent) -> bool:
-        return event.isAutoRepeat() or self._guard.isActive()
+    def _close(self) -> None:
+        """Wait for a press of its own; a key that opened it before was let go elsewhere."""
+        self.guard.lose()
+        self.guard.close()
 
     def _build(self) -> None:
         self._picture.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -144,3 +153,8 @@ class HandoverPage(QWidget):
         ratio = self.devicePixelRatioF()
         side = theme.scaled(48)
         self._picture.setPixmap(icons.icon_pixmap("eye-off", side, theme.current().accent, ratio))
+
+
+def show_tiles_text(name: str) -> str:
+    """Return what a button says that shows a player's own tiles, for that player alone."""
+    return translate("HandoverPage", "I am {name} — show my tiles", name=name)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMainWindow
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.storage.players import PlayerKind
 from acquire_desktop.ui.cover import CoverGuard
+from acquire_desktop.ui.key_guard import WindowKeys
 from acquire_desktop.ui.menus import Menus
 from acquire_desktop.ui.pace_control import PaceControl
 from acquire_desktop.ui.preferences import Preferences
@@ -43,6 +44,10 @@ class TableFrame(QObject):
         self._pace = session.computer_turns.pace
         self.pace_control = PaceControl(session, menus.menu("speed"))
         window.statusBar().addPermanentWidget(self.pace_control)
+        self.keys = WindowKeys(window)
+        """Keeps keys that are held from the window."""
+        for signal in (session.began, session.rewound, pages.currentChanged):
+            signal.connect(self._close_keys)
         self.guard = CoverGuard(window, session, lambda: preferences.settings.cover)
         pages.game_made.connect(self._take_page)
         actions = menus.actions
@@ -120,6 +125,11 @@ class TableFrame(QObject):
         from acquire_desktop.ui.advisor import Advisor
 
         self.advisor = Advisor(self._session, page, self._menus, self._preferences)
+
+    def _close_keys(self) -> None:
+        """Where a hand is to be shown next, let nothing through that is still held."""
+        is_closed = self._session.has_game and self._session.screen.is_closed
+        (self.keys.guard.close if is_closed else self.keys.guard.open)()
 
     def _choose_speed(self, speed: str) -> None:
         self._session.set_speed(speed)

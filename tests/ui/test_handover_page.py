@@ -11,7 +11,9 @@ from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.events import StockBought, TilePlaced, TurnBegan
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.handover_page import HandoverPage
+from acquire_desktop.ui.key_guard import GUARD_MS
 from acquire_desktop.ui.recap import recap_of
+from tests.ui.held_keys import Clock
 
 PLAYERS = [Player(name, PlayerKind.HUMAN) for name in ("Ana", "Bea")]
 RECAP = ["Ana placed 7E: Tower merged into Continental.", "Ana bought nothing."]
@@ -21,6 +23,7 @@ OPENING_KEYS = [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space]
 @pytest.fixture
 def page(qtbot: QtBot) -> HandoverPage:
     page = HandoverPage()
+    page.guard.clock = Clock()
     qtbot.addWidget(page)
     page.resize(1280, 690)
     with qtbot.waitActive(page):
@@ -46,8 +49,10 @@ def test_the_recap_begins_after_the_last_own_turn() -> None:
     assert len(recap_of(events[:2], 0, CLASSIC_2023, PLAYERS)) == 1
 
 
-def wait_for_guard(qtbot: QtBot, page: HandoverPage) -> None:
-    qtbot.waitUntil(lambda: not page._guard.isActive())
+def let_keys_alone(page: HandoverPage) -> None:
+    """Let so much time pass that a press is a new one."""
+    assert isinstance(page.guard.clock, Clock)
+    page.guard.clock.now += GUARD_MS
 
 
 @pytest.mark.parametrize("key", OPENING_KEYS)
@@ -60,7 +65,7 @@ def test_a_key_still_held_from_the_last_move_opens_nothing(
 
 @pytest.mark.parametrize("key", OPENING_KEYS)
 def test_a_repeated_key_never_opens(qtbot: QtBot, page: HandoverPage, key: Qt.Key) -> None:
-    wait_for_guard(qtbot, page)
+    let_keys_alone(page)
     with qtbot.assertNotEmitted(page.accepted):
         for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
             modifier = Qt.KeyboardModifier.NoModifier
@@ -69,10 +74,26 @@ def test_a_repeated_key_never_opens(qtbot: QtBot, page: HandoverPage, key: Qt.Ke
 
 
 @pytest.mark.parametrize("key", OPENING_KEYS)
-def test_a_fresh_key_opens_once(qtbot: QtBot, page: HandoverPage, key: Qt.Key) -> None:
-    wait_for_guard(qtbot, page)
+def test_a_fresh_key_opens_once(page: HandoverPage, key: Qt.Key) -> None:
+    let_keys_alone(page)
     opened: list[bool] = []
     page.accepted.connect(lambda: opened.append(True))
+    QTest.keyClick(page._accept, key)
+    assert opened == [True]
+
+
+@pytest.mark.parametrize("key", OPENING_KEYS)
+def test_every_press_before_the_time_starts_it_anew(page: HandoverPage, key: Qt.Key) -> None:
+    """Remote desktops send the repeats of a held key as presses, each with its release."""
+    opened: list[bool] = []
+    page.accepted.connect(lambda: opened.append(True))
+    clock = page.guard.clock
+    assert isinstance(clock, Clock)
+    for _ in range(20):
+        clock.now += GUARD_MS - 1
+        QTest.keyClick(page._accept, key)
+    assert not opened
+    clock.now += GUARD_MS
     QTest.keyClick(page._accept, key)
     assert opened == [True]
 
@@ -83,7 +104,7 @@ def test_a_click_opens(qtbot: QtBot, page: HandoverPage) -> None:
 
 
 def test_the_guard_starts_anew_with_every_handover(qtbot: QtBot, page: HandoverPage) -> None:
-    wait_for_guard(qtbot, page)
+    let_keys_alone(page)
     page.show_handover("Ana", list)
     with qtbot.assertNotEmitted(page.accepted):
         QTest.keyClick(page._accept, Qt.Key.Key_Return)

@@ -1,0 +1,136 @@
+"""Keys that are held at the table, as remote desktops and some X servers send their repeats."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QWindow
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from acquire_desktop.engine.decisions import StockPurchase, TilePlacement
+from acquire_desktop.ui.key_guard import GAP_MS, GUARD_MS
+from acquire_desktop.ui.main_window import MainWindow
+from tests.ui.held_keys import Clock, hold
+from tests.window.table import choice_of, open_window
+from tests.window.test_whole_games import decide_by_keys, placeable
+
+DIGITS = [Qt.Key(Qt.Key.Key_1 + place) for place in range(6)]
+
+
+class Keyboard:
+    """A keyboard at the window of the system, with a clock for all that looks at it."""
+
+    def __init__(self, qtbot: QtBot, window: MainWindow) -> None:
+        with qtbot.waitActive(window):
+            window.activateWindow()
+        self.clock = Clock()
+        page = window.game_page
+        for guard in (window.frame.keys.guard, window.handover_page.guard, page.show_again.guard):
+            guard.clock = self.clock
+        self._main = window
+
+    @property
+    def window(self) -> QWindow:
+        handle = self._main.windowHandle()
+        assert handle is not None
+        return handle
+
+    def click(self, key: Qt.Key) -> None:
+        self.clock.now += GAP_MS
+        QTest.keyClick(self.window, key)
+
+
+def begin(qtbot: QtBot, window: MainWindow, humans: int, computers: int) -> None:
+    """Start a game and sit down at it as soon as a person is to decide."""
+    session = window.session
+    window.start_game(choice_of(humans, computers, seed="held"))
+    qtbot.waitUntil(lambda: session.awaits_human or session.screen.handover_to is not None)
+    if session.screen.handover_to is not None:
+        window.handover_page.accepted.emit()
+    assert session.awaits_human
+
+
+def place_and_hold(window: MainWindow, keys: Keyboard) -> None:
+    """Place a tile with Enter, which stays down."""
+    view = window.session.view
+    assert isinstance(view.decision, TilePlacement)
+    keys.click(DIGITS[placeable(view)[0]])
+    QTest.keyPress(keys.window, Qt.Key.Key_Return)
+    assert window.session.view.ply > view.ply
+
+
+@pytest.mark.parametrize("in_pairs", [False, True])
+def test_enter_held_from_the_tile_buys_nothing(qtbot: QtBot, in_pairs: bool) -> None:
+    with open_window(qtbot) as window:
+        begin(qtbot, window, 1, 2)
+        keys = Keyboard(qtbot, window)
+        place_and_hold(window, keys)
+        ply = window.session.view.ply
+        hold(keys.window, Qt.Key.Key_Return, keys.clock, in_pairs=in_pairs)
+        assert window.session.view.ply == ply
+        QTest.keyRelease(keys.window, Qt.Key.Key_Return)
+        assert isinstance(window.session.view.decision, StockPurchase)
+        keys.click(Qt.Key.Key_Return)
+        assert window.session.last_step > ply
+
+
+@pytest.mark.parametrize("in_pairs", [False, True])
+def test_enter_held_from_the_purchase_does_not_open_the_next_hand(
+    qtbot: QtBot, in_pairs: bool
+) -> None:
+    """Rule: rules document, section 4: hands are hidden from everybody else."""
+    with open_window(qtbot) as window:
+        begin(qtbot, window, 2, 0)
+        keys = Keyboard(qtbot, window)
+        for _ in range(3):
+            while not isinstance(window.session.view.decision, StockPurchase):
+                decide_by_keys(window)
+            keys.clock.now += GAP_MS
+            QTest.keyPress(keys.window, Qt.Key.Key_Return)
+            seat = window.session.screen.handover_to
+            assert seat is not None
+            hold(keys.window, Qt.Key.Key_Return, keys.clock, in_pairs=in_pairs)
+            QTest.keyRelease(keys.window, Qt.Key.Key_Return)
+            assert window.session.screen.handover_to == seat
+            keys.clock.now += GUARD_MS
+            QTest.keyClick(keys.window, Qt.Key.Key_Return)
+            assert (window.session.screen.seat, window.session.screen.shows_hand) == (seat, True)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
+@pytest.mark.parametrize("in_pairs", [False, True])
+def test_a_held_key_does_not_show_a_covered_hand(qtbot: QtBot, key: Qt.Key, in_pairs: bool) -> None:
+    with open_window(qtbot) as window:
+        begin(qtbot, window, 2, 0)
+        keys = Keyboard(qtbot, window)
+        QTest.keyPress(keys.window, key)
+        window.session.cover()
+        hold(keys.window, key, keys.clock, in_pairs=in_pairs)
+        QTest.keyRelease(keys.window, key)
+        assert window.session.is_covered
+        keys.clock.now += GUARD_MS
+        QTest.keyClick(keys.window, key)
+        assert not window.session.is_covered
+
+
+def test_a_covered_hand_names_whose_it_is(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        begin(qtbot, window, 2, 0)
+        name = window.session.players[window.session.screen.seat].name
+        window.session.cover()
+        button = window.game_page.show_again
+        assert name in button.text()
+        assert name in button.accessibleName()
+
+
+def test_enter_held_from_the_last_action_asks_for_no_rematch(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        begin(qtbot, window, 1, 2)
+        keys = Keyboard(qtbot, window)
+        QTest.keyPress(keys.window, Qt.Key.Key_Return)
+        with qtbot.waitSignal(window.session.ended):
+            window.start_game(choice_of(0, 3))
+        QApplication.processEvents()
+        assert window.pages.currentWidget() is window.result_page
+        hold(keys.window, Qt.Key.Key_Return, keys.clock, in_pairs=False)
+        assert window.pages.currentWidget() is window.result_page
