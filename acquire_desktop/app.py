@@ -65,9 +65,9 @@ def _run(app: QApplication, folders: Folders, instance: SingleInstance, file: Pa
     window.pages.completed.connect(collect_garbage)
     instance.called.connect(LaterStarts(window).answer)
     app.aboutToQuit.connect(instance.close)
-    window.show()
     if file is not None:
-        window.open_file(file)
+        window.open_file(file)  # before anything is shown: no other page comes first
+    window.show()
     problem = saving_problem(folders)
     if problem is not None:
         window.messages.tell_cannot_save(problem)

@@ -2329,8 +2329,16 @@
         <translation>テーマ(&amp;T)</translation>
     </message>
     <message>
+        <source>S&amp;ounds: need the extra “{name}”</source>
+        <translation>サウンド(&amp;O)：追加機能「{name}」が必要</translation>
+    </message>
+    <message>
         <source>S&amp;tep by step</source>
         <translation>1手ずつ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Sounds need Qt&apos;s multimedia, which is not installed here. With pip: {command}</source>
+        <translation>サウンドには Qt のマルチメディア機能が必要ですが、インストールされていません。pip の場合：{command}</translation>
     </message>
     <message>
         <source>T&amp;urn</source>

@@ -2353,8 +2353,16 @@
         <translation>&amp;Tema</translation>
     </message>
     <message>
+        <source>S&amp;ounds: need the extra “{name}”</source>
+        <translation>S&amp;ons: exigem o extra “{name}”</translation>
+    </message>
+    <message>
         <source>S&amp;tep by step</source>
         <translation>&amp;Passo a passo</translation>
+    </message>
+    <message>
+        <source>Sounds need Qt&apos;s multimedia, which is not installed here. With pip: {command}</source>
+        <translation>Os sons exigem o módulo multimídia do Qt, que não está instalado aqui. Com o pip: {command}</translation>
     </message>
     <message>
         <source>T&amp;urn</source>

@@ -87,9 +87,10 @@ class Menus(QObject):
         self.actions[f"{name}_{value}"].setChecked(True)
 
     def set_sounds_enabled(self, enabled: bool) -> None:
-        """Offer sounds only where they can be played."""
+        """Offer sounds only where they can be played, and say why elsewhere."""
         self._menus["sounds"].setEnabled(enabled)
         self.actions["mute"].setEnabled(enabled)
+        self._name_sounds()
 
     def retranslate(self) -> None:
         """Show every menu and command in the present language."""
@@ -97,6 +98,22 @@ class Menus(QObject):
             self._menus[name].setTitle(title)
         for name, text in _action_texts().items():
             self.actions[name].setText(text)
+        self._name_sounds()
+
+    def _name_sounds(self) -> None:
+        sounds = self._menus["sounds"]
+        if sounds.isEnabled():
+            sounds.setTitle(translate("Menus", "S&ounds"))
+            sounds.menuAction().setToolTip("")
+            return
+        sounds.setTitle(translate("Menus", "S&ounds: need the extra “{name}”", name="sound"))
+        sounds.menuAction().setToolTip(
+            translate(
+                "Menus",
+                "Sounds need Qt's multimedia, which is not installed here. With pip: {command}",
+                command="pip install 'acquire-desktop[sound]'",
+            )
+        )
 
     def _build(self) -> None:
         game = self._add_menu("game")
@@ -112,6 +129,7 @@ class Menus(QObject):
         self._add(turn, "pause", "skip", "play_now")
         self.actions["pause"].setCheckable(True)
         view = self._add_menu("view")
+        view.setToolTipsVisible(True)
         self._add(view, *(f"show_{page}" for page in PAGE_KEYS), None)
         self._add_choice(view, "theme", THEMES, self.theme_chosen.emit)
         self._add_choice(view, "language", ("system", *LANGUAGES), self.language_chosen.emit)
@@ -180,7 +198,6 @@ def _menu_titles() -> dict[str, str]:
         "language": translate("Menus", "&Language"),
         "hints": translate("Menus", "&Give hints"),
         "cover": translate("Menus", "&Cover my tiles when I leave the window"),
-        "sounds": translate("Menus", "S&ounds"),
     }
 
 

@@ -4,6 +4,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from acquire_desktop.session.game_session import GameSession
@@ -74,6 +75,11 @@ class WindowPages(QStackedWidget):
         self._fade.begin(old)
         super().setCurrentWidget(page)
         self._fade.raise_()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """A picture of another size would lie over the page like a shadow."""
+        self._fade.drop()
+        super().resizeEvent(event)
 
     @cached_property
     def game(self) -> "GamePage":

@@ -187,3 +187,10 @@ def test_the_curtain_falls_at_once_and_ends_a_fade(qtbot: QtBot) -> None:
     pages.setCurrentWidget(labels[1])
     pages.setCurrentWidget(pages.handover)
     assert not fade_of(pages).isVisible()
+
+
+def test_a_fade_ends_when_the_pages_change_their_size(qtbot: QtBot) -> None:
+    pages, labels = stack_of_two(qtbot)
+    pages.setCurrentWidget(labels[1])
+    pages.resize(pages.width() + 40, pages.height() + 40)
+    assert not fade_of(pages).isVisible()

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 import make_sounds
+from acquire_desktop.app import make_app
 from acquire_desktop.engine.events import (
     BonusPaid,
     ChainFounded,
@@ -21,6 +22,7 @@ from acquire_desktop.engine.events import (
 from acquire_desktop.paths import resource_dir
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.storage import settings
+from acquire_desktop.ui import languages
 from acquire_desktop.ui.menus import SOUNDS
 from acquire_desktop.ui.sounds import LOUDNESS, Sounds, can_play_sounds, sound_of
 from tests.window.table import choice_of, open_window, wait_for_turn
@@ -93,6 +95,27 @@ def test_muting_comes_back_as_loud_as_before(qtbot: QtBot) -> None:
         sounds.toggle_mute()
         assert window.preferences.settings.sounds == "loud"
         assert window.menus.actions["sounds_loud"].isChecked()
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "pt_BR"])
+def test_without_the_extra_the_menu_says_why_there_are_no_sounds(
+    qtbot: QtBot, language: str
+) -> None:
+    with open_window(qtbot) as window:
+        menus, sounds = window.menus, window.menus.menu("sounds")
+        languages.install_language(make_app(), language)
+        menus.set_sounds_enabled(True)
+        usual = sounds.title()
+        assert "sound" not in sounds.menuAction().toolTip()
+        menus.set_sounds_enabled(False)
+        assert sounds.title() != usual
+        assert sounds.title().startswith(usual.replace("(&O)", ""))
+        assert "sound" in sounds.title()
+        assert "acquire-desktop[sound]" in sounds.menuAction().toolTip()
+        assert menus.menu("view").toolTipsVisible()
+        menus.retranslate()
+        assert sounds.title() != usual
+        languages.install_language(make_app(), "en")
 
 
 def test_without_the_extra_the_menu_offers_no_sounds(qtbot: QtBot) -> None:
