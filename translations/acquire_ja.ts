@@ -1685,6 +1685,18 @@
         <translation>架空プレイヤーの{chain}の配当{amount}は銀行に残ります（{reason}）。</translation>
     </message>
     <message>
+        <source>There was nothing to buy: no chain is on the board.</source>
+        <translation>アクティブなホテルチェーンがないため、購入できる株券はありませんでした。</translation>
+    </message>
+    <message>
+        <source>There was nothing to buy: the bank has no stock of any active chain.</source>
+        <translation>銀行にアクティブなホテルチェーンの株券がないため、購入できる株券はありませんでした。</translation>
+    </message>
+    <message>
+        <source>There was too little cash to buy: the cheapest stock costs {price}.</source>
+        <translation>現金が足りず、株券を購入できませんでした（最も安い株券は{price}）。</translation>
+    </message>
+    <message>
         <source>Turn {turn} — {player}</source>
         <translation>手番{turn} — {player}</translation>
     </message>
@@ -1869,6 +1881,10 @@
     <message>
         <source>{chain} is the largest and survives.</source>
         <translation>最大の{chain}が存続します。</translation>
+    </message>
+    <message>
+        <source>{chain} was the only chain left to found.</source>
+        <translation>設立できるホテルチェーンは{chain}だけでした。</translation>
     </message>
     <message>
         <source>{count} {chain}</source>
@@ -2986,8 +3002,12 @@
         <translation>{stocks}を残す</translation>
     </message>
     <message>
-        <source>places no tile</source>
-        <translation>配置なし</translation>
+        <source>no tile to place</source>
+        <translation>置ける建物なし</translation>
+    </message>
+    <message>
+        <source>nothing to buy</source>
+        <translation>購入できる株券なし</translation>
     </message>
     <message>
         <source>replaces the hand</source>
@@ -2996,6 +3016,10 @@
     <message>
         <source>sells {stocks}</source>
         <translation>{stocks}を売却</translation>
+    </message>
+    <message>
+        <source>stops placing</source>
+        <translation>配置を終了</translation>
     </message>
     <message>
         <source>takes {stocks}</source>

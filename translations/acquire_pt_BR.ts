@@ -1706,6 +1706,18 @@
         <translation>O bônus da {chain} para o mercado de ações, {amount}, fica no banco: {reason}.</translation>
     </message>
     <message>
+        <source>There was nothing to buy: no chain is on the board.</source>
+        <translation>Não havia nada para comprar: nenhuma rede está no tabuleiro.</translation>
+    </message>
+    <message>
+        <source>There was nothing to buy: the bank has no stock of any active chain.</source>
+        <translation>Não havia nada para comprar: o banco não tem ações de nenhuma rede ativa.</translation>
+    </message>
+    <message>
+        <source>There was too little cash to buy: the cheapest stock costs {price}.</source>
+        <translation>O dinheiro não bastava para comprar: a ação mais barata custa {price}.</translation>
+    </message>
+    <message>
         <source>Turn {turn} — {player}</source>
         <translation>Turno {turn} — {player}</translation>
     </message>
@@ -1891,6 +1903,10 @@
     <message>
         <source>{chain} is the largest and survives.</source>
         <translation>{chain} é a maior e sobrevive.</translation>
+    </message>
+    <message>
+        <source>{chain} was the only chain left to found.</source>
+        <translation>{chain} era a única rede que restava para fundar.</translation>
     </message>
     <message>
         <source>{count} {chain}</source>
@@ -3013,8 +3029,12 @@
         <translation>mantém {stocks}</translation>
     </message>
     <message>
-        <source>places no tile</source>
-        <translation>não coloca peça</translation>
+        <source>no tile to place</source>
+        <translation>nenhuma peça a colocar</translation>
+    </message>
+    <message>
+        <source>nothing to buy</source>
+        <translation>nada para comprar</translation>
     </message>
     <message>
         <source>replaces the hand</source>
@@ -3023,6 +3043,10 @@
     <message>
         <source>sells {stocks}</source>
         <translation>vende {stocks}</translation>
+    </message>
+    <message>
+        <source>stops placing</source>
+        <translation>para de colocar</translation>
     </message>
     <message>
         <source>takes {stocks}</source>

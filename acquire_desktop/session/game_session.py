@@ -24,6 +24,7 @@ from acquire_desktop.session.screen import (
     next_screen,
     view_on,
 )
+from acquire_desktop.session.sole_answers import sole_answer, why_sole
 from acquire_desktop.session.timeline import Timeline, UndoObstacle
 from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.players import Player
@@ -252,14 +253,14 @@ class GameSession(QObject):
         """Take the last action back, if that is allowed."""
         if self.can_undo():
             self.computer_turns.drop()
-            self._game.undo(is_watched=len(human_seats(self._players)) > 1)
+            self._game.undo(human_seats(self._players))
             self._moved()
 
     def redo(self) -> None:
         """Do the action again that was taken back, if there is one."""
         if self.can_redo():
             self.computer_turns.drop()
-            self._game.redo()
+            self._game.redo(human_seats(self._players))
             self._moved()
 
     def restart_turn(self) -> None:
@@ -293,10 +294,7 @@ class GameSession(QObject):
 
     def _apply(self, action: Action, note: Note | None = None) -> None:
         shown = self._screen
-        events: tuple[Told, ...] = self._game.submit(action)
-        if note is not None:
-            self._game.add_note(note)
-            events = (*events, note)
+        events = self._game.submit(action, note)
         if shown.shows_hand:
             self._shown_until[shown.seat] = self._game.cursor
         self._screen = next_screen(self._players, self._game.state, self._screen)
@@ -323,6 +321,9 @@ class GameSession(QObject):
         if self.awaits_computer:
             level = self._players[state.seat].level
             self.computer_turns.ask(self._game_id, self._game.cursor, state, level)
+            return
+        if (answer := sole_answer(state)) is not None:
+            self._apply(answer, why_sole(state))
             return
         self.computer_turns.pace.stop_skipping()
         self.thinking_changed.emit(None)

@@ -1,6 +1,6 @@
 """The course of one game: its states, what happened between them, and how far undo goes."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from enum import Enum
 
 from acquire_desktop.engine.actions import Action, PlaceTile
@@ -20,7 +20,8 @@ from acquire_desktop.engine.notation import action_text, parse_action
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.record import Setup
 from acquire_desktop.engine.state import State
-from acquire_desktop.session.notes import Note, Told, TookBack
+from acquire_desktop.session.notes import Note, Told, TookBack, with_notes
+from acquire_desktop.session.sole_answers import sole_answer
 from acquire_desktop.storage.players import Player
 from acquire_desktop.storage.save_format import GameFile, Loaded, timestamp
 
@@ -92,8 +93,12 @@ class Timeline:
             raise IndexError(f"no step {step} in a game of {self.cursor}")
         return self.states[step]
 
-    def submit(self, action: Action) -> tuple[Event, ...]:
-        """Carry out an action and forget what was undone.
+    def submit(self, action: Action, note: Note | None = None) -> tuple[Told, ...]:
+        """Carry out an action, forget what was undone, and return what there is to tell.
+
+        Args:
+            action: What somebody chose, or was done for somebody.
+            note: What else there is to say of it.
 
         Raises:
             IllegalActionError: If it is not legal; nothing is changed.
@@ -104,7 +109,9 @@ class Timeline:
         self._notes = [(at, note) for at, note in self._notes if at <= self.cursor]
         self._append(action_text(action, self.setup.edition), step.state, step.events)
         self.cursor += 1
-        return step.events
+        if note is not None:
+            self.add_note(note)
+        return with_notes(step.events, [] if note is None else [note])
 
     def events(self) -> Iterable[tuple[Event, ...]]:
         """Yield what happened at the set-up and at every action up to the cursor."""
@@ -117,7 +124,7 @@ class Timeline:
     def told(self) -> list[tuple[Told, ...]]:
         """Return what ``events`` yields, each step with the notes that were made after it."""
         return [
-            (*events, *(note for at, note in self._notes if at == step))
+            with_notes(events, [note for at, note in self._notes if at == step])
             for step, events in enumerate(self.events())
         ]
 
@@ -134,25 +141,28 @@ class Timeline:
         if not self.cursor:
             return UndoObstacle.NOTHING_DONE
         humans = set(human_seats)
-        actor = self.states[self.cursor - 1].seat
-        if actor not in humans or self.lines[self.cursor - 1].startswith("deal "):
+        first = self.last_choice(humans)
+        actor = self.states[first].seat
+        if self._was_done_for(first, humans):
+            return UndoObstacle.NOTHING_DONE
+        if actor not in humans or self.lines[first].startswith("deal "):
             return UndoObstacle.OTHER_ACTED
-        told = self._told_obstacle()
+        told = self._told_obstacle(first)
         if told is not None:
             return told
         if self.state.seat in humans - {actor}:
             return UndoObstacle.OTHER_DECIDES
         return None
 
-    def _told_obstacle(self) -> UndoObstacle | None:
-        """Return what somebody has learnt from the last action and must not take back."""
+    def _told_obstacle(self, first: int) -> UndoObstacle | None:
+        """Return what somebody has learnt since a step and must not take back."""
         kinds: list[tuple[tuple[type[Event], ...], UndoObstacle]] = [
             (_TILES_SEEN, UndoObstacle.TILE_SEEN),
             (_OVER, UndoObstacle.GAME_OVER),
         ]
         if self.setup.holdings is Holdings.HIDDEN:
             kinds.append((_STOCK_TOLD, UndoObstacle.STOCK_TOLD))
-        last = self._events[self.cursor]
+        last = [event for events in self._events[first + 1 : self.cursor + 1] for event in events]
         told = (obstacle for kind, obstacle in kinds if any(isinstance(e, kind) for e in last))
         return next(told, None)
 
@@ -160,20 +170,36 @@ class Timeline:
         """Tell whether an undone action can be done again."""
         return self.cursor < len(self.lines)
 
-    def undo(self, *, is_watched: bool = False) -> None:
-        """Step back by one action; ``undo_obstacle`` must be None.
+    def last_choice(self, human_seats: Collection[Seat]) -> int:
+        """Return the step before the last action that somebody chose.
 
-        Args:
-            is_watched: Whether other people have seen the board: a tile taken back is noted.
+        What was done for a person after it, because there was one answer, goes with it.
         """
-        self.cursor -= 1
+        step = self.cursor - 1
+        while step and self._was_done_for(step, human_seats):
+            step -= 1
+        return step
+
+    def undo(self, human_seats: Collection[Seat]) -> None:
+        """Step back to the last choice; ``undo_obstacle`` must be None.
+
+        Where several people play, they have seen the board: a tile taken back is noted.
+        """
+        self.cursor = self.last_choice(human_seats)
         action = parse_action(self.lines[self.cursor], self.setup.edition)
-        if is_watched and isinstance(action, PlaceTile):
+        if len(human_seats) > 1 and isinstance(action, PlaceTile):
             self.add_note(TookBack(self.state.seat, action.tile))
 
-    def redo(self) -> None:
-        """Do an undone action again; ``can_redo`` must allow it."""
+    def redo(self, human_seats: Collection[Seat]) -> None:
+        """Do an undone choice again, and what followed by itself; ``can_redo`` must allow it."""
         self.cursor += 1
+        while self.can_redo() and self._was_done_for(self.cursor, human_seats):
+            self.cursor += 1
+
+    def _was_done_for(self, step: int, human_seats: Collection[Seat]) -> bool:
+        """Tell whether a person had one answer after a step."""
+        state = self.states[step]
+        return state.seat in human_seats and sole_answer(state) is not None
 
     def _append(self, line: str, state: State, events: tuple[Event, ...]) -> None:
         self.lines.append(line)

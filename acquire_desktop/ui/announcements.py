@@ -13,14 +13,18 @@ from acquire_desktop.engine.events import (
     ChainFounded,
     ChainGrew,
     EndDeclared,
+    FreeStockTaken,
     GameEnded,
+    HandSetAside,
+    HandShuffledBack,
     MergerBegan,
+    PlacementPassed,
     StockBought,
     StockDisposed,
     SurvivorDecided,
     TilePlaced,
 )
-from acquire_desktop.session.notes import Told
+from acquire_desktop.session.notes import NoChoice, Told
 from acquire_desktop.ui.event_texts import event_text
 from acquire_desktop.ui.texts import join_sentences
 
@@ -35,6 +39,11 @@ _SPOKEN: Final = (
     StockBought,
     EndDeclared,
     GameEnded,
+    PlacementPassed,
+    HandSetAside,
+    HandShuffledBack,
+    FreeStockTaken,
+    NoChoice,
 )
 
 

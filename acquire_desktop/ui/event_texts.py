@@ -22,13 +22,14 @@ from acquire_desktop.engine.events import (
     TurnBegan,
     UnplayableTileSetAside,
 )
-from acquire_desktop.session.notes import QuickMove, Told, TookBack
+from acquire_desktop.session.notes import NoChoice, QuickMove, Told, TookBack
 from acquire_desktop.ui.card_texts import card_name
 from acquire_desktop.ui.event_words import UNMARK, Words
 from acquire_desktop.ui.names import is_you
+from acquire_desktop.ui.no_choice_texts import no_choice_text
 from acquire_desktop.ui.own_event_texts import own_drawn_text, own_event_text, subject_of
 from acquire_desktop.ui.settlement_texts import settlement_text
-from acquire_desktop.ui.texts import join_list, money, translate
+from acquire_desktop.ui.texts import join_list, join_sentences, money, translate
 
 
 def event_text(event: Told, edition: Edition, names: Sequence[str]) -> str:
@@ -40,6 +41,13 @@ def event_text(event: Told, edition: Edition, names: Sequence[str]) -> str:
         names: The players' names by seat; ``Names`` where the text speaks to a reader.
     """
     return marked_event_text(event, edition, names).translate(UNMARK)
+
+
+def done_text(told: Sequence[Told], edition: Edition, names: Sequence[str]) -> str:
+    """Return what a step did for a player who had no choice, and why; empty where there was one."""
+    if not any(isinstance(event, NoChoice) for event in told):
+        return ""
+    return join_sentences([event_text(event, edition, names) for event in told[:2]])
 
 
 def marked_event_text(event: Told, edition: Edition, names: Sequence[str]) -> str:
@@ -249,3 +257,8 @@ def _(event: QuickMove, words: Words) -> str:
 def _(event: TookBack, words: Words) -> str:
     player = words.player(event.seat)
     return translate("Log", "{player} took back {tile}.", player=player, tile=tile_name(event.tile))
+
+
+@_tell.register
+def _(event: NoChoice, words: Words) -> str:
+    return no_choice_text(event, words)

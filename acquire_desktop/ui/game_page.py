@@ -19,6 +19,7 @@ from acquire_desktop.ui.board.view import BoardView
 from acquire_desktop.ui.cover import ShowAgain
 from acquire_desktop.ui.decisions.panel import ActionPanel
 from acquire_desktop.ui.effect_texts import effect_sentence
+from acquire_desktop.ui.event_texts import done_text
 from acquire_desktop.ui.forgetting import forget_table
 from acquire_desktop.ui.hand_panel import HandPanel
 from acquire_desktop.ui.holdings_model import HoldingsModel
@@ -199,6 +200,8 @@ class GamePage(QWidget):
         self.stage.add_events(without_notes(events), view, names, step_ms)
         if not is_looking_back:
             self._show_view(view)
+        if done := done_text(events, view.edition, names):
+            self.panel.idle.show_done(done)
         self.column.settle()
         announce(self.board, announcement(events, view.edition, names))
 
@@ -290,8 +293,7 @@ class GamePage(QWidget):
         effect = self.board.effect_of(tile)
         names = names_of(self._session.players)
         sentence = effect_sentence(effect, self._view, names) if effect and self._view else ""
-        show = self.panel.show_selected if is_selected else self.panel.show_preview
-        show(effect, sentence)
+        self.panel.show_selected(effect, sentence, is_preview=not is_selected)
         self.side.prices.show_effect(effect)
 
     def _activate_tile(self, tile: Tile) -> None:

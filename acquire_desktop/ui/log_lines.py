@@ -16,12 +16,12 @@ from acquire_desktop.engine.events import (
     TileDrawn,
     TurnBegan,
 )
-from acquire_desktop.session.notes import QuickMove, Told
+from acquire_desktop.session.notes import NoChoice, QuickMove, Told
 from acquire_desktop.ui.event_texts import drawn_text, marked_event_text
 from acquire_desktop.ui.texts import translate
 
 _HEADINGS: Final = (TurnBegan, FinalAccountBegan)
-_DETAILS: Final = (BonusPaid, MarketDrawn, StockDisposed, StockSold, QuickMove)
+_DETAILS: Final = (BonusPaid, MarketDrawn, StockDisposed, StockSold, QuickMove, NoChoice)
 
 
 @dataclass(slots=True, eq=False)

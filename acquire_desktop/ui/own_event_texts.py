@@ -26,7 +26,7 @@ from acquire_desktop.engine.events import (
     TurnBegan,
     UnplayableTileSetAside,
 )
-from acquire_desktop.session.notes import QuickMove, Told, TookBack
+from acquire_desktop.session.notes import NoChoice, QuickMove, Told, TookBack
 from acquire_desktop.ui.card_texts import card_name
 from acquire_desktop.ui.event_words import Words
 from acquire_desktop.ui.texts import join_list, money, translate
@@ -35,8 +35,8 @@ from acquire_desktop.ui.texts import join_list, money, translate
 def subject_of(event: Told) -> Seat | None:
     """Return whom the sentence about an event is about; None where it is nobody alone."""
     match event:
-        case TurnBegan():
-            return None  # a heading, which names a player and says nothing of them
+        case TurnBegan() | NoChoice():
+            return None  # a heading, or a reason: they say nothing of a player
         case SurvivorDecided(chosen_by=seat):
             return seat
         case GameEnded(winners=(seat,)):

@@ -1,4 +1,4 @@
-"""What the others did since the viewer's last turn, one moment for each of their actions."""
+"""What happened since the viewer's last turn, one moment for each action of the others."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ from acquire_desktop.engine.events import (
     TilePlaced,
     TurnBegan,
 )
-from acquire_desktop.session.notes import Told
+from acquire_desktop.session.notes import NoChoice, Told
 from acquire_desktop.ui.card_texts import card_name
 from acquire_desktop.ui.event_texts import event_text
 from acquire_desktop.ui.event_words import CHAIN_MARKS
@@ -46,7 +46,7 @@ _OWN = (
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """One thing that another player did."""
+    """One thing that another player did, or that was done for the viewer."""
 
     step: int
     """The step of the game that it began with; 0 is the set-up."""
@@ -60,28 +60,41 @@ class Moment:
         """The tile that was placed, if one was."""
         return frozenset(event.tile for event in self.events if isinstance(event, TilePlaced))
 
+    @property
+    def had_no_choice(self) -> bool:
+        """Whether it was done for a person because there was one answer."""
+        return any(
+            isinstance(event, NoChoice) or (isinstance(event, PlacementPassed) and not event.placed)
+            for event in self.events
+        )
+
 
 def moments_since(steps: Sequence[Sequence[Told]], viewer: Seat) -> tuple[Moment, ...]:
-    """Return what others did since the viewer's turn before this one began.
+    """Return what happened since the viewer's turn before this one began.
 
     Args:
         steps: The whole game so far by step.
-        viewer: Whose last turn counts; their own actions are left out.
+        viewer: Whose last turn counts; of their own actions only those are told that were done
+            for them.
     """
     moments: list[Moment] = []
     first, skipped = _last_turn(steps, viewer)
     for step, events in enumerate(steps[first:], first):
         for event in events[skipped if step == first else 0 :]:
             _take(moments, step, event)
-    return tuple(moment for moment in moments if moment.seat != viewer)
+    return tuple(moment for moment in moments if moment.seat != viewer or moment.had_no_choice)
 
 
 def moment_label(moment: Moment, edition: Edition) -> str:
     """Return a moment in a few words, with ``CHAIN_MARKS`` before the letters of chains."""
-    placed = moment.events[0]
-    if isinstance(placed, TilePlaced):
-        return _tile_label(tile_name(placed.tile), moment.events[1:], edition)
-    return _label(placed, edition)
+    done = moment.events[0]
+    if isinstance(done, TilePlaced):
+        return _tile_label(tile_name(done.tile), moment.events[1:], edition)
+    if moment.had_no_choice and isinstance(done, StockBought):
+        return translate("RecapStrip", "nothing to buy")
+    if moment.had_no_choice:
+        return translate("RecapStrip", "no tile to place")
+    return _label(done, edition)
 
 
 def moment_sentence(moment: Moment, edition: Edition, names: Sequence[str]) -> str:
@@ -104,8 +117,8 @@ def _last_turn(steps: Sequence[Sequence[Told]], viewer: Seat) -> tuple[int, int]
 def _take(moments: list[Moment], step: int, event: Told) -> None:
     """Add an event to the moment that it follows from, or make it a moment of its own."""
     last = moments[-1] if moments else None
-    if isinstance(event, _FOLLOWS_TILE):
-        if last is not None and last.tiles:
+    if isinstance(event, (*_FOLLOWS_TILE, NoChoice)):
+        if last is not None and (last.tiles or isinstance(event, NoChoice)):
             moments[-1] = Moment(last.step, last.seat, (*last.events, event))
     elif isinstance(event, _OWN):
         moments.append(Moment(step, event.seat, (event,)))
@@ -188,7 +201,7 @@ def _(event: PowerCardPlayed, _edition: Edition) -> str:
 
 @_label.register
 def _(_event: PlacementPassed, _edition: Edition) -> str:
-    return translate("RecapStrip", "places no tile")
+    return translate("RecapStrip", "stops placing")
 
 
 @_label.register(HandSetAside)

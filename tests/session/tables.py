@@ -12,6 +12,9 @@ from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.save_format import GameFile, encode
 
+_SEEDS = {2: "session-12", 3: "session-21", 4: "session-0"}
+"""By how many play."""
+
 
 class Table:
     """A session with what it saved last."""
@@ -39,9 +42,9 @@ def people(humans: int, computers: int) -> tuple[Player, ...]:
 def start(
     table: Table, humans: int, computers: int, *, holdings: Holdings = Holdings.OPEN
 ) -> GameSession:
-    """Start a game in which the first seat begins."""
+    """Start a game in which the first seat begins, and its first tile founds a chain."""
     count = humans + computers
-    setup = make_setup(CLASSIC_2023, count, "session", first_seat=0, holdings=holdings)
+    setup = make_setup(CLASSIC_2023, count, _SEEDS[count], first_seat=0, holdings=holdings)
     table.session.start(setup, people(humans, computers))
     return table.session
 

@@ -6,8 +6,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from acquire_desktop.engine.actions import PlaceTile
 from acquire_desktop.engine.editions import CLASSIC_2023
-from acquire_desktop.engine.observation import View
+from acquire_desktop.engine.observation import EffectKind, View
 from acquire_desktop.engine.record import make_setup
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.game_session import GameSession
@@ -46,7 +47,7 @@ def session_of(thinkers: ComputerPlayers, humans: int, computers: int) -> GameSe
     session = GameSession(thinkers, lambda _game, _states: None)
     people = [Player(f"Human {seat}", PlayerKind.HUMAN) for seat in range(humans)]
     machines = [Player(f"Robot {s}", PlayerKind.COMPUTER, "greedy") for s in range(computers)]
-    setup = make_setup(CLASSIC_2023, humans + computers, "pace", first_seat=0)
+    setup = make_setup(CLASSIC_2023, humans + computers, "session-21", first_seat=0)
     session.start(setup, [*people, *machines])
     return session
 
@@ -176,8 +177,9 @@ def test_a_tile_taken_back_before_others_at_the_screen_is_told(qapp: QApplicatio
     thinkers = Thinkers()
     session = session_of(thinkers, 3, 0)
     session.accept_handover()
-    tile = session.view.hand[0]
-    session.submit(session.view.legal[0])
+    view = session.view
+    tile = next(effect.tile for effect in view.effects if effect.kind is EffectKind.FOUNDS)
+    session.submit(PlaceTile(tile))  # any other would end the turn: there is nothing to buy
     session.undo()
     assert session.events_by_step()[-1][-1] == TookBack(0, tile)
     session.leave()

@@ -57,7 +57,7 @@ from acquire_desktop.engine.record import make_setup
 from acquire_desktop.engine.state import State
 from acquire_desktop.session.history import History
 from acquire_desktop.session.key_moments import KeyMoment, KeyMomentKind
-from acquire_desktop.session.notes import Note, QuickMove, Told, TookBack
+from acquire_desktop.session.notes import Cause, NoChoice, Note, QuickMove, Told, TookBack
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui import languages
 from acquire_desktop.ui.action_texts import decision_sentence
@@ -121,6 +121,10 @@ _OF_SEATS: tuple[Told, ...] = tuple(
     )
 )
 _OF_NOBODY: tuple[Told, ...] = (
+    NoChoice(0, Cause.NO_CHAIN),
+    NoChoice(0, Cause.EMPTY_BANK),
+    NoChoice(0, Cause.LITTLE_CASH, price=300),
+    NoChoice(0, Cause.LAST_CHAIN, chain=2),
     ChainGrew(2, 5, 3, 12),
     SurvivorDecided(2, 9, None),
     AcquisitionBegan(3, 2, 4, 500, (2, 1, 3)),

@@ -146,7 +146,7 @@ def test_a_chip_tells_the_whole_sentence_and_a_hostile_name_is_escaped(strip: Re
     [
         ((MergerBegan(1, 5, (0, 1), (3, 2)), SurvivorDecided(0, 3, None)), "merges"),
         ((StockDisposed(1, 1, 0, 1, 1, 2, 300),), "sells 1"),
-        ((PlacementPassed(1),), "places no tile"),
+        ((PlacementPassed(1),), "no tile to place"),
         ((FreeStockTaken(1, ONE),), "takes 1"),
         ((StockExchanged(1, 0, 1),), "trades 2"),
         ((EndDeclared(1, None),), "declares the end"),

@@ -10,11 +10,11 @@ from pytestqt.qtbot import QtBot
 from acquire_desktop.engine.actions import PlaceTile
 from acquire_desktop.engine.board import TILE_NAMES, Tile
 from acquire_desktop.engine.decisions import TilePlacement
-from acquire_desktop.engine.observation import View
+from acquire_desktop.engine.observation import EffectKind, View
 from acquire_desktop.ui.main_window import MainWindow
 from tests.screenshots import games
 from tests.screenshots.games import Moment, game_at
-from tests.window.table import click, open_window, press
+from tests.window.table import choice_of, click, open_window, press, wait_for_turn
 from tests.window.test_whole_games import DIGITS, letter_key
 
 
@@ -143,3 +143,29 @@ def test_a_click_chooses_a_tile_and_a_double_click_places_it(
         QTest.mouseDClick(target, Qt.MouseButton.LeftButton, pos=place)
         QTest.mouseRelease(target, Qt.MouseButton.LeftButton, pos=place)
         assert tile not in window.session.view.hand
+
+
+def test_a_purchase_that_cannot_happen_is_told_and_not_asked(qtbot: QtBot) -> None:
+    """No chain is on the board: the turn goes on, with a reason in the panel, log and recap."""
+    with open_window(qtbot) as window:
+        window.start_game(choice_of(1, 2, seed="a"))
+        page, session = window.game_page, window.session
+        view = session.view
+        assert not any(view.sizes)
+        pace = session.computer_turns.pace
+        pace.set_paused(True)
+        alone = next(e.tile for e in view.effects if e.kind is EffectKind.ALONE)
+        place = view.hand.index(alone)
+        press(window, DIGITS[place])
+        press(window, DIGITS[place])
+        assert not session.awaits_human, "there is nothing to confirm"
+        told = "You bought nothing. There was nothing to buy: no chain is on the board."
+        assert page.panel.idle._text.text().startswith(told)
+        model = page.log_model
+        lines = [str(model.index(row).data()) for row in range(model.rowCount())]
+        assert "There was nothing to buy: no chain is on the board." in lines
+        pace.set_paused(False)
+        assert wait_for_turn(qtbot, window)
+        assert told not in page.panel.idle._text.text()
+        names = [chip.accessibleName() for chip in page.recap.chips]
+        assert told in names

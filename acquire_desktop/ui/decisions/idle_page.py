@@ -15,6 +15,7 @@ class IdlePage(DecisionPage):
         self._words = ""
         self._may_plan = False
         self._sentence = ""
+        self._done = ""
         self._text = plain(QLabel())
         self._text.setWordWrap(True)
         layout = QVBoxLayout(self)
@@ -39,11 +40,17 @@ class IdlePage(DecisionPage):
         self._show()
 
     def forget(self) -> None:
-        self._words = self._sentence = ""
+        self._words = self._sentence = self._done = ""
         self._may_plan = False
         super().forget()
 
+    def show_done(self, sentence: str) -> None:
+        """Tell first what was done for the player without asking; empty for nothing."""
+        self._done = sentence
+        self._show()
+
     def _show(self) -> None:
         sentence = self._sentence if self._may_plan else ""
-        theme.style_text(self._text, tone="ink" if sentence else "muted")
-        self._text.setText(sentence or self._words)
+        told = sentence or self._words
+        theme.style_text(self._text, tone="ink" if sentence or self._done else "muted")
+        self._text.setText(f"{self._done}\n\n{told}" if self._done else told)

@@ -24,8 +24,7 @@ from acquire_desktop.engine.decisions import (
 from acquire_desktop.engine.observation import TileEffect, View
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui import theme
-from acquire_desktop.ui.action_texts import action_text, decision_prompt, exchange_prompt
-from acquire_desktop.ui.card_texts import card_name
+from acquire_desktop.ui.action_texts import action_text
 from acquire_desktop.ui.decisions.chain_page import ChainPage
 from acquire_desktop.ui.decisions.disposal_page import DisposalPage
 from acquire_desktop.ui.decisions.exchange_page import ExchangePage
@@ -40,6 +39,7 @@ from acquire_desktop.ui.decisions.idle_texts import (
 from acquire_desktop.ui.decisions.page import DecisionPage
 from acquire_desktop.ui.decisions.placement_page import PlacementPage
 from acquire_desktop.ui.decisions.power_card_page import PowerCardPage
+from acquire_desktop.ui.decisions.prompt import prompt_text
 from acquire_desktop.ui.decisions.purchase_page import PurchasePage
 from acquire_desktop.ui.names import names_of
 from acquire_desktop.ui.texts import plain, translate
@@ -79,8 +79,8 @@ class ActionPanel(QFrame):
         self.purchase = PurchasePage()
         self.exchange = ExchangePage()
         self.power_card = PowerCardPage()
-        self._idle = IdlePage()
-        self._page: DecisionPage = self._idle
+        self.idle = IdlePage()
+        self._page: DecisionPage = self.idle
         self._turning: DecisionPage | None = None
         self._focus_before: QWidget | None = None
         self._footer = Footer()
@@ -117,7 +117,7 @@ class ActionPanel(QFrame):
 
     def _pages(self) -> tuple[DecisionPage, ...]:
         decisions = (self.placement, self.chain, self.disposal, self.purchase)
-        return *decisions, self.exchange, self.power_card, self._idle
+        return *decisions, self.exchange, self.power_card, self.idle
 
     def set_players(self, players: Sequence[Player]) -> None:
         """Take the names of a new game; choices are forgotten."""
@@ -125,6 +125,7 @@ class ActionPanel(QFrame):
         humans = (seat for seat, who in enumerate(players) if who.kind is PlayerKind.HUMAN)
         self._humans = frozenset(humans)
         self._view = self._waiting = self._turning = None
+        self.idle.show_done("")
         for page in self._pages():
             page.view = None
 
@@ -152,19 +153,23 @@ class ActionPanel(QFrame):
             self._is_private_shown = visible
             self._show_page()
 
-    def show_selected(self, effect: TileEffect | None, sentence: str) -> None:
-        """Show what the selected tile would do; while others decide, in words alone."""
-        self.placement.show_selected(effect, sentence)
-        self._idle.show_selected(sentence)
+    def show_selected(
+        self, effect: TileEffect | None, sentence: str, *, is_preview: bool = False
+    ) -> None:
+        """Show what a tile would do, in words alone while others decide.
 
-    def show_preview(self, effect: TileEffect | None, sentence: str) -> None:
-        """Show what the tile under the pointer would do; the selected one is still confirmed."""
-        self.placement.show_preview(effect, sentence)
-        self._idle.show_selected(sentence)
+        Args:
+            effect: Of the tile; None for none.
+            sentence: The effect in words.
+            is_preview: Whether it is only pointed at: the one selected is still confirmed.
+        """
+        show = self.placement.show_preview if is_preview else self.placement.show_selected
+        show(effect, sentence)
+        self.idle.show_selected(sentence)
 
     def show_card(self, card: PowerCard) -> None:
         """Tell what a power card does, with a button that plays it and one that leads back."""
-        if self._page is self._idle:
+        if self._page is self.idle:
             return
         if self._turning is None:
             self._focus_before = self.window().focusWidget()
@@ -186,7 +191,7 @@ class ActionPanel(QFrame):
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Take a key that belongs to the present decision and tell whether it was taken."""
-        if self._page is self._idle:
+        if self._page is self.idle:
             return False
         if event.key() in _ENTER and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             if not event.isAutoRepeat():
@@ -258,7 +263,7 @@ class ActionPanel(QFrame):
     def _show_page(self) -> None:
         view = self._view
         page = self._page_of(view)
-        if view is not None and page is not self._idle:
+        if view is not None and page is not self.idle:
             page.show_view(view)
             self.declare.show_view(view)
         self._say_idle(view)
@@ -273,13 +278,13 @@ class ActionPanel(QFrame):
         least = _LEAST_HEIGHT_PX
         if self._page is self.placement:
             least = _PLACING_HEIGHT_PX
-        elif self._page is self._idle:
+        elif self._page is self.idle:
             least = 0
         self.setMinimumHeight(least)  # larger texts need more by themselves
 
     def _page_of(self, view: View | None) -> DecisionPage:
         if view is None or not self._is_private_shown or self._waiting or not view.legal:
-            return self._idle
+            return self.idle
         return self._turning or self._page_for(view.decision)
 
     def _page_for(self, decision: Decision) -> DecisionPage:
@@ -295,22 +300,24 @@ class ActionPanel(QFrame):
             case StockExchange():
                 return self.exchange
             case GameOver():
-                return self._idle
+                return self.idle
 
     def _say_idle(self, view: View | None) -> None:
         """Tell what there is to tell while nothing is asked."""
+        if view is not None and view.legal:
+            self.idle.show_done("")
         if view is None:
-            self._idle.say("")
+            self.idle.say("")
         elif isinstance(view.decision, GameOver):
-            self._idle.say(over_text(view.decision, self._names))
+            self.idle.say(over_text(view.decision, self._names))
         elif not self._is_private_shown:
-            self._idle.say(covered_text())
+            self.idle.say(covered_text())
         else:
-            self._idle.say(turn_text(view, self._names, self._humans), may_plan=True)
+            self.idle.say(turn_text(view, self._names, self._humans), may_plan=True)
 
     def _show_choice(self) -> None:
         view = self._view
-        is_asking = view is not None and self._page is not self._idle
+        is_asking = view is not None and self._page is not self.idle
         choice = self._page.choice()
         self._prompt.setText(self._prompt_text(is_asking))
         self._notice.setText(choice.notice if is_asking else self._waiting_text())
@@ -333,12 +340,9 @@ class ActionPanel(QFrame):
     def _prompt_text(self, is_asking: bool) -> str:
         if self._view is None or not (is_asking or self._is_private_shown):
             return ""
-        if is_asking and self._page is self.power_card:
-            return card_name(self.power_card.card)
-        decision = self._view.decision
-        if is_asking and self._page is self.exchange and isinstance(decision, StockPurchase):
-            return exchange_prompt(decision.exchanges_left)
-        return decision_prompt(self._view, self._names)
+        card = self.power_card.card if is_asking and self._page is self.power_card else None
+        exchanges = is_asking and self._page is self.exchange
+        return prompt_text(self._view, self._names, card=card, exchanges=exchanges)
 
     def _room(self) -> int:
         """Return the width between the margins, in pixels."""

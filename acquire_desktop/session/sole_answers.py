@@ -1,0 +1,42 @@
+"""Decisions with one answer: what is done for a person, and why there was no choice."""
+
+from acquire_desktop.engine.actions import Action, PlaceTile
+from acquire_desktop.engine.board import Seat
+from acquire_desktop.engine.decisions import Founding, StockPurchase
+from acquire_desktop.engine.game import legal_actions, observe
+from acquire_desktop.engine.observation import Holdings, View
+from acquire_desktop.engine.state import State
+from acquire_desktop.session.notes import Cause, NoChoice
+
+
+def sole_answer(state: State) -> Action | None:
+    """Return the one legal action, or None where there is a choice.
+
+    A tile is always placed by hand, even the only one.
+    """
+    if state.over or len(state.game.legal()) != 1:
+        return None
+    (action,) = legal_actions(state)
+    return None if isinstance(action, PlaceTile) else action
+
+
+def why_sole(state: State) -> NoChoice | None:
+    """Return why there is one answer, or None where the log says so with the action itself."""
+    view = observe(state, state.seat)
+    match view.decision:
+        case StockPurchase():
+            return _why_nothing_is_bought(view, state.seat)
+        case Founding(chains=(chain,)):
+            return NoChoice(state.seat, Cause.LAST_CHAIN, chain=chain)
+    return None
+
+
+def _why_nothing_is_bought(view: View, seat: Seat) -> NoChoice:
+    is_private = view.holdings is Holdings.HIDDEN
+    active = [chain for chain, price in enumerate(view.prices) if price]
+    offered = [view.prices[chain] for chain in active if view.bank[chain]]
+    if not active:
+        return NoChoice(seat, Cause.NO_CHAIN)
+    if not offered:
+        return NoChoice(seat, Cause.EMPTY_BANK, is_private=is_private)
+    return NoChoice(seat, Cause.LITTLE_CASH, price=min(offered), is_private=is_private)
