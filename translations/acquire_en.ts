@@ -293,6 +293,13 @@
             <numerusform>%n players, {edition}, {holdings}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Your first game: %n beginner(s), {edition}</source>
+        <translation>
+            <numerusform>Your first game: %n Beginner, {edition}</numerusform>
+            <numerusform>Your first game: %n Beginners, {edition}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Theatre</name>

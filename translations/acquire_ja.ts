@@ -1619,7 +1619,7 @@
         <translation>もう一度試す</translation>
     </message>
     <message>
-        <source>Two at once could damage each other&apos;s saved games, so this one waits. Close the other window, or end the program in the list of running programs; then try again. It may also be running on another computer that uses the same folder.</source>
+        <source>Two at once could damage each other's saved games, so this one waits. Close the other window, or end the program in the list of running programs; then try again. It may also be running on another computer that uses the same folder.</source>
         <translation>2 つ同時に動くと、互いの保存ゲームを壊すおそれがあるため、こちらは待機しています。もう一方のウィンドウを閉じるか、実行中のプログラムの一覧から終了して、もう一度お試しください。同じフォルダーを使う別のコンピューターで動いていることもあります。</translation>
     </message>
 </context>
@@ -1681,7 +1681,7 @@
         <translation>架空プレイヤーは{tile}を引き、{stocks}を保有とみなします。</translation>
     </message>
     <message>
-        <source>The stock market&apos;s {amount} for {chain} stays in the bank: {reason}.</source>
+        <source>The stock market's {amount} for {chain} stays in the bank: {reason}.</source>
         <translation>架空プレイヤーの{chain}の配当{amount}は銀行に残ります（{reason}）。</translation>
     </message>
     <message>
@@ -2170,6 +2170,10 @@
         <translation>設定を保存できませんでした。{reason}</translation>
     </message>
     <message>
+        <source>Your first game: the computers play as Beginners. New game offers stronger ones.</source>
+        <translation>最初のゲーム：コンピューターの強さは「はじめて」です。もっと強い相手は「新しいゲーム」で選べます。</translation>
+    </message>
+    <message>
         <source>no tiles in the pool</source>
         <translation>建物プール：残りなし</translation>
     </message>
@@ -2353,7 +2357,7 @@
         <translation>1手ずつ(&amp;T)</translation>
     </message>
     <message>
-        <source>Sounds need Qt&apos;s multimedia, which is not installed here. With pip: {command}</source>
+        <source>Sounds need Qt's multimedia, which is not installed here. With pip: {command}</source>
         <translation>サウンドには Qt のマルチメディア機能が必要ですが、インストールされていません。pip の場合：{command}</translation>
     </message>
     <message>
@@ -2706,7 +2710,7 @@
         <translation>考え中…</translation>
     </message>
     <message>
-        <source>{player}&apos;s turn</source>
+        <source>{player}'s turn</source>
         <translation>{player}の手番</translation>
     </message>
 </context>
@@ -3371,6 +3375,10 @@
 <context>
     <name>SeatRow</name>
     <message>
+        <source>Beginner</source>
+        <translation>はじめて</translation>
+    </message>
+    <message>
         <source>Character of player {seat}</source>
         <translation>プレイヤー{seat}の性格</translation>
     </message>
@@ -3443,6 +3451,10 @@
         <translation>このプレイヤーを外す</translation>
     </message>
     <message>
+        <source>Skilled</source>
+        <translation>ややむずかしい</translation>
+    </message>
+    <message>
         <source>Strength not measured yet</source>
         <translation>強さは未測定</translation>
     </message>
@@ -3453,6 +3465,38 @@
     <message>
         <source>Wins {wins} % ± {margin} against {count} × {level} ({par} % is par, {games} games)</source>
         <translation>{level}×{count}に対し勝率{wins}%±{margin}（互角なら{par}%、{games}ゲーム）</translation>
+    </message>
+    <message>
+        <source>company for your first games</source>
+        <translation>最初のゲームの相手にぴったり</translation>
+    </message>
+    <message>
+        <source>knows the rules and tries things out</source>
+        <translation>ルールを覚えて、いろいろ試す</translation>
+    </message>
+    <message>
+        <source>looks a little ahead</source>
+        <translation>少し先を読む</translation>
+    </message>
+    <message>
+        <source>plays sensibly, with slips</source>
+        <translation>堅実だが、ときどき間違える</translation>
+    </message>
+    <message>
+        <source>plays soundly, by first impression</source>
+        <translation>第一印象で手堅くプレイする</translation>
+    </message>
+    <message>
+        <source>thinks for up to a second</source>
+        <translation>最長1秒考える</translation>
+    </message>
+    <message>
+        <source>thinks for up to five seconds</source>
+        <translation>最長5秒考える</translation>
+    </message>
+    <message>
+        <source>weighs every choice</source>
+        <translation>すべての選択を比べる</translation>
     </message>
     <message>
         <source>{name}, {character}: {line}</source>
@@ -3944,6 +3988,12 @@
         <source>Version {version}</source>
         <translation>バージョン{version}</translation>
     </message>
+    <message numerus="yes">
+        <source>Your first game: %n beginner(s), {edition}</source>
+        <translation>
+            <numerusform>最初のゲーム：「はじめて」%n人、{edition}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>finished</source>
         <translation>終了</translation>
@@ -4204,7 +4254,7 @@
         <translation>規模の小さいホテルチェーンから精算します。</translation>
     </message>
     <message>
-        <source>The stock market&apos;s share stays in the bank.</source>
+        <source>The stock market's share stays in the bank.</source>
         <translation>架空プレイヤーの分は銀行に残ります。</translation>
     </message>
     <message>

@@ -1640,7 +1640,7 @@
         <translation>Tentar de novo</translation>
     </message>
     <message>
-        <source>Two at once could damage each other&apos;s saved games, so this one waits. Close the other window, or end the program in the list of running programs; then try again. It may also be running on another computer that uses the same folder.</source>
+        <source>Two at once could damage each other's saved games, so this one waits. Close the other window, or end the program in the list of running programs; then try again. It may also be running on another computer that uses the same folder.</source>
         <translation>Dois abertos ao mesmo tempo poderiam danificar os jogos salvos um do outro; por isso, este espera. Feche a outra janela ou encerre o programa na lista de programas em execução e tente de novo. Ele também pode estar aberto em outro computador que usa a mesma pasta.</translation>
     </message>
 </context>
@@ -1702,7 +1702,7 @@
         <translation>O mercado de ações tirou {tile} e conta como {stocks}.</translation>
     </message>
     <message>
-        <source>The stock market&apos;s {amount} for {chain} stays in the bank: {reason}.</source>
+        <source>The stock market's {amount} for {chain} stays in the bank: {reason}.</source>
         <translation>O bônus da {chain} para o mercado de ações, {amount}, fica no banco: {reason}.</translation>
     </message>
     <message>
@@ -2194,6 +2194,10 @@
         <translation>Não foi possível salvar as configurações: {reason}</translation>
     </message>
     <message>
+        <source>Your first game: the computers play as Beginners. New game offers stronger ones.</source>
+        <translation>Seu primeiro jogo: os computadores jogam como Iniciantes. Em Novo jogo há adversários mais fortes.</translation>
+    </message>
+    <message>
         <source>no tiles in the pool</source>
         <translation>reserva de peças vazia</translation>
     </message>
@@ -2377,7 +2381,7 @@
         <translation>&amp;Passo a passo</translation>
     </message>
     <message>
-        <source>Sounds need Qt&apos;s multimedia, which is not installed here. With pip: {command}</source>
+        <source>Sounds need Qt's multimedia, which is not installed here. With pip: {command}</source>
         <translation>Os sons exigem o módulo multimídia do Qt, que não está instalado aqui. Com o pip: {command}</translation>
     </message>
     <message>
@@ -2730,7 +2734,7 @@
         <translation>pensando…</translation>
     </message>
     <message>
-        <source>{player}&apos;s turn</source>
+        <source>{player}'s turn</source>
         <translation>Turno de {player}</translation>
     </message>
 </context>
@@ -3399,6 +3403,10 @@
 <context>
     <name>SeatRow</name>
     <message>
+        <source>Beginner</source>
+        <translation>Iniciante</translation>
+    </message>
+    <message>
         <source>Character of player {seat}</source>
         <translation>Personagem do jogador {seat}</translation>
     </message>
@@ -3471,6 +3479,10 @@
         <translation>Remover este jogador</translation>
     </message>
     <message>
+        <source>Skilled</source>
+        <translation>Experiente</translation>
+    </message>
+    <message>
         <source>Strength not measured yet</source>
         <translation>Força ainda não medida</translation>
     </message>
@@ -3481,6 +3493,38 @@
     <message>
         <source>Wins {wins} % ± {margin} against {count} × {level} ({par} % is par, {games} games)</source>
         <translation>Vence {wins}% ± {margin} contra {count} × {level} (neutro: {par}%, {games} jogos)</translation>
+    </message>
+    <message>
+        <source>company for your first games</source>
+        <translation>companhia para seus primeiros jogos</translation>
+    </message>
+    <message>
+        <source>knows the rules and tries things out</source>
+        <translation>conhece as regras e vai experimentando</translation>
+    </message>
+    <message>
+        <source>looks a little ahead</source>
+        <translation>olha um pouco adiante</translation>
+    </message>
+    <message>
+        <source>plays sensibly, with slips</source>
+        <translation>joga com bom senso, mas tropeça</translation>
+    </message>
+    <message>
+        <source>plays soundly, by first impression</source>
+        <translation>joga bem, pela primeira impressão</translation>
+    </message>
+    <message>
+        <source>thinks for up to a second</source>
+        <translation>pensa por até um segundo</translation>
+    </message>
+    <message>
+        <source>thinks for up to five seconds</source>
+        <translation>pensa por até cinco segundos</translation>
+    </message>
+    <message>
+        <source>weighs every choice</source>
+        <translation>pesa cada escolha</translation>
     </message>
     <message>
         <source>{name}, {character}: {line}</source>
@@ -3979,6 +4023,13 @@
         <source>Version {version}</source>
         <translation>Versão {version}</translation>
     </message>
+    <message numerus="yes">
+        <source>Your first game: %n beginner(s), {edition}</source>
+        <translation>
+            <numerusform>Seu primeiro jogo: %n Iniciante, {edition}</numerusform>
+            <numerusform>Seu primeiro jogo: %n Iniciantes, {edition}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>finished</source>
         <translation>terminado</translation>
@@ -4244,7 +4295,7 @@
         <translation>A menor rede vem primeiro.</translation>
     </message>
     <message>
-        <source>The stock market&apos;s share stays in the bank.</source>
+        <source>The stock market's share stays in the bank.</source>
         <translation>A parte do mercado de ações fica no banco.</translation>
     </message>
     <message>

@@ -32,9 +32,11 @@ class Level:
 
 
 LEVELS: Final = {
-    "novice": Level(Memory.NOTHING, tile_noise=400.0, stock_noise=200.0, reluctance=210.0),
-    "easy": Level(Memory.OWN_CHAINS, tile_noise=150.0, stock_noise=60.0),
+    "beginner": Level(Memory.NOTHING, tile_noise=500.0, stock_noise=700.0),
+    "novice": Level(Memory.NOTHING, tile_noise=200.0, stock_noise=160.0),
+    "easy": Level(Memory.OWN_CHAINS, tile_noise=75.0, stock_noise=60.0),
     "medium": Level(tile_noise=5.0, stock_noise=1.0),
+    "skilled": Level(effort=Effort(30, None, 8)),
     "hard": Level(effort=Effort(200, None, 8)),
     "expert": Level(effort=Effort(UNLIMITED, 0.9, 32, to_end=0.4, is_brief=True)),
     "master": Level(effort=Effort(UNLIMITED, 4.9, 32, to_end=0.4, is_brief=True)),

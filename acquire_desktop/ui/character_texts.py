@@ -36,12 +36,28 @@ def character_line(key: str) -> str:
 def level_text(level: str) -> str:
     """Return the name of a level in the present language, or an empty text."""
     return {
+        "beginner": translate("SeatRow", "Beginner"),
         "novice": translate("SeatRow", "Novice"),
         "easy": translate("SeatRow", "Easy"),
         "medium": translate("SeatRow", "Medium"),
+        "skilled": translate("SeatRow", "Skilled"),
         "hard": translate("SeatRow", "Hard"),
         "expert": translate("SeatRow", "Expert"),
         "master": translate("SeatRow", "Master"),
+    }.get(level, "")
+
+
+def level_line(level: str) -> str:
+    """Return in one line how somebody of a level plays, or an empty text."""
+    return {
+        "beginner": translate("SeatRow", "company for your first games"),
+        "novice": translate("SeatRow", "knows the rules and tries things out"),
+        "easy": translate("SeatRow", "plays sensibly, with slips"),
+        "medium": translate("SeatRow", "plays soundly, by first impression"),
+        "skilled": translate("SeatRow", "looks a little ahead"),
+        "hard": translate("SeatRow", "weighs every choice"),
+        "expert": translate("SeatRow", "thinks for up to a second"),
+        "master": translate("SeatRow", "thinks for up to five seconds"),
     }.get(level, "")
 
 

@@ -13,19 +13,25 @@ from PySide6.QtWidgets import (
 )
 
 from acquire_desktop.ui import theme
-from acquire_desktop.ui.character_texts import level_text, strength_text
+from acquire_desktop.ui.character_texts import level_line, level_text, strength_text
 
 COMPUTER_LEVEL: Final = "medium"
 """The level of a computer player that nobody has chosen yet."""
-COMPUTER_LEVELS: Final = ("novice", "easy", "medium", "hard", "expert", "master")
+FIRST_LEVEL: Final = "beginner"
+"""The level of those who sit down to somebody's first game."""
+COMPUTER_LEVELS: Final = (
+    *("beginner", "novice", "easy", "medium"),
+    *("skilled", "hard", "expert", "master"),
+)
 """The levels of the computer players, from the weakest to the strongest."""
 _STRENGTH_ROLE: Final = int(Qt.ItemDataRole.UserRole) + 1
+_LINE_ROLE: Final = _STRENGTH_ROLE + 1
 
 Index = QModelIndex | QPersistentModelIndex
 
 
 class LevelBox(QComboBox):
-    """Offers the levels by name; the open list shows the strength below each."""
+    """Offers the levels by name; the open list shows how each plays, and below how strong it is."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,9 +55,10 @@ class LevelBox(QComboBox):
         """Set every text again, in the present language."""
         for index, level in enumerate(COMPUTER_LEVELS):
             self.setItemText(index, level_text(level))
-            strength = strength_text(level)
+            line, strength = level_line(level), strength_text(level)
+            self.setItemData(index, line, _LINE_ROLE)
             self.setItemData(index, strength, _STRENGTH_ROLE)
-            spoken = f"{level_text(level)}. {strength}"
+            spoken = f"{level_text(level)}, {line}. {strength}"
             self.setItemData(index, spoken, Qt.ItemDataRole.AccessibleTextRole)
         self._describe()
 
@@ -67,7 +74,7 @@ class LevelBox(QComboBox):
 
 
 class _TwoLines(QStyledItemDelegate):
-    """Paints the name of a level and below it its strength."""
+    """Paints the name of a level, how it plays beside that, and its strength below."""
 
     def __init__(self, box: LevelBox) -> None:
         super().__init__(box)
@@ -75,9 +82,17 @@ class _TwoLines(QStyledItemDelegate):
 
     def width(self) -> int:
         """Return the width in pixels that the widest entry needs."""
-        metrics = QFontMetrics(theme.font("small"))
-        texts = (str(self._box.itemData(at, _STRENGTH_ROLE)) for at in range(self._box.count()))
-        return max(map(metrics.horizontalAdvance, texts), default=0) + theme.SPACE_4 + theme.SPACE
+        name = QFontMetrics(theme.font("body", bold=True)).horizontalAdvance
+        small = QFontMetrics(theme.font("small")).horizontalAdvance
+        box = self._box
+        widest = max(
+            max(
+                name(box.itemText(at)) + theme.SPACE + small(str(box.itemData(at, _LINE_ROLE))),
+                small(str(box.itemData(at, _STRENGTH_ROLE))),
+            )
+            for at in range(box.count())
+        )
+        return widest + theme.SPACE_4 + theme.SPACE
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(self.width(), _line_px("body") + _line_px("small") + theme.SPACE)
@@ -96,8 +111,10 @@ class _TwoLines(QStyledItemDelegate):
         painter.setFont(theme.font("body", bold=index.row() == self._box.currentIndex()))
         painter.setPen(look.ink)
         painter.drawText(first, left, str(index.data()))
+        gap = painter.fontMetrics().horizontalAdvance(str(index.data())) + theme.SPACE
         painter.setFont(theme.font("small"))
         painter.setPen(look.ink_muted)
+        painter.drawText(first.adjusted(gap, 0, 0, 0), left, str(index.data(_LINE_ROLE)))
         painter.drawText(second, left, str(index.data(_STRENGTH_ROLE)))
         painter.restore()
 

@@ -1,12 +1,14 @@
 """Characters and levels on screen: chosen on the new-game page, seen at the table and after it."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
+from acquire_desktop.ai.levels import LEVELS
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import new_game, observe
 from acquire_desktop.engine.record import make_setup
@@ -17,6 +19,7 @@ from acquire_desktop.ui import character_texts
 from acquire_desktop.ui.character_texts import (
     character_line,
     character_text,
+    level_line,
     level_text,
     player_text,
     strength_text,
@@ -29,6 +32,7 @@ from acquire_desktop.ui.new_game_choice import choice_from, choice_object
 from acquire_desktop.ui.phase_bar import PhaseBar
 from acquire_desktop.ui.portraits import beside_portrait, portrait_pixmap
 from acquire_desktop.ui.seat_row import SeatRow
+from acquire_desktop.ui.seats_panel import SeatsPanel
 
 BEA = Player("Bea", PlayerKind.COMPUTER, "hard-founder")
 ANA = Player("Ana", PlayerKind.HUMAN)
@@ -99,6 +103,7 @@ def test_every_character_and_level_has_words() -> None:
         assert character_text(key)
         assert character_line(key)
     assert all(map(level_text, COMPUTER_LEVELS))
+    assert len(set(map(level_line, COMPUTER_LEVELS))) == len(COMPUTER_LEVELS)
     assert player_text(BEA) == "Bea (Founder, Hard)"
     assert player_text(replace(BEA, level="hard")) == "Bea (Hard)"
     assert player_text(ANA) == "Ana"
@@ -121,11 +126,34 @@ def test_a_level_says_what_was_measured_and_else_that_nothing_was(
     row.retranslate()
     row.show_player(BEA)
     assert row._level.accessibleDescription() == told
-    assert told in str(row._level.itemData(3, Qt.ItemDataRole.AccessibleTextRole))
+    index = row._level.findData("hard")
+    spoken = str(row._level.itemData(index, Qt.ItemDataRole.AccessibleTextRole))
+    assert spoken == f"Hard, weighs every choice. {told}"
 
 
 def test_the_weakest_level_was_measured_against_a_plan_that_is_told_in_words() -> None:
-    assert "3 × “any tile, cheapest stock” (25 % is par, 1,000 games)" in strength_text("novice")
+    assert "3 × “any tile, cheapest stock” (25 % is par, 1,000 games)" in strength_text("beginner")
+
+
+def test_every_level_that_there_is_can_be_chosen_and_each_was_measured_against_the_one_below() -> (
+    None
+):
+    assert tuple(LEVELS) == COMPUTER_LEVELS
+    for below, level in pairwise(COMPUTER_LEVELS):
+        strength = opponents.strength_of(level)
+        assert strength is not None
+        assert strength.against == below
+
+
+def test_an_added_computer_plays_as_well_as_those_at_the_table(qtbot: QtBot) -> None:
+    panel = SeatsPanel()
+    qtbot.addWidget(panel)
+    panel.show_players(default_new_game().players)
+    panel.add_button.click()
+    assert [opponents.level_of(player.level) for player in panel.players()[1:]] == ["beginner"] * 4
+    panel.show_players((ANA, replace(BEA, level="hard"), replace(BEA, level="easy")))
+    panel.add_button.click()
+    assert opponents.level_of(panel.players()[-1].level) == "medium"
 
 
 def test_the_table_shows_portraits_of_characters_only(qtbot: QtBot) -> None:
