@@ -28,8 +28,8 @@ from acquire_desktop.ui.game_files import GameFiles
 from acquire_desktop.ui.menus import Menus
 from acquire_desktop.ui.message_bar import MessageBar
 from acquire_desktop.ui.messages import Messages
-from acquire_desktop.ui.new_game import NewGame, person_in, with_person
-from acquire_desktop.ui.new_game_choice import choice_from, choice_object, rematch_of, setup_of
+from acquire_desktop.ui.new_game import NewGame
+from acquire_desktop.ui.new_game_choice import rematch_of, setup_of
 from acquire_desktop.ui.preferences import Preferences
 from acquire_desktop.ui.recap import recap_of
 from acquire_desktop.ui.start_contents import offer_games
@@ -114,7 +114,7 @@ class MainWindow(QMainWindow):
         self._unfinished = resumption.loaded
         self._offer_games()
         if self.pages.has_new_game():
-            self.new_game_page.set_choice(self._last_choice())
+            self.new_game_page.set_choice(self.preferences.last_choice())
         self._show_page(self.start_page)
         if resumption.problems:
             self.messages.tell_save_error(resumption.problems[0])
@@ -123,7 +123,7 @@ class MainWindow(QMainWindow):
         """Show the choices for a new game; those that are being made are kept."""
         is_new = self.new_game_page not in self.pages.trail
         if is_new:
-            self.new_game_page.set_choice(self._last_choice())
+            self.new_game_page.set_choice(self.preferences.last_choice())
         self.message_bar.clear()
         self.pages.trail.lay(self.new_game_page)
         if is_new:
@@ -131,23 +131,21 @@ class MainWindow(QMainWindow):
 
     def start_game(self, choice: NewGame) -> None:
         """Start a game and remember the choice."""
-        name = person_in(choice.players) or self.preferences.settings.player_name
-        self.preferences.keep(last_new_game=choice_object(choice), player_name=name)
+        self.preferences.keep_choice(choice)
         self.files.forget()
         if self.pages.has_new_game():  # a seed that was typed tells every tile
-            self.new_game_page.set_choice(self._last_choice())
+            self.new_game_page.set_choice(self.preferences.last_choice())
         self.session.start(setup_of(choice), choice.players)
 
     def quick_game(self) -> None:
-        """Start a game with the last choices."""
-        self.start_game(self._last_choice())
-
-    def _last_choice(self) -> NewGame:
-        settings = self.preferences.settings
-        return with_person(choice_from(settings.last_new_game), settings.player_name)
+        """Start a game with the last choices, or a first one among Beginners."""
+        is_first = self.preferences.is_first_game
+        self.start_game(self.preferences.last_choice())
+        if is_first:
+            self.messages.tell_first_game()
 
     def _offer_games(self) -> None:
-        offer_games(self.start_page, self._folders, self._unfinished, self._last_choice())
+        offer_games(self.start_page, self._folders, self._unfinished, self.preferences)
 
     def continue_game(self) -> None:
         """Go on with the unfinished game that was played last."""

@@ -14,7 +14,7 @@ from acquire_desktop.storage.players import (
     account_name,
     names_are_distinct,
 )
-from acquire_desktop.ui.level_box import COMPUTER_LEVEL
+from acquire_desktop.ui.level_box import COMPUTER_LEVEL, FIRST_LEVEL
 from acquire_desktop.ui.texts import translate
 
 COMPUTER_NAMES: Final = tuple(CHARACTER_NAMES.values())
@@ -48,10 +48,10 @@ class NewGame:
 
 
 def default_new_game() -> NewGame:
-    """Return what is offered the first time: one person against three computers."""
+    """Return what is offered the first time: one person against three Beginners."""
     human = Player(default_human_name(), PlayerKind.HUMAN)
     free = [name for name in COMPUTER_NAMES if names_are_distinct((human.name, name))]
-    computers = tuple(computer_player(name) for name in free[:3])
+    computers = tuple(computer_player(name, FIRST_LEVEL) for name in free[:3])
     return NewGame("2023-classic", (human, *computers), Holdings.OPEN, "")
 
 
@@ -89,7 +89,7 @@ def _stand_in(player: Player, others: Sequence[Player]) -> Player:
     return replace(other, level=named(level_of(player.level), character_of(other.level)))
 
 
-def computer_player(name: str) -> Player:
+def computer_player(name: str, level: str = COMPUTER_LEVEL) -> Player:
     """Return a computer player as it first sits down: the character of that name, if any."""
     character = next((key for key, usual in CHARACTER_NAMES.items() if usual == name), "")
-    return Player(name, PlayerKind.COMPUTER, named(COMPUTER_LEVEL, character))
+    return Player(name, PlayerKind.COMPUTER, named(level, character))

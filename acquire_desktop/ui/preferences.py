@@ -11,6 +11,8 @@ from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.settings import Settings, save_settings
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.languages import install_language, system_language
+from acquire_desktop.ui.new_game import NewGame, person_in, with_person
+from acquire_desktop.ui.new_game_choice import choice_from, choice_object
 
 _SCALE_STEP = 25
 
@@ -62,6 +64,21 @@ class Preferences(QObject):
             save_settings(self._path, self.settings)
         except OSError as error:
             self.failed.emit(io_error(error, self._path))
+
+    @property
+    def is_first_game(self) -> bool:
+        """Whether no game was chosen yet."""
+        return self.settings.last_new_game is None
+
+    def last_choice(self) -> NewGame:
+        """Return the last choice of a game, or the one that is offered the first time."""
+        choice = choice_from(self.settings.last_new_game)
+        return with_person(choice, self.settings.player_name)
+
+    def keep_choice(self, choice: NewGame) -> None:
+        """Keep what was chosen for a game, and the name of its only person."""
+        name = person_in(choice.players) or self.settings.player_name
+        self.keep(last_new_game=choice_object(choice), player_name=name)
 
     def layout_words(self, name: str) -> str:
         """Return what ``keep_layout_words`` kept under a name, or an empty text."""

@@ -8,8 +8,10 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from acquire_desktop.engine.board import MAX_SEATS
+from acquire_desktop.session.opponents import level_of
 from acquire_desktop.storage.players import Player, PlayerKind, names_are_distinct
 from acquire_desktop.ui import icons, theme
+from acquire_desktop.ui.level_box import COMPUTER_LEVEL
 from acquire_desktop.ui.new_game import COMPUTER_NAMES, computer_player, default_human_name
 from acquire_desktop.ui.seat_row import SeatRow
 from acquire_desktop.ui.setup_texts import name_problems
@@ -87,8 +89,10 @@ class SeatsPanel(QWidget):
 
     def _add_player(self) -> None:
         used = [player.name for player in self.players()]
+        levels = {level_of(player.level) for player in self.players() if player.level}
+        level = levels.pop() if len(levels) == 1 else COMPUTER_LEVEL
         free = (name for name in COMPUTER_NAMES if names_are_distinct([*used, name]))
-        self.show_players((*self.players(), computer_player(next(free, ""))))
+        self.show_players((*self.players(), computer_player(next(free, ""), level)))
         if not self.add_button.isEnabled():
             self.rows[self._count - 1].focus_name()
 

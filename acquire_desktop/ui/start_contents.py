@@ -4,13 +4,19 @@ from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.library import saved_games
 from acquire_desktop.storage.recent import read_recent
 from acquire_desktop.storage.save_format import Loaded
-from acquire_desktop.ui.new_game import NewGame, person_in
+from acquire_desktop.ui.new_game import person_in
+from acquire_desktop.ui.preferences import Preferences
 from acquire_desktop.ui.start_page import StartPage
-from acquire_desktop.ui.start_texts import continue_summary, quick_summary, recent_games
+from acquire_desktop.ui.start_texts import (
+    continue_summary,
+    first_summary,
+    quick_summary,
+    recent_games,
+)
 
 
 def offer_games(
-    page: StartPage, folders: Folders, unfinished: Loaded | None, choice: NewGame
+    page: StartPage, folders: Folders, unfinished: Loaded | None, preferences: Preferences
 ) -> None:
     """Describe on the start page, in the present language, what can be played.
 
@@ -18,9 +24,11 @@ def offer_games(
         page: The start page.
         folders: The user's.
         unfinished: The game that Continue opens.
-        choice: What Quick game starts.
+        preferences: Know the last choice, which Quick game starts again.
     """
     page.set_continue(None if unfinished is None else continue_summary(unfinished))
     page.set_recent(recent_games(saved_games(folders), read_recent(folders).files))
-    page.set_quick_game(quick_summary(choice))
+    choice = preferences.last_choice()
+    summary = first_summary if preferences.is_first_game else quick_summary
+    page.set_quick_game(summary(choice))
     page.set_name(person_in(choice.players))

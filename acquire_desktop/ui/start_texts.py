@@ -8,10 +8,12 @@ from pathlib import Path
 from PySide6.QtCore import QDateTime, QLocale
 
 from acquire_desktop.session.glimpse import standing
+from acquire_desktop.session.opponents import level_of
 from acquire_desktop.storage.backups import header_at
 from acquire_desktop.storage.envelope import Header
 from acquire_desktop.storage.library import SavedGame
 from acquire_desktop.storage.save_format import Loaded
+from acquire_desktop.ui.level_box import FIRST_LEVEL
 from acquire_desktop.ui.names import list_first, list_in_words, names_of
 from acquire_desktop.ui.new_game import NewGame
 from acquire_desktop.ui.recent_list import RecentGame
@@ -54,6 +56,16 @@ def quick_summary(choice: NewGame) -> str:
         n=len(choice.players),
         edition=edition_name(choice.edition()),
         holdings=holdings_name(choice.holdings),
+    )
+
+
+def first_summary(choice: NewGame) -> str:
+    """Describe in one line the first game that somebody is offered."""
+    return translate(
+        "StartPage",
+        "Your first game: %n beginner(s), {edition}",
+        n=sum(level_of(player.level) == FIRST_LEVEL for player in choice.players),
+        edition=edition_name(choice.edition()),
     )
 
 

@@ -88,7 +88,7 @@ def test_enter_starts_one_person_against_three_computers(qtbot: QtBot, page: New
     (choice,) = started.args
     assert choice == default_new_game()
     assert [player.name for player in choice.players] == ["Player", "Bea", "Carlos", "Daisuke"]
-    levels = ["", "medium-founder", "medium-raider", "medium-banker"]
+    levels = ["", "beginner-founder", "beginner-raider", "beginner-banker"]
     assert [player.level for player in choice.players] == levels
 
 

@@ -13,6 +13,7 @@ from acquire_desktop.engine.decisions import TilePlacement
 from acquire_desktop.engine.events import StockBought, TilePlaced
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.languages import LANGUAGES
+from acquire_desktop.session.opponents import level_of
 from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.storage.recent import read_recent, remember_file
 from acquire_desktop.storage.settings import load_settings
@@ -209,10 +210,38 @@ def test_six_players_fit_at_large_text(
 def test_enter_on_a_fresh_start_page_starts_the_quick_game_it_names(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         texts = window.start_page._quick.accessibleDescription()
-        assert texts == "4 players, 2023 Classic, open holdings"
+        assert texts == "Your first game: 3 Beginners, 2023 Classic"
         QTest.keyClick(window.start_page, Qt.Key.Key_Return)
         assert window.session.has_game
         assert len(window.session.players) == 4
+
+
+def test_the_first_quick_game_is_among_beginners_and_says_so_and_then_the_last_choice_counts(
+    qtbot: QtBot,
+) -> None:
+    with open_window(qtbot) as window:
+        window.quick_game()
+        levels = {level_of(player.level) for player in window.session.players if player.level}
+        assert levels == {"beginner"}
+        assert "play as Beginners" in window.statusBar().currentMessage()
+        window.statusBar().clearMessage()
+        window.show_start()
+        texts = window.start_page._quick.accessibleDescription()
+        assert texts == "4 players, 2023 Classic, open holdings"
+        window.quick_game()
+        assert {
+            level_of(player.level) for player in window.session.players if player.level
+        } == levels
+        assert not window.statusBar().currentMessage()
+
+
+def test_whoever_has_chosen_opponents_meets_these_in_a_quick_game(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.start_game(choice_of(1, 2))
+        chosen = window.session.players
+        window.quick_game()
+        assert window.session.players == chosen
+        assert not window.statusBar().currentMessage()
 
 
 def test_continue_tells_my_place_and_a_recent_game_has_its_picture(qtbot: QtBot) -> None:
