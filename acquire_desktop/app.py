@@ -23,7 +23,7 @@ from acquire_desktop.single_instance import SingleInstance, Standing
 from acquire_desktop.storage.folders import Folders, ensure_folder, user_folders
 from acquire_desktop.storage.library import autosave, prepare, saving_problem
 from acquire_desktop.storage.settings import Settings, load_settings
-from acquire_desktop.ui import icons
+from acquire_desktop.ui import icons, motion
 from acquire_desktop.ui.later_starts import LaterStarts, ask_to_try_again
 from acquire_desktop.ui.main_window import MainWindow
 from acquire_desktop.ui.preferences import dress
@@ -62,6 +62,8 @@ def _run(app: QApplication, folders: Folders, instance: SingleInstance, file: Pa
     computers = ComputerPlayers(app)
     window = make_window(app, folders, settings, computers)
     window.pages.completed.connect(computers.start)
+    window.pages.completed.connect(window.choices.sounds.load)
+    window.pages.completed.connect(motion.is_on)  # the first question to the system takes longest
     window.pages.completed.connect(collect_garbage)
     instance.called.connect(LaterStarts(window).answer)
     app.aboutToQuit.connect(instance.close)

@@ -2182,6 +2182,10 @@
         <translation>{app} — 交代</translation>
     </message>
     <message>
+        <source>{app} — the game waits while you read</source>
+        <translation>{app} — 読む間、ゲームは待っています</translation>
+    </message>
+    <message>
         <source>{app} — {edition} — turn {turn} — your turn</source>
         <translation>{app} — {edition} — 手番{turn} — あなたの手番</translation>
     </message>
@@ -2692,6 +2696,10 @@
     <message>
         <source>The end is declared</source>
         <translation>終了が宣言されています</translation>
+    </message>
+    <message>
+        <source>The game waits while you read</source>
+        <translation>読む間、ゲームは待っています</translation>
     </message>
     <message>
         <source>Turn {number}</source>
@@ -4248,6 +4256,10 @@
     <message>
         <source>The chains are acquired one after the other, the largest first.</source>
         <translation>規模の大きいホテルチェーンから順に買収されます。</translation>
+    </message>
+    <message>
+        <source>The game waits while you read. {first} or {second} goes on.</source>
+        <translation>読む間、ゲームは待っています。{first}か{second}で先へ進みます。</translation>
     </message>
     <message>
         <source>The smallest chain comes first.</source>

@@ -2206,6 +2206,10 @@
         <translation>{app} — troca de jogador</translation>
     </message>
     <message>
+        <source>{app} — the game waits while you read</source>
+        <translation>{app} — o jogo espera enquanto você lê</translation>
+    </message>
+    <message>
         <source>{app} — {edition} — turn {turn} — your turn</source>
         <translation>{app} — {edition} — turno {turn} — seu turno</translation>
     </message>
@@ -2716,6 +2720,10 @@
     <message>
         <source>The end is declared</source>
         <translation>O fim foi declarado</translation>
+    </message>
+    <message>
+        <source>The game waits while you read</source>
+        <translation>O jogo espera enquanto você lê</translation>
     </message>
     <message>
         <source>Turn {number}</source>
@@ -4289,6 +4297,10 @@
     <message>
         <source>The chains are acquired one after the other, the largest first.</source>
         <translation>As redes são adquiridas uma após a outra, a maior primeiro.</translation>
+    </message>
+    <message>
+        <source>The game waits while you read. {first} or {second} goes on.</source>
+        <translation>O jogo espera enquanto você lê. {first} ou {second} continua.</translation>
     </message>
     <message>
         <source>The smallest chain comes first.</source>

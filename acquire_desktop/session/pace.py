@@ -18,10 +18,12 @@ class Pace(QObject):
     Signals:
         due (): The action that was offered may be played now.
         changed (): Speed, pause, hurry, skip or what is waited for is another.
+        reading_changed (): Somebody began to read, or has done so.
     """
 
     due = Signal()
     changed = Signal()
+    reading_changed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -77,8 +79,11 @@ class Pace(QObject):
 
     def set_reading(self, reading: bool) -> None:
         """Hold everything while somebody reads what happened, or go on."""
+        is_other = reading != self._is_reading
         self._is_reading = reading
         self._schedule()
+        if is_other:
+            self.reading_changed.emit()
 
     def set_hurried(self, hurried: bool) -> None:
         """Go ``HURRY`` times as fast, or as usual."""

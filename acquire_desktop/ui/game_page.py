@@ -140,6 +140,7 @@ class GamePage(QWidget):
         self.panel.action_chosen.connect(self._submit)
         self.side.chart.turn_chosen.connect(self.show_turn)
         self.stage.held.connect(self._session.computer_turns.pace.set_reading)
+        self.stage.held.connect(self.phase_bar.show_reading)
         self.stage.left.connect(self.focus.begin)
         self.log.story_chosen.connect(self.open_theatre)
         self.recap.moment_chosen.connect(self._point_out)

@@ -214,8 +214,9 @@ class MainWindow(QMainWindow):
     def _connect_session(self) -> None:
         session = self.session
         session.began.connect(self._show_game)
-        session.stepped.connect(self._refresh)
-        session.rewound.connect(self._refresh)
+        reading = session.computer_turns.pace.reading_changed
+        for changed in (session.stepped, session.rewound, reading, self.pages.look_moved):
+            changed.connect(self._refresh)
         session.handover_needed.connect(self._show_handover)
         session.ended.connect(self._show_result)
         session.save_failed.connect(self.messages.tell_autosave_error)
@@ -224,7 +225,6 @@ class MainWindow(QMainWindow):
             files.failed.connect(self.messages.tell_save_error)
             files.saved.connect(self.messages.tell_saved)
         self.files.missing.connect(self._tell_missing)
-        self.pages.look_moved.connect(self._refresh)
         self.pages.look_left.connect(self._show_result)
 
     # Showing

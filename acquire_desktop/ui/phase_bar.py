@@ -39,6 +39,7 @@ class PhaseBar(QWidget):
         self._names: Sequence[str] = ()
         self._characters: tuple[str, ...] = ()
         self._elapsed_s: int | None = None
+        self._is_read = False
         self._sentence = _ElidedLabel()
         self._turn = plain(QLabel())
         self._thinking_icon = QLabel()
@@ -115,6 +116,11 @@ class PhaseBar(QWidget):
         self._elapsed_s = elapsed_s
         self._show_thinking()
 
+    def show_reading(self, reads: bool) -> None:
+        """Say that the game waits for somebody who reads, in place of who decides."""
+        self._is_read = reads
+        self.retranslate()
+
     def step(self) -> int | None:
         """Return the step of the turn that is lit, from 0; None when the game is over."""
         if self._view is None or isinstance(self._view.decision, GameOver):
@@ -134,7 +140,10 @@ class PhaseBar(QWidget):
             widget.setVisible(is_ending and not is_over)
         if view is None:
             return
-        sentence = decision_sentence(view.decision, view.edition, self._names)
+        if self._is_read:
+            sentence = translate("PhaseBar", "The game waits while you read")
+        else:
+            sentence = decision_sentence(view.decision, view.edition, self._names)
         self._sentence.show_text(sentence)
         self._turn.setText(translate("PhaseBar", "Turn {number}", number=view.turn))
         self._owner.show_text(self._owner_text(view))

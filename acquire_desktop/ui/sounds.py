@@ -105,13 +105,17 @@ class Sounds(QObject):
         self.set_loudness(self._audible if self._loudness == "off" else "off")
         self.loudness_changed.emit(self._loudness)
 
+    def load(self) -> None:
+        """Load what plays sounds, unless it is there or not wanted: that takes a while."""
+        if self._effects is None and self._loudness != "off":
+            self._effects = _load_effects(self)
+
     def play(self, name: str) -> None:
         """Play one of the files of ``resources/sounds`` by its name."""
         if self._loudness == "off":
             return
-        if self._effects is None:
-            self._effects = _load_effects(self)
-        effect = self._effects.get(name)
+        self.load()
+        effect = None if self._effects is None else self._effects.get(name)
         if effect is not None:
             effect.setVolume(LOUDNESS[self._loudness])
             effect.play()

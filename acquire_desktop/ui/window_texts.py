@@ -13,6 +13,8 @@ def window_title(session: GameSession, *, is_covered: bool) -> str:
         return name
     if is_covered:
         return translate("MainWindow", "{app} — hand over", app=name)
+    if session.computer_turns.pace.is_reading:
+        return translate("MainWindow", "{app} — the game waits while you read", app=name)
     view = session.view
     edition, names = edition_name(view.edition), names_of(session.players)
     if is_you(names, view.turn_seat):

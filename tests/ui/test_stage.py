@@ -279,3 +279,30 @@ def test_showing_a_game_anew_closes_it_and_keeps_the_bar(watcher: Table) -> None
     assert not watcher.stage.theatre.isVisible()
     assert watcher.stage.bar.isVisible()
     assert watcher.held == [True, False]
+
+
+def test_while_the_game_waits_the_theatre_says_so_and_space_and_enter_go_on(
+    watcher: Table,
+) -> None:
+    watcher.do(MERGE)
+    stage, theatre = watcher.stage, watcher.stage.theatre
+    assert stage.is_holding
+    said = [label.text() for label in theatre.findChildren(QLabel) if label.isVisible()]
+    told = "The game waits while you read. Space or Enter goes on."
+    assert told in said
+    assert theatre.accessibleDescription() == told
+    for key in (Qt.Key.Key_Space, Qt.Key.Key_Return):
+        before = theatre.position
+        event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier)
+        assert stage.handle_key(event)
+        assert theatre.position == before + 1
+    stage.skip()
+    assert watcher.held[-1:] == [False]
+    assert theatre.accessibleDescription() == ""
+
+
+def test_a_story_makes_each_of_its_pages_once(watcher: Table) -> None:
+    shown: list[int] = []
+    watcher.stage.theatre.step_shown.connect(lambda: shown.append(1))
+    watcher.do(MERGE)
+    assert len(shown) == 1

@@ -246,3 +246,20 @@ def test_the_table_shows_the_moment_of_the_step_that_is_told(qtbot: QtBot) -> No
         assert shown()[1] != sizes
         press(window, Qt.Key.Key_Escape)
         assert shown()[0] == [money(each) for each in session.view.cash]
+
+
+def test_title_and_phase_bar_say_that_the_game_waits_for_the_reader(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.session.set_speed("step")  # so that a computer decides while somebody reads
+        decider = game_at("2023-classic", 4, "shot-0", games.is_merger).state.seat
+        watcher = ((decider + 1) % 4,)
+        window.session.open(game_at("2023-classic", 4, "shot-0", games.is_merger, humans=watcher))
+        page, pace = window.game_page, window.session.computer_turns.pace
+        assert window.session.awaits_computer
+        before = window.windowTitle(), page.phase_bar.accessibleName()
+        page.stage.open_recent()
+        assert pace.is_reading
+        assert window.windowTitle().endswith("the game waits while you read")
+        assert page.phase_bar.accessibleName().startswith("The game waits while you read")
+        page.stage.skip()
+        assert (window.windowTitle(), page.phase_bar.accessibleName()) == before

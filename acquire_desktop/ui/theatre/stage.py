@@ -31,6 +31,7 @@ At other speeds it does not play; the bar remains.
 _LENGTHS: Final[dict[StepKind | None, int]] = {StepKind.BONUSES: 2, StepKind.RESULT: 2}
 """How many times as long a step stays that has sums to be read."""
 
+_GO_ON: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _LOG_LEAST_PX = 150
 _ASKING_PX = 230
 """What the panel needs when it asks something, though it may be lower now."""
@@ -183,10 +184,10 @@ class Stage(QWidget):
     def handle_key(self, event: QKeyEvent) -> bool:
         """Take D, which opens and closes, and the keys of a theatre that covers the panel.
 
-        Space, which lets computers go on, goes on to the next page while they wait for it.
+        Space, which lets computers go on, and Enter go on to the next page while they wait for it.
         """
         is_open = self._open_at is not None
-        if event.key() == Qt.Key.Key_Space and self._holds:
+        if event.key() in _GO_ON and self._holds:
             if not event.isAutoRepeat():
                 self.theatre.go_on()
             return True
@@ -282,6 +283,7 @@ class Stage(QWidget):
             holds = not self.theatre.is_at_end or story.ended is not None
         if holds != self._holds:
             self._holds = holds
+            self.theatre.set_holding(holds)
             self.held.emit(holds)
 
     def _arrange(self) -> None:

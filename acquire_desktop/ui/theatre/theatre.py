@@ -24,7 +24,7 @@ from acquire_desktop.ui.theatre.pages import make_page
 from acquire_desktop.ui.theatre.rail import Rail
 from acquire_desktop.ui.theatre.story import StepKind, Story
 from acquire_desktop.ui.theatre.texts import step_reason
-from acquire_desktop.ui.theatre.titles import step_title, story_title
+from acquire_desktop.ui.theatre.titles import step_title, story_title, waiting_text
 
 _HEIGHT_PX = 318
 """Enough for the longest usual page, and the same for all, so that nothing jumps."""
@@ -60,6 +60,7 @@ class Theatre(QFrame):
         self._title = plain(QLabel())
         self._counter = plain(QLabel())
         self._note = plain(QLabel())
+        self._holding = plain(QLabel())
         self._body = QScrollArea()
         self._restyle = QTimer(self)
         self._restyle.setSingleShot(True)
@@ -72,7 +73,11 @@ class Theatre(QFrame):
     def _arrange(self) -> None:
         theme.style_text(self._title, "title", bold=True)
         theme.style_text(self._counter, "small", tone="muted")
-        theme.style_text(self._note, "small", tone="accent")
+        for label in (self._note, self._holding):
+            theme.style_text(label, "small", tone="accent")
+        self._holding.setWordWrap(True)
+        self._holding.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._holding.hide()
         self._note.setWordWrap(True)
         self.skip_button.setProperty("quiet", True)
         self.next_button.setProperty("primary", True)
@@ -84,6 +89,10 @@ class Theatre(QFrame):
         head.addWidget(self.rail)
         head.addStretch(1)
         head.addWidget(self.skip_button)
+        top = QHBoxLayout()
+        top.setSpacing(theme.SPACE_2)
+        top.addWidget(self._title)
+        top.addWidget(self._holding, 1)
         foot = QHBoxLayout()
         foot.setSpacing(theme.SPACE_2)
         foot.addWidget(self.back_button)
@@ -95,7 +104,7 @@ class Theatre(QFrame):
         layout.setContentsMargins(12, theme.SPACE - 1, 12, theme.SPACE - 1)
         layout.setSpacing(theme.SPACE_HALF)
         layout.addLayout(head)
-        layout.addWidget(self._title)
+        layout.addLayout(top)
         layout.addWidget(self._body, 1)
         layout.addLayout(foot)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -170,14 +179,21 @@ class Theatre(QFrame):
     def set_covering(self, covers: bool) -> None:
         """Say whether a decision waits behind the theatre; then the last step leads to it."""
         self._covers_decision = covers
-        self._show_step()
+        self._show_buttons()
+
+    def set_holding(self, holds: bool) -> None:
+        """Say whether the game waits for the reader."""
+        text = waiting_text() if holds else ""
+        self._holding.setText(text)
+        self._holding.setVisible(holds)
+        self.setAccessibleDescription(text)
 
     def set_leading(self, leads: bool) -> None:
         """Say whether Next is the main button on view, or a decision has one of its own."""
         if self.next_button.property("primary") != leads:
             self.next_button.setProperty("primary", leads)
             theme.repolish(self.next_button)
-            self._show_step()
+            self._show_buttons()
 
     def show_next(self) -> None:
         """Show the next step, if there is one."""
@@ -222,6 +238,7 @@ class Theatre(QFrame):
         self.back_button.setToolTip("←")
         self.next_button.setToolTip("→")
         self.skip_button.setToolTip("Esc")
+        self.set_holding(self._holding.isVisibleTo(self))
         self._show_step()
 
     def sizeHint(self) -> QSize:
@@ -280,7 +297,7 @@ class Theatre(QFrame):
             )
         )
         self._body.setWidget(make_page(story, step, words))
-        self._show_buttons(len(steps))
+        self._show_buttons()
         self._show_note()
         self.step_shown.emit()
         if self.isVisible():
@@ -308,7 +325,8 @@ class Theatre(QFrame):
         if can_go_on and focused is self:
             self.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _show_buttons(self, steps: int) -> None:
+    def _show_buttons(self) -> None:
+        steps = 0 if self._story is None else len(self._story.steps)
         is_done = self._is_done()
         self.back_button.setEnabled(self._position > 0)
         self._enable_next(is_done or self._position < steps - 1)

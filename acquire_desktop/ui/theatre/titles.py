@@ -2,6 +2,7 @@
 
 from acquire_desktop.engine.events import MergerBegan
 from acquire_desktop.ui.event_words import Words
+from acquire_desktop.ui.keys import key_name
 from acquire_desktop.ui.texts import join_list, translate
 from acquire_desktop.ui.theatre.story import Step, StepKind, Story
 from acquire_desktop.ui.theatre.texts import chain_name
@@ -32,6 +33,16 @@ def step_title(story: Story, step: Step, words: Words) -> str:
         case Step(StepKind.TOTALS):
             return translate("Theatre", "The totals")
     return _settlement_title(step, words) + _next_title(story, step, words)
+
+
+def waiting_text() -> str:
+    """Say that the game waits for the reader, and how it goes on."""
+    return translate(
+        "Theatre",
+        "The game waits while you read. {first} or {second} goes on.",
+        first=key_name("Space"),
+        second=key_name("Enter"),
+    )
 
 
 def _next_title(story: Story, step: Step, words: Words) -> str:
