@@ -7,13 +7,11 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QStatusBar
 
 from acquire_desktop.storage.errors import SaveError
-from acquire_desktop.ui.announcements import announce
 from acquire_desktop.ui.message_bar import MessageBar, MessageKind
 from acquire_desktop.ui.save_texts import autosave_error_text, io_reason, save_error_text
 from acquire_desktop.ui.texts import translate
 
 _STATUS_MS = 4000
-_FIRST_GAME_MS = 60_000
 
 
 class Messages(QObject):
@@ -51,12 +49,12 @@ class Messages(QObject):
 
     def tell_first_game(self) -> None:
         """Tell who sits at the table of somebody's first game, and where stronger players are."""
-        text = translate(
-            "MainWindow",
-            "Your first game: the computers play as Beginners. New game offers stronger ones.",
+        self._bar.show_message(
+            lambda: translate(
+                "MainWindow",
+                "Your first game: the computers play as Beginners. New game offers stronger ones.",
+            )
         )
-        self._status_bar.showMessage(text, _FIRST_GAME_MS)
-        announce(self._status_bar, text)
 
     def tell_missing(
         self, path: Path, locate: Callable[[], object], forget: Callable[[], None]

@@ -223,8 +223,8 @@ def test_the_first_quick_game_is_among_beginners_and_says_so_and_then_the_last_c
         window.quick_game()
         levels = {level_of(player.level) for player in window.session.players if player.level}
         assert levels == {"beginner"}
-        assert "play as Beginners" in window.statusBar().currentMessage()
-        window.statusBar().clearMessage()
+        assert window.message_bar.isVisible()
+        assert "play as Beginners" in window.message_bar.accessibleName()
         window.show_start()
         texts = window.start_page._quick.accessibleDescription()
         assert texts == "4 players, 2023 Classic, open holdings"
@@ -232,7 +232,7 @@ def test_the_first_quick_game_is_among_beginners_and_says_so_and_then_the_last_c
         assert {
             level_of(player.level) for player in window.session.players if player.level
         } == levels
-        assert not window.statusBar().currentMessage()
+        assert not window.message_bar.isVisible()
 
 
 def test_whoever_has_chosen_opponents_meets_these_in_a_quick_game(qtbot: QtBot) -> None:
@@ -241,7 +241,7 @@ def test_whoever_has_chosen_opponents_meets_these_in_a_quick_game(qtbot: QtBot) 
         chosen = window.session.players
         window.quick_game()
         assert window.session.players == chosen
-        assert not window.statusBar().currentMessage()
+        assert not window.message_bar.isVisible()
 
 
 def test_continue_tells_my_place_and_a_recent_game_has_its_picture(qtbot: QtBot) -> None:
