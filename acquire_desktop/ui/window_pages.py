@@ -76,7 +76,7 @@ class WindowPages(QStackedWidget):
         super().setCurrentWidget(page)
         self._fade.raise_()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """A picture of another size would lie over the page like a shadow."""
         self._fade.drop()
         super().resizeEvent(event)
