@@ -32,6 +32,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n tile(s) from {chain} to {other}, worth {amount}</source>
+        <translation>
+            <numerusform>%n tile from {chain} to {other}, worth {amount}</numerusform>
+            <numerusform>%n tiles from {chain} to {other}, worth {amount}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) from {chain} to {other}: if {chain} is acquired, you are paid {amount}.</source>
+        <translation>
+            <numerusform>%n tile from {chain} to {other}: if {chain} is acquired, you are paid {amount}.</numerusform>
+            <numerusform>%n tiles from {chain} to {other}: if {chain} is acquired, you are paid {amount}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n are equally good: the difference is smaller than its error.</source>
+        <translation>
+            <numerusform>The first is as good as any: the difference is smaller than its error.</numerusform>
+            <numerusform>The first %n are equally good: the difference is smaller than its error.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %n stock(s) behind the leader in {chain}.</source>
+        <translation>
+            <numerusform>You are %n stock behind the leader in {chain}.</numerusform>
+            <numerusform>You are %n stocks behind the leader in {chain}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{chain} grows to %n tile(s)</source>
         <translation>
             <numerusform>{chain} grows to %n tile</numerusform>

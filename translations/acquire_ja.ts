@@ -180,6 +180,18 @@
             <numerusform>{chain}株%n枚が残る</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n tile(s) from {chain} to {other}, worth {amount}</source>
+        <translation>
+            <numerusform>{chain}と{other}の間は建物%n個分（配当{amount}）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) from {chain} to {other}: if {chain} is acquired, you are paid {amount}.</source>
+        <translation>
+            <numerusform>{chain}と{other}の間は建物%n個分です。{chain}が買収されると、{amount}の配当を受け取れます。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A cheap chain suits your cash.</source>
         <translation>手持ちの現金には安いチェーンが合います。</translation>
@@ -211,6 +223,10 @@
     <message>
         <source>Defend your lead in {chain}.</source>
         <translation>{chain}の筆頭株主の座を守りましょう。</translation>
+    </message>
+    <message>
+        <source>Equally good: {actions}. Chance to win: {chance}.</source>
+        <translation>同じくらい良い手：{actions}。勝率：{chance}。</translation>
     </message>
     <message>
         <source>Get nearer to the leader in {chain}.</source>
@@ -276,6 +292,12 @@
         <source>Stock of {chain} is worth more in the long run.</source>
         <translation>長い目で見れば{chain}の株券のほうが有利です。</translation>
     </message>
+    <message numerus="yes">
+        <source>The first %n are equally good: the difference is smaller than its error.</source>
+        <translation>
+            <numerusform>上の%n手は同じくらい良い手です：差が誤差より小さいためです。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The game may end.</source>
         <translation>ゲームを終わらせることができます。</translation>
@@ -307,6 +329,16 @@
     <message>
         <source>Why: {reasons}.</source>
         <translation>理由：{reasons}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %n stock(s) behind the leader in {chain}.</source>
+        <translation>
+            <numerusform>{chain}の筆頭株主まであと%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are first in {chain}, ahead by {count}.</source>
+        <translation>あなたは{chain}の筆頭株主で、{count}枚リードしています。</translation>
     </message>
     <message>
         <source>You can come to hold most stock of {chain}.</source>
@@ -347,6 +379,10 @@
     <message>
         <source>cash for later</source>
         <translation>後のために現金を残す</translation>
+    </message>
+    <message>
+        <source>first in {chain}, ahead by {count}</source>
+        <translation>{chain}の筆頭株主（{count}枚リード）</translation>
     </message>
     <message>
         <source>level with the leader in {chain}</source>

@@ -184,6 +184,20 @@
             <numerusform>%n ações da {chain} ficam</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n tile(s) from {chain} to {other}, worth {amount}</source>
+        <translation>
+            <numerusform>%n peça entre a {chain} e a {other}, vale {amount}</numerusform>
+            <numerusform>%n peças entre a {chain} e a {other}, vale {amount}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) from {chain} to {other}: if {chain} is acquired, you are paid {amount}.</source>
+        <translation>
+            <numerusform>%n peça separa a {chain} da {other}: se a {chain} for adquirida, você recebe {amount}.</numerusform>
+            <numerusform>%n peças separam a {chain} da {other}: se a {chain} for adquirida, você recebe {amount}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A cheap chain suits your cash.</source>
         <translation>Uma rede barata combina com o seu dinheiro.</translation>
@@ -215,6 +229,10 @@
     <message>
         <source>Defend your lead in {chain}.</source>
         <translation>Defenda sua liderança na {chain}.</translation>
+    </message>
+    <message>
+        <source>Equally good: {actions}. Chance to win: {chance}.</source>
+        <translation>Igualmente boas: {actions}. Chance de vencer: {chance}.</translation>
     </message>
     <message>
         <source>Get nearer to the leader in {chain}.</source>
@@ -280,6 +298,13 @@
         <source>Stock of {chain} is worth more in the long run.</source>
         <translation>As ações da {chain} valem mais a longo prazo.</translation>
     </message>
+    <message numerus="yes">
+        <source>The first %n are equally good: the difference is smaller than its error.</source>
+        <translation>
+            <numerusform>A primeira é tão boa quanto: a diferença é menor que o erro.</numerusform>
+            <numerusform>As primeiras %n são igualmente boas: a diferença é menor que o erro.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The game may end.</source>
         <translation>O jogo pode terminar.</translation>
@@ -311,6 +336,17 @@
     <message>
         <source>Why: {reasons}.</source>
         <translation>Motivo: {reasons}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %n stock(s) behind the leader in {chain}.</source>
+        <translation>
+            <numerusform>Falta a você %n ação para alcançar o líder da {chain}.</numerusform>
+            <numerusform>Faltam a você %n ações para alcançar o líder da {chain}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are first in {chain}, ahead by {count}.</source>
+        <translation>Você está em primeiro na {chain}, com {count} de vantagem.</translation>
     </message>
     <message>
         <source>You can come to hold most stock of {chain}.</source>
@@ -351,6 +387,10 @@
     <message>
         <source>cash for later</source>
         <translation>dinheiro para depois</translation>
+    </message>
+    <message>
+        <source>first in {chain}, ahead by {count}</source>
+        <translation>em primeiro na {chain}, com {count} de vantagem</translation>
     </message>
     <message>
         <source>level with the leader in {chain}</source>

@@ -67,6 +67,12 @@ class ReasonKind(Enum):
     """The end is declared."""
     CARD = "card"
     """A special power card is used."""
+    LEADS = "leads"
+    """The seat holds most stock of a chain (chain, count: by how much)."""
+    TRAILS = "trails"
+    """Another seat holds a little more stock of a chain (chain, count: by how much)."""
+    NEAR_MERGER = "near merger"
+    """A few tiles would have a chain acquired (chain, other: by which, count: tiles, amount)."""
     NOTHING = "nothing"
     """Nothing particular speaks for it."""
 

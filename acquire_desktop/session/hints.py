@@ -1,14 +1,16 @@
 """Hints for the person who decides: in three grades, from that seat's own view alone."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
+from math import hypot
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
 from acquire_desktop.ai.advice import reasons_for
 from acquire_desktop.ai.reasons import Reason, ReasonKind
+from acquire_desktop.ai.standing import first_ideas
 from acquire_desktop.ai.thought import Candidate
 from acquire_desktop.ai.worker import Answer
 from acquire_desktop.engine.actions import Action
@@ -46,6 +48,8 @@ class Choice:
     """The standard error of ``win``."""
     reasons: tuple[Reason, ...]
     """What speaks for it, the weightiest first."""
+    is_equal: bool = False
+    """Whether it is as good as the best, as far as trial games tell; so is the best itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,11 +63,19 @@ class Hint:
     """The best first; empty as long as it is being thought about."""
     has_failed: bool = False
     """Whether no advice could be had."""
+    ideas: tuple[Reason, ...] = ()
+    """What to think of, known without a search."""
 
     @property
     def is_thinking(self) -> bool:
-        """Whether the answer is still to come."""
-        return not self.choices and not self.has_failed
+        """Whether what this grade tells is still to come."""
+        is_told = self.grade is Grade.IDEA and self.ideas
+        return not (self.choices or self.has_failed or is_told)
+
+    @property
+    def equals(self) -> int:
+        """How many choices are as good as the best, that one included."""
+        return sum(choice.is_equal for choice in self.choices)
 
 
 class Hints(QObject):
@@ -127,7 +139,7 @@ class Hints(QObject):
         if self._hint is not None and not self._hint.has_failed:
             grade = Grade(self._hint.grade + 1)
             hint = self._hint
-            self._show(Hint(grade, hint.view, hint.choices))
+            self._show(replace(hint, grade=grade))
             return
         self._begin(self._session.view)
 
@@ -146,11 +158,11 @@ class Hints(QObject):
             self._analysts = None
 
     def _begin(self, view: View) -> None:
-        self._show(Hint(Grade.IDEA, view))
         if len(view.legal) == 1:
             only = (Reason(ReasonKind.ONLY_CHOICE),)
             self._show(Hint(Grade.BEST, view, (Choice(view.legal[0], None, 0.0, only),)))
             return
+        self._show(Hint(Grade.IDEA, view, ideas=first_ideas(view)))
         if self._analysts is None:
             self._analysts = ComputerPlayers(self)
             self._analysts.considered.connect(self._take_answer)
@@ -162,25 +174,37 @@ class Hints(QObject):
         hint = self._hint
         if hint is None or answer.ply != hint.view.ply:
             return
-        view = hint.view
-        choices = tuple(
-            Choice(
-                candidate.action,
-                candidate.win,
-                candidate.error,
-                reasons_for(view, view.seat, candidate.action),
-            )
-            for candidate in best_candidates(answer)
-        )
-        self._show(Hint(hint.grade, view, choices, has_failed=not choices))
+        choices = named_choices(answer, hint.view)
+        self._show(replace(hint, choices=choices, has_failed=not choices))
 
     def _take_failure(self, _game_id: str, _ply: int, _message: str) -> None:
         if self._hint is not None:
-            self._show(Hint(self._hint.grade, self._hint.view, has_failed=True))
+            self._show(replace(self._hint, has_failed=True))
 
     def _show(self, hint: Hint | None) -> None:
         self._hint = hint
         self.changed.emit()
+
+
+def named_choices(answer: Answer, view: View) -> tuple[Choice, ...]:
+    """Return the few actions to name: what would be done, those as good, then the others."""
+    few = best_candidates(answer)
+    choices = [
+        Choice(
+            each.action,
+            each.win,
+            each.error,
+            reasons_for(view, view.seat, each.action),
+            is_as_good(each, few[0]),
+        )
+        for each in few
+    ]
+    return tuple(sorted(choices, key=lambda choice: not choice.is_equal))
+
+
+def is_as_good(candidate: Candidate, best: Candidate) -> bool:
+    """Tell whether the difference in the chance to win is not larger than its error."""
+    return best.win - candidate.win <= hypot(best.error, candidate.error)
 
 
 def best_candidates(answer: Answer) -> list[Candidate]:

@@ -35,6 +35,7 @@ class AdvicePane(QScrollArea):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._hint: Hint | None = None
+        self._said = ""
         self._may_ask = False
         self._is_allowed = True
         self._tell_whys: Callable[[], Sequence[str]] = tuple
@@ -63,7 +64,8 @@ class AdvicePane(QScrollArea):
         self._hint, self._may_ask, self._is_allowed = hint, may_ask, is_allowed
         self._fill_hint()
         said = "" if hint is None else hint_sentence(hint)
-        if said and self.isVisible():
+        is_new, self._said = said != self._said, said
+        if said and is_new and self.isVisible():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
 
     def show_whys(self, tell: Callable[[], Sequence[str]]) -> None:

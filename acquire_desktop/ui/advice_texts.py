@@ -7,7 +7,7 @@ from typing import Final
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.session.advice import Reason, ReasonKind
 from acquire_desktop.session.whys import Why
-from acquire_desktop.ui.texts import money, translate
+from acquire_desktop.ui.texts import join_sentences, money, translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +31,11 @@ _Teller = Callable[[_Words], str]
 def idea_text(reason: Reason, edition: Edition) -> str:
     """Return what to think of, without naming an action."""
     return _IDEAS[reason.kind](_words(reason, edition))
+
+
+def ideas_text(reasons: Sequence[Reason], edition: Edition) -> str:
+    """Return what to think of and what the position is, a sentence each."""
+    return join_sentences([idea_text(reason, edition) for reason in reasons])
 
 
 def reason_text(reason: Reason, edition: Edition) -> str:
@@ -151,6 +156,20 @@ _IDEAS: Final[Mapping[ReasonKind, _Teller]] = {
     ReasonKind.AHEAD: lambda _w: translate("Advice", "You lead; the game may end."),
     ReasonKind.END: lambda _w: translate("Advice", "The game may end."),
     ReasonKind.CARD: lambda _w: translate("Advice", "Think about a power card."),
+    ReasonKind.LEADS: lambda w: translate(
+        "Advice", "You are first in {chain}, ahead by {count}.", chain=w.chain, count=w.count
+    ),
+    ReasonKind.TRAILS: lambda w: translate(
+        "Advice", "You are %n stock(s) behind the leader in {chain}.", n=w.count, chain=w.chain
+    ),
+    ReasonKind.NEAR_MERGER: lambda w: translate(
+        "Advice",
+        "%n tile(s) from {chain} to {other}: if {chain} is acquired, you are paid {amount}.",
+        n=w.count,
+        chain=w.chain,
+        other=w.other,
+        amount=w.dollars,
+    ),
     ReasonKind.NOTHING: lambda _w: translate("Advice", "Little depends on this choice."),
 }
 
@@ -212,5 +231,19 @@ _REASONS: Final[Mapping[ReasonKind, _Teller]] = {
     ReasonKind.AHEAD: lambda w: translate("Advice", "ahead by {amount}", amount=w.dollars),
     ReasonKind.END: lambda _w: translate("Advice", "the game may end"),
     ReasonKind.CARD: lambda _w: translate("Advice", "the card fits here"),
+    ReasonKind.LEADS: lambda w: translate(
+        "Advice", "first in {chain}, ahead by {count}", chain=w.chain, count=w.count
+    ),
+    ReasonKind.TRAILS: lambda w: translate(
+        "Advice", "%n stock(s) behind the leader in {chain}", n=w.count, chain=w.chain
+    ),
+    ReasonKind.NEAR_MERGER: lambda w: translate(
+        "Advice",
+        "%n tile(s) from {chain} to {other}, worth {amount}",
+        n=w.count,
+        chain=w.chain,
+        other=w.other,
+        amount=w.dollars,
+    ),
     ReasonKind.NOTHING: lambda _w: translate("Advice", "nothing looks better"),
 }

@@ -7,7 +7,7 @@ from acquire_desktop.engine.editions import Edition
 from acquire_desktop.session.hints import Choice, Grade, Hint
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.action_texts import action_text
-from acquire_desktop.ui.advice_texts import idea_text, reasons_text
+from acquire_desktop.ui.advice_texts import ideas_text, reasons_text
 from acquire_desktop.ui.texts import escape_html, join_phrases, plain, translate
 
 
@@ -26,16 +26,18 @@ def hint_body(hint: Hint) -> QWidget:
     layout.setContentsMargins(0, 0, 0, 0)
     layout.setSpacing(theme.SPACE_HALF)
     edition = hint.view.edition
-    if hint.has_failed:
+    if hint.grade is Grade.IDEA and hint.ideas:
+        layout.addWidget(line(ideas_text(hint.ideas, edition)))
+    elif hint.has_failed:
         layout.addWidget(line(translate("Advice", "No hint could be found. Ask again.")))
     elif hint.is_thinking:
         layout.addWidget(line(translate("Advice", "Thinking…"), is_muted=True))
-    elif hint.grade is Grade.IDEA:
-        layout.addWidget(line(idea_text(hint.choices[0].reasons[0], edition)))
     elif hint.grade is Grade.CANDIDATES:
         layout.addWidget(_choices(_in_no_order(hint), edition, shows_chances=False))
     else:
         layout.addWidget(_choices(hint.choices, edition, shows_chances=True))
+        if hint.equals > 1:
+            layout.addWidget(line(_equals_text(hint.equals), is_muted=True))
     return body
 
 
@@ -58,18 +60,33 @@ def chance_text(choice: Choice) -> str:
 
 def hint_sentence(hint: Hint) -> str:
     """Return a hint as a screen reader says it."""
+    edition = hint.view.edition
+    if hint.grade is Grade.IDEA and hint.ideas:
+        return ideas_text(hint.ideas, edition)
     if hint.is_thinking or hint.has_failed:
         return ""
-    edition = hint.view.edition
-    if hint.grade is Grade.IDEA:
-        return idea_text(hint.choices[0].reasons[0], edition)
-    choices = _in_no_order(hint) if hint.grade is Grade.CANDIDATES else hint.choices[:1]
+    best = hint.choices[: max(1, hint.equals)]
+    choices = _in_no_order(hint) if hint.grade is Grade.CANDIDATES else best
     said = join_phrases([action_text(choice.action, edition) for choice in choices])
     chance = chance_text(hint.choices[0]) if hint.grade is Grade.BEST else ""
     if not chance:
         return said
+    if len(choices) > 1:
+        return translate(
+            "Advice", "Equally good: {actions}. Chance to win: {chance}.", actions=said,
+            chance=chance,
+        )  # fmt: skip
     return translate("Advice", "Best: {action}. Chance to win: {chance}.", action=said,
                      chance=chance)  # fmt: skip
+
+
+def _equals_text(count: int) -> str:
+    """Say that the first choices are equals."""
+    return translate(
+        "Advice",
+        "The first %n are equally good: the difference is smaller than its error.",
+        n=count,
+    )
 
 
 def _in_no_order(hint: Hint) -> tuple[Choice, ...]:
@@ -100,13 +117,16 @@ def _choices(choices: tuple[Choice, ...], edition: Edition, *, shows_chances: bo
     for row, choice in enumerate(choices):
         action = plain(QLabel(action_text(choice.action, edition)))
         action.setWordWrap(True)
-        is_strong = not (shows_chances and row)
+        is_strong = not shows_chances or choice.is_equal or not row
         theme.style_text(action, "body" if is_strong else "small", bold=is_strong)
         grid.addWidget(action, row, 0, Qt.AlignmentFlag.AlignTop)
         chance = _chance(choice) if shows_chances else plain(QLabel())
         chance.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         theme.style_text(
-            chance, "small" if row else "body", bold=not row, tone="ink" if row else "accent"
+            chance,
+            "body" if is_strong else "small",
+            bold=is_strong,
+            tone="accent" if is_strong else "ink",
         )
         grid.addWidget(chance, row, 1, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
         reasons = line(reasons_text(choice.reasons[:1], edition), is_muted=True)

@@ -12,11 +12,19 @@ from acquire_desktop.ai.thought import Candidate
 from acquire_desktop.ai.worker import Answer
 from acquire_desktop.engine.actions import BuyStock, DeclareEnd, PlayPowerCard
 from acquire_desktop.engine.editions import EDITIONS
+from acquire_desktop.engine.game import new_game, observe
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.record import make_setup
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.game_session import GameSession
-from acquire_desktop.session.hints import Choice, Grade, Hints, best_candidates
+from acquire_desktop.session.hints import (
+    Choice,
+    Grade,
+    Hint,
+    Hints,
+    best_candidates,
+    named_choices,
+)
 from acquire_desktop.session.whys import why
 from acquire_desktop.storage.players import Player, PlayerKind
 
@@ -53,7 +61,7 @@ def choices_of(hints: Hints) -> tuple[Choice, ...]:
 
 def wait_for_answer(hints: Hints, qtbot: QtBot) -> None:
     def is_there() -> bool:
-        return hints.hint is not None and not hints.hint.is_thinking
+        return hints.hint is not None and bool(hints.hint.choices)
 
     qtbot.waitUntil(is_there)
 
@@ -67,8 +75,14 @@ def test_each_hint_gives_away_a_little_more(
     for grade in Grade:
         assert hints.may_ask
         hints.ask()
-        qtbot.waitUntil(lambda: hints.hint is not None and not hints.hint.is_thinking)
         assert grade_of(hints) is grade
+        if grade is Grade.IDEA:
+            assert hints.hint is not None
+            assert not hints.hint.is_thinking  # no search is waited for
+            assert hints.hint.ideas
+            assert not choices_of(hints)
+        else:
+            wait_for_answer(hints, qtbot)
     assert not hints.may_ask
     choices = choices_of(hints)
     assert 1 < len(choices) <= 3
@@ -93,8 +107,7 @@ def test_a_hint_ends_when_the_player_acts_and_its_late_answer_is_dropped(
     assert grade_of(hints) is None
     if session.awaits_human:
         hints.ask()
-        qtbot.waitUntil(lambda: hints.hint is not None and not hints.hint.is_thinking)
-        assert choices_of(hints)
+        wait_for_answer(hints, qtbot)
         assert all(choice.action in session.view.legal for choice in choices_of(hints))
     hints.close()
 
@@ -187,3 +200,18 @@ def test_the_first_of_equal_hints_is_what_the_expert_would_do() -> None:
     tried += [Candidate(stock[count], 0.9, 0.01 * count, 9) for count in (2, 1)]
     named = best_candidates(Answer("", 1, DeclareEnd(), candidates=tuple(tried)))
     assert [candidate.action for candidate in named] == [DeclareEnd(), stock[0], stock[2]]
+
+
+def test_moves_whose_difference_is_smaller_than_its_error_are_called_equal() -> None:
+    stock = [BuyStock((0, 0, 0, 0, 0, 0, count)) for count in range(3)]
+    tried = (
+        Candidate(stock[0], 0.50, 0.01, 90),
+        Candidate(stock[1], 0.47, 0.005, 80),
+        Candidate(stock[2], 0.47, 0.04, 9),
+    )
+    state = new_game(make_setup(EDITIONS["2008"], 3, "equal"))
+    view = observe(state, state.seat)
+    choices = named_choices(Answer("", 1, stock[0], candidates=tried), view)
+    assert [choice.action for choice in choices] == [stock[0], stock[2], stock[1]]
+    assert [choice.is_equal for choice in choices] == [True, True, False]
+    assert Hint(Grade.BEST, view, choices).equals == 2

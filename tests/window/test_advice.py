@@ -14,7 +14,7 @@ from tests.window.table import choice_of, click, open_window, press, wait_for_tu
 def wait_for_hint(qtbot: QtBot, window: MainWindow) -> None:
     advisor = window.frame.advisor
     assert advisor is not None
-    qtbot.waitUntil(lambda: advisor.hints.hint is not None and not advisor.hints.hint.is_thinking)
+    qtbot.waitUntil(lambda: advisor.hints.hint is not None and bool(advisor.hints.hint.choices))
 
 
 def test_the_hint_key_gives_an_idea_then_moves_then_the_best_with_its_chance(

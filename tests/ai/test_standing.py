@@ -1,0 +1,78 @@
+"""The first idea of a hint needs no search and says how the seat stands."""
+
+import pytest
+
+from acquire_desktop.ai.players import PLAYERS
+from acquire_desktop.ai.reasons import Reason, ReasonKind
+from acquire_desktop.ai.standing import MOST_FACTS, first_ideas, tiles_between
+from acquire_desktop.engine.editions import CLASSIC_2023, EDITIONS, chain_named
+from acquire_desktop.engine.game import apply, new_game, observe
+from acquire_desktop.engine.observation import Holdings, View
+from acquire_desktop.engine.position import position
+from acquire_desktop.engine.record import make_setup
+
+EMPTY = "............"
+TOWER, SACKSON = chain_named(CLASSIC_2023, "Tower"), chain_named(CLASSIC_2023, "Sackson")
+IMPERIAL = chain_named(CLASSIC_2023, "Imperial")
+
+
+def view_of(row: str, ana: int = 4, bea: int = 1) -> View:
+    """Return the view of Ana with so much Tower stock, and tiles far from everything."""
+    stocks = [{"Tower": ana}, {"Tower": bea}, {}]
+    hands = ["1I 3I 5I 7I 9I 11I"]
+    rows = [row, *[EMPTY] * 8]
+    return observe(position(CLASSIC_2023, rows, cash=[6000] * 3, stocks=stocks, hands=hands), 0)
+
+
+@pytest.mark.parametrize(
+    ("row", "tiles"),
+    [
+        ("TTT.SSS.....", 1),
+        ("TTT..SSS....", 2),
+        ("TTT.o.SSS...", 2),
+        ("TTT.....SSSS", None),
+    ],
+)
+def test_the_tiles_between_two_chains_are_counted_without_those_that_lie_there(
+    row: str, tiles: int | None
+) -> None:
+    assert tiles_between(view_of(row), TOWER, SACKSON) == tiles
+
+
+def test_a_chain_in_the_way_is_no_way() -> None:
+    rows = ["TT.I.SS.....", "...I........", "IIII........", *[EMPTY] * 6]
+    state = position(CLASSIC_2023, rows, cash=[6000] * 3, hands=["9I"])
+    view = observe(state, 0)
+    assert tiles_between(view, TOWER, IMPERIAL) == 1
+    assert tiles_between(view, TOWER, SACKSON) is None
+
+
+def test_the_idea_says_where_the_seat_leads_and_what_a_merger_near_by_would_pay() -> None:
+    facts = first_ideas(view_of("TTT..SSSS..."))[1:]
+    assert Reason(ReasonKind.LEADS, TOWER, count=3) in facts
+    near = next(reason for reason in facts if reason.kind is ReasonKind.NEAR_MERGER)
+    assert (near.chain, near.other, near.count, near.amount) == (TOWER, SACKSON, 2, 3000)
+
+
+def test_the_idea_says_who_is_a_little_behind() -> None:
+    facts = first_ideas(view_of("TTT.........", ana=2, bea=4))[1:]
+    assert facts == (Reason(ReasonKind.TRAILS, TOWER, count=2),)
+
+
+@pytest.mark.parametrize("holdings", Holdings)
+@pytest.mark.parametrize("edition", sorted(EDITIONS))
+def test_every_decision_has_an_idea_at_once(edition: str, holdings: Holdings) -> None:
+    state = new_game(make_setup(EDITIONS[edition], 3, "idea", holdings=holdings))
+    while not state.over:
+        view = observe(state, state.seat)
+        ideas = first_ideas(view)
+        assert 1 <= len(ideas) <= 1 + MOST_FACTS
+        state = apply(state, PLAYERS["greedy"](view, state.ply)).state
+
+
+def test_nothing_is_said_of_hidden_holdings() -> None:
+    state = new_game(make_setup(EDITIONS["2008"], 3, "idea", holdings=Holdings.HIDDEN))
+    for _ in range(60):
+        view = observe(state, state.seat)
+        assert len(first_ideas(view)) == 1
+        state = apply(state, PLAYERS["greedy"](view, state.ply)).state
