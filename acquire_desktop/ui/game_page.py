@@ -2,7 +2,7 @@
 
 from itertools import chain, pairwise
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -36,6 +36,7 @@ from acquire_desktop.ui.recap_strip import RecapStrip
 from acquire_desktop.ui.side_column import SideColumn
 from acquire_desktop.ui.side_pane import SidePane
 from acquire_desktop.ui.table_focus import TableFocus
+from acquire_desktop.ui.table_room import shares
 from acquire_desktop.ui.texts import translate
 from acquire_desktop.ui.theatre.backdrop import Backdrop
 from acquire_desktop.ui.theatre.stage import STEP_MS, Stage
@@ -43,13 +44,6 @@ from acquire_desktop.ui.theatre.story import Opening
 from acquire_desktop.ui.thinking_clock import ThinkingClock
 from acquire_desktop.ui.tile_marks import TileMarks, marks_of
 from acquire_desktop.ui.turn_buttons import TurnButtons
-
-_RIGHT_LEAST_PX = 652
-"""What seven cards beside each other need in the action panel."""
-_LEFT_LEAST_SHARE = 0.4
-"""How much of the width the board's column has at least."""
-_HAND_PART = 8
-"""The hand has one part of so many of the height, to stay in proportion to the board."""
 
 
 class GamePage(QWidget):
@@ -69,7 +63,7 @@ class GamePage(QWidget):
         self.power_cards = PowerCardRow()
         self.panel = ActionPanel()
         self.focus = TableFocus(self, self.board, self.panel)
-        self.stage = Stage(self.panel)
+        self.stage = Stage(self.panel, self.panel.strip_place)
         self.log_model = LogModel(self)
         self.log = LogView(self.log_model)
         self.log_pane = LogPane(self.log_model, self.log)
@@ -78,8 +72,9 @@ class GamePage(QWidget):
         self.backdrop = Backdrop(session, self.stage, self.board, self.holdings_model)
         self.turn_buttons = TurnButtons()
         self.recap = RecapStrip()
-        middle = (self.power_cards, self.stage, self.look.card)
-        self.column = SideColumn(self.holdings, middle, self.side)
+        self.column = SideColumn(
+            self.holdings, self.power_cards, self.panel, self.stage, self.look.card, self.side
+        )
         self.show_again = ShowAgain(self.hand, self, session)
         self._thinking = ThinkingClock(
             session, self.phase_bar, self.panel, lambda: self.look.is_on or self.stage.is_holding
@@ -90,7 +85,9 @@ class GamePage(QWidget):
         self.show_anew()
 
     def _arrange(self) -> None:
-        left = QVBoxLayout()
+        self._left = QWidget()
+        left = QVBoxLayout(self._left)
+        left.setContentsMargins(0, 0, 0, 0)
         left.setSpacing(theme.SPACE)
         head = QHBoxLayout()
         head.setSpacing(theme.SPACE)
@@ -100,11 +97,11 @@ class GamePage(QWidget):
         left.addWidget(self.board, 1)
         left.addWidget(self.hand)
         left.addWidget(self.recap)
-        self._columns = QHBoxLayout(self)
-        self._columns.setContentsMargins(theme.SPACE_2, theme.SPACE, theme.SPACE_2, theme.SPACE)
-        self._columns.setSpacing(theme.SPACE_2)
-        self._columns.addLayout(left)
-        self._columns.addWidget(self.column)
+        columns = QHBoxLayout(self)
+        columns.setContentsMargins(theme.SPACE_2, theme.SPACE, theme.SPACE_2, theme.SPACE)
+        columns.setSpacing(theme.SPACE_2)
+        columns.addWidget(self._left)
+        columns.addWidget(self.column)
         for first, second in (
             (self.board, self.hand),
             (self.hand, self.recap),
@@ -116,20 +113,12 @@ class GamePage(QWidget):
             QWidget.setTabOrder(first, second)
 
     def _share_room(self) -> None:
-        """Make the board as large as the height allows; the hand takes the height left over."""
-        width = self.width() - 3 * theme.SPACE_2
         height = self.height() - 5 * theme.SPACE - self.recap.sizeHint().height()
-        height -= self.phase_bar.sizeHint().height()
-        least, most = self.hand.sizeHint().height(), self.hand.most_height()
-        hand = max(least, min(most, height // _HAND_PART))
-        right = min(theme.scaled(_RIGHT_LEAST_PX), round(width * (1 - _LEFT_LEAST_SHARE)))
-        left = min(self.board.width_for(height - hand), width - right)
-        left = max(left, round(width * _LEFT_LEAST_SHARE))
-        self.stage.set_room(self.height() - self.holdings.airy_height())
-        self._columns.setStretch(0, left)
-        self._columns.setStretch(1, width - left)
-        spare = height - self.board.heightForWidth(left)
-        self.hand.setFixedHeight(max(hand, min(spare, most)))
+        room = QSize(self.width() - 3 * theme.SPACE_2, height - self.phase_bar.sizeHint().height())
+        left, hand = shares(room, self.board, self.hand, self.holdings)
+        self._left.setFixedWidth(left)
+        self.column.setFixedWidth(room.width() - left)
+        self.hand.setFixedHeight(hand)
 
     def _connect(self) -> None:
         for tiles in (self.board, self.hand):
@@ -181,7 +170,7 @@ class GamePage(QWidget):
         self.recap.show_steps(steps, view.seat, view.edition, names)
         self._marks = marks_of(steps, view.seat)
         self._show_view(view)
-        self._share_room()  # the table of holdings has as many rows as players
+        self._share_room()
         self.stage.show_events(without_notes(chain.from_iterable(steps)), view, names)
         self.column.fit()
         self.column.settle()

@@ -162,10 +162,11 @@ class HandPanel(QWidget):
         self._refresh_selection()
 
     def _refresh_words(self) -> None:
-        """Name the chains in words only where there is room for all of them."""
+        """Say what tiles do, and name the chains, only where there is room for all of them."""
         is_brief = any(place.label_width() > place.width() for place in self.places)
+        has_words = all(place.verb_width() <= place.width() for place in self.places)
         for place in self.places:
-            place.is_brief = is_brief
+            place.is_brief, place.has_words = is_brief, has_words
             place.updateGeometry()
             place.update()
 

@@ -6,12 +6,21 @@ from PySide6.QtCore import QAbstractItemModel, Qt
 from PySide6.QtGui import QFontMetrics
 
 from acquire_desktop.ui import theme
+from acquire_desktop.ui.holdings_model import HoldingsModel
 from acquire_desktop.ui.holdings_table import CASH_COLUMN, WORTH_COLUMN, Cell, RowKind
 
 
 def joined_text(cash: str, worth: str) -> str:
     """Return what a cell shows where the net worth stands behind the cash."""
     return f"{cash} / {worth.removeprefix('$')}" if cash else cash
+
+
+def folded_text(model: HoldingsModel, row: int, column: int) -> str:
+    """Return what a cell says where there is little room: prices need no sign of money."""
+    text = model.cell(row, column).text
+    if column == CASH_COLUMN:
+        return joined_text(text, model.cell(row, WORTH_COLUMN).text)
+    return text.removeprefix("$")
 
 
 def head_text(model: QAbstractItemModel, column: int, *, folded: bool) -> str:

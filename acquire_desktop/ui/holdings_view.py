@@ -7,13 +7,10 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
-    QPointF,
-    QRect,
-    QRectF,
     QSize,
     Qt,
 )
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPolygonF, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QSizePolicy,
@@ -21,37 +18,39 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from acquire_desktop.ui import icons, theme
-from acquire_desktop.ui.card_pips import draw_pips, pips_px
+from acquire_desktop.ui import theme
+from acquire_desktop.ui.card_pips import pips_px
 from acquire_desktop.ui.count_up import CountUp
-from acquire_desktop.ui.holdings_cells import head_text, joined_text, style_of, text_px
+from acquire_desktop.ui.holdings_cells import folded_text, head_text, joined_text, text_px
 from acquire_desktop.ui.holdings_head import MARKER_PX, HoldingsHead
 from acquire_desktop.ui.holdings_legend import (
-    PLACE_PX,
     join_legend_cells,
-    paint_legend,
-    paint_place,
 )
 from acquire_desktop.ui.holdings_model import HoldingsModel
+from acquire_desktop.ui.holdings_painting import CellPainter, cell_px
 from acquire_desktop.ui.holdings_table import (
     CASH_COLUMN,
     COLUMN_COUNT,
     FIRST_CHAIN_COLUMN,
     NAME_COLUMN,
     WORTH_COLUMN,
-    Cell,
-    RowKind,
 )
 from acquire_desktop.ui.item_views import cells_in, flatten_table, is_typing, paint_focus
-from acquire_desktop.ui.portraits import beside_portrait, portrait_px
-from acquire_desktop.ui.texts import money, translate
+from acquire_desktop.ui.portraits import portrait_px
+from acquire_desktop.ui.texts import translate
 
 Index = QModelIndex | QPersistentModelIndex
 
+_AIRY_ROW_PX: Final = 26
+_ROW_PX: Final = 19
+"""Height of a row with air round it, and the least."""
+_LEAST_ROWS: Final = 2
+_MOST: Final = "$88,800"
+_PRICE: Final = "$1,000"
+"""The widest figures that there are room for in any case."""
 _NAME_MIN_PX: Final = 72
+_NAME_MOST_ALONE_PX: Final = 120
 _NAME_MAX_PX: Final = 220
-_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class HoldingsView(QTableView):
@@ -61,13 +60,12 @@ class HoldingsView(QTableView):
         super().__init__(parent)
         self._holdings = model
         self._needed_px: dict[bool, list[int]] = {}
-        self._chain_px = 0
         self._hints = (QSize(), QSize())
         self._is_folded = False
-        self._is_dense = False
+        self._row_px = theme.scaled(_AIRY_ROW_PX)
         self.setHorizontalHeader(HoldingsHead(self))
         self.counting = CountUp(self)
-        self._cells = _CellPainter(model, self.counting)
+        self._cells = CellPainter(model, self.counting)
         self._set_up_table()
         self.setModel(model)
         self.counting.moved.connect(self._paint_money)
@@ -88,23 +86,31 @@ class HoldingsView(QTableView):
         """Whether the net worth stands behind the cash, because there is no room beside it."""
         return self._is_folded
 
-    def set_dense(self, dense: bool) -> None:
-        """Stand the rows as close as the text allows, or with air between them."""
-        if dense != self._is_dense:
-            self._is_dense = dense
+    def set_room(self, height_px: int) -> None:
+        """Stand the rows as far apart as a height allows; where it is too low they scroll."""
+        most, least = theme.scaled(_AIRY_ROW_PX), theme.scaled(_ROW_PX)
+        spare = height_px - _head_px(most) - self._scroll_px() - 1
+        row_px = max(least, min(most, spare // max(1, self._holdings.rowCount())))
+        if row_px != self._row_px:
+            self._row_px = row_px
             self._fit()
 
     def airy_height(self) -> int:
         """Return the height with air between the rows, in pixels."""
-        return self._height(dense=False)
+        return self._height(theme.scaled(_AIRY_ROW_PX))
+
+    def dense_height(self) -> int:
+        """Return the least height with all rows, in pixels."""
+        return self._height(theme.scaled(_ROW_PX))
 
     def sizeHint(self) -> QSize:
         width = sum(self._needed(folded=False)) + theme.scaled(_NAME_MAX_PX)
-        return QSize(width, self._height(dense=self._is_dense))
+        return QSize(width, self._height(self._row_px))
 
     def minimumSizeHint(self) -> QSize:
-        least = sum(self._needed(folded=True)) + self._name_least_px()
-        return QSize(least, self._height(dense=self._is_dense))
+        least = sum(self._needed(folded=True)) + self._name_wanted_px()
+        rows = min(_LEAST_ROWS, self._holdings.rowCount())
+        return QSize(least, _head_px(self._row_px) + rows * self._row_px)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if is_typing(event):
@@ -140,8 +146,12 @@ class HoldingsView(QTableView):
     def _set_up_table(self) -> None:
         flatten_table(self)
         self.setWordWrap(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
 
     def _count(self) -> None:
@@ -164,20 +174,26 @@ class HoldingsView(QTableView):
     def _fit(self) -> None:
         """Give rows and columns the room that the text scale and the numbers need."""
         self._needed_px = {}
-        self._chain_px = 0
-        self.horizontalHeader().setFixedHeight(_head_px(self._is_dense))
-        self.verticalHeader().setDefaultSectionSize(_row_px(self._is_dense))
+        self.horizontalHeader().setFixedHeight(_head_px(self._row_px))
+        self.verticalHeader().setDefaultSectionSize(self._row_px)
         self._share_width()
         hints = (self.sizeHint(), self.minimumSizeHint())
         if hints != self._hints:
             self._hints = hints
             self.updateGeometry()
 
-    def _height(self, *, dense: bool) -> int:
-        return _head_px(dense) + self._holdings.rowCount() * _row_px(dense) + 1
+    def _height(self, row_px: int) -> int:
+        rows = self._holdings.rowCount() * row_px
+        return _head_px(row_px) + rows + self._scroll_px() + 1
+
+    def _scroll_px(self) -> int:
+        """Return the height of the bar that scrolls sideways, 0 where all columns fit."""
+        needed = sum(self._needed(folded=True)) + self._name_least_px()
+        is_wide = needed <= self.width()
+        return 0 if is_wide else self.horizontalScrollBar().sizeHint().height()
 
     def _share_width(self) -> None:
-        room = self.viewport().width() - self._name_least_px()
+        room = self.viewport().width() - self._name_wanted_px()
         self._is_folded = sum(self._needed(folded=False)) > room
         self.setColumnHidden(WORTH_COLUMN, self._is_folded)
         join_legend_cells(self, self._holdings)
@@ -190,11 +206,20 @@ class HoldingsView(QTableView):
             self.setColumnWidth(column, width + extra)
 
     def _name_px(self) -> int:
+        room = MARKER_PX + portrait_px() + 2 * theme.SPACE
+        widest = self._widest_name_px() + room
+        return min(widest, theme.scaled(_NAME_MAX_PX)) + self._cards_px()
+
+    def _widest_name_px(self) -> int:
         model, metrics = self._holdings, QFontMetrics(theme.font("body", bold=True))
         names = (model.cell(row, NAME_COLUMN).text for row in range(model.rowCount()))
-        widest = max(map(metrics.horizontalAdvance, names), default=0)
-        room = MARKER_PX + portrait_px() + 2 * theme.SPACE
-        return min(widest + room, theme.scaled(_NAME_MAX_PX)) + self._cards_px()
+        return max(map(metrics.horizontalAdvance, names), default=0)
+
+    def _name_wanted_px(self) -> int:
+        """Return the room in which most names are whole, if need be without their portraits."""
+        most = theme.scaled(_NAME_MOST_ALONE_PX) + self._cards_px()
+        alone = self._widest_name_px() + MARKER_PX + theme.SPACE + self._cards_px()
+        return max(min(alone, most), self._name_least_px())
 
     def _name_least_px(self) -> int:
         return theme.scaled(_NAME_MIN_PX) + self._cards_px()
@@ -209,116 +234,33 @@ class HoldingsView(QTableView):
         """Return the least widths of all columns but the names', the chains' all alike."""
         if folded not in self._needed_px:
             chains = range(FIRST_CHAIN_COLUMN, CASH_COLUMN)
-            self._chain_px = self._chain_px or max(self._column_px(at, folded) for at in chains)
+            chain_px = max(self._column_px(at, folded) for at in chains)
             places = range(CASH_COLUMN, WORTH_COLUMN if folded else COLUMN_COUNT)
             money_px = [self._column_px(column, folded) for column in places]
-            self._needed_px[folded] = [self._chain_px] * len(chains) + money_px
+            self._needed_px[folded] = [chain_px] * len(chains) + money_px
         return self._needed_px[folded]
 
     def _column_px(self, column: int, folded: bool) -> int:
-        model = self._holdings
+        """Return the width that a column may come to need, so that no figure moves a column."""
+        model, scale = self._holdings, theme.text_scale()
         head = head_text(model, column, folded=folded)
-        width = QFontMetrics(theme.font("small")).horizontalAdvance(head)
         if column < CASH_COLUMN:
-            width = theme.scaled(16) + theme.SPACE_2
+            price = _PRICE.removeprefix("$") if folded else _PRICE
+            most = text_px(price, "small", False, scale) + theme.SPACE_HALF
+            width = max(theme.scaled(16) + theme.SPACE_2, most)
+        else:
+            most = text_px(joined_text(_MOST, _MOST) if folded else _MOST, "body", True, scale)
+            width = max(QFontMetrics(theme.font("small")).horizontalAdvance(head), most)
         for row in range(model.rowCount()):
             cell = model.cell(row, column)
-            text = cell.text
-            if folded and column == CASH_COLUMN:
-                text = joined_text(text, model.cell(row, WORTH_COLUMN).text)
-            width = max(width, _cell_px(cell, text, column))
+            text = folded_text(model, row, column) if folded else cell.text
+            width = max(width, cell_px(cell, text, column))
+        if folded:
+            return width + (theme.SPACE_HALF if column < CASH_COLUMN else theme.SPACE)
         return width + (theme.SPACE if column < CASH_COLUMN else theme.SPACE_2)
 
 
-class _CellPainter:
-    """Paints names, numbers with their ranks, shields and the sign of who decides."""
-
-    def __init__(self, model: HoldingsModel, counting: CountUp) -> None:
-        self._model = model
-        self._counting = counting
-
-    def paint(
-        self, painter: QPainter, rect: QRect, row: int, column: int, *, is_folded: bool
-    ) -> None:
-        cell = self._model.cell(row, column)
-        self._paint_ground(painter, rect, row, cell)
-        if column == NAME_COLUMN:
-            self._paint_name(painter, rect, cell, self._model.portrait(row))
-        elif cell.legend:
-            paint_legend(painter, rect, cell)
-        elif cell.text:
-            text = self._say(row, column)
-            if is_folded and column == CASH_COLUMN:
-                text = joined_text(text, self._say(row, WORTH_COLUMN))
-            _paint_number(painter, rect, cell, column, text)
-
-    def _say(self, row: int, column: int) -> str:
-        """Return the text of a cell, with an amount of money as it looks while it runs."""
-        cell = self._model.cell(row, column)
-        if cell.amount is None or not self._counting.is_running():
-            return cell.text
-        return money(self._counting.amount((self._model.row_seat(row), column), cell.amount))
-
-    def _paint_ground(self, painter: QPainter, rect: QRect, row: int, cell: Cell) -> None:
-        look, model = theme.current(), self._model
-        if model.is_acting(row):
-            painter.fillRect(rect, look.accent_soft)
-        if row:
-            begins_table = cell.row is RowKind.TABLE and model.row_seat(row - 1) is not None
-            color = look.border if begins_table else look.hairline
-            painter.fillRect(rect.left(), rect.top(), rect.width(), 1, color)
-
-    def _paint_name(self, painter: QPainter, rect: QRect, cell: Cell, portrait: str) -> None:
-        look = theme.current()
-        if cell.acting:
-            middle = QPointF(rect.left() + 3, rect.center().y() + 1)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(look.accent)
-            corners = [QPointF(0, -4.5), QPointF(7, 0), QPointF(0, 4.5)]
-            painter.drawPolygon(QPolygonF([middle + corner for corner in corners]))
-        painter.setFont(theme.font(*style_of(cell)))
-        painter.setPen(look.ink_muted if cell.row is RowKind.TABLE else look.ink)
-        room = rect.adjusted(MARKER_PX, 0, -theme.SPACE_HALF, 0)
-        if cell.cards is not None:
-            draw_pips(painter, QPointF(room.right(), rect.center().y() + 1), cell.cards)
-            room.setRight(room.right() - pips_px() - theme.SPACE_HALF)
-            painter.setPen(look.ink)
-        box = beside_portrait(painter, room, portrait, cell.text)
-        text = painter.fontMetrics().elidedText(
-            cell.text, Qt.TextElideMode.ElideMiddle, box.width()
-        )
-        painter.drawText(box, _LEFT, text)
-
-
-def _paint_number(painter: QPainter, rect: QRect, cell: Cell, column: int, text: str) -> None:
-    look = theme.current()
-    box = rect.adjusted(0, 0, -_right_px(cell, column), 0)
-    painter.setFont(theme.font(*style_of(cell)))
-    painter.setPen(look.ink_muted if cell.dim else look.ink)
-    painter.drawText(box, _RIGHT, text)
-    if cell.safe:
-        side = theme.scaled(11)
-        shield = QRectF(box.right() + 3, rect.center().y() - side / 2 + 0.5, side, side)
-        icons.draw_icon(painter, shield, "shield", look.safe_brass)
-    if cell.place:
-        paint_place(painter, box, cell.place)
-
-
-def _cell_px(cell: Cell, text: str, column: int) -> int:
-    width = text_px(text, *style_of(cell), theme.text_scale())
-    return width + (_right_px(cell, column) if column < CASH_COLUMN else 0)
-
-
-def _right_px(cell: Cell, column: int) -> int:
-    """Return the room right of a number; prices are wide and need no room for a rank."""
-    if column >= CASH_COLUMN:
-        return theme.SPACE
-    return theme.SPACE_HALF if "$" in cell.text else theme.SPACE_HALF + theme.scaled(PLACE_PX)
-
-
-def _head_px(dense: bool) -> int:
-    return theme.scaled(theme.SPACE_3 if dense else theme.TARGET_PX)
-
-
-def _row_px(dense: bool) -> int:
-    return theme.scaled(20 if dense else 26)
+def _head_px(row_px: int) -> int:
+    """Return the height of the head over rows of a height."""
+    is_airy = row_px >= theme.scaled(_AIRY_ROW_PX)
+    return theme.scaled(theme.TARGET_PX if is_airy else theme.SPACE_3)

@@ -68,6 +68,7 @@ class PhaseBar(QWidget):
     def _first_line(self) -> QHBoxLayout:
         line = QHBoxLayout()
         line.setSpacing(theme.SPACE_HALF)
+        line.addStrut(theme.SPACE_3 + theme.SPACE_HALF)  # in line with the buttons beside it
         line.addWidget(self._sentence, 1)
         line.addWidget(self._thinking_icon)
         line.addWidget(self._thinking)
@@ -228,7 +229,7 @@ class PhaseBar(QWidget):
         spare -= sum(part.sizeHint().width() + theme.SPACE_HALF for part in (*shown, *self._steps))
         spare -= sum(theme.scaled(12) + theme.SPACE_HALF for _ in self._chevrons)
         for index, step in reversed(tuple(enumerate(self._steps))):
-            is_shown = spare >= 0 or index == self.step() or not self._owner.full_text()
+            is_shown = spare >= 0 or index == (self.step() or 0)
             step.setVisible(is_shown)
             self._chevrons[max(0, index - 1)].setVisible(is_shown)
             if not is_shown:

@@ -11,7 +11,7 @@ from acquire_desktop.ui.card_texts import card_effect, card_name, card_obstacle
 from acquire_desktop.ui.forgetting import clear_words
 from acquire_desktop.ui.texts import escape_html, join_sentences, join_terse, translate
 
-_HEIGHT_PX = 30
+_HEIGHT_PX = theme.TARGET_PX
 _MARK_PX = 14
 _LEAST_TEXT_PX = 40
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)

@@ -3,7 +3,7 @@
 from functools import lru_cache, partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
@@ -14,6 +14,7 @@ from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.colors import CHAIN_COLORS
 from acquire_desktop.ui.effect_texts import effect_label, effect_sentence, effect_verb
 from acquire_desktop.ui.kept_pictures import draw_kept
+from acquire_desktop.ui.rack_places import draw_back, draw_gap
 from acquire_desktop.ui.texts import escape_html, translate
 
 _UNPLACEABLE: Final = (EffectKind.BLOCKED, EffectKind.UNPLAYABLE)
@@ -23,7 +24,10 @@ _ICON_PX: Final = 20
 _GAP_PX: Final = 6
 _TALL_PX: Final = 52
 _TALL_ICON_PX: Final = 28
+_LEAST_ICON_PX: Final = 12
+_WIDEST_NAME: Final = "10H"
 _SMALL_WIDTH_PX: Final = 37
+_LEAST_WIDTH_PX: Final = 36
 LEDGE_PX: Final = 6
 """Height of the ledge on which the tiles stand, in pixels."""
 
@@ -51,6 +55,8 @@ class RackTile(QAbstractButton):
         """Whether the words leave out the names of the chains."""
         self.takes_enter = True
         """Whether Enter is a click: while something else is decided it belongs to that."""
+        self.has_words = True
+        """Whether there is room for what the tile would do, in words."""
         self.is_small = False
         """Whether only coordinate, pictogram and chains are shown, on a crowded rack."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -92,17 +98,21 @@ class RackTile(QAbstractButton):
         metrics = QFontMetrics(theme.font("small"))
         return metrics.horizontalAdvance(effect_label(self.effect, self._edition)) + theme.SPACE_2
 
+    def verb_width(self) -> int:
+        """Return the room that the words without the names of the chains need, in pixels."""
+        verb = "" if self.effect is None else effect_verb(self.effect)
+        return QFontMetrics(theme.font("small")).horizontalAdvance(verb) + theme.SPACE
+
     def sizeHint(self) -> QSize:
         metrics = QFontMetrics(theme.font("small"))
-        verb = "" if self.effect is None else effect_verb(self.effect)
-        words = metrics.horizontalAdvance(verb) + theme.SPACE
+        words = self.verb_width()
         widest = _widest_name_px(theme.text_scale()) + theme.SPACE
         lines = _row_px() + theme.scaled(26) + metrics.height() + 2 * theme.SPACE_HALF
         width = theme.scaled(_SMALL_WIDTH_PX) if self.is_small else max(widest, words)
         return QSize(width, lines + theme.SPACE + LEDGE_PX)
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        return QSize(min(self.sizeHint().width(), _LEAST_WIDTH_PX), self.sizeHint().height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -121,9 +131,9 @@ class RackTile(QAbstractButton):
         lift = 0 if self.is_selected else theme.SPACE_HALF
         card = QRectF(self.rect()).adjusted(3, 2 + lift, -3, -LEDGE_PX - theme.SPACE_HALF + lift)
         if self.is_covered:
-            _draw_back(painter, card)
+            draw_back(painter, card)
         elif self.effect is None:
-            _draw_gap(painter, card)
+            draw_gap(painter, card)
         else:
             self._draw_card(painter, card)
             self._draw_content(painter, card, self.effect)
@@ -183,15 +193,23 @@ class RackTile(QAbstractButton):
                 theme.font("body", bold=True),
             )
             return
+        middle = QRectF(card.left(), top.bottom(), card.width(), inner.bottom() - top.bottom())
+        if self.has_words:
+            middle.setBottom(self._draw_words(painter, card, inner.bottom(), effect, ink))
+        _draw_name(painter, middle, effect, ink, color)
+
+    def _draw_words(
+        self, painter: QPainter, card: QRectF, bottom: float, effect: TileEffect, ink: QColor
+    ) -> float:
+        """Say at the foot of the card what the tile does, and return where the words begin."""
         words = QRectF(card.left(), 0, card.width(), QFontMetrics(painter.font()).height())
-        words.moveBottom(inner.bottom())
+        words.moveBottom(bottom)
         painter.setPen(ink)
         text = effect_verb(effect)
         if self._edition is not None and not self.is_brief:
             text = effect_label(effect, self._edition)
         painter.drawText(words, Qt.AlignmentFlag.AlignCenter, text)
-        middle = QRectF(inner.left(), top.bottom(), inner.width(), words.top() - top.bottom())
-        _draw_name(painter, middle, effect, ink, color)
+        return words.top()
 
     def _draw_chips(self, painter: QPainter, row: QRectF, effect: TileEffect) -> None:
         """Draw the letters of the chains that the tile touches, from the right."""
@@ -257,21 +275,29 @@ def _widest_name_px(_text_scale: int) -> int:
 def _draw_name(
     painter: QPainter, rect: QRectF, effect: TileEffect, ink: QColor, icon_color: QColor
 ) -> None:
-    """Draw the pictogram beside the coordinate, or above it where the tile is tall."""
-    if rect.height() >= theme.scaled(_TALL_PX):
-        _draw_tall_name(painter, rect, effect, ink, icon_color, theme.font("title", bold=True))
+    """Draw the pictogram beside the coordinate, or above it where the tile is tall or narrow."""
+    is_narrow = _widest_name_px(theme.text_scale()) > rect.width()
+    if rect.height() >= theme.scaled(_TALL_PX) or is_narrow:
+        font = _widest_font(rect.width())
+        _draw_tall_name(painter, rect, effect, ink, icon_color, font)
         return
-    font = theme.font("title", bold=True)
-    painter.setFont(font)
-    name = TILE_NAMES[effect.tile]
+    painter.setFont(theme.font("title", bold=True))
+    name, width = TILE_NAMES[effect.tile], _name_width(TILE_NAMES[effect.tile])
     side = theme.scaled(_ICON_PX)
-    width = _name_width(name)
     left = rect.center().x() - width / 2
     icon_rect = QRectF(left, rect.center().y() - side / 2, side, side)
     icons.draw_icon(painter, icon_rect, effect.kind.value, icon_color)
     painter.setPen(ink)
     words = QRectF(left + side + _GAP_PX, rect.top(), width, rect.height())
     painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
+
+
+def _widest_font(width: float) -> QFont:
+    """Return the largest bold font in which every coordinate is whole, or the smallest."""
+    sizes: tuple[theme.TextSize, ...] = ("title", "body", "small")
+    fonts = [theme.font(size, bold=True) for size in sizes]
+    fits = [font for font in fonts if QFontMetrics(font).horizontalAdvance(_WIDEST_NAME) <= width]
+    return fits[0] if fits else fonts[-1]
 
 
 def _draw_tall_name(
@@ -283,41 +309,14 @@ def _draw_tall_name(
     font: QFont,
 ) -> None:
     painter.setFont(font)
-    side, line = theme.scaled(_TALL_ICON_PX), QFontMetrics(font).height()
+    line = QFontMetrics(font).height()
+    side = min(theme.scaled(_TALL_ICON_PX), round(rect.height()) - line)
+    if side < _LEAST_ICON_PX:
+        side = 0  # the coordinate alone
     top = rect.center().y() - (side + line) / 2
     place = QRectF(rect.center().x() - side / 2, top, side, side)
-    icons.draw_icon(painter, place, effect.kind.value, icon_color)
+    if side:
+        icons.draw_icon(painter, place, effect.kind.value, icon_color)
     painter.setPen(ink)
     words = QRectF(rect.left(), top + side, rect.width(), line)
     painter.drawText(words, Qt.AlignmentFlag.AlignCenter, TILE_NAMES[effect.tile])
-
-
-def _draw_back(painter: QPainter, card: QRectF) -> None:
-    """Draw the back of a tile: a fine lattice in a frame."""
-    look = theme.current()
-    painter.setPen(QPen(look.border, theme.HAIRLINE_PX))
-    painter.setBrush(look.accent_soft)
-    painter.drawRoundedRect(card, theme.RADIUS, theme.RADIUS)
-    frame = card.adjusted(6, 6, -6, -6)
-    painter.setPen(QPen(look.accent, theme.HAIRLINE_PX))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(frame, theme.RADIUS_SMALL, theme.RADIUS_SMALL)
-    painter.save()
-    painter.setClipRect(frame)
-    painter.setOpacity(0.35)
-    reach = frame.height()
-    x = frame.left() - reach
-    while x < frame.right():
-        painter.drawLine(QPointF(x, frame.top()), QPointF(x + reach, frame.bottom()))
-        painter.drawLine(QPointF(x, frame.bottom()), QPointF(x + reach, frame.top()))
-        x += theme.SPACE
-    painter.restore()
-
-
-def _draw_gap(painter: QPainter, card: QRectF) -> None:
-    """Draw an empty place."""
-    pen = QPen(theme.current().hairline, theme.HAIRLINE_PX)
-    pen.setDashPattern([4, 4])
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(card.adjusted(4, 4, -4, -4), theme.RADIUS, theme.RADIUS)

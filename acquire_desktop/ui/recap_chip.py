@@ -47,7 +47,7 @@ class RecapChip(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         width = sum(map(self._part_width, self._parts)) + 2 * _PAD_PX
-        return QSize(width, chip_height_px())
+        return QSize(max(width, theme.TARGET_PX), chip_height_px())
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -105,7 +105,7 @@ class RecapChip(QAbstractButton):
 
 def chip_height_px() -> int:
     """Return the height of a chip at the present text scale."""
-    return max(theme.scaled(26), 26)
+    return max(theme.scaled(26), theme.TARGET_PX)
 
 
 def _crest_px() -> int:

@@ -1,8 +1,6 @@
 """The right column of the table: holdings, decision, and below what is looked up."""
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -13,11 +11,20 @@ from PySide6.QtWidgets import (
 )
 
 from acquire_desktop.ui import theme
+from acquire_desktop.ui.decisions.panel import ActionPanel
 from acquire_desktop.ui.holdings_view import HoldingsView
+from acquire_desktop.ui.look_back_card import LookBackCard
+from acquire_desktop.ui.power_cards import PowerCardRow
 from acquire_desktop.ui.side_pane import SidePane
+from acquire_desktop.ui.theatre.stage import Stage
 
 _LOWER_LEAST_PX = 84
-"""What the lower part keeps before the column becomes compact."""
+"""What the lower part has at least: its tabs and two lines of the log."""
+_LOWER_USUAL_PX = 200
+"""What the lower part keeps before the stage takes more than it needs."""
+_LOWER_COMPACT_PX = 100
+"""What the lower part has at least with the holdings in it."""
+_STAGE_LEAST_PX = 140
 _NESTED_LAYOUTS = 4
 """So many layouts lie between a page of the panel and the column."""
 
@@ -25,24 +32,32 @@ _NESTED_LAYOUTS = 4
 class SideColumn(QScrollArea):
     """Stacks its parts; where they do not fit, the holdings join the lower part as a tab.
 
-    Where even that is too high, the whole column scrolls up and down. It never scrolls sideways.
+    Every part has one place for a size of the column, a size of text and a game: the stage is
+    as high as the largest page of its panel needs, whatever is asked now. Where even the least of
+    all parts is too high, the whole column scrolls up and down. It never scrolls sideways.
     """
 
     def __init__(
-        self, holdings: HoldingsView, middle: Sequence[QWidget], lower: SidePane,
-        parent: QWidget | None = None,
+        self, holdings: HoldingsView, cards: PowerCardRow, panel: ActionPanel, stage: Stage,
+        look: LookBackCard, lower: SidePane, parent: QWidget | None = None,
     ) -> None:  # fmt: skip
         """Arrange the parts.
 
         Args:
-            holdings: The table on top; as high as its size hint says.
-            middle: What is always in sight, from the top.
+            holdings: The table on top.
+            cards: The power cards, in sight where they are in play.
+            panel: Stands on the stage and says how much its pages need.
+            stage: Has one height for all pages.
+            look: Takes the place of the stage.
             lower: What takes the height left over.
             parent: The owner.
         """
         super().__init__(parent)
         self._holdings = holdings
-        self._middle = tuple(middle)
+        self._cards = cards
+        self._panel = panel
+        self._stage = stage
+        self._look = look
         self._lower = lower
         self._is_compact = False
         self._body = _Body()
@@ -59,7 +74,25 @@ class SideColumn(QScrollArea):
 
     def fit(self) -> None:
         """Choose the arrangement anew, as after a change of size, text or game."""
-        self._set_compact(self._needed() > self.viewport().height())
+        room = self.viewport().height() - theme.SPACE
+        if not self._cards.isHidden():
+            room -= self._cards.sizeHint().height() + theme.SPACE
+        panel = self._panel.most_height(self.viewport().width())
+        asking, needed = self._stage.asking_height(panel), self._stage.needed_height(panel)
+        for_holdings = room - theme.SPACE - needed - theme.scaled(_LOWER_LEAST_PX)
+        is_compact = self._holdings.dense_height() > for_holdings
+        self._set_compact(is_compact)
+        self._holdings.set_room(0 if is_compact else for_holdings)
+        if is_compact:
+            beside_all = room - theme.scaled(theme.TARGET_PX) - self._holdings.dense_height()
+            stage = min(needed, max(asking, beside_all - theme.SPACE))
+            stage = min(stage, room - theme.scaled(_LOWER_COMPACT_PX))
+        else:
+            room -= self._holdings.sizeHint().height() + theme.SPACE
+            wanted = max(needed, self._stage.most_height())
+            stage = max(needed, min(wanted, room - theme.scaled(_LOWER_USUAL_PX)))
+        for part in (self._stage, self._look):
+            part.setFixedHeight(max(stage, theme.scaled(_STAGE_LEAST_PX)))
 
     def settle(self) -> None:
         """Lay out now what has changed, so that no part is painted at a size it passes through."""
@@ -70,11 +103,11 @@ class SideColumn(QScrollArea):
         return self._body.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._body.minimumSizeHint().width(), 0)
+        return QSize(0, 0)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.LanguageChange):
             self.fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -85,16 +118,10 @@ class SideColumn(QScrollArea):
         super().resizeEvent(event)
         self.fit()
 
-    def _follow_parts(self) -> None:
-        """Become compact when a part grew too high; go back only with another size."""
-        self.updateGeometry()
-        if not self._is_compact:
-            self.fit()
-
     def _arrange(self) -> None:
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(theme.SPACE)
-        for part in (self._holdings, *self._middle):
+        for part in (self._holdings, self._cards, self._stage, self._look):
             self._layout.addWidget(part)
         self._layout.addWidget(self._lower, 1)
         self._holder.hide()
@@ -106,20 +133,11 @@ class SideColumn(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self._body.changed.connect(self._follow_parts)
-
-    def _needed(self) -> int:
-        """Return the height in pixels that everything takes one below the other."""
-        parts = [part for part in self._middle if not part.isHidden()]
-        heights = [_height_of(part, self.viewport().width()) for part in parts]
-        heights += [self._holdings.airy_height(), theme.scaled(_LOWER_LEAST_PX)]
-        return sum(heights) + theme.SPACE * (len(heights) - 1)
 
     def _set_compact(self, compact: bool) -> None:
         if compact == self._is_compact:
             return
         self._is_compact = compact
-        self._holdings.set_dense(compact)
         if compact:
             self._holder_layout.insertWidget(0, self._holdings)
             self._lower.take_guest(self._holder)
@@ -132,31 +150,11 @@ class SideColumn(QScrollArea):
 
 
 class _Body(QWidget):
-    """Asks for no more height than its parts need, so that nothing scrolls before it must.
-
-    Signals:
-        changed(): A part needs another size.
-    """
-
-    changed = Signal()
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest:
-            self.changed.emit()
-        return super().event(event)
+    """As wide as the column, whatever its parts ask for: each of them can be narrower."""
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(super().minimumSizeHint().width(), 0)  # the rest follows from the width
+        return QSize(0, super().minimumSizeHint().height())
 
     def heightForWidth(self, width: int) -> int:
         layout = self.layout()
         return -1 if layout is None else layout.minimumHeightForWidth(width)
-
-
-def _height_of(part: QWidget, width: int) -> int:
-    """Return the least height of a part at a width, in pixels."""
-    layout = part.layout()
-    if layout is not None and layout.hasHeightForWidth():
-        # The hint counts the lines of texts at the least width, which is not the width there is.
-        return max(layout.minimumHeightForWidth(width), part.minimumHeight())
-    return max(part.minimumSizeHint().height(), part.minimumHeight())

@@ -154,7 +154,9 @@ class TableFrame(QObject):
         has_computers = session.has_game and any(
             player.kind is PlayerKind.COMPUTER for player in session.players
         )
-        self.pace_control.setVisible(has_computers and not session.is_over)
+        is_at_table = self._page is not None and self._page.isVisible()
+        # At the table it stays after the last action, so that the bar keeps its height.
+        self.pace_control.setVisible(has_computers and (is_at_table or not session.is_over))
         self.pace_control.refresh()
         actions["pause"].setEnabled(is_playing)
         actions["pause"].setChecked(self._pace.is_paused)

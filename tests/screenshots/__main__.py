@@ -4,6 +4,7 @@ import argparse
 import os
 import sys
 from collections.abc import Iterator, Sequence
+from itertools import product
 from pathlib import Path
 from typing import Literal
 
@@ -67,6 +68,12 @@ def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--theme", action="append", choices=THEMES, help="only this one")
     parser.add_argument("--width", action="append", type=int, help="only this width")
     parser.add_argument(
+        "--height", action="append", type=int, help="this height, at every width asked for"
+    )
+    parser.add_argument(
+        "--text-scale", action="append", type=int, help="size of the text in per cent"
+    )
+    parser.add_argument(
         "--contact-sheet", action="store_true", help="also sheets with all of them, made small"
     )
     parser.add_argument(
@@ -78,17 +85,25 @@ def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
 def _pictures(
     app: QApplication, name: str, options: argparse.Namespace
 ) -> Iterator[tuple[Path, QImage]]:
-    """Take a state in every language, theme and size that is wanted."""
-    widths = options.width or [size.width() for size in SIZES]
-    sizes = [size for size in SIZES if size.width() in widths]
-    for language in options.language or LANGUAGES:
-        with window_at(ALL_STATES[name] if name in EXTRAS else name, language) as window:
-            for look in options.theme or THEMES:
+    """Take a state in every language, text size, theme and size that is wanted."""
+    state = ALL_STATES[name] if name in EXTRAS else name
+    for language, scale in product(options.language or LANGUAGES, options.text_scale or (100,)):
+        with window_at(state, language, scale) as window:
+            for look, size in product(options.theme or THEMES, _sizes(options)):
                 window.menus.theme_chosen.emit(look)
-                for size in sizes:
-                    file_name = f"{name}-{size.width()}-{look}-{language}.png"
-                    ratio = 2.0 if size.width() == _DOUBLED else 1.0
-                    yield options.out / file_name, picture(app, window, size / ratio, ratio)
+                room = f"{size.width()}" + (f"x{size.height()}" if options.height else "")
+                text = f"-{scale}" if options.text_scale else ""
+                file_name = f"{name}-{room}{text}-{look}-{language}.png"
+                ratio = 2.0 if size.width() == _DOUBLED else 1.0
+                yield options.out / file_name, picture(app, window, size / ratio, ratio)
+
+
+def _sizes(options: argparse.Namespace) -> list[QSize]:
+    """Return the sizes of pictures that are wanted."""
+    widths = options.width or [size.width() for size in SIZES]
+    if options.height:
+        return [QSize(width, height) for width, height in product(widths, options.height)]
+    return [size for size in SIZES if size.width() in widths]
 
 
 def picture(app: QApplication, window: MainWindow, size: QSize, ratio: float = 1.0) -> QImage:

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.engine.actions import Action, DisposeStock
@@ -21,7 +21,6 @@ from tests.ui.stories import NAMES, place, play
 
 STEP_MS = 60_000
 """Longer than any test: the tests turn the pages themselves."""
-SMALL_PX, LARGE_PX = 400, 800
 
 
 @pytest.fixture(autouse=True)
@@ -35,12 +34,10 @@ class Table:
 
     def __init__(self, qtbot: QtBot, seat: int, state: State) -> None:
         self.panel = QWidget()
-        self.panel.setMinimumHeight(230)
-        self.stage = Stage(self.panel)
+        self.stage = Stage(self.panel, QVBoxLayout(self.panel))
         qtbot.addWidget(self.stage)
         self.stage.resize(640, 600)
         self.stage.show()
-        self.stage.set_room(SMALL_PX)
         self.seat = seat
         self.state = state
         self.held: list[bool] = []
@@ -110,17 +107,6 @@ def test_an_own_decision_takes_the_panels_place_back(watcher: Table) -> None:
     assert not stage.theatre.isVisible()
     assert stage.bar.isVisible()
     assert not stage.is_holding
-
-
-def test_with_room_for_both_the_theatre_stays_above_the_decision(qtbot: QtBot) -> None:
-    table = Table(qtbot, 0, stories.tied(EDITION_2008))
-    table.stage.set_room(LARGE_PX)
-    table.do(MERGE)
-    assert table.stage.theatre.isVisible()
-    assert table.panel.isVisible()
-    assert not table.stage.is_holding
-    assert table.stage.window().focusWidget() is not table.stage.theatre.next_button
-    assert not table.stage.theatre.next_button.property("primary"), "the decision has the button"
 
 
 def test_after_an_own_decision_it_goes_on_where_it_was(watcher: Table) -> None:

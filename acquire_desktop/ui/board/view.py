@@ -44,7 +44,7 @@ _KEY_REASONS: Final = (
 )
 _FIRST_LOT: Final = TILES_BY_NAME["6E"]
 """Where the keyboard begins."""
-_LEAST_LOT_PX: Final = 36
+_LEAST_LOT_PX: Final = 24
 _USUAL_LOT_PX: Final = 47
 _CACHE_KIB: Final = 64 * 1024
 

@@ -1,7 +1,8 @@
 """The control that declares the end: never set beforehand, with the reason why it is allowed."""
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QCheckBox, QLabel, QSizePolicy, QWidget
 
 from acquire_desktop.engine.actions import DeclareEnd
 from acquire_desktop.engine.observation import View
@@ -26,11 +27,10 @@ class DeclareControl(QWidget):
         self._reason = plain(QLabel())
         theme.style_text(self._reason, "small", tone="muted")
         self._reason.setIndent(theme.SPACE_3 + 2)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.box)
-        layout.addWidget(self._reason)
+        self.box.setParent(self)
+        self._reason.setParent(self)
+        self._reason.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.box.toggled.connect(self.toggled)
         self.hide()
 
@@ -47,6 +47,34 @@ class DeclareControl(QWidget):
         )
         self.box.setAccessibleDescription(reason)
         self._reason.setText(reason)
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """The reason begins within the box, which is higher than its text, to be hit easily."""
+        box, reason = self.box.sizeHint(), self._reason.sizeHint()
+        return QSize(max(box.width(), reason.width()), self._reason_top() + reason.height())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+            self._place()
+        return super().event(event)
+
+    def _place(self) -> None:
+        self.box.setGeometry(0, 0, self.width(), self.box.sizeHint().height())
+        top = self._reason_top()
+        self._reason.setGeometry(0, top, self.width(), self.height() - top)
+
+    def _reason_top(self) -> int:
+        box = self.box
+        return (box.sizeHint().height() + box.fontMetrics().height()) // 2 + 1
 
     def is_set(self) -> bool:
         """Tell whether the end is to be declared with Confirm."""

@@ -1,7 +1,8 @@
 """The foot of the action panel: the declaration of the end and the buttons."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.decisions.declare_control import DeclareControl
@@ -9,9 +10,13 @@ from acquire_desktop.ui.decisions.page import Choice
 from acquire_desktop.ui.forgetting import clear_words
 from acquire_desktop.ui.texts import escape_mnemonic, translate
 
+_CONFIRM_SHARE = 0.55
+_CONFIRM_PX = (300, 420)
+"""Confirm has this share of the width, but at least and at most so many pixels at 100 % text."""
+
 
 class Footer(QWidget):
-    """Shows what can be done with the present choice, in one line where that fits."""
+    """Shows what can be done with the present choice; Confirm has one place for all of them."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -19,16 +24,20 @@ class Footer(QWidget):
         self.second_button = QPushButton()
         self.second_button.setAutoDefault(True)
         self.confirm_button = QPushButton()
-        self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._line.setContentsMargins(0, 0, 0, 0)
-        self._line.setSpacing(theme.SPACE)
-        self._line.addWidget(self.declare)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(theme.SPACE)
-        buttons.addStretch(1)
-        buttons.addWidget(self.second_button)
-        buttons.addWidget(self.confirm_button)
-        self._line.addLayout(buttons, 1)
+        self._keep_place_of_confirm()
+        self._upper, self._lower = QHBoxLayout(), QHBoxLayout()
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(theme.SPACE)
+        for line in (self._upper, self._lower):
+            line.setSpacing(theme.SPACE)
+            lines.addLayout(line)
+        self._upper.addStretch(1)
+        self._lower.addWidget(self.declare)
+        self._lower.addStretch(1)
+        self._lower.addWidget(self.second_button)
+        self._lower.addWidget(self.confirm_button, 0, Qt.AlignmentFlag.AlignBottom)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def show_choice(self, choice: Choice, second: str, room_px: int) -> None:
         """Name what the buttons do.
@@ -41,21 +50,37 @@ class Footer(QWidget):
         self.confirm_button.setVisible(bool(choice.confirm))
         self.second_button.setVisible(bool(second))
         self._label(self.second_button, second, False)
-        self._label_confirm(choice, room_px)
+        self.confirm_button.setFixedWidth(confirm_px(room_px))
+        self._label_confirm(choice)
         self.confirm_button.setEnabled(choice.action is not None)
         self.confirm_button.setToolTip(choice.notice or choice.confirm)
         self.confirm_button.setAccessibleDescription(choice.notice)
-        self._fold(room_px)
+        self._share(room_px)
 
-    def hide_all(self) -> None:
-        """Show nothing while nothing is asked."""
+    def hide_all(self, room_px: int) -> None:
+        """Show nothing while nothing is asked; the place of Confirm stays free.
+
+        Args:
+            room_px: The width there is, in pixels.
+        """
         for widget in (self.declare, self.second_button, self.confirm_button):
             widget.hide()
         for button in (self.second_button, self.confirm_button):
             button.setText("")
             clear_words(button)
+        self.confirm_button.setFixedWidth(confirm_px(room_px))
+        self._share(room_px)
 
-    def _label_confirm(self, choice: Choice, room_px: int) -> None:
+    def usual_height(self) -> int:
+        """Return the height with all in one line, in pixels."""
+        return max(self.confirm_button.sizeHint().height(), self.declare.sizeHint().height())
+
+    def _keep_place_of_confirm(self) -> None:
+        policy = self.confirm_button.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.confirm_button.setSizePolicy(policy)
+
+    def _label_confirm(self, choice: Choice) -> None:
         """Name on Confirm what it does, as fully as fits; a flag stands for the declared end."""
         look = theme.current()
         declares = self.declare.is_set()
@@ -68,15 +93,9 @@ class Footer(QWidget):
             texts.insert(0, whole)
         for text in texts:
             self._label(self.confirm_button, text, is_strong)
-            if self._needed_width() <= room_px:
+            if self.confirm_button.sizeHint().width() <= self.confirm_button.minimumWidth():
                 break
         self.confirm_button.setAccessibleName(texts[0])
-
-    def _needed_width(self) -> int:
-        """Return the width in pixels that everything needs in one line."""
-        widgets = (self.declare, self.second_button, self.confirm_button)
-        shown = [widget for widget in widgets if not widget.isHidden()]
-        return sum(widget.sizeHint().width() + theme.SPACE for widget in shown) - theme.SPACE
 
     def _label(self, button: QPushButton, text: str, is_primary: bool) -> None:
         button.setText(escape_mnemonic(text))
@@ -84,11 +103,22 @@ class Footer(QWidget):
             button.setProperty("primary", "true" if is_primary else "false")
             theme.repolish(button)
 
-    def _fold(self, room_px: int) -> None:
-        """Put the declaration above the buttons where it does not fit beside them."""
-        is_wide = self._needed_width() <= room_px
-        direction = (
-            QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom
-        )
-        if self._line.direction() != direction:
-            self._line.setDirection(direction)
+    def _share(self, room_px: int) -> None:
+        """Give Confirm its width; what does not fit beside it goes into a line above."""
+        left = room_px - confirm_px(room_px) - theme.SPACE
+        for widget in (self.second_button, self.declare):
+            needed = 0 if widget.isHidden() else widget.sizeHint().width() + theme.SPACE
+            fits = needed <= left
+            left -= needed if fits else 0
+            line, other = self._lower, self._upper
+            if not fits:
+                line, other = other, line
+            if line.indexOf(widget) < 0:
+                other.removeWidget(widget)
+                line.insertWidget(0 if widget is self.declare else line.count() - fits, widget)
+
+
+def confirm_px(room_px: int) -> int:
+    """Return the width of Confirm in so much room, in pixels."""
+    least, most = map(theme.scaled, _CONFIRM_PX)
+    return min(room_px, max(least, min(most, round(room_px * _CONFIRM_SHARE))))

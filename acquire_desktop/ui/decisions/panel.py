@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from acquire_desktop.engine.actions import Action, DeclareEnd
 from acquire_desktop.engine.board import Seat
@@ -29,6 +29,7 @@ from acquire_desktop.ui.decisions.chain_page import ChainPage
 from acquire_desktop.ui.decisions.disposal_page import DisposalPage
 from acquire_desktop.ui.decisions.exchange_page import ExchangePage
 from acquire_desktop.ui.decisions.footer import Footer
+from acquire_desktop.ui.decisions.header import Header
 from acquire_desktop.ui.decisions.idle_page import IdlePage
 from acquire_desktop.ui.decisions.idle_texts import (
     covered_text,
@@ -36,17 +37,16 @@ from acquire_desktop.ui.decisions.idle_texts import (
     turn_text,
     waiting_text,
 )
+from acquire_desktop.ui.decisions.largest import largest_page_px
 from acquire_desktop.ui.decisions.page import DecisionPage
+from acquire_desktop.ui.decisions.page_area import PageArea
 from acquire_desktop.ui.decisions.placement_page import PlacementPage
 from acquire_desktop.ui.decisions.power_card_page import PowerCardPage
 from acquire_desktop.ui.decisions.prompt import prompt_text
 from acquire_desktop.ui.decisions.purchase_page import PurchasePage
 from acquire_desktop.ui.names import names_of
-from acquire_desktop.ui.texts import plain, translate
+from acquire_desktop.ui.texts import translate
 
-_LEAST_HEIGHT_PX = 230
-_PLACING_HEIGHT_PX = 168
-"""Less where little is asked: the log takes the room."""
 _LEAST_WIDTH_PX = 460
 _MARGIN_PX = 12
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -71,8 +71,10 @@ class ActionPanel(QFrame):
         self._humans: frozenset[Seat] = frozenset()
         self._is_private_shown = True
         self._waiting: tuple[str, bool, int] | None = None
-        self._prompt = plain(QLabel())
-        self._notice = plain(QLabel())
+        self._header = Header()
+        self._prompt = self._header.prompt
+        self._notice = self._header.notice
+        self._largest_px: dict[tuple[int, int], int] = {}
         self.placement = PlacementPage()
         self.chain = ChainPage()
         self.disposal = DisposalPage()
@@ -83,6 +85,8 @@ class ActionPanel(QFrame):
         self._page: DecisionPage = self.idle
         self._turning: DecisionPage | None = None
         self._focus_before: QWidget | None = None
+        self._area = PageArea(self._pages())
+        self.strip_place = self._area.strip_place
         self._footer = Footer()
         self.declare = self._footer.declare
         self.second_button = self._footer.second_button
@@ -92,20 +96,11 @@ class ActionPanel(QFrame):
         self.retranslate()
 
     def _arrange(self) -> None:
-        theme.style_text(self._prompt, bold=True)
-        self._prompt.setWordWrap(True)
-        self._notice.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        header = QHBoxLayout()
-        header.setSpacing(theme.SPACE_2)
-        header.addWidget(self._prompt, 1)
-        header.addWidget(self._notice)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(_MARGIN_PX, theme.SPACE - 1, _MARGIN_PX, theme.SPACE - 1)
         layout.setSpacing(theme.SPACE)
-        layout.addLayout(header)
-        for page in self._pages():
-            page.hide()
-            layout.addWidget(page, 1)
+        layout.addWidget(self._header)
+        layout.addWidget(self._area, 1)
         layout.addWidget(self._footer)
 
     def _connect(self) -> None:
@@ -126,6 +121,7 @@ class ActionPanel(QFrame):
         self._humans = frozenset(humans)
         self._view = self._waiting = self._turning = None
         self.idle.show_done("")
+        self._largest_px = {}
         for page in self._pages():
             page.view = None
 
@@ -214,19 +210,28 @@ class ActionPanel(QFrame):
     def retranslate(self) -> None:
         """Show every text in the present language."""
         self.setAccessibleName(translate("ActionPanel", "Your decision"))
+        self._largest_px = {}
         self._show_page()
 
+    def most_height(self, width: int) -> int:
+        """Return the height that the largest usual page needs with all that is round it.
+
+        Args:
+            width: The width of the panel, in pixels.
+        """
+        line = QFontMetrics(theme.font("body", bold=True)).lineSpacing()
+        margins = 2 * (theme.SPACE - 1 + self.frameWidth() + theme.HAIRLINE_PX)
+        round_it = 2 * theme.SPACE + line + margins + self._footer.usual_height()
+        return round_it + (self._largest_page_px(width - 2 * _MARGIN_PX) if self._view else 0)
+
     def minimumSizeHint(self) -> QSize:
-        """A long Confirm does not widen the panel: it has a shorter text for narrow places."""
-        hint = super().minimumSizeHint()
-        page = self._page.minimumSizeHint().width() + 2 * _MARGIN_PX
-        return QSize(min(hint.width(), max(page, theme.scaled(_LEAST_WIDTH_PX))), hint.height())
+        """A large page scrolls and a long Confirm has a shorter text, so little is needed."""
+        return QSize(theme.scaled(_LEAST_WIDTH_PX), super().minimumSizeHint().height())
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         elif event.type() == QEvent.Type.StyleChange:
-            self._fit_height()
             self._show_choice()
         super().changeEvent(event)
 
@@ -268,19 +273,16 @@ class ActionPanel(QFrame):
             self.declare.show_view(view)
         self._say_idle(view)
         self._page = page
-        for each in self._pages():
-            each.setVisible(each is page)
-        self._fit_height()
+        self._area.show_page(page)
         self._show_choice()
 
-    def _fit_height(self) -> None:
-        """Keep one height for all pages with cards or steppers, so that nothing jumps."""
-        least = _LEAST_HEIGHT_PX
-        if self._page is self.placement:
-            least = _PLACING_HEIGHT_PX
-        elif self._page is self.idle:
-            least = 0
-        self.setMinimumHeight(least)  # larger texts need more by themselves
+    def _largest_page_px(self, width: int) -> int:
+        """Measure the pages once for each width, text size and language."""
+        view = self._view
+        key = width, theme.text_scale()
+        if key not in self._largest_px and view is not None:
+            self._largest_px[key] = largest_page_px(view, self._names, width)
+        return self._largest_px.get(key, 0)
 
     def _page_of(self, view: View | None) -> DecisionPage:
         if view is None or not self._is_private_shown or self._waiting or not view.legal:
@@ -319,13 +321,11 @@ class ActionPanel(QFrame):
         view = self._view
         is_asking = view is not None and self._page is not self.idle
         choice = self._page.choice()
-        self._prompt.setText(self._prompt_text(is_asking))
-        self._notice.setText(choice.notice if is_asking else self._waiting_text())
-        for label in (self._prompt, self._notice):
-            label.setVisible(bool(self._prompt.text()))
-        theme.style_text(self._notice, "small", tone="loss" if choice.is_refusal else "muted")
+        notice = choice.notice if is_asking else self._waiting_text()
+        prompt = self._prompt_text(is_asking)
+        self._header.show_texts(prompt, notice, is_refusal=choice.is_refusal)
         if view is None or not is_asking:
-            self._footer.hide_all()
+            self._footer.hide_all(self._room())
             return
         may_declare = DeclareEnd() in view.legal and self._page is not self.power_card
         self.declare.setVisible(may_declare)

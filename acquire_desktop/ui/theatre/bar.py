@@ -1,6 +1,7 @@
 """The theatre in one line: what a decision needs to know, and the way to the whole story."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -18,6 +19,8 @@ from acquire_desktop.ui.texts import plain, translate
 from acquire_desktop.ui.theatre.bar_texts import bar_text
 from acquire_desktop.ui.theatre.story import StepKind, Story
 from acquire_desktop.ui.theatre.titles import story_title
+
+_AIR_PX = 2
 
 
 class StoryBar(QFrame):
@@ -54,7 +57,7 @@ class StoryBar(QFrame):
         for button in (self.back_button, self.next_button):
             button.setProperty("quiet", True)
         line = QHBoxLayout(self)
-        line.setContentsMargins(10, 2, 6, 2)
+        line.setContentsMargins(10, _AIR_PX, 6, _AIR_PX)
         line.setSpacing(theme.SPACE_HALF)
         line.addWidget(self._icon)
         line.addSpacing(theme.SPACE_HALF)
@@ -67,6 +70,13 @@ class StoryBar(QFrame):
     def position(self) -> int:
         """The index of the step on view."""
         return self._position
+
+    def usual_height(self) -> int:
+        """Return the height with two lines of text, in pixels."""
+        buttons = (self.open_button, self.back_button, self.next_button)
+        highest = max(button.sizeHint().height() for button in buttons)
+        lines = 2 * QFontMetrics(theme.font("small")).lineSpacing()
+        return max(highest, lines) + 2 * _AIR_PX + 2
 
     def show_story(self, story: Story, words: Words, *, asks: bool = False) -> None:
         """Tell the newest step of a story in which something happened.

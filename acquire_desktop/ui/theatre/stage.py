@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from acquire_desktop.engine.events import Event, MergerBegan
 from acquire_desktop.engine.observation import View
@@ -32,16 +32,16 @@ _LENGTHS: Final[dict[StepKind | None, int]] = {StepKind.BONUSES: 2, StepKind.RES
 """How many times as long a step stays that has sums to be read."""
 
 _GO_ON: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_LOG_LEAST_PX = 150
-_ASKING_PX = 230
-"""What the panel needs when it asks something, though it may be lower now."""
+_TELLING_PX = 215
+_TELLING_SEAT_PX = 13
+"""What a usual page of the theatre needs, and how much more for each player."""
 
 
 class Stage(QWidget):
-    """Holds the action panel, the theatre and the bar that stands for it.
+    """Holds the action panel and the theatre, one at a time, in one place of one size.
 
-    The theatre takes the panel's place unless there is room for both. When the player at the
-    screen is asked something, the panel is always to be seen and the bar tells the story.
+    When the player at the screen is asked something, the panel is to be seen, and a bar at its
+    top tells the story.
 
     Signals:
         held(bool): Computer players are to wait for the reader, or may go on.
@@ -53,7 +53,16 @@ class Stage(QWidget):
     left = Signal()
     told_changed = Signal()
 
-    def __init__(self, panel: QWidget, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, panel: QWidget, bar_place: QBoxLayout, parent: QWidget | None = None
+    ) -> None:
+        """Put the panel on the stage.
+
+        Args:
+            panel: Asks for decisions.
+            bar_place: Where the panel has the bar.
+            parent: The owner.
+        """
         super().__init__(parent)
         self._panel = panel
         self.theatre = Theatre()
@@ -67,7 +76,6 @@ class Stage(QWidget):
         self._plays = False
         self._holds = False
         self._told: tuple[MergerBegan | None, bool, tuple[Deal, ...]] = (None, False, ())
-        self._has_room_for_both = False
         self._step_ms = 0
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -75,8 +83,9 @@ class Stage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.SPACE)
-        for widget in (self.bar, self.theatre, panel):
+        for widget in (self.theatre, panel):
             column.addWidget(widget)
+        bar_place.addWidget(self.bar)
         self.bar.opened.connect(self.open_recent)
         self.theatre.walked.connect(self._take_over)
         self.theatre.step_shown.connect(self._note_told)
@@ -141,8 +150,7 @@ class Stage(QWidget):
         self._step_ms = step_ms
         is_open = self._open_at is not None
         is_new = self._recent is not None and self._recent >= begins_at
-        must_show_panel = self._asks and not self._has_room_for_both
-        if must_show_panel or (is_open and had_asked and not self._plays):
+        if self._asks or (is_open and had_asked and not self._plays):
             self._close()
         elif is_open and not (is_new and self._plays):
             self._tell(None)
@@ -174,12 +182,27 @@ class Stage(QWidget):
         self._skipped = self._open_at
         self._close()
 
-    def set_room(self, height_px: int) -> None:
-        """Take how much height panel, theatre and log have together, in pixels."""
-        asking = max(self._panel.minimumHeight(), theme.scaled(_ASKING_PX))
-        needed = self.theatre.sizeHint().height() + asking
-        self._has_room_for_both = height_px >= needed + theme.scaled(_LOG_LEAST_PX)
-        self._arrange()
+    def asking_height(self, panel_px: int) -> int:
+        """Return the height that panel and bar need, in pixels.
+
+        Args:
+            panel_px: What the panel needs without the bar.
+        """
+        return panel_px + self.bar.usual_height() + theme.SPACE
+
+    def needed_height(self, panel_px: int) -> int:
+        """Return the height that the largest usual page of panel and theatre needs, in pixels.
+
+        Args:
+            panel_px: What the panel needs without the bar.
+        """
+        seats = 0 if self._words is None else len(self._words.names)
+        telling = theme.scaled(_TELLING_PX + seats * _TELLING_SEAT_PX)
+        return max(self.asking_height(panel_px), telling)
+
+    def most_height(self) -> int:
+        """Return the height up to which the theatre makes use of it, in pixels."""
+        return self.theatre.sizeHint().height()
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Take D, which opens and closes, and the keys of a theatre that covers the panel.
@@ -197,7 +220,7 @@ class Stage(QWidget):
             else:
                 self.open_recent()
             return is_open or self._recent is not None
-        return is_open and self._panel.isHidden() and self.theatre.handle_key(event)
+        return is_open and self.theatre.handle_key(event)
 
     def _note(self, view: View, names: Sequence[str]) -> None:
         self._words = Words(view.edition, names)
@@ -225,12 +248,11 @@ class Stage(QWidget):
             self._plays = True
             self._open(self._recent, position)
             self._keep_playing()
-            if self._panel.isHidden():
-                self.theatre.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.theatre.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _open(self, at: int, position: int) -> None:
         self._open_at = at
-        self.theatre.set_covering(self._asks and not self._has_room_for_both)
+        self.theatre.set_covering(self._asks)
         self._tell(position)
         self._arrange()
 
@@ -289,6 +311,5 @@ class Stage(QWidget):
     def _arrange(self) -> None:
         is_open = self._open_at is not None
         self.bar.setVisible(not is_open and self._recent is not None)
-        self.theatre.set_leading(not (self._asks and self._has_room_for_both))
         self.theatre.setVisible(is_open)
-        self._panel.setVisible(not is_open or self._has_room_for_both)
+        self._panel.setVisible(not is_open)

@@ -28,7 +28,7 @@ from acquire_desktop.ui.theatre.titles import step_title, story_title, waiting_t
 
 _HEIGHT_PX = 318
 """Enough for the longest usual page, and the same for all, so that nothing jumps."""
-_LEAST_HEIGHT_PX = 230
+_LEAST_HEIGHT_PX = 140
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -187,13 +187,6 @@ class Theatre(QFrame):
         self._holding.setText(text)
         self._holding.setVisible(holds)
         self.setAccessibleDescription(text)
-
-    def set_leading(self, leads: bool) -> None:
-        """Say whether Next is the main button on view, or a decision has one of its own."""
-        if self.next_button.property("primary") != leads:
-            self.next_button.setProperty("primary", leads)
-            theme.repolish(self.next_button)
-            self._show_buttons()
 
     def show_next(self) -> None:
         """Show the next step, if there is one."""

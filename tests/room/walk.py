@@ -1,0 +1,87 @@
+"""Walks through the screens at sizes and says what is cut or too small to hit."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import nullcontext
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+
+from acquire_desktop.app import make_app
+from acquire_desktop.ui.main_window import MainWindow
+from tests.room.findings import (
+    cut_texts,
+    hidden_parts,
+    least_target_px,
+    painted_texts,
+    small_targets,
+)
+from tests.room.pseudo import pseudo_language
+from tests.screenshots.__main__ import ALL_STATES, picture
+from tests.screenshots.extras import EXTRAS
+from tests.screenshots.states import window_at
+
+PSEUDO = "pseudo"
+"""English, every word 40 % longer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Something on a screen that is larger than its place, or too small."""
+
+    state: str
+    size: str
+    text_scale: int
+    language: str
+    what: str
+
+    def __str__(self) -> str:
+        return f"{self.state} {self.size} {self.text_scale} % {self.language}: {self.what}"
+
+
+def walk(
+    states: Sequence[str],
+    sizes: Sequence[QSize],
+    text_scale: int,
+    language: str,
+    *,
+    targets: bool = False,
+) -> Iterator[Finding]:
+    """Look at screens in every size.
+
+    Args:
+        states: Names of the pictures.
+        sizes: Of the window, in pixels.
+        text_scale: In per cent.
+        language: One of the program's, or ``PSEUDO``.
+        targets: Whether to look for small targets too.
+    """
+    app = make_app()
+    for name in states:
+        state = ALL_STATES[name] if name in EXTRAS else name
+        spoken = "en" if language == PSEUDO else language
+        strange = pseudo_language(app) if language == PSEUDO else nullcontext()
+        with window_at(state, spoken, text_scale) as window, strange:
+            for size in sizes:
+                for what in findings_in(app, window, size, targets=targets):
+                    where = f"{size.width()}x{size.height()}"
+                    yield Finding(name, where, text_scale, language, what)
+
+
+def findings_in(
+    app: QApplication, window: MainWindow, size: QSize, *, targets: bool = False
+) -> list[str]:
+    """Return what is cut, or too small, in a window of a size and the dialogs over it."""
+    with painted_texts() as painted:
+        picture(app, window, size)
+    found = sorted(painted.cut)
+    if window.size() != size:
+        found.append(f"the window is {window.width()}x{window.height()}")
+    tops: list[QWidget] = [window]
+    tops += [top for top in app.topLevelWidgets() if isinstance(top, QDialog) and top.isVisible()]
+    for top in tops:
+        found += cut_texts(top)
+        found += hidden_parts(top)
+        if targets:
+            found += small_targets(top, least_target_px())
+    return list(dict.fromkeys(found))

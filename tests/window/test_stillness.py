@@ -1,0 +1,174 @@
+"""The frame of the table stands still: no step of a game moves a part of it by a pixel."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from acquire_desktop.ai.players import PLAYERS
+from acquire_desktop.engine.decisions import StockDisposal
+from acquire_desktop.engine.observation import Holdings
+from acquire_desktop.ui.main_window import MainWindow
+from tests.window.table import choice_of, open_window, wait_for_turn
+
+SMALL, USUAL, LARGE = QSize(1100, 700), QSize(1280, 720), QSize(1920, 1080)
+GAMES = [
+    (2, USUAL, "2023-classic"),
+    (3, LARGE, "2008"),
+    (4, SMALL, "ja-tycoon"),
+    (5, USUAL, "2008"),
+    (6, SMALL, "2023-tycoon"),
+]
+
+
+def place_of(part: QWidget) -> QRect:
+    """Return where a part is in its window, in pixels."""
+    return QRect(part.mapTo(part.window(), QPoint()), part.size())
+
+
+def frame_of(window: MainWindow) -> dict[str, object]:
+    """Return where every part of the table is, and how the price card lies."""
+    page = window.game_page
+    parts: dict[str, QWidget] = {
+        "phase": page.phase_bar,
+        "turn buttons": page.turn_buttons,
+        "board": page.board,
+        "rack": page.hand,
+        "recap": page.recap,
+        "column": page.column,
+        "holdings": page.holdings,
+        "panel": page.stage,
+        "confirm": page.panel.confirm_button,
+        "tabs": page.side.tabs,
+        "side": page.side,
+        "status bar": window.statusBar(),
+    }
+    if page.panel.isHidden():
+        del parts["confirm"]  # the theatre has the place
+    else:
+        assert place_of(page.panel) == place_of(page.stage)
+        assert place_of(page.panel).contains(place_of(page.panel.confirm_button))
+    places: dict[str, object] = {name: place_of(part) for name, part in parts.items()}
+    places["price card"] = page.side.prices.table.is_upright
+    places["lot"] = page.board.cell_rect(0)
+    return places
+
+
+class Frames:
+    """Compares the frame after each step of a game with the first one."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+        self._first: dict[str, object] = {}
+        self.steps = 0
+        self.told: set[str] = set()
+        """The decisions at which the frame was looked at."""
+
+    def watch(self) -> None:
+        """Look at the frame after every step from now on."""
+        self._window.session.stepped.connect(self.compare)
+
+    def compare(self, *_step: object) -> None:
+        """Look at the frame now."""
+        for _ in range(4):  # what a layout asks for comes with the next pass
+            QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+        frame = frame_of(self._window)
+        self._first = self._first or frame
+        moved = {
+            name: (self._first.get(name, place), place)
+            for name, place in frame.items()
+            if place != self._first.get(name, place)
+        }
+        assert not moved, f"at {self._window.session.view.decision}: {moved}"
+        self.steps += 1
+        self.told.add(type(self._window.session.view.decision).__name__)
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    with open_window(qtbot) as shown:
+        yield shown
+
+
+def decide(window: MainWindow) -> None:
+    """Do what a computer player would do."""
+    view = window.session.view
+    window.session.submit(PLAYERS["greedy"](view, view.ply))
+
+
+@pytest.mark.parametrize(("seats", "size", "edition"), GAMES)
+def test_no_step_of_a_whole_game_moves_a_part_of_the_table(
+    qtbot: QtBot, window: MainWindow, seats: int, size: QSize, edition: str
+) -> None:
+    """Placing, founding, merging, disposing, buying and waiting, with cards where there are."""
+    window.resize(size)
+    window.start_game(choice_of(1, seats - 1, edition=edition, seed=f"still-{seats}"))
+    QApplication.processEvents()
+    frames = Frames(window)
+    frames.compare()
+    frames.watch()
+    stage = window.game_page.stage
+    while wait_for_turn(qtbot, window):
+        if isinstance(window.session.view.decision, StockDisposal):
+            stage.open_recent()
+            frames.compare()
+            stage.skip()
+        decide(window)
+    assert frames.steps > 80
+    assert {"TilePlacement", "StockPurchase", "StockDisposal"} <= frames.told
+
+
+def test_choosing_tiles_and_stock_moves_no_part_of_the_table(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window.start_game(choice_of(1, 3, seed="still-choices"))
+    frames = Frames(window)
+    panel = window.game_page.panel
+    while wait_for_turn(qtbot, window) and window.session.view.turn < 40:
+        for tile in window.session.view.hand:
+            window.game_page.select_tile(tile)
+            frames.compare()
+        for chain in (*panel.purchase.cards, *panel.purchase.cards):
+            panel.purchase.add(chain)
+            frames.compare()
+        for chain in panel.chain.cards:
+            panel.chain.choose(chain)
+            frames.compare()
+        decide(window)
+    assert frames.steps > 100
+
+
+def test_covering_looking_back_and_a_handover_move_no_part_of_the_table(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window.start_game(choice_of(2, 1, seed="still-covered", holdings=Holdings.HIDDEN))
+    frames = Frames(window)
+    session, page = window.session, window.game_page
+    for _ in range(15):
+        qtbot.waitUntil(lambda: session.awaits_human or session.screen.handover_to is not None)
+        if session.screen.handover_to is not None:
+            session.accept_handover()
+            window.pages.setCurrentWidget(page)
+        frames.compare()
+        session.cover()
+        frames.compare()
+        session.uncover()
+        frames.compare()
+        page.look_back(max(1, session.last_step - 1))
+        frames.compare()
+        page.look.leave()
+        decide(window)
+    assert frames.steps == 60
+
+
+def test_the_frame_is_the_same_for_every_game_of_as_many_players(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    frames = Frames(window)
+    for seed in ("still-one", "still-two"):
+        window.start_game(choice_of(1, 3, seed=seed))
+        wait_for_turn(qtbot, window)
+        QApplication.processEvents()
+        frames.compare()
