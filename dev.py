@@ -221,7 +221,8 @@ def set_up(*, window: bool = False, lock: Path = DEV_LOCK) -> None:
         SystemExit: with the reason, if something cannot be had.
     """
     sys.path.insert(0, str(ROOT / "packaging"))
-    from system_libraries import ensure_system, needed_libraries
+    from acquire_desktop.system_libraries import needed_libraries
+    from system_libraries import ensure_system
 
     needed = needed_libraries(sys.platform, os.environ, window=window)
     ensure_system(needed, venv=not PYTHON.exists())

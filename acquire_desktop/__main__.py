@@ -5,6 +5,7 @@ not load Qt; nor must the protocol.
 """
 
 import gc
+import os
 import sys
 
 
@@ -14,6 +15,13 @@ def main() -> int:
         from acquire_desktop.protocol.__main__ import main as run_protocol
 
         return run_protocol()
+    if sys.platform == "linux":
+        from acquire_desktop.system_libraries import start_problem
+
+        problem = start_problem(sys.argv[1:], os.environ)
+        if problem is not None:
+            sys.stderr.write(f"{problem}\n")
+            return 1
     gc.disable()  # until the window is there: nothing of what is loaded now is garbage
     from acquire_desktop.app import main as run_app
 

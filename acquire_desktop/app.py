@@ -171,3 +171,6 @@ def _log_qt(kind: QtMsgType, _context: object, message: str) -> None:
         QtMsgType.QtWarningMsg: logging.WARNING,
     }
     logging.getLogger("qt").log(levels.get(kind, logging.ERROR), "%s", message)
+    if kind == QtMsgType.QtFatalMsg and sys.__stderr__ is not None:
+        # Qt ends the program now: whoever waits at a terminal must hear why.
+        sys.__stderr__.write(f"{message}\n")

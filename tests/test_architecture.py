@@ -23,7 +23,8 @@ MAY_IMPORT = {
     "local_socket": {"storage"},
     "single_instance": {"local_socket", "storage"},
     "__init__": set(),
-    "__main__": {"app", "protocol"},
+    "system_libraries": set(),
+    "__main__": {"app", "protocol", "system_libraries"},
 }
 """For each layer (folder or module of the package), the layers it may import."""
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import dev
-import system_libraries as libraries
+from acquire_desktop import system_libraries as libraries
 
 WINDOW_VARIABLES = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
