@@ -22,11 +22,12 @@ from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.single_instance import SingleInstance, Standing
 from acquire_desktop.storage.folders import Folders, ensure_folder, user_folders
 from acquire_desktop.storage.library import autosave, prepare, saving_problem
-from acquire_desktop.storage.settings import Settings, load_settings
+from acquire_desktop.storage.settings import Settings, read_settings
 from acquire_desktop.ui import icons, motion
 from acquire_desktop.ui.later_starts import LaterStarts, ask_to_try_again
 from acquire_desktop.ui.main_window import MainWindow
 from acquire_desktop.ui.preferences import dress
+from acquire_desktop.ui.settings_check import check_settings
 
 _LOG_BYTES = 512 * 1024
 _LOG_FILES = 4
@@ -47,7 +48,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     instance = SingleInstance(folders.data)
     standing = instance.settle(options.file)
     while standing is Standing.SILENT:
-        dress(app, load_settings(folders.settings))
+        dress(app, read_settings(folders.settings).settings)
         if not ask_to_try_again():
             return 1
         standing = instance.settle(options.file)
@@ -57,7 +58,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(app: QApplication, folders: Folders, instance: SingleInstance, file: Path | None) -> int:
     """Open the window, let people play, and return the exit status."""
     prepare(folders)
-    settings = load_settings(folders.settings)
+    checked = check_settings(folders.settings)
+    settings = checked.settings
     dress(app, settings)
     computers = ComputerPlayers(app)
     window = make_window(app, folders, settings, computers)
@@ -73,6 +75,8 @@ def _run(app: QApplication, folders: Folders, instance: SingleInstance, file: Pa
     problem = saving_problem(folders)
     if problem is not None:
         window.messages.tell_cannot_save(problem)
+    for note in checked.notes():
+        window.messages.tell_too(note)
     status = app.exec()
     computers.close()
     return status

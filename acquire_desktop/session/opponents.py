@@ -5,10 +5,30 @@ from typing import Final
 from acquire_desktop.ai.characters import CHARACTERS, SEPARATOR, split
 from acquire_desktop.ai.strength import Strength, strength_of
 
-__all__ = ["CHARACTER_NAMES", "Strength", "character_of", "level_of", "named", "strength_of"]
+__all__ = [
+    "CHARACTER_NAMES",
+    "Strength",
+    "character_of",
+    "is_known",
+    "level_of",
+    "named",
+    "strength_of",
+]
 
 CHARACTER_NAMES: Final = {key: character.name for key, character in CHARACTERS.items()}
 """What each character is called unless somebody says otherwise, by its key."""
+
+
+def is_known(level: str) -> bool:
+    """Tell whether there is a computer player of a level, with a character or without one.
+
+    >>> is_known("hard-raider"), is_known("ultra")
+    (True, False)
+    """
+    # The players are loaded by whoever asks, not when the window opens.
+    from acquire_desktop.ai.players import is_known as is_player
+
+    return is_player(level)
 
 
 def level_of(level: str) -> str:

@@ -66,23 +66,49 @@ class Settings:
     16 of 8 KiB."""
 
 
-def load_settings(path: Path) -> Settings:
-    """Read the settings; what cannot be used gets its default and the file is kept as ``.bad``.
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What was found in the settings file."""
+
+    settings: Settings
+    unusable: frozenset[str] = frozenset()
+    """The settings that have their defaults, because the file's could not be used; all of them
+    when the file itself could not."""
+
+
+ALL: Final = frozenset(known.name for known in fields(Settings))
+"""The names of the settings."""
+
+
+def read_settings(path: Path) -> Reading:
+    """Read the settings; what cannot be used gets its default, and the file stays as it is.
 
     Keys that are not known stay out: a newer version may have written them.
     """
     try:
         with path.open("rb") as file:
             values = _values_from(file.read(_MAX_BYTES + 1))
-    except OSError:
-        return Settings()
-    except StrictJsonError:
-        _set_aside(path)
-        return Settings()
+    except FileNotFoundError:
+        return Reading(Settings())
+    except (OSError, StrictJsonError):
+        return Reading(Settings(), ALL)
     usable = {name: value for name, value in values.items() if _is_usable(name, value)}
-    if len(usable) < len(values):
-        _set_aside(path)
-    return Settings(**usable)  # type: ignore[arg-type]
+    unusable = frozenset(values.keys() - usable.keys())
+    return Reading(Settings(**usable), unusable)  # type: ignore[arg-type]
+
+
+def load_settings(path: Path) -> Reading:
+    """Read the settings; a file that cannot be used as it is is kept as ``.bad``."""
+    reading = read_settings(path)
+    if reading.unusable and path.is_file():
+        with suppress(OSError):
+            path.replace(bad_path(path))
+    return reading
+
+
+def bad_path(path: Path) -> Path:
+    """Return where a settings file is kept that could not be used."""
+    return path.with_name(f"{path.name}.bad")
 
 
 def save_settings(path: Path, settings: Settings) -> None:
@@ -109,8 +135,7 @@ def _values_from(data: bytes) -> dict[str, object]:
     value = parse(data)
     if type(value) is not dict or value.get("format") != _FORMAT:
         raise StrictJsonError("no settings")
-    known = {known_field.name for known_field in fields(Settings)}
-    return {name: setting for name, setting in value.items() if name in known}
+    return {name: setting for name, setting in value.items() if name in ALL}
 
 
 def _is_usable(name: str, value: object) -> bool:
@@ -164,8 +189,3 @@ def _check_new_game(value: object) -> None:
         raise StrictJsonError("not plain JSON") from error
     if readable != {"last_new_game": value}:
         raise StrictJsonError("not plain JSON")
-
-
-def _set_aside(path: Path) -> None:
-    with suppress(OSError):
-        path.replace(path.with_name(f"{path.name}.bad"))

@@ -12,6 +12,7 @@ from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.library import adopt, find_unfinished, open_file, read_save, save_file
 from acquire_desktop.storage.recent import forget_file
 from acquire_desktop.storage.save_format import Loaded
+from acquire_desktop.ui.known_levels import with_known_levels
 from acquire_desktop.ui.recent_list import RecentGame
 from acquire_desktop.ui.texts import translate
 
@@ -25,11 +26,15 @@ class GameFiles(QObject):
         failed (object): The ``SaveError`` of a file that could not be opened or saved.
         saved (str): The name of the file that was written.
         missing (object): The ``Path`` of a file that is gone.
+        level_unknown (object): Names of players whose level is not known; they have the usual one.
+        resumed (object): The ``Resumption`` of the game that was continued.
     """
 
     failed = Signal(object)
     saved = Signal(str)
     missing = Signal(object)
+    level_unknown = Signal(object)
+    resumed = Signal(object)
 
     def __init__(self, session: GameSession, folders: Folders, window: QWidget) -> None:
         super().__init__(window)
@@ -55,7 +60,7 @@ class GameFiles(QObject):
         """Open a file; return whether that worked, after ``failed`` if not."""
         try:
             loaded = open_file(self._folders, path)
-            self._session.open(self._adopted(loaded))
+            self._take_up(loaded)
         except SaveError as error:
             self.failed.emit(error)
             return False
@@ -65,7 +70,7 @@ class GameFiles(QObject):
     def open_own(self, path: Path) -> bool:
         """Open a save of the program's own, which belongs to no file of the user's."""
         try:
-            self._session.open(self._adopted(read_save(path)))
+            self._take_up(read_save(path))
         except SaveError as error:
             self.failed.emit(error)
             return False
@@ -98,10 +103,10 @@ class GameFiles(QObject):
     def open_unfinished(self) -> bool:
         """Go on with the game played last, from its newest whole save."""
         resumption = find_unfinished(self._folders)
-        opened = resumption.path is not None and self.open_own(resumption.path)
-        if opened and resumption.problems:
-            self.failed.emit(resumption.problems[0])
-        return opened
+        if resumption.path is None or not self.open_own(resumption.path):
+            return False
+        self.resumed.emit(resumption)
+        return True
 
     def save(self) -> bool:
         """Save to the game's file, asking for one the first time; return whether it is saved."""
@@ -119,8 +124,18 @@ class GameFiles(QObject):
         path = Path(name)
         return self._write(path if path.suffix else path.with_suffix(SUFFIX), None)
 
-    def _adopted(self, loaded: Loaded) -> Loaded:
-        return replace(loaded, game=adopt(self._folders, loaded.game))
+    def _take_up(self, loaded: Loaded) -> None:
+        """Put a game on the table, its computer players at levels that there are.
+
+        Raises:
+            SaveError: If the autosave of the same game cannot be kept.
+        """
+        game = adopt(self._folders, loaded.game)
+        players = with_known_levels(game.players)
+        changed = [new.name for new, old in zip(players, game.players, strict=True) if new != old]
+        self._session.open(replace(loaded, game=replace(game, players=players)))
+        if changed:
+            self.level_unknown.emit(changed)
 
     def _write(self, path: Path, known_digest: str | None) -> bool:
         session = self._session

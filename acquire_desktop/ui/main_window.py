@@ -67,7 +67,7 @@ class MainWindow(QMainWindow):
         self.start_page = StartPage()
         self.pages = WindowPages(session, self.preferences)
         self.message_bar = MessageBar()
-        self.messages = Messages(self.message_bar, self.statusBar())
+        self.messages = Messages(self.message_bar, self.statusBar(), folders)
         self.menus = Menus(self)
         self._facts = plain(QLabel())
         self.frame = TableFrame(self, self.pages, self.menus, self.preferences, session)
@@ -116,8 +116,7 @@ class MainWindow(QMainWindow):
         if self.pages.has_new_game():
             self.new_game_page.set_choice(self.preferences.last_choice())
         self._show_page(self.start_page)
-        if resumption.problems:
-            self.messages.tell_save_error(resumption.problems[0])
+        self.messages.tell_resumption(resumption)
 
     def show_new_game(self) -> None:
         """Show the choices for a new game; those that are being made are kept."""
@@ -225,6 +224,8 @@ class MainWindow(QMainWindow):
             files.failed.connect(self.messages.tell_save_error)
             files.saved.connect(self.messages.tell_saved)
         self.files.missing.connect(self._tell_missing)
+        self.files.resumed.connect(self.messages.tell_resumption)
+        self.files.level_unknown.connect(self.messages.tell_unknown_level)
         self.pages.look_left.connect(self._show_result)
 
     # Showing

@@ -1,15 +1,25 @@
 """What the window tells in its bar and status bar, said anew when the language changes."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QStatusBar
 
 from acquire_desktop.storage.errors import SaveError
+from acquire_desktop.storage.folders import Folders
+from acquire_desktop.storage.library import Resumption
+from acquire_desktop.ui.character_texts import level_text
+from acquire_desktop.ui.level_box import COMPUTER_LEVEL
 from acquire_desktop.ui.message_bar import MessageBar, MessageKind
-from acquire_desktop.ui.save_texts import autosave_error_text, io_reason, save_error_text
-from acquire_desktop.ui.texts import translate
+from acquire_desktop.ui.own_saves import save_name
+from acquire_desktop.ui.save_texts import (
+    autosave_error_text,
+    io_reason,
+    resumption_text,
+    save_error_text,
+)
+from acquire_desktop.ui.texts import join_list, translate
 
 _STATUS_MS = 4000
 
@@ -17,20 +27,28 @@ _STATUS_MS = 4000
 class Messages(QObject):
     """Puts news into words and shows them."""
 
-    def __init__(self, bar: MessageBar, status_bar: QStatusBar) -> None:
+    def __init__(self, bar: MessageBar, status_bar: QStatusBar, folders: Folders) -> None:
         super().__init__(bar)
         self._bar = bar
         self._status_bar = status_bar
+        self._folders = folders
         self._remedies: tuple[Callable[[], object], ...] = ()
         bar.action_clicked.connect(self._help)
 
     def tell_save_error(self, error: SaveError) -> None:
         """Tell that a game could not be read or written."""
-        self._bar.show_message(lambda: save_error_text(error), MessageKind.ERROR)
+        self._bar.show_message(lambda: save_error_text(error, self._folders), MessageKind.ERROR)
+
+    def tell_resumption(self, resumption: Resumption) -> None:
+        """Tell what is damaged of the game that can be continued, if anything is."""
+        if resumption.problems:
+            self._bar.show_message(
+                lambda: resumption_text(resumption, self._folders), MessageKind.ERROR
+            )
 
     def tell_autosave_error(self, error: SaveError) -> None:
         """Tell that the game in play could not be kept."""
-        self._bar.show_message(lambda: autosave_error_text(error), MessageKind.ERROR)
+        self._bar.show_message(lambda: autosave_error_text(error, self._folders), MessageKind.ERROR)
 
     def tell_settings_error(self, error: SaveError) -> None:
         """Tell that the settings could not be written."""
@@ -62,7 +80,7 @@ class Messages(QObject):
         """Tell that a file is gone, and offer to look for it or to forget it."""
         self._remedies = locate, forget
         self._bar.show_message(
-            lambda: translate("StartPage", "{file} was not found.", file=str(path)),
+            lambda: translate("StartPage", "{file} was not found.", file=self._place(path)),
             MessageKind.ERROR,
             (
                 lambda: translate("StartPage", "Locate…"),
@@ -84,6 +102,21 @@ class Messages(QObject):
             (lambda: translate("MainWindow", "Open it all the same"),),
         )
 
+    def tell_too(self, note: Callable[[], str]) -> None:
+        """Tell something beside what stands there already."""
+        self._bar.add_message(note)
+
+    def tell_unknown_level(self, names: Sequence[str]) -> None:
+        """Tell which players of an opened game have a level that is not known here."""
+        self._bar.add_message(
+            lambda: translate(
+                "MainWindow",
+                "This version does not know the level of {names}, who plays as {level} here.",
+                names=join_list(names),
+                level=level_text(COMPUTER_LEVEL),
+            )
+        )
+
     def tell_cannot_save(self, error: SaveError) -> None:
         """Tell before the first game that none will be kept."""
         self._bar.add_message(
@@ -96,6 +129,11 @@ class Messages(QObject):
             ),
             MessageKind.ERROR,
         )
+
+    def _place(self, path: Path) -> str:
+        """Return where a file of the user's is, or what a save of the program's own is about."""
+        name = save_name(self._folders, path)
+        return str(path) if name == path.name else name
 
     def _help(self, action: int) -> None:
         remedies, self._remedies = self._remedies, ()

@@ -8,6 +8,7 @@ from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.record import Setup, make_setup
 from acquire_desktop.storage.setup_object import check_names, player_from
 from acquire_desktop.storage.strict_json import bool_of, list_of, text_of
+from acquire_desktop.ui.known_levels import with_known_levels
 from acquire_desktop.ui.new_game import NewGame, default_new_game
 
 
@@ -31,6 +32,18 @@ def choice_from(value: Mapping[str, object] | None) -> NewGame:
         return _choice(value)
     except (KeyError, ValueError):
         return default_new_game()
+
+
+def mended_choice(value: Mapping[str, object] | None) -> Mapping[str, object] | None:
+    """Return a kept choice itself when it can be used, else what takes its place."""
+    if value is None:
+        return None
+    try:
+        choice = _choice(value)
+    except (KeyError, ValueError):
+        return choice_object(default_new_game())
+    mended = choice_object(choice)
+    return value if mended["players"] == value["players"] else mended
 
 
 def setup_of(choice: NewGame) -> Setup:
@@ -68,7 +81,8 @@ def random_seed() -> str:
 def _choice(value: Mapping[str, object] | None) -> NewGame:
     if value is None:
         raise ValueError("nothing was chosen yet")
-    players = tuple(player_from(player) for player in list_of(value["players"], MAX_SEATS))
+    kept = [player_from(player) for player in list_of(value["players"], MAX_SEATS)]
+    players = with_known_levels(kept)
     check_names(players)
     edition, holdings = text_of(value["edition"]), Holdings(value["holdings"])
     # Older settings name neither power cards nor house rules.

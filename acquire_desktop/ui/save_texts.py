@@ -1,21 +1,42 @@
 """What went wrong with a save, in words."""
 
 import errno
-from pathlib import Path
 
 from acquire_desktop.storage.errors import SaveError, SaveProblem
-from acquire_desktop.ui.texts import translate
+from acquire_desktop.storage.folders import Folders
+from acquire_desktop.storage.library import Resumption
+from acquire_desktop.ui.own_saves import save_name
+from acquire_desktop.ui.start_texts import local_time
+from acquire_desktop.ui.texts import join_sentences, translate
 
 
-def save_error_text(error: SaveError) -> str:
-    """Return one or two sentences that name the file and what to do."""
-    return translate("Saves", "{file}: {problem}", file=_file_name(error), problem=_problem(error))
+def save_error_text(error: SaveError, folders: Folders) -> str:
+    """Return one or two sentences that name the file, as people call it, and what to do."""
+    return translate(
+        "Saves", "{file}: {problem}", file=_file_name(error, folders), problem=_problem(error)
+    )
 
 
-def autosave_error_text(error: SaveError) -> str:
+def resumption_text(resumption: Resumption, folders: Folders) -> str:
+    """Return what could not be read of the game that Continue opens, and what stands in for it."""
+    error = resumption.problems[0]
+    text = save_error_text(error, folders)
+    loaded, place = resumption.loaded, resumption.path
+    if loaded is None or place is None or place.parent != folders.backups:
+        return text
+    instead = translate(
+        "Saves",
+        "Its newest backup takes its place: turn {turn}, {time}.",
+        turn=loaded.state.game.turn,
+        time=local_time(loaded.game.saved_at),
+    )
+    return join_sentences((text, instead))
+
+
+def autosave_error_text(error: SaveError, folders: Folders) -> str:
     """Return two sentences: the game in play is not kept, and what to do."""
     if error.problem is not SaveProblem.IO:
-        return save_error_text(error)
+        return save_error_text(error, folders)
     return translate(
         "Saves",
         "This game could not be saved: {reason} Play on, or keep it elsewhere"
@@ -45,9 +66,9 @@ def io_reason(error: SaveError) -> str:
                      reason=str(error))  # fmt: skip
 
 
-def _file_name(error: SaveError) -> str:
-    path: Path | None = error.path
-    return translate("Saves", "This game") if path is None else path.name
+def _file_name(error: SaveError, folders: Folders) -> str:
+    path = error.path
+    return translate("Saves", "This game") if path is None else save_name(folders, path)
 
 
 def _problem(error: SaveError) -> str:

@@ -37,14 +37,14 @@ def continue_summary(loaded: Loaded) -> str:
             "Turn {turn}, {players}; saved {time}",
             turn=turn,
             players=list_in_words(names, range(len(names))),
-            time=_local_time(game.saved_at),
+            time=local_time(game.saved_at),
         )
     return translate(
         "StartPage",
         "Turn {turn}, you are {place}, saved {time}",
         turn=turn,
         place=_place(place),
-        time=_local_time(game.saved_at),
+        time=local_time(game.saved_at),
     )
 
 
@@ -115,7 +115,7 @@ def _recent(save: SavedGame, header: Header) -> RecentGame:
         "{edition}, {state}, {time}",
         edition=name,
         state=state,
-        time=_local_time(header.saved_at),
+        time=local_time(header.saved_at),
     )
     return RecentGame(
         list_first(names, range(len(names))),
@@ -126,7 +126,7 @@ def _recent(save: SavedGame, header: Header) -> RecentGame:
     )
 
 
-def _local_time(saved_at: str) -> str:
+def local_time(saved_at: str) -> str:
     """Return a save's time as the language writes it, in the user's time zone."""
     try:
         moment = datetime.strptime(saved_at, "%Y-%m-%dT%H:%M:%SZ").replace(tzinfo=UTC)

@@ -7,7 +7,14 @@ from random import Random
 import pytest
 
 from acquire_desktop.storage import settings as settings_module
-from acquire_desktop.storage.settings import Settings, load_settings, save_settings
+from acquire_desktop.storage.settings import (
+    ALL,
+    Reading,
+    Settings,
+    load_settings,
+    read_settings,
+    save_settings,
+)
 
 CHOSEN = Settings(
     language="ja",
@@ -37,12 +44,12 @@ def write(path: Path, data: bytes) -> None:
 
 def test_settings_come_back_as_they_were_saved(path: Path) -> None:
     save_settings(path, CHOSEN)
-    assert load_settings(path) == CHOSEN
+    assert load_settings(path).settings == CHOSEN
     assert not bad(path).exists()
 
 
 def test_without_a_file_there_are_defaults(path: Path) -> None:
-    assert load_settings(path) == Settings()
+    assert load_settings(path).settings == Settings()
     assert not path.parent.exists()
 
 
@@ -51,7 +58,7 @@ def test_without_a_file_there_are_defaults(path: Path) -> None:
 )
 def test_a_file_that_is_no_settings_is_kept_as_bad(path: Path, data: bytes) -> None:
     write(path, data)
-    assert load_settings(path) == Settings()
+    assert load_settings(path) == Reading(Settings(), ALL)
     assert bad(path).read_bytes() == data
     assert not path.exists()
 
@@ -82,7 +89,9 @@ def test_one_bad_setting_gets_its_default_and_the_others_stay(
     values = json.loads(path.read_bytes()) | {name: value}
     data = json.dumps(values).encode()
     path.write_bytes(data)
-    loaded = load_settings(path)
+    assert read_settings(path).unusable == {name}
+    assert path.read_bytes() == data, "reading alone changes nothing"
+    loaded = load_settings(path).settings
     assert getattr(loaded, name) == getattr(Settings(), name)
     others = values.keys() - {name, "format", "version"}
     assert all(getattr(loaded, other) == getattr(CHOSEN, other) for other in others)
@@ -93,7 +102,7 @@ def test_settings_of_a_newer_version_are_read_as_far_as_they_are_known(path: Pat
     save_settings(path, CHOSEN)
     values = json.loads(path.read_bytes()) | {"version": 2, "sound": 7}
     path.write_bytes(json.dumps(values).encode())
-    assert load_settings(path) == CHOSEN
+    assert load_settings(path).settings == CHOSEN
     assert not bad(path).exists()
 
 
@@ -113,7 +122,7 @@ def test_what_could_not_be_read_back_is_not_written(path: Path, settings: Settin
     save_settings(path, CHOSEN)
     with pytest.raises(ValueError, match=r"."):
         save_settings(path, settings)
-    assert load_settings(path) == CHOSEN
+    assert load_settings(path).settings == CHOSEN
 
 
 def test_a_failed_write_leaves_the_old_settings(
@@ -127,12 +136,13 @@ def test_a_failed_write_leaves_the_old_settings(
     monkeypatch.setattr(settings_module, "write_atomically", full)
     with pytest.raises(OSError, match="No space"):
         save_settings(path, Settings())
-    assert load_settings(path) == CHOSEN
+    assert load_settings(path).settings == CHOSEN
 
 
 def test_a_folder_in_place_of_the_file_gives_defaults(path: Path) -> None:
     path.mkdir(parents=True)
-    assert load_settings(path) == Settings()
+    assert load_settings(path) == Reading(Settings(), ALL)
+    assert path.is_dir()
 
 
 def test_two_thousand_damaged_files_give_settings_that_can_be_saved(path: Path) -> None:
@@ -146,7 +156,7 @@ def test_two_thousand_damaged_files_give_settings_that_can_be_saved(path: Path) 
             piece = random.choice((b"", random.randbytes(2), b'"', b"{", b"9" * 20, b"null"))
             data[start : start + random.randint(0, 9)] = piece
         path.write_bytes(data)
-        loaded = load_settings(path)
+        loaded = load_settings(path).settings
         assert all(settings_module._is_usable(*item) for item in vars_of(loaded).items())
 
 

@@ -22,7 +22,7 @@ def german(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_new_language_can_be_kept(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     save_settings(path, Settings(language="de"))
-    assert load_settings(path).language == "de"
+    assert load_settings(path).settings.language == "de"
 
 
 def test_a_new_language_is_offered_everywhere(qtbot: QtBot) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.errors import SaveError, SaveProblem, io_error
+from acquire_desktop.storage.folders import Folders
 from acquire_desktop.ui import languages
 from acquire_desktop.ui.save_texts import autosave_error_text, io_reason, save_error_text
 
@@ -23,6 +24,7 @@ USUAL = {
     errno.ENAMETOOLONG: "the name is too long.",
     errno.EIO: "the disk reported an error.",
 }
+FOLDERS = Folders(Path("data"), Path("config"), Path("logs"))
 
 
 @pytest.fixture(autouse=True)
@@ -40,15 +42,20 @@ def failure(number: int) -> SaveError:
 @pytest.mark.parametrize("number", USUAL)
 def test_the_usual_reasons_have_sentences_of_our_own(number: int) -> None:
     error = failure(number)
-    assert save_error_text(error) == f"game.acquire: {USUAL[number]}"
-    assert autosave_error_text(error).startswith(f"This game could not be saved: {USUAL[number]}")
+    assert save_error_text(error, FOLDERS) == f"game.acquire: {USUAL[number]}"
+    assert autosave_error_text(error, FOLDERS).startswith(
+        f"This game could not be saved: {USUAL[number]}"
+    )
 
 
 @pytest.mark.parametrize("language", ["ja", "pt_BR"])
 @pytest.mark.parametrize("number", USUAL)
 def test_the_usual_reasons_are_translated(qapp: QApplication, language: str, number: int) -> None:
     languages.install_language(qapp, language)
-    for text in (save_error_text(failure(number)), autosave_error_text(failure(number))):
+    for text in (
+        save_error_text(failure(number), FOLDERS),
+        autosave_error_text(failure(number), FOLDERS),
+    ):
         assert USUAL[number] not in text
         assert os.strerror(number) not in text
         assert "{" not in text

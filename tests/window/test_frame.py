@@ -103,7 +103,7 @@ def test_the_speed_is_remembered(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         window.menus.actions["speed_step"].trigger()
         assert window.frame.pace_control.speed.text() == "Speed: Step by step"
-    assert load_settings(user_folders().settings).computer_speed == "step"
+    assert load_settings(user_folders().settings).settings.computer_speed == "step"
 
 
 def test_after_a_round_the_recap_lists_all_and_enter_shows_a_tile_again(qtbot: QtBot) -> None:
@@ -171,7 +171,7 @@ def test_leaving_the_window_covers_nothing_in_solo_unless_wanted(qtbot: QtBot) -
         window.menus.actions["cover_always"].trigger()
         leave_window(window)
         assert window.session.is_covered
-        assert load_settings(user_folders().settings).cover == "always"
+        assert load_settings(user_folders().settings).settings.cover == "always"
 
 
 def test_enter_held_through_a_handover_opens_nothing(qtbot: QtBot) -> None:

@@ -189,7 +189,7 @@ def test_every_text_changes_with_the_language_during_a_game(qtbot: QtBot) -> Non
             QApplication.processEvents()  # Qt posts LanguageChange
             seen[code] = visible_texts(window)
         assert seen["en"] != seen["ja"] != seen["pt_BR"]
-        assert load_settings(user_folders().settings).language == "en"
+        assert load_settings(user_folders().settings).settings.language == "en"
 
 
 def test_hot_seat_covers_everything_private_until_the_next_player_accepts(qtbot: QtBot) -> None:

@@ -1,0 +1,90 @@
+"""Settings as a start finds them: what cannot be used is mended, and told once."""
+
+from collections.abc import Callable, Set
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from acquire_desktop.storage.settings import ALL, Settings, bad_path, load_settings, save_settings
+from acquire_desktop.ui.new_game_choice import mended_choice
+from acquire_desktop.ui.texts import join_list, join_sentences, translate
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """Settings that can be used as they are, and what had to be done for that."""
+
+    settings: Settings
+    unusable: Set[str]
+    """The settings that have their defaults now."""
+    is_choice_mended: bool
+    """Whether the last new game named what this version does not know."""
+    bad_file: Path | None
+    """Where the file as it was is kept, or None."""
+
+    def notes(self) -> tuple[Callable[[], str], ...]:
+        """Return what is to be told, each said in the present language."""
+        told: list[Callable[[], str]] = []
+        if self.unusable:
+            told.append(self._unusable_text)
+        if self.is_choice_mended:
+            told.append(_choice_text)
+        return tuple(told)
+
+    def _unusable_text(self) -> str:
+        if self.unusable == ALL:
+            text = translate("Settings", "The settings could not be read and begin anew.")
+        else:
+            text = translate(
+                "Settings",
+                "Settings that could not be used are as they were at first: {what}.",
+                what=join_list(_subjects(self.unusable)),
+            )
+        if self.bad_file is None:
+            return text
+        kept = translate("Settings", "The old file is kept as {file}.", file=self.bad_file.name)
+        return join_sentences((text, kept))
+
+
+def check_settings(path: Path) -> Checked:
+    """Read the settings, mend what cannot be used, and write what was mended."""
+    reading = load_settings(path)
+    choice = reading.settings.last_new_game
+    mended = mended_choice(choice)
+    is_mended = mended is not choice
+    settings = replace(reading.settings, last_new_game=mended)
+    bad = bad_path(path)
+    if reading.unusable or is_mended:
+        # Otherwise the same would be told at the next start.
+        with suppress(OSError):
+            save_settings(path, settings)
+    is_kept = bool(reading.unusable) and bad.exists()
+    return Checked(settings, reading.unusable, is_mended, bad if is_kept else None)
+
+
+def _subjects(names: Set[str]) -> list[str]:
+    """Return in general words what these settings are about, each subject once."""
+    look = translate("Settings", "language and look")
+    play = translate("Settings", "pace, hints and cover")
+    subjects = {
+        "language": look,
+        "theme": look,
+        "animations": look,
+        "text_scale": look,
+        "computer_speed": play,
+        "hints": play,
+        "cover": play,
+        "sounds": translate("Settings", "sounds"),
+        "player_name": translate("Settings", "your name"),
+        "last_new_game": translate("Settings", "the last new game"),
+        "window_layout": translate("Settings", "the layout of the window"),
+    }
+    return list(dict.fromkeys(text for name, text in subjects.items() if name in names))
+
+
+def _choice_text() -> str:
+    return translate(
+        "Settings",
+        "The last new game named players or rules that this version does not know: look through"
+        " them before you start.",
+    )
