@@ -1655,7 +1655,7 @@
         <translation>もう一度試す</translation>
     </message>
     <message>
-        <source>Two at once could damage each other's saved games, so this one waits. Close the other window, or end the program in the list of running programs; then try again. It may also be running on another computer that uses the same folder.</source>
+        <source>Two at once could damage each other&apos;s saved games, so this one waits. Close the other window, or end the program in the list of running programs; then try again. It may also be running on another computer that uses the same folder.</source>
         <translation>2 つ同時に動くと、互いの保存ゲームを壊すおそれがあるため、こちらは待機しています。もう一方のウィンドウを閉じるか、実行中のプログラムの一覧から終了して、もう一度お試しください。同じフォルダーを使う別のコンピューターで動いていることもあります。</translation>
     </message>
 </context>
@@ -1717,7 +1717,7 @@
         <translation>架空プレイヤーは{tile}を引き、{stocks}を保有とみなします。</translation>
     </message>
     <message>
-        <source>The stock market's {amount} for {chain} stays in the bank: {reason}.</source>
+        <source>The stock market&apos;s {amount} for {chain} stays in the bank: {reason}.</source>
         <translation>架空プレイヤーの{chain}の配当{amount}は銀行に残ります（{reason}）。</translation>
     </message>
     <message>
@@ -2401,7 +2401,7 @@
         <translation>1手ずつ(&amp;T)</translation>
     </message>
     <message>
-        <source>Sounds need Qt's multimedia, which is not installed here. With pip: {command}</source>
+        <source>Sounds need Qt&apos;s multimedia, which is not installed here. With pip: {command}</source>
         <translation>サウンドには Qt のマルチメディア機能が必要ですが、インストールされていません。pip の場合：{command}</translation>
     </message>
     <message>
@@ -2758,7 +2758,7 @@
         <translation>考え中…</translation>
     </message>
     <message>
-        <source>{player}'s turn</source>
+        <source>{player}&apos;s turn</source>
         <translation>{player}の手番</translation>
     </message>
 </context>
@@ -3348,6 +3348,10 @@
         <translation>ゲームを保存</translation>
     </message>
     <message>
+        <source>The game of {players}</source>
+        <translation>{players}のゲーム</translation>
+    </message>
+    <message>
         <source>The game of {players}, turn {turn}, {time}</source>
         <translation>{players}のゲーム（手番{turn}、{time}）</translation>
     </message>
@@ -3569,6 +3573,49 @@
     <message>
         <source>“any tile, cheapest stock”</source>
         <translation>「どの建物でも、一番安い株」</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Settings that could not be used are as they were at first: {what}.</source>
+        <translation>使えない設定があったため、{what}を初期値に戻しました。</translation>
+    </message>
+    <message>
+        <source>The last new game named players or rules that this version does not know: look through them before you start.</source>
+        <translation>前回の新しいゲームの設定に、このバージョンにないプレイヤーやルールがありました。始める前に確認してください。</translation>
+    </message>
+    <message>
+        <source>The old file is kept as {file}.</source>
+        <translation>元のファイルは{file}として残してあります。</translation>
+    </message>
+    <message>
+        <source>The settings could not be read and begin anew.</source>
+        <translation>設定を読み込めなかったため、初期値から始めます。</translation>
+    </message>
+    <message>
+        <source>language and look</source>
+        <translation>言語と表示</translation>
+    </message>
+    <message>
+        <source>pace, hints and cover</source>
+        <translation>速さ、ヒント、建物の隠し方</translation>
+    </message>
+    <message>
+        <source>sounds</source>
+        <translation>サウンド</translation>
+    </message>
+    <message>
+        <source>the last new game</source>
+        <translation>前回の新しいゲーム</translation>
+    </message>
+    <message>
+        <source>the layout of the window</source>
+        <translation>ウィンドウの配置</translation>
+    </message>
+    <message>
+        <source>your name</source>
+        <translation>名前</translation>
     </message>
 </context>
 <context>
@@ -4318,7 +4365,7 @@
         <translation>規模の小さいホテルチェーンから精算します。</translation>
     </message>
     <message>
-        <source>The stock market's share stays in the bank.</source>
+        <source>The stock market&apos;s share stays in the bank.</source>
         <translation>架空プレイヤーの分は銀行に残ります。</translation>
     </message>
     <message>
@@ -4580,49 +4627,6 @@
     <message>
         <source>{sum} = {amount}</source>
         <translation>{sum} = {amount}</translation>
-    </message>
-</context>
-<context>
-    <name>Settings</name>
-    <message>
-        <source>Settings that could not be used are as they were at first: {what}.</source>
-        <translation>使えない設定があったため、{what}を初期値に戻しました。</translation>
-    </message>
-    <message>
-        <source>The last new game named players or rules that this version does not know: look through them before you start.</source>
-        <translation>前回の新しいゲームの設定に、このバージョンにないプレイヤーやルールがありました。始める前に確認してください。</translation>
-    </message>
-    <message>
-        <source>The old file is kept as {file}.</source>
-        <translation>元のファイルは{file}として残してあります。</translation>
-    </message>
-    <message>
-        <source>The settings could not be read and begin anew.</source>
-        <translation>設定を読み込めなかったため、初期値から始めます。</translation>
-    </message>
-    <message>
-        <source>language and look</source>
-        <translation>言語と表示</translation>
-    </message>
-    <message>
-        <source>pace, hints and cover</source>
-        <translation>速さ、ヒント、建物の隠し方</translation>
-    </message>
-    <message>
-        <source>sounds</source>
-        <translation>サウンド</translation>
-    </message>
-    <message>
-        <source>the last new game</source>
-        <translation>前回の新しいゲーム</translation>
-    </message>
-    <message>
-        <source>the layout of the window</source>
-        <translation>ウィンドウの配置</translation>
-    </message>
-    <message>
-        <source>your name</source>
-        <translation>名前</translation>
     </message>
 </context>
 </TS>

@@ -1680,7 +1680,7 @@
         <translation>Tentar de novo</translation>
     </message>
     <message>
-        <source>Two at once could damage each other's saved games, so this one waits. Close the other window, or end the program in the list of running programs; then try again. It may also be running on another computer that uses the same folder.</source>
+        <source>Two at once could damage each other&apos;s saved games, so this one waits. Close the other window, or end the program in the list of running programs; then try again. It may also be running on another computer that uses the same folder.</source>
         <translation>Dois abertos ao mesmo tempo poderiam danificar os jogos salvos um do outro; por isso, este espera. Feche a outra janela ou encerre o programa na lista de programas em execução e tente de novo. Ele também pode estar aberto em outro computador que usa a mesma pasta.</translation>
     </message>
 </context>
@@ -1742,7 +1742,7 @@
         <translation>O mercado de ações tirou {tile} e conta como {stocks}.</translation>
     </message>
     <message>
-        <source>The stock market's {amount} for {chain} stays in the bank: {reason}.</source>
+        <source>The stock market&apos;s {amount} for {chain} stays in the bank: {reason}.</source>
         <translation>O bônus da {chain} para o mercado de ações, {amount}, fica no banco: {reason}.</translation>
     </message>
     <message>
@@ -2429,7 +2429,7 @@
         <translation>&amp;Passo a passo</translation>
     </message>
     <message>
-        <source>Sounds need Qt's multimedia, which is not installed here. With pip: {command}</source>
+        <source>Sounds need Qt&apos;s multimedia, which is not installed here. With pip: {command}</source>
         <translation>Os sons exigem o módulo multimídia do Qt, que não está instalado aqui. Com o pip: {command}</translation>
     </message>
     <message>
@@ -2786,7 +2786,7 @@
         <translation>pensando…</translation>
     </message>
     <message>
-        <source>{player}'s turn</source>
+        <source>{player}&apos;s turn</source>
         <translation>Turno de {player}</translation>
     </message>
 </context>
@@ -3380,6 +3380,10 @@
         <translation>Salvar o jogo</translation>
     </message>
     <message>
+        <source>The game of {players}</source>
+        <translation>O jogo de {players}</translation>
+    </message>
+    <message>
         <source>The game of {players}, turn {turn}, {time}</source>
         <translation>O jogo de {players}, turno {turn}, {time}</translation>
     </message>
@@ -3601,6 +3605,49 @@
     <message>
         <source>“any tile, cheapest stock”</source>
         <translation>“qualquer peça, a ação mais barata”</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Settings that could not be used are as they were at first: {what}.</source>
+        <translation>Algumas configurações não puderam ser usadas e voltaram ao valor inicial: {what}.</translation>
+    </message>
+    <message>
+        <source>The last new game named players or rules that this version does not know: look through them before you start.</source>
+        <translation>O último jogo novo continha jogadores ou regras que esta versão não conhece: confira-os antes de começar.</translation>
+    </message>
+    <message>
+        <source>The old file is kept as {file}.</source>
+        <translation>O arquivo antigo foi guardado como {file}.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read and begin anew.</source>
+        <translation>As configurações não puderam ser lidas e recomeçam do início.</translation>
+    </message>
+    <message>
+        <source>language and look</source>
+        <translation>idioma e aparência</translation>
+    </message>
+    <message>
+        <source>pace, hints and cover</source>
+        <translation>velocidade, dicas e cobertura das peças</translation>
+    </message>
+    <message>
+        <source>sounds</source>
+        <translation>sons</translation>
+    </message>
+    <message>
+        <source>the last new game</source>
+        <translation>o último jogo novo</translation>
+    </message>
+    <message>
+        <source>the layout of the window</source>
+        <translation>a disposição da janela</translation>
+    </message>
+    <message>
+        <source>your name</source>
+        <translation>seu nome</translation>
     </message>
 </context>
 <context>
@@ -4363,7 +4410,7 @@
         <translation>A menor rede vem primeiro.</translation>
     </message>
     <message>
-        <source>The stock market's share stays in the bank.</source>
+        <source>The stock market&apos;s share stays in the bank.</source>
         <translation>A parte do mercado de ações fica no banco.</translation>
     </message>
     <message>
@@ -4626,49 +4673,6 @@
     <message>
         <source>{sum} = {amount}</source>
         <translation>{sum} = {amount}</translation>
-    </message>
-</context>
-<context>
-    <name>Settings</name>
-    <message>
-        <source>Settings that could not be used are as they were at first: {what}.</source>
-        <translation>Algumas configurações não puderam ser usadas e voltaram ao valor inicial: {what}.</translation>
-    </message>
-    <message>
-        <source>The last new game named players or rules that this version does not know: look through them before you start.</source>
-        <translation>O último jogo novo continha jogadores ou regras que esta versão não conhece: confira-os antes de começar.</translation>
-    </message>
-    <message>
-        <source>The old file is kept as {file}.</source>
-        <translation>O arquivo antigo foi guardado como {file}.</translation>
-    </message>
-    <message>
-        <source>The settings could not be read and begin anew.</source>
-        <translation>As configurações não puderam ser lidas e recomeçam do início.</translation>
-    </message>
-    <message>
-        <source>language and look</source>
-        <translation>idioma e aparência</translation>
-    </message>
-    <message>
-        <source>pace, hints and cover</source>
-        <translation>velocidade, dicas e cobertura das peças</translation>
-    </message>
-    <message>
-        <source>sounds</source>
-        <translation>sons</translation>
-    </message>
-    <message>
-        <source>the last new game</source>
-        <translation>o último jogo novo</translation>
-    </message>
-    <message>
-        <source>the layout of the window</source>
-        <translation>a disposição da janela</translation>
-    </message>
-    <message>
-        <source>your name</source>
-        <translation>seu nome</translation>
     </message>
 </context>
 </TS>

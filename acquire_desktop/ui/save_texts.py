@@ -7,7 +7,7 @@ from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.library import Resumption
 from acquire_desktop.ui.own_saves import save_name
 from acquire_desktop.ui.start_texts import local_time
-from acquire_desktop.ui.texts import join_sentences, translate
+from acquire_desktop.ui.texts import join_list, join_sentences, translate
 
 
 def save_error_text(error: SaveError, folders: Folders) -> str:
@@ -19,17 +19,18 @@ def save_error_text(error: SaveError, folders: Folders) -> str:
 
 def resumption_text(resumption: Resumption, folders: Folders) -> str:
     """Return what could not be read of the game that Continue opens, and what stands in for it."""
-    error = resumption.problems[0]
-    text = save_error_text(error, folders)
-    loaded, place = resumption.loaded, resumption.path
+    error, loaded, place = resumption.problems[0], resumption.loaded, resumption.path
     if loaded is None or place is None or place.parent != folders.backups:
-        return text
+        return save_error_text(error, folders)
+    names = join_list([player.name for player in loaded.game.players])
+    game = translate("Saves", "The game of {players}", players=names)
     instead = translate(
         "Saves",
         "Its newest backup takes its place: turn {turn}, {time}.",
         turn=loaded.state.game.turn,
         time=local_time(loaded.game.saved_at),
     )
+    text = translate("Saves", "{file}: {problem}", file=game, problem=_problem(error))
     return join_sentences((text, instead))
 
 

@@ -43,8 +43,7 @@ def test_a_damaged_save_is_told_by_its_players_with_what_takes_its_place(
         for _ in range(2):
             told = window.message_bar.accessibleName()
             assert window.message_bar.isVisible()
-            assert "The game of Ann, Bea and Carlos" in told
-            assert "the file is damaged" in told
+            assert "The game of Ann, Bea and Carlos: the file is damaged" in told
             assert f"Its newest backup takes its place: turn {backup.turn}" in told
             assert not HASH.search(told)
             window.continue_game()
