@@ -159,8 +159,9 @@ def test_a_folder_that_may_not_be_written_to_is_told(starter: Starter, home: Pat
 def test_a_home_whose_name_is_not_text_is_a_home(starter: Starter, tmp_path: Path) -> None:
     starter.home = tmp_path / os.fsdecode(b"h\xff\xe9me")
     first = starter.start()
-    assert first.tell("quick")["game"]
     assert first.tell()["message"] == ""
+    assert first.tell("quick")["game"]
+    assert "Problem" not in first.tell()["message"]
     assert starter.start().status() == 0
     first.kill()
     third = starter.start()
