@@ -1401,6 +1401,17 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>{tile}, hint {number}</source>
+        <translation>{tile}、ヒント{number}</translation>
+    </message>
+    <message>
+        <source>{tile}, hint {number}, the best</source>
+        <translation>{tile}、ヒント{number}、最善</translation>
+    </message>
+</context>
+<context>
     <name>Holdings</name>
     <message>
         <source>A small {place} behind a number: {rank}</source>

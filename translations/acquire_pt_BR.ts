@@ -1423,6 +1423,17 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>{tile}, hint {number}</source>
+        <translation>{tile}, dica {number}</translation>
+    </message>
+    <message>
+        <source>{tile}, hint {number}, the best</source>
+        <translation>{tile}, dica {number}, a melhor</translation>
+    </message>
+</context>
+<context>
     <name>Holdings</name>
     <message>
         <source>A small {place} behind a number: {rank}</source>

@@ -8,6 +8,7 @@ from acquire_desktop.session.screen import NOBODY
 from acquire_desktop.session.whys import Why, why
 from acquire_desktop.ui.advice_texts import why_text
 from acquire_desktop.ui.game_page import GamePage
+from acquire_desktop.ui.hint_marks import marks_of_hint
 from acquire_desktop.ui.menus import Menus
 from acquire_desktop.ui.names import names_of
 from acquire_desktop.ui.preferences import Preferences
@@ -85,6 +86,9 @@ class Advisor(QObject):
         self._action.setEnabled(may_ask)
         self._page.turn_buttons.hint.setEnabled(may_ask)
         is_allowed = not self._session.has_game or self.hints.is_allowed
+        marks = marks_of_hint(self.hints.hint)
+        for tiles in (self._page.board, self._page.hand):
+            tiles.show_hints(marks)
         self._pane.show_hint(self.hints.hint, may_ask=may_ask, is_allowed=is_allowed)
 
     def _tell_whys(self) -> list[str]:

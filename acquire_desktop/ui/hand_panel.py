@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from acquire_desktop.engine.board import Tile
 from acquire_desktop.engine.observation import View
 from acquire_desktop.ui import theme
+from acquire_desktop.ui.hint_marks import Marks
 from acquire_desktop.ui.rack_tile import LEDGE_PX, RackTile
 from acquire_desktop.ui.texts import translate
 from acquire_desktop.ui.tile_choice import takes_tiles
@@ -36,6 +37,7 @@ class HandPanel(QWidget):
         self._view: View | None = None
         self._is_private = True
         self._selected: Tile | None = None
+        self._hints: Marks = {}
         self.places: tuple[RackTile, ...] = ()
         self._layout = QHBoxLayout(self)
         self._layout.setContentsMargins(theme.SPACE, 0, theme.SPACE, 0)
@@ -57,11 +59,13 @@ class HandPanel(QWidget):
         self._is_private = visible
         if not visible:
             self._selected = None
+            self._hints = {}
         self._refresh()
 
     def forget(self) -> None:
         """Show backs, as many as a usual hand, and keep nothing of the tiles."""
         self._view = self._selected = None
+        self._hints = {}
         if len(self.places) != SLOTS:
             self._set_places(SLOTS)
         for place in self.places:
@@ -71,6 +75,11 @@ class HandPanel(QWidget):
         """Select a tile of the hand, as if somebody else had; emits nothing."""
         self._selected = tile
         self._refresh_selection()
+
+    def show_hints(self, marks: Marks) -> None:
+        """Number the tiles that a hint names, or none."""
+        self._hints = dict(marks)
+        self._refresh()
 
     def most_height(self) -> int:
         """Return the height up to which the tiles look good, in pixels."""
@@ -153,7 +162,9 @@ class HandPanel(QWidget):
         before = [(place.effect, place.is_covered) for place in self.places]
         for index, place in enumerate(self.places):
             if self._is_private:
-                place.show_effect(view.effects[index] if index < len(view.hand) else None, view)
+                tile = view.hand[index] if index < len(view.hand) else None
+                place.show_hint(None if tile is None else self._hints.get(tile))
+                place.show_effect(None if tile is None else view.effects[index], view)
             else:
                 place.cover()
         if before != [(place.effect, place.is_covered) for place in self.places]:

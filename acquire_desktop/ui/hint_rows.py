@@ -3,11 +3,11 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from acquire_desktop.engine.editions import Edition
 from acquire_desktop.session.hints import Choice, Grade, Hint
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.action_texts import action_text
 from acquire_desktop.ui.advice_texts import ideas_text, reasons_text
+from acquire_desktop.ui.hint_marks import listed_choices, marks_of_hint
 from acquire_desktop.ui.texts import escape_html, join_phrases, plain, translate
 
 
@@ -33,9 +33,9 @@ def hint_body(hint: Hint) -> QWidget:
     elif hint.is_thinking:
         layout.addWidget(line(translate("Advice", "Thinking…"), is_muted=True))
     elif hint.grade is Grade.CANDIDATES:
-        layout.addWidget(_choices(_in_no_order(hint), edition, shows_chances=False))
+        layout.addWidget(_choices(hint, shows_chances=False))
     else:
-        layout.addWidget(_choices(hint.choices, edition, shows_chances=True))
+        layout.addWidget(_choices(hint, shows_chances=True))
         if hint.equals > 1:
             layout.addWidget(line(_equals_text(hint.equals), is_muted=True))
     return body
@@ -66,7 +66,7 @@ def hint_sentence(hint: Hint) -> str:
     if hint.is_thinking or hint.has_failed:
         return ""
     best = hint.choices[: max(1, hint.equals)]
-    choices = _in_no_order(hint) if hint.grade is Grade.CANDIDATES else best
+    choices = listed_choices(hint) if hint.grade is Grade.CANDIDATES else best
     said = join_phrases([action_text(choice.action, edition) for choice in choices])
     chance = chance_text(hint.choices[0]) if hint.grade is Grade.BEST else ""
     if not chance:
@@ -89,11 +89,6 @@ def _equals_text(count: int) -> str:
     )
 
 
-def _in_no_order(hint: Hint) -> tuple[Choice, ...]:
-    """Return the choices in the order of the legal actions, which says nothing of their worth."""
-    return tuple(sorted(hint.choices, key=lambda choice: hint.view.legal.index(choice.action)))
-
-
 def _chance(choice: Choice) -> QLabel:
     chance = chance_text(choice)
     label = plain(QLabel(chance and translate("Advice", "wins {chance}", chance=chance)))
@@ -102,24 +97,33 @@ def _chance(choice: Choice) -> QLabel:
     return label
 
 
-def _choices(choices: tuple[Choice, ...], edition: Edition, *, shows_chances: bool) -> QWidget:
-    """Lay choices out in lines: action, chance, reasons; the first is strong with chances.
+def _number(number: int) -> QLabel:
+    label = plain(QLabel(str(number)))
+    theme.style_text(label, bold=True, tone="accent")
+    return label
 
-    The tips have all the reasons.
+
+def _choices(hint: Hint, *, shows_chances: bool) -> QWidget:
+    """Lay choices out in lines: number, action, chance, reasons; the best are strong with chances.
+
+    The number is that of the tile on the board and in the rack. The tips have all the reasons.
     """
+    edition, marks = hint.view.edition, marks_of_hint(hint)
     table = QWidget()
     grid = QGridLayout(table)
     grid.setContentsMargins(0, 0, 0, 0)
     grid.setHorizontalSpacing(theme.SPACE_2)
     grid.setVerticalSpacing(theme.SPACE_HALF)
-    grid.setColumnStretch(0, 1)
-    grid.setColumnStretch(2, 1)
-    for row, choice in enumerate(choices):
+    grid.setColumnStretch(1, 1)
+    grid.setColumnStretch(3, 1)
+    for row, choice in enumerate(listed_choices(hint)):
+        if marks:
+            grid.addWidget(_number(row + 1), row, 0, Qt.AlignmentFlag.AlignTop)
         action = plain(QLabel(action_text(choice.action, edition)))
         action.setWordWrap(True)
         is_strong = not shows_chances or choice.is_equal or not row
         theme.style_text(action, "body" if is_strong else "small", bold=is_strong)
-        grid.addWidget(action, row, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(action, row, 1, Qt.AlignmentFlag.AlignTop)
         chance = _chance(choice) if shows_chances else plain(QLabel())
         chance.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         theme.style_text(
@@ -128,8 +132,8 @@ def _choices(choices: tuple[Choice, ...], edition: Edition, *, shows_chances: bo
             bold=is_strong,
             tone="accent" if is_strong else "ink",
         )
-        grid.addWidget(chance, row, 1, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
+        grid.addWidget(chance, row, 2, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
         reasons = line(reasons_text(choice.reasons[:1], edition), is_muted=True)
         reasons.setToolTip(escape_html(reasons_text(choice.reasons, edition)))
-        grid.addWidget(reasons, row, 2, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(reasons, row, 3, Qt.AlignmentFlag.AlignTop)
     return table

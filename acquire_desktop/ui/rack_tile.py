@@ -13,6 +13,7 @@ from acquire_desktop.engine.observation import EffectKind, TileEffect, View
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.colors import CHAIN_COLORS
 from acquire_desktop.ui.effect_texts import effect_label, effect_sentence, effect_verb
+from acquire_desktop.ui.hint_marks import HintMark, draw_mark, hinted_text
 from acquire_desktop.ui.kept_pictures import draw_kept
 from acquire_desktop.ui.rack_places import draw_back, draw_gap
 from acquire_desktop.ui.texts import escape_html, translate
@@ -47,6 +48,8 @@ class RackTile(QAbstractButton):
         self._edition: Edition | None = None
         self.effect: TileEffect | None = None
         """What the tile would do; None for an empty or covered place."""
+        self.hint: HintMark | None = None
+        """Its number in a hint."""
         self.is_covered = False
         """Whether the back of a tile is shown."""
         self.is_selected = False
@@ -62,6 +65,12 @@ class RackTile(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def show_hint(self, mark: HintMark | None) -> None:
+        """Show the number of the tile in a hint, or none; ``show_effect`` follows."""
+        if mark != self.hint:
+            self.hint = mark
+            self.update()
 
     def show_effect(self, effect: TileEffect | None, view: View) -> None:
         """Show a tile with what it would do, or an empty place."""
@@ -79,13 +88,13 @@ class RackTile(QAbstractButton):
                 effect=label,
             )  # fmt: skip
             self.setToolTip(escape_html(effect_sentence(effect, view)))
-        self.setAccessibleName(name)
+        self.setAccessibleName(hinted_text(name, self.hint))
         if before != (effect, view.edition, False):
             self.update()
 
     def cover(self) -> None:
         """Show the back of a tile."""
-        self.effect, self.is_covered, self.is_selected = None, True, False
+        self.effect, self.is_covered, self.is_selected, self.hint = None, True, False, None
         self._make_reachable(is_open=False)
         self.setToolTip("")
         self.setAccessibleName(translate("Hand", "Covered tile"))
@@ -137,6 +146,10 @@ class RackTile(QAbstractButton):
         else:
             self._draw_card(painter, card)
             self._draw_content(painter, card, self.effect)
+            if self.hint is not None:
+                side = theme.scaled(20)
+                place = QRectF(card.left() - 2, card.bottom() - side + 2, side, side)
+                draw_mark(painter, place, self.hint)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(theme.current().focus, theme.FOCUS_PX))

@@ -5,8 +5,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from acquire_desktop.engine.actions import PlaceTile
+from acquire_desktop.engine.board import TILE_NAMES, TILES_BY_NAME
 from acquire_desktop.session.hints import Grade
 from acquire_desktop.storage.settings import Settings
+from acquire_desktop.ui.board.scene import BoardScene
+from acquire_desktop.ui.hint_marks import HintMark
 from acquire_desktop.ui.main_window import MainWindow
 from tests.window.table import choice_of, click, open_window, press, wait_for_turn
 
@@ -136,3 +140,62 @@ def test_the_advice_is_reached_by_tab_and_leaves_the_keys_to_the_table(qtbot: Qt
         QTest.keyClick(pane, Qt.Key.Key_1)
         assert window.game_page.board.selected_tile == window.session.view.hand[0]
         assert pane.button.focusPolicy() & Qt.FocusPolicy.TabFocus
+
+
+def marked(window: MainWindow) -> dict[str, HintMark]:
+    """Return the marks in the rack by tile; those on the board are the same."""
+    page = window.game_page
+    scene = page.board.scene()
+    assert isinstance(scene, BoardScene)
+    places = {p.effect.tile: p.hint for p in page.hand.places if p.effect and p.hint}
+    assert scene.hints.marks == places
+    return {TILE_NAMES[tile]: mark for tile, mark in places.items()}
+
+
+def test_hinted_tiles_are_numbered_on_the_board_and_in_the_rack(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.start_game(choice_of(1, 3))
+        wait_for_turn(qtbot, window)
+        page, hint = window.game_page, window.menus.actions["hint"]
+        hint.trigger()
+        wait_for_hint(qtbot, window)
+        assert marked(window) == {}  # an idea names no tile
+        hint.trigger()
+        candidates = marked(window)
+        assert {mark.number for mark in candidates.values()} == {1, 2, 3}
+        assert not any(mark.is_best for mark in candidates.values())
+        shown = [text for text in page.side.advice.texts() if text.startswith("Place ")]
+        by_number = sorted(candidates, key=lambda name: candidates[name].number)
+        assert shown == [f"Place {name}" for name in by_number]
+        hint.trigger()
+        best = marked(window)
+        (first,) = (name for name, mark in best.items() if mark.number == 1)
+        assert best[first].is_best
+        tile = TILES_BY_NAME[first]
+        assert page.board.cell_text(tile).endswith("hint 1, the best")
+        place = next(p for p in page.hand.places if p.effect and p.effect.tile == tile)
+        assert place.accessibleName().endswith("hint 1, the best")
+        window.session.submit(PlaceTile(tile))
+        assert marked(window) == {}
+
+
+def test_the_marks_of_a_hint_go_with_the_cover_and_the_handover(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.start_game(choice_of(2, 0))
+        window.handover_page.accepted.emit()
+        hint = window.menus.actions["hint"]
+        for ending in (window.session.cover, lambda: play_until_handover(window)):
+            hint.trigger()
+            wait_for_hint(qtbot, window)
+            hint.trigger()
+            assert marked(window)
+            ending()
+            assert marked(window) == {}
+            window.session.uncover()
+            assert marked(window) == {}
+
+
+def play_until_handover(window: MainWindow) -> None:
+    """Decide for the person at the screen until the computer goes to the next."""
+    while window.session.screen.handover_to is None:
+        window.session.submit(window.session.view.legal[0])

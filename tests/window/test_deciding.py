@@ -23,7 +23,7 @@ def hover(window: MainWindow, tile: Tile) -> None:
     board = window.game_page.board
     place = board.viewport().mapFromGlobal(board.cell_rect(tile).center())
     move(board.viewport(), place)
-    board._hover_now()
+    board._hover(board._pointed)
 
 
 def move(widget: QWidget, place: QPoint) -> None:

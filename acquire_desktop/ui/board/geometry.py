@@ -1,9 +1,10 @@
 """Where the lots lie in the scene, and the outline of a group of lots."""
 
+import math
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainterPath
 
 from acquire_desktop.engine.board import COLUMNS, ROWS, Tile
@@ -114,3 +115,9 @@ def _add_loop(path: QPainterPath, corners: list[_Corner], inset: float, radius: 
             end,
         )
     path.closeSubpath()
+
+
+def sheet_px(lot_px: int) -> QSize:
+    """Return the size of the whole sheet with lots so large, in pixels."""
+    scale = lot_px / LOT
+    return QSize(math.ceil(SHEET.width() * scale), math.ceil(SHEET.height() * scale))

@@ -10,6 +10,7 @@ from acquire_desktop.engine.observation import TileEffect, View
 from acquire_desktop.ui import motion, theme
 from acquire_desktop.ui.board.geometry import SHEET
 from acquire_desktop.ui.board.highlight import HighlightItem
+from acquire_desktop.ui.board.hint_item import HintItem
 from acquire_desktop.ui.board.items import (
     Blocks,
     ChainRoofs,
@@ -45,11 +46,13 @@ class BoardScene(QGraphicsScene):
         self.preview_size = PreviewSizeItem()
         self.highlight = HighlightItem()
         self.cursor = CursorItem()
+        self.hints = HintItem()
         self.addItem(self.ground)
         self.addItem(self.layers)
         for item in (self.marks, self.transition, self.preview, self.preview_size, self.cursor):
             self.addItem(item)
         self.addItem(self.highlight)
+        self.addItem(self.hints)
         self._change: Change | None = None
         self._animation = QVariantAnimation(self)
         self._animation.valueChanged.connect(self._show_moment)
@@ -83,6 +86,8 @@ class BoardScene(QGraphicsScene):
         """Show or hide the tiles of the hand."""
         self._is_private = visible
         self._show_hand()
+        if not visible:
+            self.hints.show_marks({})
 
     def set_animated(self, animated: bool) -> None:
         """Say whether changes move or are there at once."""
@@ -123,6 +128,7 @@ class BoardScene(QGraphicsScene):
         self.preview.forget()
         self.preview_size.forget()
         self.highlight.show_tiles(frozenset())
+        self.hints.show_marks({})
         self.cursor.show_cursor(cursor, is_used=False)
         self.marks.show_marks(None, frozenset())
 

@@ -25,8 +25,9 @@ from acquire_desktop.engine.observation import TileEffect, View
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.board.accessible import BoardInterface, announce_cell
 from acquire_desktop.ui.board.cell_texts import cell_text
-from acquire_desktop.ui.board.geometry import LOT, SHEET, lot_at, lot_rect
+from acquire_desktop.ui.board.geometry import LOT, SHEET, lot_at, lot_rect, sheet_px
 from acquire_desktop.ui.board.scene import BoardScene
+from acquire_desktop.ui.hint_marks import Marks, hinted_text
 from acquire_desktop.ui.texts import translate
 from acquire_desktop.ui.tile_choice import takes_tiles
 
@@ -73,7 +74,7 @@ class BoardView(QGraphicsView):
         self._cursor = _FIRST_LOT
         self._has_keys = False
         self._hover_delay = QTimer(self, singleShot=True, interval=theme.HOVER_DELAY_MS)
-        self._hover_delay.timeout.connect(self._hover_now)
+        self._hover_delay.timeout.connect(lambda: self._hover(self._pointed))
         self._pointed: Tile | None = None
         self._set_up_widget()
         _install_accessible()
@@ -112,6 +113,11 @@ class BoardView(QGraphicsView):
     def point_out(self, tiles: frozenset[Tile]) -> None:
         """Ring some tiles until others are pointed out, or none."""
         self._scene.highlight.show_tiles(tiles)
+
+    def show_hints(self, marks: Marks) -> None:
+        """Number the tiles that a hint names, or none."""
+        self._scene.hints.show_marks(marks)
+        self._refresh_texts()
 
     def set_private(self, visible: bool) -> None:
         """Show or hide the viewer's own tiles, and with them all previews, at once."""
@@ -174,7 +180,8 @@ class BoardView(QGraphicsView):
         """Return what stands on a lot, in words."""
         if self._view is None:
             return ""
-        return cell_text(tile, self._view, is_private=self._is_private, is_last=tile == self._last)
+        text = cell_text(tile, self._view, is_private=self._is_private, is_last=tile == self._last)
+        return hinted_text(text, self._scene.hints.marks.get(tile))
 
     def cell_rect(self, tile: Tile) -> QRect:
         """Return where a lot is, in pixels of the screen."""
@@ -205,10 +212,10 @@ class BoardView(QGraphicsView):
         return math.ceil(height_px * SHEET.width() / SHEET.height())
 
     def sizeHint(self) -> QSize:
-        return _size_px(_USUAL_LOT_PX)
+        return sheet_px(_USUAL_LOT_PX)
 
     def minimumSizeHint(self) -> QSize:
-        return _size_px(_LEAST_LOT_PX)
+        return sheet_px(_LEAST_LOT_PX)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -316,9 +323,6 @@ class BoardView(QGraphicsView):
         if self.hasFocus():
             announce_cell(self, tile)
 
-    def _hover_now(self) -> None:
-        self._hover(self._pointed)
-
     def _hover(self, tile: Tile | None) -> None:
         """Preview the tile of the hand under the pointer, and say so if that is a change."""
         tile = tile if self.effect_of(tile) is not None else None
@@ -333,11 +337,6 @@ class BoardView(QGraphicsView):
 
     def _refresh_texts(self) -> None:
         self.setAccessibleDescription(self.cell_text(self._cursor))
-
-
-def _size_px(lot_px: int) -> QSize:
-    scale = lot_px / LOT
-    return QSize(math.ceil(SHEET.width() * scale), math.ceil(SHEET.height() * scale))
 
 
 def _make_interface(_key: str, thing: QObject) -> QAccessibleInterface | None:
