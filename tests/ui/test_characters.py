@@ -9,8 +9,10 @@ from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.ai.levels import LEVELS
+from acquire_desktop.ai.players import is_known
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import new_game, observe
+from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.record import make_setup
 from acquire_desktop.session import opponents
 from acquire_desktop.session.opponents import CHARACTER_NAMES, Strength
@@ -27,7 +29,7 @@ from acquire_desktop.ui.character_texts import (
 from acquire_desktop.ui.holdings_model import HoldingsModel
 from acquire_desktop.ui.holdings_table import NAME_COLUMN, PORTRAIT_ROLE
 from acquire_desktop.ui.level_box import COMPUTER_LEVELS
-from acquire_desktop.ui.new_game import default_new_game
+from acquire_desktop.ui.new_game import NewGame, default_new_game
 from acquire_desktop.ui.new_game_choice import choice_from, choice_object
 from acquire_desktop.ui.phase_bar import PhaseBar
 from acquire_desktop.ui.portraits import beside_portrait, portrait_pixmap
@@ -143,6 +145,20 @@ def test_every_level_that_there_is_can_be_chosen_and_each_was_measured_against_t
         strength = opponents.strength_of(level)
         assert strength is not None
         assert strength.against == below
+
+
+@pytest.mark.parametrize("level", ["novice", "easy", "medium", "hard", "expert", "master"])
+def test_settings_and_games_from_before_the_ladder_keep_their_levels(
+    row: SeatRow, level: str
+) -> None:
+    choice = NewGame(
+        "2023-classic", (ANA, replace(BEA, level=f"{level}-founder")), Holdings.OPEN, ""
+    )
+    read = choice_from(choice_object(choice))
+    assert read == choice
+    row.show_player(read.players[1])
+    assert row.player() == read.players[1]
+    assert is_known(read.players[1].level)
 
 
 def test_an_added_computer_plays_as_well_as_those_at_the_table(qtbot: QtBot) -> None:
