@@ -24,6 +24,7 @@ from acquire_desktop.storage.folders import Folders, ensure_folder, user_folders
 from acquire_desktop.storage.library import autosave, prepare, saving_problem
 from acquire_desktop.storage.settings import Settings, read_settings
 from acquire_desktop.ui import icons, motion
+from acquire_desktop.ui.focus_ring import FocusRing
 from acquire_desktop.ui.later_starts import LaterStarts, ask_to_try_again
 from acquire_desktop.ui.main_window import MainWindow
 from acquire_desktop.ui.preferences import dress
@@ -99,7 +100,9 @@ def make_window(
 ) -> MainWindow:
     """Return the main window with a session behind it."""
     session = GameSession(computers, lambda game, states: autosave(folders, game, states), app)
-    return MainWindow(app, session, folders, settings)
+    window = MainWindow(app, session, folders, settings)
+    FocusRing(window)
+    return window
 
 
 def collect_garbage() -> None:

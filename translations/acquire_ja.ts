@@ -532,6 +532,21 @@
     </message>
 </context>
 <context>
+    <name>Announcements</name>
+    <message>
+        <source>It is for you to decide.</source>
+        <translation>あなたが決める番です。</translation>
+    </message>
+    <message>
+        <source>It is for {player} to decide.</source>
+        <translation>{player}が決める番です。</translation>
+    </message>
+    <message>
+        <source>Taken back: {what}</source>
+        <translation>取り消しました：{what}</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>Board</source>

@@ -541,6 +541,21 @@
     </message>
 </context>
 <context>
+    <name>Announcements</name>
+    <message>
+        <source>It is for you to decide.</source>
+        <translation>É a sua vez de decidir.</translation>
+    </message>
+    <message>
+        <source>It is for {player} to decide.</source>
+        <translation>É a vez de {player} decidir.</translation>
+    </message>
+    <message>
+        <source>Taken back: {what}</source>
+        <translation>Desfeito: {what}</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>Board</source>

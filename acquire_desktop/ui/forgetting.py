@@ -14,8 +14,9 @@ _TOOLTIP_NAME: Final = "qtooltip_label"
 def forget_table(page: "GamePage") -> None:
     """Leave nothing of one viewer in any part of the table, hidden parts included."""
     hide_tooltip()
-    page.focus.leave_panel()
     for part in (
+        page.focus,
+        page.voice,
         page.look,
         page.backdrop,
         page.phase_bar,

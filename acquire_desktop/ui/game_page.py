@@ -14,7 +14,6 @@ from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.session.notes import Told, without_notes
 from acquire_desktop.session.screen import Screen
 from acquire_desktop.ui import theme
-from acquire_desktop.ui.announcements import announce, announcement
 from acquire_desktop.ui.board.view import BoardView
 from acquire_desktop.ui.cover import ShowAgain
 from acquire_desktop.ui.decisions.panel import ActionPanel
@@ -37,6 +36,7 @@ from acquire_desktop.ui.side_column import SideColumn
 from acquire_desktop.ui.side_pane import SidePane
 from acquire_desktop.ui.table_focus import TableFocus
 from acquire_desktop.ui.table_room import shares
+from acquire_desktop.ui.table_voice import TableVoice
 from acquire_desktop.ui.texts import translate
 from acquire_desktop.ui.theatre.backdrop import Backdrop
 from acquire_desktop.ui.theatre.stage import STEP_MS, Stage
@@ -62,7 +62,6 @@ class GamePage(QWidget):
         self.holdings = HoldingsView(self.holdings_model)
         self.power_cards = PowerCardRow()
         self.panel = ActionPanel()
-        self.focus = TableFocus(self, self.board, self.panel)
         self.stage = Stage(self.panel, self.panel.strip_place)
         self.log_model = LogModel(self)
         self.log = LogView(self.log_model)
@@ -76,6 +75,8 @@ class GamePage(QWidget):
             self.holdings, self.power_cards, self.panel, self.stage, self.look.card, self.side
         )
         self.show_again = ShowAgain(self.hand, self, session)
+        self.focus = TableFocus(self, self.board, self.hand, self.panel, self.show_again)
+        self.voice = TableVoice(self, session, self.log_model)
         self._thinking = ThinkingClock(
             session, self.phase_bar, self.panel, lambda: self.look.is_on or self.stage.is_holding
         )
@@ -156,6 +157,7 @@ class GamePage(QWidget):
 
     def _show_from_start(self) -> None:
         session, screen = self._session, self._session.screen
+        self.voice.expect_rewind()
         if screen != self._screen:
             self.forget()
             self._screen = screen
@@ -174,6 +176,7 @@ class GamePage(QWidget):
         self.stage.show_events(without_notes(chain.from_iterable(steps)), view, names)
         self.column.fit()
         self.column.settle()
+        self.voice.tell_rewind(steps)
 
     def _show_step(self, events: tuple[Told, ...]) -> None:
         view = self._session.view
@@ -193,7 +196,7 @@ class GamePage(QWidget):
         if done := done_text(events, view.edition, names):
             self.panel.idle.show_done(done)
         self.column.settle()
-        announce(self.board, announcement(events, view.edition, names))
+        self.voice.tell_step(events)
 
     def open_theatre(self, opening: Opening) -> None:
         """Walk through the merger, or the final account, that begins with an event."""
@@ -226,6 +229,8 @@ class GamePage(QWidget):
     def _show_view(self, view: View) -> None:
         self._view = view
         shows_hand = self._session.screen.shows_hand
+        if not self.look.is_on:
+            self._show_decision(view)
         self.phase_bar.show_view(view)
         self.board.set_private(shows_hand)
         self.holdings_model.set_private(shows_hand)
@@ -233,12 +238,11 @@ class GamePage(QWidget):
         self.hand.set_private(shows_hand)
         self.hand.show_view(view)
         self.power_cards.show_view(view)
-        if not self.look.is_on:
-            self._show_decision(view)
         names = names_of(self._session.players)
         self.side.prices.show_view(view)
         self.side.chart.show_history(self._session.history(), names, view.seat, view.edition)
         self.show_again.follow()
+        self.focus.settle()
         planned = self.board.selected_tile if shows_hand and not view.legal else None
         self.select_tile(planned if planned in view.hand else None)
 
@@ -253,7 +257,7 @@ class GamePage(QWidget):
 
     def _show_decision(self, view: View) -> None:
         screen = self._session.screen
-        self.focus.leave_panel()
+        self.focus.expect(view, is_closed=screen.is_closed)
         self.panel.disposal.is_hand_open = screen.shows_hand
         self.panel.set_private(not screen.is_closed)
         self.panel.show_view(view)
@@ -276,8 +280,7 @@ class GamePage(QWidget):
 
     def _describe_hovered(self, tile: Tile | None) -> None:
         """Preview the tile under the pointer; the one selected stays the one to be placed."""
-        shown = self.board.selected_tile if tile is None else tile
-        self._describe(shown, is_selected=tile is None)
+        self._describe(self.board.selected_tile if tile is None else tile, is_selected=tile is None)
 
     def _describe(self, tile: Tile | None, *, is_selected: bool = True) -> None:
         effect = self.board.effect_of(tile)
@@ -310,6 +313,7 @@ class GamePage(QWidget):
 
         Looking back, none of them has anything to do.
         """
+        self.focus.note_key()
         deciding = (self.stage, self.power_cards, self.hand, self.panel)
         for part in (self.look,) if self.look.is_on else deciding:
             if part.handle_key(event):

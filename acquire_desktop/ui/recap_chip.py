@@ -1,12 +1,13 @@
 """One chip of the recap strip: what a player did in a few words, with the crests of chains."""
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.chain_chip import draw_chip
 from acquire_desktop.ui.event_words import CHAIN_MARKS
+from acquire_desktop.ui.focus_frame import KEY_REASONS
 from acquire_desktop.ui.recap_moments import Moment
 from acquire_desktop.ui.texts import escape_html
 
@@ -15,7 +16,13 @@ _GAP_PX = 3
 
 
 class RecapChip(QAbstractButton):
-    """Shows one moment; it stays lit while the moment is shown again."""
+    """Shows one moment; it stays lit while the moment is shown again.
+
+    Signals:
+        reached(): The Tab key led here.
+    """
+
+    reached = Signal()
 
     def __init__(self, moment: Moment, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -62,6 +69,8 @@ class RecapChip(QAbstractButton):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self.update()
+        if event.reason() in KEY_REASONS:
+            self.reached.emit()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -26,6 +26,7 @@ from acquire_desktop.ui.recap_moments import (
     moment_sentence,
     moments_since,
 )
+from acquire_desktop.ui.tab_order import TabAnchor
 from acquire_desktop.ui.texts import join_sentences, plain, translate
 
 _LEAD_MOST_PX = 110
@@ -58,6 +59,7 @@ class RecapStrip(QWidget):
         self._steps: list[tuple[Told, ...]] = []
         self._moments: tuple[Moment, ...] = ()
         self.chips: tuple[RecapChip, ...] = ()
+        self._chips_begin = TabAnchor(self)
         self.back = self._arrow()
         self.forth = self._arrow()
         self.lead = plain(QLabel())
@@ -208,6 +210,7 @@ class RecapStrip(QWidget):
         if chips:
             chips[-1].setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._area.setWidget(row)
+        self._chips_begin.lead_to(chips)
         self._show_part()
         QTimer.singleShot(0, self, self._show_part)
 
@@ -232,6 +235,7 @@ class RecapStrip(QWidget):
             sentence = join_sentences(list(filter(None, (told, self._explain(moment.step)))))
             chip.show_texts(moment_label(moment, edition), sentence, letters)
         chip.clicked.connect(lambda: self._choose(chip))
+        chip.reached.connect(lambda: self._area.ensureWidgetVisible(chip, theme.SPACE_3, 0))
         return chip
 
     def _choose(self, chip: RecapChip) -> None:

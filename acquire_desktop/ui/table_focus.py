@@ -1,30 +1,62 @@
 """Where the keyboard is at the table: where the person who decides is working."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QWidget
 
+from acquire_desktop.engine.observation import View
 from acquire_desktop.ui.board.view import BoardView
+from acquire_desktop.ui.cover import ShowAgain
 from acquire_desktop.ui.decisions.panel import ActionPanel
+from acquire_desktop.ui.hand_panel import HandPanel
+from acquire_desktop.ui.tile_choice import takes_tiles
 
 
-class TableFocus:
-    """Moves the focus when what had it goes or has nothing more to do."""
+class TableFocus(QObject):
+    """Moves the focus from one decision to the next; who reads elsewhere is left alone.
 
-    def __init__(self, page: QWidget, board: BoardView, panel: ActionPanel) -> None:
+    A tile is placed from the board or the rack. Everything else is decided in the panel, which
+    has the focus as a whole until a key leads to its parts: nothing in it is chosen by accident.
+    """
+
+    def __init__(
+        self,
+        page: QWidget,
+        board: BoardView,
+        hand: HandPanel,
+        panel: ActionPanel,
+        show_again: ShowAgain,
+    ) -> None:
         """Take the parts between which the focus moves.
 
         Args:
-            page: The table, with everything on it.
+            page: The table, with everything on it; the owner.
             board: Has the focus while a tile is to be placed and while others decide.
+            hand: Tiles that are placed leave it.
             panel: Where everything else is decided.
+            show_again: Goes when the hand is uncovered.
         """
+        super().__init__(page)
         self._page = page
         self._board = board
+        self._hand = hand
         self._panel = panel
+        self._show_again = show_again
+        self._asked: tuple[int, int] | None = None
+        self._wants_panel = False
+        self._follows = False
+        self._has_keys = False
+        board.viewport().installEventFilter(self)
+
+    def note_key(self) -> None:
+        """Take note that keys are used: from now on the focus is to be seen."""
+        self._has_keys = True
 
     def begin(self) -> None:
         """Put the keyboard where the player at the screen begins."""
-        self._board.setFocus(Qt.FocusReason.OtherFocusReason)
+        reasons = Qt.FocusReason
+        reason = reasons.TabFocusReason if self._has_keys else reasons.OtherFocusReason
+        target = self._panel if self._wants_panel and self._panel.isVisible() else self._board
+        target.setFocus(reason)
 
     def begin_if_lost(self) -> None:
         """Put it there unless some part of the table has it."""
@@ -32,8 +64,42 @@ class TableFocus:
         if focused is None:
             self.begin()
 
-    def leave_panel(self) -> None:
-        """Before another decision: a button that goes leaves the focus to the board, not a tile."""
-        focused: QWidget | None = self._page.window().focusWidget()
-        if focused is not None and self._panel.isAncestorOf(focused):
+    def forget(self) -> None:
+        """Leave what shows one person's things before another looks."""
+        self._asked = None
+        self._wants_panel = self._follows = False
+        if self._is_on_what_goes():
             self.begin()
+
+    def expect(self, view: View, *, is_closed: bool) -> None:
+        """Before another view is shown: leave what may go, such as the tile that was placed."""
+        asked = (view.ply, view.seat) if view.legal and not is_closed else None
+        focused: QWidget | None = self._page.window().focusWidget()
+        was_asked, self._asked = self._asked, asked
+        self._wants_panel = asked is not None and not takes_tiles(view)
+        self._follows = asked != was_asked and (self._is_on_what_goes() or focused is self._board)
+        if self._follows and was_asked is not None and focused is not self._board:
+            self._panel.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def settle(self) -> None:
+        """After it: put the focus where this decision is taken, if it was on the last one."""
+        if not self._follows or self._show_again.isVisible():
+            return
+        self._follows = False
+        focused: QWidget | None = self._page.window().focusWidget()
+        is_in_hand = focused is not None and self._hand.isAncestorOf(focused)
+        if self._wants_panel or not is_in_hand:
+            self.begin()
+
+    def _is_on_what_goes(self) -> bool:
+        """Tell whether the focus is where the next decision may leave nothing."""
+        focused: QWidget | None = self._page.window().focusWidget()
+        goes = (self._hand, self._panel, self._show_again)
+        return focused is not None and any(
+            part is focused or part.isAncestorOf(focused) for part in goes
+        )
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.MouseButtonPress:
+            self._has_keys = False
+        return super().eventFilter(watched, event)

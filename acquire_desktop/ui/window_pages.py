@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.ui import motion
+from acquire_desktop.ui.hover import end_hover
 from acquire_desktop.ui.log_files import LogFiles
 from acquire_desktop.ui.page_fade import PageFade
 from acquire_desktop.ui.page_trail import PageTrail
@@ -71,10 +72,12 @@ class WindowPages(QStackedWidget):
         if old in (None, page) or is_curtain or not (self.isVisible() and motion.is_on()):
             self._fade.drop()
             super().setCurrentWidget(page)
-            return
-        self._fade.begin(old)
-        super().setCurrentWidget(page)
-        self._fade.raise_()
+        else:
+            self._fade.begin(old)
+            super().setCurrentWidget(page)
+            self._fade.raise_()
+        if old is not None:
+            end_hover(old)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A picture of another size would lie over the page like a shadow."""

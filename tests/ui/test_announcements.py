@@ -6,13 +6,15 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.engine.actions import BuyStock, PlaceTile
-from acquire_desktop.engine.board import TILES_BY_NAME
+from acquire_desktop.engine.board import TILE_NAMES, TILES_BY_NAME
 from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.events import StockBought, TileDrawn
 from acquire_desktop.engine.game import apply, observe, redact
+from acquire_desktop.engine.observation import EffectKind
 from acquire_desktop.engine.position import position
 from acquire_desktop.ui.announcements import announce, announcement
-from tests.window.table import choice_of, open_window, wait_for_turn
+from tests.screenshots.games import game_at, is_early
+from tests.window.table import choice_of, click, open_window, wait_for_turn
 
 BOARD = ("............",) * 3 + ("..AAA..SS...",) + ("............",) * 5
 NAMES = ("Ana", "Bea", "Carlos")
@@ -73,3 +75,37 @@ def test_at_the_table_own_tiles_and_the_computers_deeds_are_announced(
             window.session.submit(window.session.view.legal[0])
         assert any(text.startswith("You placed ") for text in said)
         assert any(text.startswith("Robot 1 placed ") for text in said)
+
+
+def test_an_undo_says_what_was_taken_back_and_what_is_asked(qtbot: QtBot, said: list[str]) -> None:
+    with open_window(qtbot) as window:
+        window.session.open(game_at("2023-classic", 4, "shot-2", is_early))
+        session = window.session
+        asked = said[-1]
+        assert asked.startswith("It is for you to decide.")
+        founds = next(e.tile for e in session.view.effects if e.kind is EffectKind.FOUNDS)
+        session.submit(PlaceTile(founds))
+        placed = said[-1]
+        assert placed.startswith(f"You placed {TILE_NAMES[founds]}.")
+        assert "founds a chain" in placed, "and what is asked next"
+        session.undo()
+        assert said[-1].startswith(f"Taken back: You placed {TILE_NAMES[founds]}.")
+        assert said[-1].endswith("Place a tile"), asked
+        session.redo()
+        assert said[-1].startswith(f"You placed {TILE_NAMES[founds]}.")
+
+
+def test_after_a_handover_it_is_said_who_decides_what(qtbot: QtBot, said: list[str]) -> None:
+    with open_window(qtbot) as window:
+        window.start_game(choice_of(2, 0, seed="a"))
+        first = window.session.screen.handover_to
+        assert first is not None
+        assert not any("decide" in text for text in said), "nobody has the computer yet"
+        click(window.handover_page._accept)
+        name = window.session.players[first].name
+        assert said[-1] == f"It is for {name} to decide. Place a tile"
+        del said[:]
+        while window.session.awaits_human:
+            window.session.submit(window.session.view.legal[0])
+        assert not any("to decide" in text for text in said)
+        assert not any("Taken back" in text for text in said)

@@ -14,6 +14,7 @@ from shiboken6 import Shiboken
 from acquire_desktop.paths import resource_dir
 from acquire_desktop.ui import icons, languages, theme
 from acquire_desktop.ui.colors import CHAIN_COLORS, DARK, LIGHT, Theme
+from acquire_desktop.ui.focus_ring import FocusRing
 
 THEMES = [pytest.param(LIGHT, id="light"), pytest.param(DARK, id="dark")]
 GROUNDS = ("paper", "panel", "paper_raised", "hover", "pressed", "accent_soft", "board")
@@ -301,3 +302,30 @@ def test_nothing_is_collected_while_the_look_changes(qtbot: QtBot, qapp: QApplic
     assert witness.collected
     assert not any(witness.collected)
     assert gc.isenabled()
+
+
+@pytest.mark.parametrize("look", THEMES)
+def test_the_ring_on_a_primary_button_stands_out_from_ground_and_button(
+    qtbot: QtBot, qapp: QApplication, look: Theme
+) -> None:
+    """Two lines: one against what is round the button, one against the button itself."""
+    theme.apply_theme(qapp, look.name)
+    window = QWidget()
+    qtbot.addWidget(window)
+    FocusRing(window)
+    button = QPushButton("Buy 2 Tower", window)
+    button.setProperty("primary", True)
+    button.setGeometry(20, 20, 200, 60)
+    window.resize(240, 100)
+    window.show()
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    picture = window.grab().toImage()
+    across = [picture.pixelColor(120, y) for y in range(16, 40)]
+    ground, fill = across[0], across[-1]
+    assert fill == look.accent
+    assert contrast(across[5], ground) >= 3
+    inner = across.index(look.accent_ink)
+    assert inner > 5
+    assert contrast(across[inner], fill) >= 3

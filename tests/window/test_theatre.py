@@ -57,7 +57,7 @@ def test_a_chip_in_the_log_opens_the_merger(qtbot: QtBot) -> None:
         assert page.stage.theatre.position == 2
         press(window, Qt.Key.Key_Escape)
         assert page.panel.isVisible()
-        assert window.focusWidget() is page.board
+        assert window.focusWidget() is page.panel, "the stock is to be settled"
 
 
 def test_d_on_a_line_of_the_log_or_anywhere_opens_the_merger(qtbot: QtBot) -> None:

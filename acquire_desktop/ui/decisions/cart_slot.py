@@ -26,6 +26,7 @@ class CartSlot(QAbstractButton):
         self._letter = ""
         self._is_narrow = is_narrow
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
 
     def show_stock(self, letter: str, name: str) -> None:
@@ -37,7 +38,6 @@ class CartSlot(QAbstractButton):
         """
         self._letter = letter
         self.setEnabled(bool(letter))
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if letter else Qt.FocusPolicy.NoFocus)
         self.setToolTip(name if letter else "")
         self.setAccessibleName(name)
         self.update()

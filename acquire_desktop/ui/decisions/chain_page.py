@@ -83,6 +83,9 @@ class ChainPage(DecisionPage):
             self._chosen = chain
             self.touch()
 
+    def tab_parts(self) -> Sequence[QWidget]:
+        return tuple(self.cards.values())
+
     def handle_key(self, event: QKeyEvent) -> bool:
         if self.view is None or has_shift(event):
             return False

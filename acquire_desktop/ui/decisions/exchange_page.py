@@ -1,5 +1,7 @@
 """The page of a Trade three card: two stocks of one chain for one of another."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
@@ -116,6 +118,9 @@ class ExchangePage(CardPage):
         self._give = self._take = None
         self._refusal = ""
         self.touch()
+
+    def tab_parts(self) -> Sequence[QWidget]:
+        return tuple(self.cards.values())
 
     def handle_key(self, event: QKeyEvent) -> bool:
         if self.view is None or has_shift(event):

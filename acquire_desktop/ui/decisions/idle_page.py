@@ -24,7 +24,7 @@ class IdlePage(DecisionPage):
         layout.addStretch(1)
         self._show()
 
-    def say(self, text: str, *, may_plan: bool = False) -> None:
+    def say(self, text: str, may_plan: bool) -> None:
         """Show a text.
 
         Args:

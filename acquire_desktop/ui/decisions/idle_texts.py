@@ -18,6 +18,26 @@ def waiting_text(name: str, thinking: bool, elapsed_s: int) -> str:
     return translate("IdlePage", "{player} is thinking… %n second(s)", n=elapsed_s, player=name)
 
 
+def idle_text(
+    view: View | None, names: Sequence[str], humans: Collection[Seat], is_private_shown: bool
+) -> tuple[str, bool]:
+    """Return what there is to tell while nothing is asked, and whether a move may be planned.
+
+    Args:
+        view: The position, or None before there is one.
+        names: The players' names by seat.
+        humans: The seats that people fill.
+        is_private_shown: Whether the player at the screen may see private things.
+    """
+    if view is None:
+        return "", False
+    if isinstance(view.decision, GameOver):
+        return over_text(view.decision, names), False
+    if not is_private_shown:
+        return covered_text(), False
+    return turn_text(view, names, humans), True
+
+
 def turn_text(view: View, names: Sequence[str], humans: Collection[Seat]) -> str:
     """Tell when the turn of the player at the screen comes, and what to do until then."""
     if view.seat not in humans:

@@ -1,5 +1,6 @@
 """What every page of the action panel has in common."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -75,6 +76,10 @@ class DecisionPage(QWidget):
     def choice(self) -> Choice:
         """Return what is chosen now."""
         return NOTHING
+
+    def tab_parts(self) -> Sequence[QWidget]:
+        """Return the parts that were made for this decision, in the order of the Tab key."""
+        return ()
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Take a key that belongs to this decision and tell whether it was taken."""

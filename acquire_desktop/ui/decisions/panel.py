@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from acquire_desktop.engine.actions import Action, DeclareEnd
 from acquire_desktop.engine.board import Seat
@@ -32,9 +32,7 @@ from acquire_desktop.ui.decisions.footer import Footer
 from acquire_desktop.ui.decisions.header import Header
 from acquire_desktop.ui.decisions.idle_page import IdlePage
 from acquire_desktop.ui.decisions.idle_texts import (
-    covered_text,
-    over_text,
-    turn_text,
+    idle_text,
     waiting_text,
 )
 from acquire_desktop.ui.decisions.largest import largest_page_px
@@ -44,7 +42,10 @@ from acquire_desktop.ui.decisions.placement_page import PlacementPage
 from acquire_desktop.ui.decisions.power_card_page import PowerCardPage
 from acquire_desktop.ui.decisions.prompt import prompt_text
 from acquire_desktop.ui.decisions.purchase_page import PurchasePage
+from acquire_desktop.ui.focus_frame import FocusFrame
+from acquire_desktop.ui.hover import end_hover
 from acquire_desktop.ui.names import names_of
+from acquire_desktop.ui.tab_order import TabAnchor
 from acquire_desktop.ui.texts import translate
 
 _LEAST_WIDTH_PX = 460
@@ -52,7 +53,7 @@ _MARGIN_PX = 12
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class ActionPanel(QFrame):
+class ActionPanel(FocusFrame):
     """Asks for the decision of the player at the screen.
 
     Signals:
@@ -71,6 +72,7 @@ class ActionPanel(QFrame):
         self._humans: frozenset[Seat] = frozenset()
         self._is_private_shown = True
         self._waiting: tuple[str, bool, int] | None = None
+        self._parts_begin = TabAnchor(self)
         self._header = Header()
         self._prompt = self._header.prompt
         self._notice = self._header.notice
@@ -139,6 +141,7 @@ class ActionPanel(QFrame):
         self._waiting = None
         if is_new:
             self._turning = None
+            QTimer.singleShot(0, self, lambda: end_hover(self))
         if old is None or (old.turn, old.seat) != (view.turn, view.seat):
             self.declare.box.setChecked(False)  # a power card in between takes nothing back
         self._show_page()
@@ -271,7 +274,10 @@ class ActionPanel(QFrame):
         if view is not None and page is not self.idle:
             page.show_view(view)
             self.declare.show_view(view)
-        self._say_idle(view)
+            self._parts_begin.lead_to(page.tab_parts())
+        if view is not None and view.legal:
+            self.idle.show_done("")
+        self.idle.say(*idle_text(view, self._names, self._humans, self._is_private_shown))
         self._page = page
         self._area.show_page(page)
         self._show_choice()
@@ -304,19 +310,6 @@ class ActionPanel(QFrame):
             case GameOver():
                 return self.idle
 
-    def _say_idle(self, view: View | None) -> None:
-        """Tell what there is to tell while nothing is asked."""
-        if view is not None and view.legal:
-            self.idle.show_done("")
-        if view is None:
-            self.idle.say("")
-        elif isinstance(view.decision, GameOver):
-            self.idle.say(over_text(view.decision, self._names))
-        elif not self._is_private_shown:
-            self.idle.say(covered_text())
-        else:
-            self.idle.say(turn_text(view, self._names, self._humans), may_plan=True)
-
     def _show_choice(self) -> None:
         view = self._view
         is_asking = view is not None and self._page is not self.idle
@@ -324,6 +317,7 @@ class ActionPanel(QFrame):
         notice = choice.notice if is_asking else self._waiting_text()
         prompt = self._prompt_text(is_asking)
         self._header.show_texts(prompt, notice, is_refusal=choice.is_refusal)
+        self.setAccessibleDescription(prompt)
         if view is None or not is_asking:
             self._footer.hide_all(self._room())
             return

@@ -1,5 +1,7 @@
 """The page on which stock is bought: a card for each active chain over the purchase."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
@@ -161,6 +163,9 @@ class PurchasePage(CardPage):
         self._cart = []
         self._refusal = ""
         self.touch()
+
+    def tab_parts(self) -> Sequence[QWidget]:
+        return (*self.cards.values(), *self.slots, self.clear_button)
 
     def handle_key(self, event: QKeyEvent) -> bool:
         if self.view is None:

@@ -1,0 +1,137 @@
+"""Where the focus is from one decision to the next, and what is said of it."""
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QCursor, QEnterEvent
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from acquire_desktop.engine.decisions import StockPurchase, TilePlacement
+from acquire_desktop.engine.observation import EffectKind, View
+from acquire_desktop.ui.main_window import MainWindow
+from tests.screenshots import games
+from tests.screenshots.games import game_at
+from tests.window.table import click, open_window, press
+from tests.window.test_whole_games import DIGITS, placeable
+
+
+def grows_in_hand(view: View) -> bool:
+    """A tile that grows a chain is to be placed, and stock can be bought after it."""
+    is_asked = isinstance(view.decision, TilePlacement) and view.turn > 8
+    can_buy = view.cash[view.seat] > 2000
+    return is_asked and can_buy and any(e.kind is EffectKind.GROWS for e in view.effects)
+
+
+def place_growing(window: MainWindow, way: str) -> None:
+    """Place a tile that grows a chain."""
+    view, page = window.session.view, window.game_page
+    at = next(i for i, e in enumerate(view.effects) if e.kind is EffectKind.GROWS)
+    assert at in placeable(view)
+    if way == "rack":
+        click(page.hand.places[at])
+        click(page.hand.places[at])
+    elif way == "board":
+        place = page.board.viewport().mapFromGlobal(page.board.cell_rect(view.hand[at]).center())
+        click(page.board.viewport(), place)
+        click(page.board.viewport(), place)
+    elif way == "button":
+        click(page.hand.places[at])
+        click(page.panel.confirm_button)
+    else:
+        press(window, DIGITS[at])
+        press(window, Qt.Key.Key_Return)
+    assert isinstance(window.session.view.decision, StockPurchase)
+
+
+def focused(window: MainWindow) -> QWidget:
+    """Return what has the focus."""
+    widget: QWidget | None = window.focusWidget()
+    assert widget is not None
+    return widget
+
+
+@pytest.mark.parametrize("way", ["rack", "board", "button", "keys"])
+def test_after_a_tile_was_placed_the_focus_is_on_the_decision(qtbot: QtBot, way: str) -> None:
+    with open_window(qtbot) as window:
+        window.session.open(game_at("2023-classic", 4, "shot-1", grows_in_hand))
+        panel = window.game_page.panel
+        place_growing(window, way)
+        assert focused(window) is panel, "nothing in it is chosen by accident"
+        assert panel.accessibleDescription() == "Buy up to 3 stocks"
+        press(window, Qt.Key.Key_Tab)
+        assert focused(window) is next(iter(panel.purchase.cards.values()))
+        window.session.undo()
+        assert focused(window) is window.game_page.board
+
+
+def test_who_reads_the_log_is_left_there_when_the_decision_changes(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.session.open(game_at("2023-classic", 4, "shot-1", grows_in_hand))
+        window.game_page.log.setFocus()
+        window.session.submit(window.session.view.legal[0])
+        assert focused(window) is window.game_page.log
+
+
+@pytest.mark.parametrize("has_stock", [False, True])
+def test_tab_leads_over_the_cards_and_the_slots_to_the_button(
+    qtbot: QtBot, *, has_stock: bool
+) -> None:
+    with open_window(qtbot) as window:
+        window.session.open(game_at("2023-classic", 4, "shot-1", grows_in_hand))
+        place_growing(window, "rack")
+        panel = window.game_page.panel
+        page = panel.purchase
+        if has_stock:
+            page.add(next(chain for chain, card in page.cards.items() if not card.face.refusal))
+        order: list[QWidget] = [*page.cards.values()]
+        order += [page.slots[0], page.clear_button] if has_stock else []
+        for part in (*order, panel.confirm_button):
+            press(window, Qt.Key.Key_Tab)
+            assert focused(window) is part
+
+
+def test_the_panel_shows_the_focus_to_those_who_use_keys(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.session.open(game_at("2023-classic", 4, "shot-1", grows_in_hand))
+        place_growing(window, "board")
+        panel = window.game_page.panel
+        with qtbot.waitActive(window):
+            window.activateWindow()
+        unmarked = panel.grab().toImage()
+        press(window, Qt.Key.Key_F12)
+        assert panel.grab().toImage() == unmarked
+        panel.setFocus(Qt.FocusReason.OtherFocusReason)
+        window.game_page.board.setFocus(Qt.FocusReason.TabFocusReason)
+        panel.setFocus(Qt.FocusReason.TabFocusReason)
+        assert panel.grab().toImage() != unmarked
+
+
+def test_a_chip_that_tab_reaches_is_scrolled_to(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.session.open(game_at("2023-classic", 4, "shot-4", games.is_middle))
+        recap = window.game_page.recap
+        QApplication.processEvents()
+        chip = recap.chips[-1]
+        last = [place for place in window.game_page.hand.places if place.isEnabled()][-1]
+        last.setFocus(Qt.FocusReason.TabFocusReason)
+        press(window, Qt.Key.Key_Tab)
+        assert focused(window) is chip
+        left = chip.mapTo(recap, chip.rect().topLeft()).x()
+        assert 0 <= left <= recap.width() - chip.width()
+
+
+def test_a_button_whose_click_changed_the_page_keeps_no_shade_of_the_pointer(
+    qtbot: QtBot,
+) -> None:
+    with open_window(qtbot) as window:
+        buttons = window.start_page.findChildren(QPushButton)
+        QCursor.setPos(window.mapToGlobal(QPoint(2, 2)))
+        for each in buttons:
+            QApplication.sendEvent(each, QEnterEvent(QPointF(), QPointF(), QPointF()))
+            assert each.underMouse()
+        window.session.open(game_at("2023-classic", 4, "shot-1", grows_in_hand))
+        assert not any(each.underMouse() for each in buttons)
+        panel = window.game_page.panel
+        QApplication.sendEvent(panel.confirm_button, QEnterEvent(QPointF(), QPointF(), QPointF()))
+        place_growing(window, "keys")
+        qtbot.waitUntil(lambda: not panel.confirm_button.underMouse())
