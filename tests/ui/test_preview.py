@@ -1,7 +1,8 @@
 """The preview of a tile: which tiles change their colour, and which stay as they are."""
 
 import pytest
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from acquire_desktop.engine.board import TILES_BY_NAME
@@ -9,9 +10,12 @@ from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.game import observe
 from acquire_desktop.engine.observation import EffectKind, TileEffect, View
 from acquire_desktop.engine.position import position
-from acquire_desktop.ui.board.geometry import LOT, PLAN, lot_rect
+from acquire_desktop.ui import theme
+from acquire_desktop.ui.board.geometry import lot_rect
+from acquire_desktop.ui.board.layers import BoardItem
 from acquire_desktop.ui.board.preview import PreviewItem, PreviewSizeItem
 from acquire_desktop.ui.colors import CHAIN_COLORS
+from tests.ui.pictures import Drawn
 
 BOARD = (
     "AAA.FF......",
@@ -43,35 +47,13 @@ def shown(view: View, tile: str) -> PreviewItem:
     return item
 
 
-def picture(item: PreviewItem | PreviewSizeItem) -> QImage:
-    """Return what an item draws over the plan, on nothing."""
-    image = QImage(PLAN.size().toSize(), QImage.Format.Format_ARGB32)
-    image.fill(0)
-    painter = QPainter(image)
-    item.paint(painter, QStyleOptionGraphicsItem())
-    painter.end()
-    return image
+def picture(item: BoardItem) -> Drawn:
+    return Drawn(lambda painter: item.paint(painter, QStyleOptionGraphicsItem()))
 
 
-def painted(image: QImage) -> set[str]:
-    """Return the lots that something was drawn on, away from their edges."""
-    inner = LOT * 0.2
-    return {
-        name
-        for name, tile in T.items()
-        if any(
-            image.pixelColor(round(place.x()), round(place.y())).alpha()
-            for rect in [lot_rect(tile).adjusted(inner, inner, -inner, -inner)]
-            for place in (rect.topLeft(), rect.center(), rect.bottomRight(), rect.bottomLeft())
-        )
-    }
-
-
-def has_color(image: QImage, tile: str, color: QColor) -> bool:
+def has_color(drawn: Drawn, tile: str, color: QColor) -> bool:
     """Tell whether a lot has some of a colour."""
-    rect = lot_rect(T[tile]).toRect()
-    columns, rows = range(rect.left(), rect.right()), range(rect.top(), rect.bottom())
-    return any(image.pixelColor(x, y) == color for x in columns for y in rows)
+    return drawn.share(lot_rect(T[tile]), color) > 0
 
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -81,7 +63,7 @@ def test_the_tiles_that_join_the_survivor_change_colour_and_its_own_do_not() -> 
     view = view_of()
     item = shown(view, "4A")
     image = picture(item)
-    assert painted(image) == {"4A", "5A", "6A", "4B"}
+    assert image.lots() == {"4A", "5A", "6A", "4B"}
     assert item._joining == {T["5A"]: "F", T["6A"]: "F", T["4B"]: None}
     for tile in ("4A", "5A", "6A", "4B"):
         assert has_color(image, tile, CHAIN_COLORS["A"].fill)
@@ -89,22 +71,44 @@ def test_the_tiles_that_join_the_survivor_change_colour_and_its_own_do_not() -> 
     assert not has_color(image, "4B", CHAIN_COLORS["F"].fill)
 
 
+def test_the_old_letters_stay_readable_on_the_tiles_that_join() -> None:
+    image, old = picture(shown(view_of(), "4A")), CHAIN_COLORS["F"]
+    for name in ("5A", "6A"):
+        middle = lot_rect(T[name]).adjusted(22, 20, -22, -20)
+        assert image.share(middle, old.ink) > 0.05
+        assert image.share(middle, old.fill) > 0.3
+
+
+def test_the_group_that_a_tile_would_make_is_outlined() -> None:
+    image, accent = picture(shown(view_of(), "4A")), theme.current().accent
+    for name in ("1A", "6A", "4B"):
+        assert image.share(lot_rect(T[name]).adjusted(20, 50, -20, 4), accent) > 0.02
+    assert image.share(lot_rect(T["5A"]).adjusted(-6, 20, -58, -20), accent) == 0
+
+
+def test_the_previewed_tile_has_its_coordinate_over_its_pictogram() -> None:
+    image, rect = picture(shown(view_of(), "10F")), lot_rect(T["10F"])
+    ink = CHAIN_COLORS["T"].ink
+    for part in (rect.adjusted(12, 12, -12, -36), rect.adjusted(12, 36, -12, -10)):
+        assert image.share(part, ink) > 0.01
+
+
 def test_a_chain_that_grows_keeps_its_colour_and_gives_it_to_the_tile() -> None:
     image = picture(shown(view_of(), "10F"))
-    assert painted(image) == {"10F"}
+    assert image.lots() == {"10F"}
     assert has_color(image, "10F", CHAIN_COLORS["T"].fill)
 
 
 def test_a_founding_colours_nothing_before_its_chain_is_chosen() -> None:
     image = picture(shown(view_of(), "2D"))
-    assert painted(image) == {"2D"}
+    assert image.lots() == {"2D"}
 
 
 def test_a_tie_colours_nothing_before_the_survivor_is_chosen() -> None:
     tied = ("AA.FF.......", *["............"] * 8)
     view = view_of(tied, "3A 12I 12G 10D 8D 6D")
     assert effect_of(view, "3A").survivor is None
-    assert painted(picture(shown(view, "3A"))) == {"3A"}
+    assert picture(shown(view, "3A")).lots() == {"3A"}
 
 
 def test_a_tile_that_cannot_be_placed_colours_nothing_else() -> None:
@@ -112,7 +116,7 @@ def test_a_tile_that_cannot_be_placed_colours_nothing_else() -> None:
     view = view_of(safe, "4B 12I 12G 10E 8F 6E")
     assert effect_of(view, "4B").kind is EffectKind.UNPLAYABLE
     item = shown(view, "4B")
-    assert painted(picture(item)) == {"4B"}
+    assert picture(item).lots() == {"4B"}
     assert item.boundingRect().contains(lot_rect(T["4B"]))
     assert not item.boundingRect().contains(lot_rect(T["4D"]))
 
@@ -125,7 +129,7 @@ def test_a_preview_of_nothing_is_not_seen_and_draws_nothing() -> None:
         item.show_effect(effect, of)
         assert not item.isVisible()
         assert item.effect is None
-        assert painted(picture(item)) == set()
+        assert picture(item).lots() == set()
         item.show_effect(effect_of(view, "4A"), view)
 
 
@@ -133,7 +137,7 @@ def test_another_preview_forgets_the_tiles_of_the_one_before() -> None:
     view = view_of()
     item = shown(view, "4A")
     item.show_effect(effect_of(view, "12I"), view)
-    assert painted(picture(item)) == {"12I"}
+    assert picture(item).lots() == {"12I"}
 
 
 def test_a_preview_covers_its_group_and_no_more_than_the_space_around_it() -> None:
@@ -161,8 +165,8 @@ def test_the_size_of_a_group_stands_above_its_tile_and_a_lone_tile_has_none() ->
     item = plates(view, "10F")
     item.show_effect(None, view)
     assert not item.isVisible()
-    image, rect = picture(plates(view, "10F")), lot_rect(T["10F"])
-    assert image.pixelColor(round(rect.center().x()), round(rect.top() - 5)).alpha()
+    image, rect, plate = picture(plates(view, "10F")), lot_rect(T["10F"]), theme.current().plate
+    assert image.share(QRectF(rect.center().x() - 6, rect.top() - 10, 12, 10), plate) > 0.3
     area = plates(view, "10F").boundingRect()
     assert area.contains(rect)
     assert not area.contains(lot_rect(T["10C"]))
@@ -174,6 +178,17 @@ def test_the_price_stands_there_only_where_it_changes() -> None:
     assert plates(view_of(), "2D").price_text == ""
     steady = ("............", "CCCCCC......", *["............"] * 7)
     assert plates(view_of(steady, "7B 12I 12G 10D 8D 6D"), "7B").price_text == ""
+
+
+def test_a_new_price_stands_below_its_tile() -> None:
+    rect, look = lot_rect(T["10F"]), theme.current()
+    below = QRectF(rect.center().x() - 30, rect.bottom() - 4, 60, 16)
+    image = picture(plates(view_of(), "10F"))
+    assert image.share(below, look.plate) > 0.3
+    assert image.share(below, look.plate_ink) > 0.02
+    rect = lot_rect(T["2D"])
+    below = QRectF(rect.center().x() - 30, rect.bottom() - 4, 60, 16)
+    assert picture(plates(view_of(), "2D")).is_empty(below)
 
 
 def test_a_chain_that_becomes_safe_shows_its_shield() -> None:
