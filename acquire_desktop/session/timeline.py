@@ -197,9 +197,10 @@ class Timeline:
             self.cursor += 1
 
     def _was_done_for(self, step: int, human_seats: Collection[Seat]) -> bool:
-        """Tell whether a person had one answer after a step."""
+        """Tell whether a person had one answer after a step, and it is what followed."""
         state = self.states[step]
-        return state.seat in human_seats and sole_answer(state) is not None
+        is_dealt = self.lines[step].startswith("deal ")
+        return not is_dealt and state.seat in human_seats and sole_answer(state) is not None
 
     def _append(self, line: str, state: State, events: tuple[Event, ...]) -> None:
         self.lines.append(line)

@@ -1,0 +1,124 @@
+"""The course of a game: undone actions and their notes go when something else is done."""
+
+from dataclasses import replace
+
+import pytest
+
+from acquire_desktop.engine.actions import Action, PlaceTile
+from acquire_desktop.engine.editions import CLASSIC_2023
+from acquire_desktop.engine.game import legal_actions
+from acquire_desktop.engine.record import make_setup
+from acquire_desktop.session.notes import QuickMove, TookBack
+from acquire_desktop.session.timeline import Timeline, UndoObstacle
+from acquire_desktop.storage.replay import deal_line
+from acquire_desktop.storage.save_format import decode, encode
+from tests.storage.games import played
+
+SETUP = make_setup(CLASSIC_2023, 3, "timeline", first_seat=0)
+ALONE = (0,)
+"""The seat of the only person at the table."""
+
+
+@pytest.fixture
+def timeline() -> Timeline:
+    return Timeline(SETUP)
+
+
+def choices(timeline: Timeline) -> tuple[Action, ...]:
+    return legal_actions(timeline.state)
+
+
+def test_another_action_forgets_the_events_of_what_was_undone(timeline: Timeline) -> None:
+    first, second = choices(timeline)[:2]
+    timeline.submit(first)
+    timeline.submit(choices(timeline)[0])
+    timeline.undo(ALONE)  # there was nothing to buy: both actions go
+    assert timeline.cursor == 0
+    timeline.submit(second)
+    straight = Timeline(SETUP)
+    straight.submit(second)
+    assert list(timeline.events()) == list(straight.events())
+    assert timeline.final_account() == straight.final_account()
+    assert timeline.lines == straight.lines
+    assert timeline.states == straight.states
+    assert not timeline.can_redo()
+
+
+def test_notes_go_with_the_actions_that_were_undone(timeline: Timeline) -> None:
+    first, second = choices(timeline)[:2]
+    timeline.submit(first)
+    timeline.add_note(QuickMove(0))
+    assert timeline.told()[-1][-1] == QuickMove(0)
+    timeline.undo(ALONE)
+    timeline.submit(second)
+    assert not any(QuickMove(0) in told for told in timeline.told())
+
+
+def test_a_note_is_told_where_it_was_made(timeline: Timeline) -> None:
+    timeline.add_note(QuickMove(2))
+    timeline.submit(choices(timeline)[0])
+    told = timeline.told()
+    assert QuickMove(2) in told[0]
+    assert QuickMove(2) not in told[1]
+
+
+def test_a_tile_taken_back_is_noted_only_where_others_watch(timeline: Timeline) -> None:
+    action = choices(timeline)[0]
+    assert isinstance(action, PlaceTile)
+    timeline.submit(action)
+    timeline.undo(ALONE)
+    assert TookBack(0, action.tile) not in timeline.told()[-1]
+    timeline.redo(ALONE)
+    timeline.undo(range(3))
+    assert TookBack(0, action.tile) in timeline.told()[-1]
+
+
+def test_what_was_undone_can_be_done_again(timeline: Timeline) -> None:
+    before, action = timeline.state, choices(timeline)[0]
+    assert not timeline.can_redo()
+    timeline.submit(action)
+    after = timeline.state
+    timeline.undo(ALONE)
+    assert timeline.state == before
+    assert timeline.can_redo()
+    timeline.redo(ALONE)
+    assert timeline.state == after
+    assert not timeline.can_redo()
+
+
+def test_a_loaded_game_stands_where_it_was_saved_with_what_was_undone_behind() -> None:
+    game, states = played("2023-classic", 3, actions=12)
+    timeline = Timeline.of(decode(encode(replace(game, cursor=9))))
+    assert timeline.cursor == 9
+    assert timeline.state == states[9]
+    assert timeline.can_redo()
+    assert len(list(timeline.events())) == 10
+    while timeline.can_redo():
+        timeline.redo(())
+    assert timeline.state == states[12]
+
+
+def test_a_dealt_tile_is_no_action_of_a_person() -> None:
+    game, states = played("2023-classic", 3, actions=0)
+    line = deal_line(states[0].seat, states[0].game.pool[-1])
+    timeline = Timeline.of(decode(encode(replace(game, history=(line,), cursor=1))))
+    assert list(timeline.events())[-1] == ()
+    assert timeline.undo_obstacle(range(3)) is UndoObstacle.OTHER_ACTED
+
+
+def test_a_tile_dealt_where_there_was_one_answer_is_not_that_answer() -> None:
+    """Nothing to buy before it: a referee dealt all the same."""
+    game, states = played("2023-classic", 3, actions=1)
+    assert len(legal_actions(states[1])) == 1
+    line = deal_line(states[1].seat, states[1].game.pool[-1])
+    timeline = Timeline.of(decode(encode(replace(game, history=(*game.history, line), cursor=2))))
+    assert timeline.undo_obstacle([states[0].seat]) is UndoObstacle.OTHER_ACTED
+
+
+def test_steps_that_the_game_has_not_come_to_are_refused(timeline: Timeline) -> None:
+    timeline.submit(choices(timeline)[0])
+    timeline.undo(ALONE)
+    assert timeline.state_at(0) == timeline.state
+    for step in (-1, 1):
+        with pytest.raises(IndexError):
+            timeline.state_at(step)
