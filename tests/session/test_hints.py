@@ -59,6 +59,10 @@ def choices_of(hints: Hints) -> tuple[Choice, ...]:
     return () if hints.hint is None else hints.hint.choices
 
 
+def has_failed(hints: Hints) -> bool:
+    return hints.hint is not None and hints.hint.has_failed
+
+
 def wait_for_answer(hints: Hints, qtbot: QtBot) -> None:
     def is_there() -> bool:
         return hints.hint is not None and bool(hints.hint.choices)
@@ -109,6 +113,28 @@ def test_a_hint_ends_when_the_player_acts_and_its_late_answer_is_dropped(
         hints.ask()
         wait_for_answer(hints, qtbot)
         assert all(choice.action in session.view.legal for choice in choices_of(hints))
+    hints.close()
+
+
+def test_a_hint_that_failed_says_so_and_the_next_one_begins_anew(
+    session: GameSession, qtbot: QtBot
+) -> None:
+    hints = Hints(session, lambda: "always")
+    begin(session, qtbot, (HUMANS[0], *ROBOTS))
+    hints.ask()
+    analysts = hints._analysts
+    assert analysts is not None
+    analysts.cancel()
+    with qtbot.waitSignal(hints.changed):
+        analysts.failed.emit("", session.view.ply, "out of memory")
+    assert has_failed(hints)
+    hints.ask()
+    assert grade_of(hints) is Grade.IDEA
+    assert not has_failed(hints)
+    wait_for_answer(hints, qtbot)
+    hints.forget()
+    with qtbot.assertNotEmitted(hints.changed):
+        analysts.failed.emit("", session.view.ply, "out of memory")
     hints.close()
 
 
