@@ -8,27 +8,28 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QTableView
 
 from acquire_desktop.ui import theme
+from acquire_desktop.ui.holdings_head import MARKER_PX
 from acquire_desktop.ui.holdings_model import HoldingsModel
-from acquire_desktop.ui.holdings_table import CASH_COLUMN, WORTH_COLUMN, Cell
+from acquire_desktop.ui.holdings_table import COLUMN_COUNT, NAME_COLUMN, Cell
 
-_MOST_ROWS: Final = 9
-"""Six players, bank, size and price."""
 PLACE_PX: Final = 11
 """Room behind a number for its superscript rank or its shield."""
 
 
+def has_legend(model: HoldingsModel) -> bool:
+    """Tell whether the last row explains the ranks."""
+    last = model.rowCount() - 1
+    return last >= 0 and bool(model.cell(last, NAME_COLUMN).legend)
+
+
 def join_legend_cells(table: QTableView, model: HoldingsModel) -> None:
-    """Give each line of the legend the room of both columns of money."""
-    rows = [] if table.isColumnHidden(WORTH_COLUMN) else _legend_rows(model)
-    joined = [row for row in range(_MOST_ROWS) if table.columnSpan(row, CASH_COLUMN) > 1]
-    if rows != joined:  # to change them paints the whole table anew
+    """Give the legend the whole width of the table."""
+    last = model.rowCount() - 1
+    joins = has_legend(model)
+    if joins != (table.columnSpan(max(last, 0), NAME_COLUMN) > 1):
         table.clearSpans()
-        for row in rows:
-            table.setSpan(row, CASH_COLUMN, 1, 2)
-
-
-def _legend_rows(model: HoldingsModel) -> list[int]:
-    return [row for row in range(model.rowCount()) if model.cell(row, CASH_COLUMN).legend]
+        if joins:
+            table.setSpan(last, NAME_COLUMN, 1, COLUMN_COUNT)
 
 
 def paint_place(painter: QPainter, number: QRect, place: int) -> None:
@@ -42,18 +43,18 @@ def paint_place(painter: QPainter, number: QRect, place: int) -> None:
 
 
 def paint_legend(painter: QPainter, rect: QRect, cell: Cell) -> None:
-    """Paint a rank and what it means; nothing where that has no room: the tooltip tells it too."""
-    font = theme.font("small")
-    box = rect.adjusted(theme.scaled(PLACE_PX), 0, -theme.SPACE, 0)
-    width = QFontMetrics(font).horizontalAdvance(cell.legend)
-    if width > box.width():
-        return
-    left = box.adjusted(0, 0, -width - theme.scaled(PLACE_PX), 0)
-    paint_place(painter, left, cell.place)
-    painter.setFont(font)
-    painter.setPen(theme.current().ink_muted)
-    flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-    painter.drawText(box, flags, cell.legend)
+    """Paint each rank with what it means, one beside the other."""
+    left = rect.left() + MARKER_PX
+    metrics = QFontMetrics(theme.font("small"))
+    for place, name in enumerate(cell.legend, 1):
+        paint_place(painter, QRect(left - 2, rect.top(), 1, rect.height()), place)
+        left += theme.scaled(PLACE_PX)
+        width = metrics.horizontalAdvance(name)
+        painter.setFont(theme.font("small"))
+        painter.setPen(theme.current().ink_muted)
+        box = QRect(left, rect.top(), width + 1, rect.height())
+        painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
+        left += width + theme.SPACE_2
 
 
 @lru_cache(maxsize=4)

@@ -34,7 +34,7 @@ from acquire_desktop.ui.holdings_table import (
 )
 from acquire_desktop.ui.item_views import tell_changes
 from acquire_desktop.ui.names import label_of, names_of
-from acquire_desktop.ui.texts import escape_html, money, translate
+from acquire_desktop.ui.texts import escape_html, join_phrases, money, translate
 from acquire_desktop.ui.worth_texts import worth_head, worth_meaning, worth_text
 
 _MEANINGS = (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole)
@@ -42,7 +42,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class HoldingsModel(QAbstractTableModel):
-    """Rows: the viewer's seat, the others clockwise, then bank, size and price.
+    """Rows: the viewer's seat, the others clockwise, then bank, size, price and the ranks.
 
     With hidden holdings other seats show ``?``; so does the viewer's own row while
     the private view is closed.
@@ -94,7 +94,7 @@ class HoldingsModel(QAbstractTableModel):
         self._refresh(all_cells=True)
 
     def row_seat(self, row: int) -> Seat | None:
-        """Return whose row this is, or None for bank, size and price."""
+        """Return whose row this is, or None for bank, size, price and the ranks."""
         view = self._view
         if view is None or not 0 <= row < view.players:
             return None
@@ -216,7 +216,8 @@ def _rows(view: View, names: Sequence[str], private: bool) -> list[tuple[Cell, .
     places = [_places(view, chain) for chain in range(CHAIN_COUNT)]
     rows = [_player_row(view, seat, names, private, places) for seat in seats]
     tables = (_bank_row(view), _size_row(view), _price_row(view))
-    return [*rows, *(_with_legend(row, view, place) for place, row in enumerate(tables, 1))]
+    legend = [] if view.holdings is Holdings.HIDDEN else [_legend_row(view)]
+    return [*rows, *tables, *legend]
 
 
 def _places(view: View, chain: Chain) -> dict[Seat, int]:
@@ -310,16 +311,15 @@ def _price_row(view: View) -> tuple[Cell, ...]:
     return _table_row(view, translate("Holdings", "Price"), prices)
 
 
-def _with_legend(row: tuple[Cell, ...], view: View, place: int) -> tuple[Cell, ...]:
-    """Explain a rank in the free cells of a row of the table."""
-    if view.holdings is Holdings.HIDDEN or place > view.edition.bonus_places:
-        return row
-    name = _place_name(place)
-    spoken = translate(
-        "Holdings", "A small {place} behind a number: {rank}", place=place, rank=name
-    )
-    legend = Cell("", spoken, RowKind.TABLE, place=place, legend=name)
-    return *row[:CASH_COLUMN], legend, *row[CASH_COLUMN + 1 :]
+def _legend_row(view: View) -> tuple[Cell, ...]:
+    """Explain the ranks, in a row of their own."""
+    names = tuple(_place_name(place) for place in range(1, view.edition.bonus_places + 1))
+    told = [
+        translate("Holdings", "A small {place} behind a number: {rank}", place=place, rank=name)
+        for place, name in enumerate(names, 1)
+    ]
+    legend = Cell("", join_phrases(told), RowKind.TABLE, legend=names)
+    return legend, *[Cell("", "", RowKind.TABLE)] * (COLUMN_COUNT - 1)
 
 
 def _table_row(

@@ -47,10 +47,10 @@ class CellPainter:
         """
         cell = self._model.cell(row, column)
         self._paint_ground(painter, rect, row, cell)
-        if column == NAME_COLUMN:
-            self._paint_name(painter, rect, cell, self._model.portrait(row))
-        elif cell.legend:
+        if cell.legend:
             paint_legend(painter, rect, cell)
+        elif column == NAME_COLUMN:
+            self._paint_name(painter, rect, cell, self._model.portrait(row))
         elif cell.text:
             text = self._say(row, column)
             if is_folded and column == CASH_COLUMN:

@@ -30,7 +30,7 @@ class RowKind(Enum):
     OWN = "own"
     PLAYER = "player"
     TABLE = "table"
-    """The bank, the sizes and the prices."""
+    """The bank, the sizes, the prices and what the ranks mean."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +49,8 @@ class Cell:
     """Whether a shield stands beside the number."""
     acting: bool = False
     """Whether the player of this row decides now."""
-    legend: str = ""
-    """What a rank of ``place`` means, where this cell explains it."""
+    legend: tuple[str, ...] = ()
+    """What the ranks from 1 on mean, where this cell explains them."""
     tip: str = ""
     """What the tooltip says, where that is more than ``spoken``."""
     amount: int | None = None

@@ -24,6 +24,7 @@ from acquire_desktop.ui.count_up import CountUp
 from acquire_desktop.ui.holdings_cells import folded_text, head_text, joined_text, text_px
 from acquire_desktop.ui.holdings_head import MARKER_PX, HoldingsHead
 from acquire_desktop.ui.holdings_legend import (
+    has_legend,
     join_legend_cells,
 )
 from acquire_desktop.ui.holdings_model import HoldingsModel
@@ -63,6 +64,7 @@ class HoldingsView(QTableView):
         self._hints = (QSize(), QSize())
         self._is_folded = False
         self._row_px = theme.scaled(_AIRY_ROW_PX)
+        self._shows_legend = True
         self.setHorizontalHeader(HoldingsHead(self))
         self.counting = CountUp(self)
         self._cells = CellPainter(model, self.counting)
@@ -87,12 +89,17 @@ class HoldingsView(QTableView):
         return self._is_folded
 
     def set_room(self, height_px: int) -> None:
-        """Stand the rows as far apart as a height allows; where it is too low they scroll."""
+        """Stand the rows as far apart as a height allows; where it is too low they scroll.
+
+        What the ranks mean has a row where there is room for it; each number says it too.
+        """
         most, least = theme.scaled(_AIRY_ROW_PX), theme.scaled(_ROW_PX)
         spare = height_px - _head_px(most) - self._scroll_px() - 1
-        row_px = max(least, min(most, spare // max(1, self._holdings.rowCount())))
-        if row_px != self._row_px:
-            self._row_px = row_px
+        shows_legend = spare >= least * self._holdings.rowCount()
+        rows = self._rows(with_legend=shows_legend)
+        row_px = max(least, min(most, spare // max(1, rows)))
+        if (row_px, shows_legend) != (self._row_px, self._shows_legend):
+            self._row_px, self._shows_legend = row_px, shows_legend
             self._fit()
 
     def airy_height(self) -> int:
@@ -100,8 +107,8 @@ class HoldingsView(QTableView):
         return self._height(theme.scaled(_AIRY_ROW_PX))
 
     def dense_height(self) -> int:
-        """Return the least height with all rows, in pixels."""
-        return self._height(theme.scaled(_ROW_PX))
+        """Return the least height with all rows but what the ranks mean, in pixels."""
+        return self._height(theme.scaled(_ROW_PX), with_legend=False)
 
     def sizeHint(self) -> QSize:
         width = sum(self._needed(folded=False)) + theme.scaled(_NAME_MAX_PX)
@@ -130,13 +137,12 @@ class HoldingsView(QTableView):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         legends: set[int] = set()
         for row, column, rect in cells_in(self, event.rect()):
-            is_joined = column >= CASH_COLUMN and self.columnSpan(row, CASH_COLUMN) > 1
-            if not is_joined:
+            if self.columnSpan(row, NAME_COLUMN) == 1:
                 self._cells.paint(painter, rect, row, column, is_folded=self._is_folded)
             elif row not in legends:
                 legends.add(row)
-                whole = self.visualRect(self._holdings.index(row, CASH_COLUMN))
-                self._cells.paint(painter, whole, row, CASH_COLUMN, is_folded=False)
+                whole = self.visualRect(self._holdings.index(row, NAME_COLUMN))
+                self._cells.paint(painter, whole, row, NAME_COLUMN, is_folded=False)
         paint_focus(painter, self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -182,9 +188,13 @@ class HoldingsView(QTableView):
             self._hints = hints
             self.updateGeometry()
 
-    def _height(self, row_px: int) -> int:
-        rows = self._holdings.rowCount() * row_px
+    def _height(self, row_px: int, *, with_legend: bool = True) -> int:
+        rows = self._rows(with_legend=with_legend and self._shows_legend) * row_px
         return _head_px(row_px) + rows + self._scroll_px() + 1
+
+    def _rows(self, *, with_legend: bool) -> int:
+        """Return how many rows there are, or how many without what the ranks mean."""
+        return self._holdings.rowCount() - (not with_legend and has_legend(self._holdings))
 
     def _scroll_px(self) -> int:
         """Return the height of the bar that scrolls sideways, 0 where all columns fit."""
@@ -197,6 +207,9 @@ class HoldingsView(QTableView):
         self._is_folded = sum(self._needed(folded=False)) > room
         self.setColumnHidden(WORTH_COLUMN, self._is_folded)
         join_legend_cells(self, self._holdings)
+        if self._holdings.rowCount():
+            last = self._holdings.rowCount() - 1
+            self.setRowHidden(last, has_legend(self._holdings) and not self._shows_legend)
         needed = self._needed(folded=self._is_folded)
         spare = self.viewport().width() - sum(needed)
         name = max(self._name_least_px(), min(spare, self._name_px()))

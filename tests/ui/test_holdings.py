@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -296,3 +297,45 @@ def test_no_sum_tells_hidden_holdings() -> None:
         index = model.index(row, WORTH_COLUMN)
         assert not index.data(Qt.ItemDataRole.AccessibleDescriptionRole)
         assert "$" not in str(index.data(Qt.ItemDataRole.ToolTipRole))
+
+
+@pytest.mark.parametrize(("edition", "places"), [("2023-tycoon", 3), ("2023-classic", 2)])
+@pytest.mark.parametrize("count", [2, 6])
+@pytest.mark.parametrize("width", [420, 640, 1200])
+def test_the_ranks_are_explained_in_a_row_of_their_own(
+    qtbot: QtBot, edition: str, places: int, count: int, width: int
+) -> None:
+    model = model_of(observe(played("2023-classic", count, 30), 0))
+    if count == 6:
+        model = model_of(observe(played(edition, count, 30), 0))
+    else:
+        places = 2
+    view = HoldingsView(model)
+    qtbot.addWidget(view)
+    view.resize(width, view.airy_height())
+    view.show()
+    last = model.rowCount() - 1
+    assert [bool(model.cell(row, NAME_COLUMN).legend) for row in range(last)] == [False] * last
+    names = ("primary stockholder", "secondary stockholder", "tertiary stockholder")
+    cell = model.cell(last, NAME_COLUMN)
+    assert cell.legend == names[:places]
+    assert all(name in cell.spoken for name in cell.legend)
+    metrics = QFontMetrics(theme.font("small"))
+    room = view.visualRect(model.index(last, NAME_COLUMN)).width()
+    needed = sum(metrics.horizontalAdvance(name) + theme.scaled(11) + 16 for name in cell.legend)
+    assert needed + 14 <= room
+
+
+def test_hidden_holdings_have_no_ranks_to_explain() -> None:
+    model = model_of(observe(played("2023-classic", 3, 40, Holdings.HIDDEN), 0))
+    assert model.rowCount() == 6
+
+
+def test_without_room_the_ranks_give_way_before_a_player_does(qtbot: QtBot) -> None:
+    view = HoldingsView(model_of(observe(played("2023-tycoon", 6, 30), 0)))
+    qtbot.addWidget(view)
+    view.set_room(view.dense_height())
+    assert view.isRowHidden(9)
+    assert view.sizeHint().height() == view.dense_height()
+    view.set_room(view.dense_height() + theme.scaled(40))
+    assert not view.isRowHidden(9)
