@@ -200,8 +200,14 @@ class GamePage(QWidget):
 
     def open_theatre(self, opening: Opening) -> None:
         """Walk through the merger, or the final account, that begins with an event."""
+        self.stage.has_reader = True
         self.look.leave()
         self.stage.open_story(opening)
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether somebody looks back or asked for a story: a result waits meanwhile."""
+        return self.look.is_on or self.stage.has_reader
 
     def look_back(self, step: int) -> None:
         """Show the table as it was after a step of the game; the latest is the present."""

@@ -267,7 +267,7 @@ class MainWindow(QMainWindow):
 
     def _show_result(self) -> None:
         session = self.session
-        if self.game_page.look.is_on or not session.is_over:
+        if self.game_page.is_reading or not session.is_over:
             return  # comes again when the reader goes back to the game
         self.result_page.show_result(session.view, session.final_account(), session.players)
         self.result_page.show_course(session.history(), moments_of(session), session.view)

@@ -40,7 +40,7 @@ class WindowPages(QStackedWidget):
         new_game_requested (): Set up another game.
         menu_requested (): Show the first page.
         look_moved (): The table shows another moment of the game.
-        look_left (): The table shows the present again.
+        look_left (): The table shows the present again, and no story.
     """
 
     game_made = Signal(object)
@@ -93,6 +93,7 @@ class WindowPages(QStackedWidget):
         self.addWidget(page)
         page.look.moved.connect(self.look_moved)
         page.look.left.connect(self.look_left)
+        page.stage.closed.connect(self.look_left)
         page.side.remember_in(self._preferences)
         self.game_made.emit(page)
         return page
@@ -145,7 +146,7 @@ class WindowPages(QStackedWidget):
         """Return where the game on the table is now: its curtain, its table or its result."""
         if self._session.screen.handover_to is not None:
             return self.handover
-        return self.result if self._session.is_over and not self.game.look.is_on else self.game
+        return self.result if self._session.is_over and not self.game.is_reading else self.game
 
     def has_new_game(self) -> bool:
         """Tell whether the page where a game is set up was made."""

@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from acquire_desktop.engine.events import MergerBegan
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.storage.players import PlayerKind
 from acquire_desktop.storage.save_format import Loaded
@@ -178,3 +179,19 @@ def test_a_finished_game_is_left_to_its_result_again_and_again(qtbot: QtBot) -> 
             window.menus.actions[name].trigger()
             press(window, Qt.Key.Key_Escape)
             assert window.pages.currentWidget() is window.result_page
+
+
+def test_a_merger_read_after_the_end_is_left_to_the_result(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        at_look_back(window)
+        page = window.game_page
+        lines = map(page.log_model.line, range(page.log_model.rowCount()))
+        story = next(line.story for line in lines if isinstance(line.story, MergerBegan))
+        assert story is not None
+        page.log.story_chosen.emit(story)
+        assert page.stage.theatre.isVisible()
+        window.menus.actions["rules"].trigger()
+        press(window, Qt.Key.Key_Escape)
+        assert page.stage.theatre.isVisible(), "the reader comes back to the story"
+        press(window, Qt.Key.Key_Escape)
+        assert window.pages.currentWidget() is window.result_page

@@ -46,11 +46,13 @@ class Stage(QWidget):
     Signals:
         held(bool): Computer players are to wait for the reader, or may go on.
         left: The theatre was left; the focus belongs elsewhere.
+        closed: No story is on view any more.
         told_changed: Another step of a merger is told, or none.
     """
 
     held = Signal(bool)
     left = Signal()
+    closed = Signal()
     told_changed = Signal()
 
     def __init__(
@@ -71,6 +73,8 @@ class Stage(QWidget):
         self._words: Words | None = None
         self._recent: int | None = None
         self._open_at: int | None = None
+        self.has_reader = False
+        """Whether somebody asked for a story, to read it until the end."""
         self._skipped: int | None = None
         self._asks = False
         self._plays = False
@@ -282,14 +286,17 @@ class Stage(QWidget):
         had_focus = focused is not None and (
             focused is self.theatre or self.theatre.isAncestorOf(focused)
         )
+        was_open, self._open_at = self._open_at is not None, None
+        self.has_reader = False
         self._plays = False
         self._timer.stop()
-        self._open_at = None
         self._hold()
         self._arrange()
         self._note_told()
         if had_focus:
             self.left.emit()
+        if was_open:
+            self.closed.emit()
 
     def _note_told(self) -> None:
         told = self.told_merger, self.tells_result, self.told_deals
