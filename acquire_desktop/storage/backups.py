@@ -7,6 +7,7 @@ overwritten ``file-<hash of its path>.s<number>.acquire``; so names sort by age 
 import hashlib
 import re
 import secrets
+import stat
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -163,9 +164,14 @@ def _listed(folder: Path) -> list[Path]:
 
 def _bytes_of(path: Path) -> bytes | None:
     try:
-        return path.read_bytes() if path.stat().st_size <= MAX_BYTES else None
+        # Asked first: a pipe would wait for a writer, and some devices never end.
+        if not stat.S_ISREG(path.stat().st_mode):
+            return None
+        with path.open("rb") as file:
+            data = file.read(MAX_BYTES + 1)
     except OSError:
         return None
+    return data if len(data) <= MAX_BYTES else None
 
 
 def _size_of(path: Path) -> int:

@@ -65,3 +65,15 @@ def ensure_folder(folder: Path) -> None:
         OSError: If it cannot be made.
     """
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+
+
+def is_there(path: Path) -> bool:
+    """Tell whether there is something at a path that can be looked at.
+
+    A name that is too long or a folder that may not be entered is no error here.
+    """
+    try:
+        path.stat()
+    except (OSError, ValueError):
+        return False
+    return True

@@ -273,3 +273,5 @@ def _read(path: Path) -> bytes:
             return file.read(MAX_BYTES + 1)
     except OSError as error:
         raise io_error(error, path) from error
+    except ValueError as error:
+        raise SaveError(SaveProblem.NOT_A_SAVE, "no file can have that name", path=path) from error

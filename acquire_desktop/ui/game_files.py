@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.storage.errors import SaveError
-from acquire_desktop.storage.folders import Folders
+from acquire_desktop.storage.folders import Folders, is_there
 from acquire_desktop.storage.library import adopt, find_unfinished, open_file, read_save, save_file
 from acquire_desktop.storage.recent import forget_file
 from acquire_desktop.storage.save_format import Loaded
@@ -79,7 +79,7 @@ class GameFiles(QObject):
 
     def open_recent(self, game: RecentGame) -> None:
         """Open a game of the list, or tell that its file is gone."""
-        if not game.path.exists():
+        if not is_there(game.path):
             self.missing.emit(game.path)
         elif game.is_own:
             self.open_own(game.path)
@@ -88,7 +88,7 @@ class GameFiles(QObject):
 
     def ask_locate(self, gone: Path) -> bool:
         """Let the user choose where a file of the list is now; return whether it was opened."""
-        folder = gone.parent if gone.parent.is_dir() else Path.home()
+        folder = gone.parent if is_there(gone.parent) else Path.home()
         name, _ = QFileDialog.getOpenFileName(
             self._window,
             translate("Saves", "Where is {file}?", file=gone.name),

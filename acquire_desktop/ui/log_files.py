@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.storage.atomic import write_atomically
 from acquire_desktop.storage.errors import io_error
+from acquire_desktop.storage.folders import is_there
 from acquire_desktop.ui.setup_texts import edition_name, holdings_name
 from acquire_desktop.ui.texts import join_list, translate
 
@@ -86,7 +87,7 @@ class LogFiles(QObject):
 def _free(path: Path) -> Path:
     """Return a name that no file has: the dialog asked about the name without its ending."""
     number, free = 2, path
-    while free.exists():
+    while is_there(free):
         free = path.with_stem(f"{path.stem} ({number})")
         number += 1
     return free

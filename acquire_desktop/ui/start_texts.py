@@ -11,6 +11,7 @@ from acquire_desktop.session.glimpse import standing
 from acquire_desktop.session.opponents import level_of
 from acquire_desktop.storage.backups import header_at
 from acquire_desktop.storage.envelope import Header
+from acquire_desktop.storage.folders import is_there
 from acquire_desktop.storage.library import SavedGame
 from acquire_desktop.storage.save_format import Loaded
 from acquire_desktop.ui.level_box import FIRST_LEVEL
@@ -82,7 +83,7 @@ def recent_games(saves: Sequence[SavedGame], files: Sequence[Path] = ()) -> list
 
 
 def _recent_file(path: Path, known: Collection[str]) -> RecentGame | None:
-    if not path.exists():
+    if not is_there(path):
         return RecentGame(path.name, "", path, available=False, is_own=False)
     header = header_at(path)
     if header is None or header.game_id in known:
