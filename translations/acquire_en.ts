@@ -213,6 +213,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{player} drew %n tile(s).</source>
+        <translation>
+            <numerusform>{player} drew %n tile.</numerusform>
+            <numerusform>{player} drew %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player} stopped placing after %n tile(s).</source>
         <translation>
             <numerusform>{player} stopped placing after %n tile.</numerusform>

@@ -992,6 +992,10 @@
 <context>
     <name>Cover</name>
     <message>
+        <source>Settling stock is public: your tiles need not lie open.</source>
+        <translation>株の処分は公開で行うため、手持ちの建物は伏せたままです。</translation>
+    </message>
+    <message>
         <source>Show again</source>
         <translation>もう一度表示</translation>
     </message>
@@ -1983,6 +1987,12 @@
     <message>
         <source>{player} declared the end: {chain} has {size} tiles or more.</source>
         <translation>{player}がゲーム終了を宣言しました：{chain}が建物{size}個以上です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} drew %n tile(s).</source>
+        <translation>
+            <numerusform>{player}が建物を%n個引きました。</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} drew a tile.</source>

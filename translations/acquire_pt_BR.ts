@@ -1004,6 +1004,10 @@
 <context>
     <name>Cover</name>
     <message>
+        <source>Settling stock is public: your tiles need not lie open.</source>
+        <translation>A decisão sobre as ações é pública: suas peças não precisam ficar abertas.</translation>
+    </message>
+    <message>
         <source>Show again</source>
         <translation>Mostrar de novo</translation>
     </message>
@@ -2009,6 +2013,13 @@
     <message>
         <source>{player} declared the end: {chain} has {size} tiles or more.</source>
         <translation>{player} declarou o fim: {chain} tem {size} peças ou mais.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} drew %n tile(s).</source>
+        <translation>
+            <numerusform>{player} pegou %n peça.</numerusform>
+            <numerusform>{player} pegou %n peças.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} drew a tile.</source>

@@ -208,8 +208,8 @@ class GameSession(QObject):
             self.rewound.emit()
 
     def uncover(self) -> None:
-        """Show the player on screen everything again."""
-        if self._screen.is_covered:
+        """Show the player on screen everything, if only the cover or a public decision hid it."""
+        if self._timeline is not None and self._screen.is_shut:
             self._screen = Screen(self._screen.seat, shows_hand=True)
             self.rewound.emit()
 

@@ -35,6 +35,11 @@ class Screen:
         return self.is_covered or self.handover_to is not None
 
     @property
+    def is_shut(self) -> bool:
+        """Whether the hand of the seat on screen is closed, and that seat may open it."""
+        return not self.shows_hand and self.handover_to is None
+
+    @property
     def reader(self) -> Seat:
         """For whom the log is redacted: nobody's tiles are named while no hand lies open."""
         return self.seat if self.shows_hand else NOBODY

@@ -82,7 +82,7 @@ class AdvicePane(QScrollArea):
     def forget(self) -> None:
         """Show neither a hint nor a reason."""
         self._tell_whys = tuple
-        self._hint, self._may_ask = None, False
+        self._hint, self._may_ask, self._said = None, False, ""
         self._fill_hint()
         self._fill_whys()
 

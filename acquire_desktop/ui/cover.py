@@ -7,7 +7,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from acquire_desktop.session.game_session import GameSession
-from acquire_desktop.session.screen import human_seats
+from acquire_desktop.session.screen import Screen, human_seats
 from acquire_desktop.storage.players import PlayerKind
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.handover_page import show_tiles_text
@@ -59,7 +59,7 @@ class CoverGuard(QObject):
 
 
 class ShowAgain(QPushButton):
-    """Lies over the covered hand and uncovers it."""
+    """Lies over a hand that is covered, or closed while stock is settled, and opens it."""
 
     def __init__(self, hand: QWidget, page: QWidget, session: GameSession) -> None:
         """Make the button.
@@ -72,6 +72,7 @@ class ShowAgain(QPushButton):
         super().__init__(page)
         self._hand = hand
         self._session = session
+        self._screen: Screen | None = None
         self.guard = KeyGuard()
         """Keeps a key still held from before from showing the hand."""
         self.setProperty("primary", True)
@@ -80,17 +81,24 @@ class ShowAgain(QPushButton):
         self.hide()
         self.retranslate()
 
+    @property
+    def is_in_the_way(self) -> bool:
+        """Whether nothing goes on before it is pressed."""
+        return self._screen is not None and self._screen.is_covered
+
     def follow(self) -> None:
-        """Appear while something is covered, and disappear when it is not."""
-        is_covered = self._session.is_covered
-        if is_covered != self.isHidden():
+        """Appear while the hand on screen is shut, and disappear when it is open."""
+        screen = self._session.screen
+        if screen == self._screen:
             return
-        self.setVisible(is_covered)
-        if is_covered:
+        self._screen = screen
+        self.setVisible(screen.is_shut)
+        if screen.is_shut:
             self.guard.lose()  # a key that uncovered before was let go elsewhere
             self.guard.close()
             self.retranslate()
-            self.setFocus()
+            if self.is_in_the_way:
+                self.setFocus()
 
     def retranslate(self) -> None:
         """Set the texts again, in the present language; several people must know whose hand."""
@@ -103,6 +111,8 @@ class ShowAgain(QPushButton):
         self.setAccessibleName(label)
         self.setAccessibleDescription(
             translate("Cover", "Your tiles were covered while the window was left.")
+            if session.screen.is_covered
+            else translate("Cover", "Settling stock is public: your tiles need not lie open.")
         )
         self.setToolTip(self.accessibleDescription())
         self.setIcon(icons.icon("eye", theme.current().accent_ink))

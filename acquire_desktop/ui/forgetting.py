@@ -4,6 +4,9 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtWidgets import QApplication, QLabel, QToolTip, QWidget
 
+from acquire_desktop.session.game_session import GameSession
+from acquire_desktop.session.screen import human_seats
+
 if TYPE_CHECKING:
     from acquire_desktop.ui.game_page import GamePage
 
@@ -11,9 +14,11 @@ _TOOLTIP_NAME: Final = "qtooltip_label"
 """What Qt calls the label of the tool tip."""
 
 
-def forget_table(page: "GamePage") -> None:
+def forget_table(page: "GamePage", session: GameSession) -> None:
     """Leave nothing of one viewer in any part of the table, hidden parts included."""
     hide_tooltip()
+    if keeps_secrets(session):
+        page.log_pane.field.take_back_copies()
     for part in (
         page.focus,
         page.voice,
@@ -33,6 +38,11 @@ def forget_table(page: "GamePage") -> None:
         page.side.advice,
     ):
         part.forget()
+
+
+def keeps_secrets(session: GameSession) -> bool:
+    """Tell whether somebody may look at what leaves the program who must not know all of it."""
+    return len(human_seats(session.players)) > 1 and not session.is_over
 
 
 def clear_words(widget: QWidget) -> None:

@@ -1,5 +1,6 @@
 """The table: board, hand, holdings, decisions and log of the game in play."""
 
+from functools import partial
 from itertools import chain, pairwise
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
@@ -19,7 +20,7 @@ from acquire_desktop.ui.cover import ShowAgain
 from acquire_desktop.ui.decisions.panel import ActionPanel
 from acquire_desktop.ui.effect_texts import effect_sentence
 from acquire_desktop.ui.event_texts import done_text
-from acquire_desktop.ui.forgetting import forget_table
+from acquire_desktop.ui.forgetting import forget_table, keeps_secrets
 from acquire_desktop.ui.hand_panel import HandPanel
 from acquire_desktop.ui.holdings_model import HoldingsModel
 from acquire_desktop.ui.holdings_view import HoldingsView
@@ -133,6 +134,7 @@ class GamePage(QWidget):
         self.stage.held.connect(self.phase_bar.show_reading)
         self.stage.left.connect(self.focus.begin)
         self.log.story_chosen.connect(self.open_theatre)
+        self.log.is_shared = partial(keeps_secrets, self._session)
         self.recap.moment_chosen.connect(self._point_out)
         self.backdrop.turned.connect(lambda: self.select_tile(None))
         self._session.began.connect(self.show_anew)
@@ -151,7 +153,7 @@ class GamePage(QWidget):
 
     def forget(self) -> None:
         """Leave nothing on the table of what was shown: somebody else may look at it now."""
-        forget_table(self)
+        forget_table(self, self._session)
         self._view = self._screen = None
         self._marks = TileMarks()
 

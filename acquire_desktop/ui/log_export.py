@@ -40,10 +40,16 @@ class LogHead:
     """One line each."""
 
 
-def log_text(model: LogModel, head: LogHead) -> str:
-    """Return all lines of a log as plain text, filtered or not."""
+def log_text(model: LogModel, head: LogHead, *, is_shared: bool = False) -> str:
+    """Return all lines of a log as plain text, filtered or not.
+
+    Args:
+        model: Has the lines.
+        head: Stands above them.
+        is_shared: Whether to leave out what only the seat on screen may know.
+    """
     parts = [head.title, "=" * len(head.title), *head.facts]
-    for line in model.lines():
+    for line in _told(model, is_shared=is_shared):
         text = model.marked_text_for_others(line).translate(UNMARK)
         if line.heading is None:
             parts += ["", text, "-" * len(text)]
@@ -52,11 +58,18 @@ def log_text(model: LogModel, head: LogHead) -> str:
     return "\n".join(parts) + "\n"
 
 
-def log_html(model: LogModel, head: LogHead) -> str:
-    """Return all lines of a log as one page of HTML that needs nothing else."""
+def log_html(model: LogModel, head: LogHead, *, is_shared: bool = False) -> str:
+    """Return all lines of a log as one page of HTML that needs nothing else.
+
+    Args:
+        model: Has the lines.
+        head: Stands above them.
+        is_shared: Whether to leave out what only the seat on screen may know.
+    """
     title = escape_html(head.title)
     facts = "".join(f'<p class="facts">{escape_html(fact)}</p>\n' for fact in head.facts)
-    body = "".join(_html_line(model, line) for line in model.lines())
+    lines = _told(model, is_shared=is_shared)
+    body = "".join(_html_line(model, line) for line in lines)
     return (
         f'<!DOCTYPE html>\n<html lang="{QLocale().bcp47Name()}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
@@ -65,6 +78,10 @@ def log_html(model: LogModel, head: LogHead) -> str:
         f"<title>{title}</title>\n<style>{_style()}</style>\n</head>\n<body>\n<main>\n"
         f"<h1>{title}</h1>\n{facts}{body}</main>\n</body>\n</html>\n"
     )
+
+
+def _told(model: LogModel, *, is_shared: bool) -> list[Line]:
+    return [line for line in model.lines() if not (is_shared and line.is_private)]
 
 
 def _html_line(model: LogModel, line: Line) -> str:

@@ -10,6 +10,7 @@ from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.storage.atomic import write_atomically
 from acquire_desktop.storage.errors import io_error
 from acquire_desktop.storage.folders import is_there
+from acquire_desktop.ui.forgetting import keeps_secrets
 from acquire_desktop.ui.setup_texts import edition_name, holdings_name
 from acquire_desktop.ui.texts import join_list, translate
 
@@ -23,7 +24,7 @@ _NAME: Final = f"acquire-log{_HTML}"
 
 
 class LogFiles(QObject):
-    """Writes the log as whoever looks at the screen may read it.
+    """Writes the log as whoever looks at the screen may read it, and all who share the screen.
 
     Signals:
         failed (object): The ``SaveError`` of a file that could not be written.
@@ -60,8 +61,9 @@ class LogFiles(QObject):
         from acquire_desktop.ui.log_export import log_html, log_text
 
         say = log_text if path.suffix.lower() == _TEXT else log_html
+        text = say(model, self._head(), is_shared=keeps_secrets(self._session))
         try:
-            write_atomically(path, say(model, self._head()).encode("utf-8"))
+            write_atomically(path, text.encode("utf-8"))
         except OSError as error:
             self.failed.emit(io_error(error, path))
             return False

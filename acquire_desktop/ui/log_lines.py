@@ -50,6 +50,12 @@ class Line:
         return self.heading is not None and isinstance(self.events[0], TileDrawn)
 
     @property
+    def is_private(self) -> bool:
+        """Whether it tells what only the seat on screen may know."""
+        told = self.events[0] if self.events else None
+        return self.is_muted or (isinstance(told, NoChoice) and told.is_private)
+
+    @property
     def is_strong(self) -> bool:
         """Whether it is the outcome that all others lead to."""
         return self.heading is not None and isinstance(self.events[0], GameEnded)
@@ -105,6 +111,14 @@ def say(line: Line, edition: Edition, names: Sequence[str]) -> str:
         tiles = [e.tile for e in line.events if isinstance(e, TileDrawn) and e.tile is not None]
         return drawn_text(first.seat, tiles, names)
     return marked_event_text(first, edition, names)
+
+
+def public_text(line: Line, names: Sequence[str]) -> str:
+    """Return what a private line says to everybody: how many tiles were drawn, else nothing."""
+    drawn = [event for event in line.events if isinstance(event, TileDrawn)]
+    if not drawn:
+        return ""
+    return translate("Log", "{player} drew %n tile(s).", n=len(drawn), player=names[drawn[0].seat])
 
 
 def _is_unseen(event: Told) -> bool:

@@ -16,7 +16,7 @@ from acquire_desktop.engine.editions import Edition
 from acquire_desktop.session.notes import Told
 from acquire_desktop.ui.event_words import UNMARK
 from acquire_desktop.ui.log_filter import EVERYTHING, LogFilter
-from acquire_desktop.ui.log_lines import Line, lines_of, say
+from acquire_desktop.ui.log_lines import Line, lines_of, public_text, say
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -123,6 +123,12 @@ class LogModel(QAbstractListModel):
     def marked_text_for_others(self, line: Line) -> str:
         """Return a line's sentence for readers elsewhere: all players by name."""
         return "" if self._edition is None else say(line, self._edition, tuple(self._names))
+
+    def public_text(self, line: Line) -> str:
+        """Return what a line says to those who may not know which tiles were drawn."""
+        return (
+            public_text(line, self._names).translate(UNMARK) if line.is_private else self.text(line)
+        )
 
     def chain_letter(self, chain: Chain) -> str:
         """Return the letter of a chain, which chooses its crest and colour."""

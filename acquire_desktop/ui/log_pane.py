@@ -4,7 +4,16 @@ import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QIcon, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import (
+    QClipboard,
+    QEnterEvent,
+    QGuiApplication,
+    QIcon,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -262,6 +271,23 @@ class _SearchField(QLineEdit):
     """
 
     stepped = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._copied: dict[QClipboard.Mode, str] = {}
+        QGuiApplication.clipboard().changed.connect(self._note_copy)
+
+    def take_back_copies(self) -> None:
+        """Empty the clipboard if it still holds what was copied or selected here."""
+        clipboard = QGuiApplication.clipboard()
+        for mode, text in self._copied.items():
+            if text and clipboard.text(mode) == text:
+                clipboard.clear(mode)
+        self._copied.clear()
+
+    def _note_copy(self, mode: QClipboard.Mode) -> None:
+        if self.window().focusWidget() is self:
+            self._copied[mode] = QGuiApplication.clipboard().text(mode)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _ENTER:

@@ -1,5 +1,6 @@
 """The log on screen: turn headings, wrapped lines, a crest wherever a chain is named."""
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import (
@@ -29,6 +30,7 @@ from acquire_desktop.ui import theme
 from acquire_desktop.ui.item_views import is_typing
 from acquire_desktop.ui.keys import key_name
 from acquire_desktop.ui.log_delegate import LogDelegate
+from acquire_desktop.ui.log_lines import Line
 from acquire_desktop.ui.log_model import LogModel
 from acquire_desktop.ui.texts import translate
 from acquire_desktop.ui.theatre.log_chip import chip_rect
@@ -63,6 +65,8 @@ class LogView(QListView):
         self._measuring.timeout.connect(self._measure_some)
         self._unmeasured = 0
         self._chosen_row = -1
+        self.is_shared: Callable[[], bool] = lambda: False
+        """Tells whether what is copied is for people who must not know all that is shown."""
         self._set_up_list()
         self.setItemDelegate(self._delegate)
         self.setModel(model)
@@ -136,14 +140,17 @@ class LogView(QListView):
         )
 
     def selected_text(self) -> str:
-        """Return the selected lines as plain text, an empty line above each further turn."""
+        """Return the selected lines as plain text, an empty line above each further turn.
+
+        At one screen with others it has nothing that only one of them may know.
+        """
         rows = sorted(index.row() for index in self.selectedIndexes())
         lines: list[str] = []
-        for row in rows:
-            line = self._log.line(row)
+        for line in map(self._log.line, rows):
             if line.heading is None and lines:
                 lines.append("")
-            lines.append(("    " if line.is_detail else "") + self._log.text(line))
+            if said := self._said(line):
+                lines.append(("    " if line.is_detail else "") + said)
         return "\n".join(lines)
 
     # Qt
@@ -240,6 +247,9 @@ class LogView(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
+
+    def _said(self, line: Line) -> str:
+        return self._log.public_text(line) if self.is_shared() else self._log.text(line)
 
     def _choose_clicked(self, index: QModelIndex) -> None:
         """A plain click looks back; with a key held or by dragging lines are selected to copy."""

@@ -107,7 +107,7 @@ class LookBack(QObject):
 
     def go_to(self, step: int) -> None:
         """Show the table after a step; after the latest one that is the present."""
-        if step >= self._session.last_step or self._session.screen.handover_to is not None:
+        if step >= self._session.last_step or self._session.screen.is_closed:
             self.leave()
             return
         is_entering = self._step is None

@@ -278,7 +278,7 @@ class MainWindow(QMainWindow):
         session = self.session
         page = self.pages.currentWidget()
         is_at_table = session.has_game and page in (self.game_page, self.handover_page)
-        is_covered = is_at_table and page is self.handover_page
+        is_covered = is_at_table and session.screen.is_closed
         is_result = session.has_game and page is self.result_page
         enable_commands(
             self.menus.actions,
@@ -288,7 +288,7 @@ class MainWindow(QMainWindow):
             may_read_log=is_result or (is_at_table and not is_covered),
         )
         self.frame.refresh(at_table=is_at_table)
-        self.setWindowTitle(window_title(session, is_covered=is_covered))
+        self.setWindowTitle(window_title(session))
         self._facts.setText(game_facts(session) if session.has_game else "")
         self.statusBar().setVisible(session.has_game)
 

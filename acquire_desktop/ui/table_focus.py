@@ -83,7 +83,7 @@ class TableFocus(QObject):
 
     def settle(self) -> None:
         """After it: put the focus where this decision is taken, if it was on the last one."""
-        if not self._follows or self._show_again.isVisible():
+        if not self._follows or self._show_again.is_in_the_way:
             return
         self._follows = False
         focused: QWidget | None = self._page.window().focusWidget()

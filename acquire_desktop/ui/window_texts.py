@@ -6,12 +6,12 @@ from acquire_desktop.ui.setup_texts import edition_name, holdings_name
 from acquire_desktop.ui.texts import translate
 
 
-def window_title(session: GameSession, *, is_covered: bool) -> str:
-    """Name the program and, unless the table is covered, the moment of the game."""
+def window_title(session: GameSession) -> str:
+    """Name the program and the moment of the game, or that the computer is to be passed on."""
     name = translate("MainWindow", "Acquire Desktop")
     if not session.has_game:
         return name
-    if is_covered:
+    if session.screen.handover_to is not None:
         return translate("MainWindow", "{app} — hand over", app=name)
     if session.computer_turns.pace.is_reading:
         return translate("MainWindow", "{app} — the game waits while you read", app=name)

@@ -1,6 +1,6 @@
 """The log is filtered, searched and copied, however long it is and whoever plays."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
@@ -17,6 +17,7 @@ from acquire_desktop.engine.events import Event
 from acquire_desktop.engine.game import apply, legal_actions, redact, start
 from acquire_desktop.engine.record import make_setup
 from acquire_desktop.languages import LANGUAGES
+from acquire_desktop.session.notes import Cause, NoChoice, Told
 from acquire_desktop.ui import languages
 from acquire_desktop.ui.log_filter import EVERYTHING, LogFilter
 from acquire_desktop.ui.log_lines import Line
@@ -67,7 +68,7 @@ def long_game(turns: int) -> list[tuple[Event, ...]]:
 class Shown:
     """A pane with its log."""
 
-    def __init__(self, qtbot: QtBot, steps: list[tuple[Event, ...]]) -> None:
+    def __init__(self, qtbot: QtBot, steps: Sequence[Sequence[Told]]) -> None:
         self.model = LogModel()
         self.view = LogView(self.model)
         self.pane = LogPane(self.model, self.view)
@@ -283,3 +284,15 @@ def test_every_part_of_the_tools_has_a_name_in_every_language(shown: Shown, code
     languages.install_language(app, "en")
     QApplication.processEvents()
     assert pane.filter_box.currentIndex() == 3, "another language keeps the filter"
+
+
+def test_at_a_shared_screen_nothing_private_is_copied(qtbot: QtBot) -> None:
+    """Rule: rules document, section 4: hands and hidden cash are known to their owner only."""
+    poor = NoChoice(0, Cause.LITTLE_CASH, price=300, is_private=True)
+    events = (ev.TurnBegan(1, 0), ev.TileDrawn(0, 40), ev.TileDrawn(0, 41), poor)
+    shown = Shown(qtbot, [events])
+    shown.view.selectAll()
+    assert "$300" in shown.view.selected_text()
+    assert "5D" in shown.view.selected_text()
+    shown.view.is_shared = lambda: True
+    assert shown.view.selected_text() == f"{shown.rows()[0]}\n{NAMES[0]} drew 2 tiles."

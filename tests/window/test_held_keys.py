@@ -1,5 +1,7 @@
 """Keys that are held at the table, as remote desktops and some X servers send their repeats."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QWindow
@@ -8,11 +10,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.engine.decisions import StockPurchase, TilePlacement
+from acquire_desktop.engine.observation import EffectKind, View
 from acquire_desktop.ui.key_guard import GAP_MS, GUARD_MS
 from acquire_desktop.ui.main_window import MainWindow
 from tests.ui.held_keys import Clock, hold
 from tests.window.table import choice_of, open_window
-from tests.window.test_whole_games import decide_by_keys, placeable
+from tests.window.test_whole_games import decide_by_keys
 
 DIGITS = [Qt.Key(Qt.Key.Key_1 + place) for place in range(6)]
 
@@ -50,13 +53,29 @@ def begin(qtbot: QtBot, window: MainWindow, humans: int, computers: int) -> None
     assert session.awaits_human
 
 
-def place_and_hold(window: MainWindow, keys: Keyboard) -> None:
-    """Place a tile with Enter, which stays down."""
-    view = window.session.view
-    assert isinstance(view.decision, TilePlacement)
-    keys.click(DIGITS[placeable(view)[0]])
-    QTest.keyPress(keys.window, Qt.Key.Key_Return)
-    assert window.session.view.ply > view.ply
+def go_to(qtbot: QtBot, window: MainWindow, wanted: Callable[[View], bool]) -> View:
+    """Play until a person decides what is wanted, handing the computer over on the way."""
+    session = window.session
+    while True:
+        qtbot.waitUntil(lambda: session.awaits_human or session.screen.handover_to is not None)
+        if session.screen.handover_to is not None:
+            window.handover_page.accepted.emit()
+        if wanted(session.view):
+            return session.view
+        decide_by_keys(window)
+
+
+def is_purchase(view: View) -> bool:
+    return isinstance(view.decision, StockPurchase)
+
+
+def plain_place(view: View) -> int | None:
+    """Return the place in the hand of a tile after which stock is bought, or None."""
+    plain = (EffectKind.ALONE, EffectKind.GROWS)
+    if not (isinstance(view.decision, TilePlacement) and any(view.sizes)):
+        return None
+    kinds = [effect.kind in plain for effect in view.effects]
+    return kinds.index(True) if True in kinds else None
 
 
 @pytest.mark.parametrize("in_pairs", [False, True])
@@ -64,14 +83,16 @@ def test_enter_held_from_the_tile_buys_nothing(qtbot: QtBot, in_pairs: bool) -> 
     with open_window(qtbot) as window:
         begin(qtbot, window, 1, 2)
         keys = Keyboard(qtbot, window)
-        place_and_hold(window, keys)
-        ply = window.session.view.ply
+        view = go_to(qtbot, window, lambda view: plain_place(view) is not None)
+        keys.click(DIGITS[plain_place(view) or 0])
+        QTest.keyPress(keys.window, Qt.Key.Key_Return)
+        assert is_purchase(window.session.view)
         hold(keys.window, Qt.Key.Key_Return, keys.clock, in_pairs=in_pairs)
-        assert window.session.view.ply == ply
+        assert is_purchase(window.session.view)
         QTest.keyRelease(keys.window, Qt.Key.Key_Return)
-        assert isinstance(window.session.view.decision, StockPurchase)
+        step = window.session.last_step
         keys.click(Qt.Key.Key_Return)
-        assert window.session.last_step > ply
+        assert window.session.last_step > step
 
 
 @pytest.mark.parametrize("in_pairs", [False, True])
@@ -83,8 +104,7 @@ def test_enter_held_from_the_purchase_does_not_open_the_next_hand(
         begin(qtbot, window, 2, 0)
         keys = Keyboard(qtbot, window)
         for _ in range(3):
-            while not isinstance(window.session.view.decision, StockPurchase):
-                decide_by_keys(window)
+            go_to(qtbot, window, is_purchase)
             keys.clock.now += GAP_MS
             QTest.keyPress(keys.window, Qt.Key.Key_Return)
             seat = window.session.screen.handover_to

@@ -4,14 +4,18 @@ import gc
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.engine.board import TILE_NAMES
+from acquire_desktop.engine.decisions import StockDisposal
 from acquire_desktop.engine.observation import Holdings, TileEffect, View
+from acquire_desktop.session.screen import Screen
 from acquire_desktop.ui.main_window import MainWindow
 from acquire_desktop.ui.new_game import NewGame
-from tests.window.table import QUIET, choice_of, open_window, press
+from tests.window.table import QUIET, choice_of, click, open_window, press
 from tests.window.test_whole_games import decide_by_keys
 
 SEED = "the-whole-deal"
@@ -149,3 +153,92 @@ def test_a_new_viewer_finds_the_ring_of_the_keyboard_at_its_beginning(qtbot: QtB
         assert board.accessibleDescription() == described
         window.session.uncover()
         assert board.cursor_tile == begin
+
+
+def test_with_others_at_the_screen_drawn_tiles_are_copied_without_their_names(
+    qtbot: QtBot,
+) -> None:
+    with open_window(qtbot) as window:
+        window.start_game(table_of(2, 0))
+        sit_down(qtbot, window)
+        log = window.game_page.log
+        log.selectAll()
+        shown = [log.model().index(row, 0).data() for row in range(log.model().rowCount())]
+        hand = [TILE_NAMES[tile] for tile in window.session.view.hand]
+        assert any(hand[0] in line for line in shown)
+        QTest.keyClick(log, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+        copied = QGuiApplication.clipboard().text()
+        assert "drew 6 tiles." in copied
+        assert not any(tile in copied for tile in hand)
+        window.session.cover()
+        assert QGuiApplication.clipboard().text() == copied, "everybody may know it"
+
+
+def test_alone_at_the_screen_the_log_is_copied_as_it_stands(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.start_game(table_of(1, 2))
+        sit_down(qtbot, window)
+        log = window.game_page.log
+        log.selectAll()
+        QTest.keyClick(log, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+        copied = QGuiApplication.clipboard().text()
+        assert any(TILE_NAMES[tile] in copied for tile in window.session.view.hand)
+        window.session.cover()
+        assert QGuiApplication.clipboard().text() == copied
+
+
+def test_what_was_copied_from_the_search_is_gone_at_the_curtain(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.start_game(table_of(2, 0))
+        sit_down(qtbot, window)
+        window.game_page.find_in_log()
+        field = window.game_page.log_pane.field
+        field.setText("my 3F")
+        field.selectAll()
+        field.cut()
+        assert QGuiApplication.clipboard().text() == "my 3F"
+        window.session.cover()
+        assert not QGuiApplication.clipboard().text()
+
+
+def test_while_covered_nothing_is_taken_back_searched_exported_or_looked_at(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.start_game(table_of(2, 0))
+        sit_down(qtbot, window)
+        commands = ("find", "export_log")
+        assert all(window.menus.actions[name].isEnabled() for name in commands)
+        window.session.cover()
+        for name in (*commands, "undo", "redo", "restart_turn", "hint"):
+            assert not window.menus.actions[name].isEnabled(), name
+        buttons = window.game_page.turn_buttons
+        assert not buttons.undo.isEnabled()
+        assert "covered" in buttons.restart.toolTip()
+        window.game_page.look_back(0)
+        assert not window.game_page.look.is_on
+
+
+def test_with_hidden_holdings_stock_is_settled_with_the_hand_covered(qtbot: QtBot) -> None:
+    """Rule: rules document, section 6, 10: the merger has told who holds how much of it."""
+    with open_window(qtbot) as window:
+        window.start_game(table_of(3, 0))
+        session, page = window.session, window.game_page
+        settled = opened = 0
+        while not session.is_over and settled < 4:
+            if session.screen.handover_to is not None:
+                window.handover_page.accepted.emit()
+            if isinstance(session.view.decision, StockDisposal) and not session.screen.shows_hand:
+                settled += 1
+                assert window.pages.currentWidget() is page
+                assert page.show_again.isVisible()
+                assert window.focusWidget() is page.panel, "the decision has the keys"
+                assert "After: cash" not in all_texts(window)
+                assert session.view.legal
+                if settled % 2:
+                    opened += 1
+                    click(page.show_again)
+                    assert session.screen == Screen(session.view.seat, shows_hand=True)
+                    assert "After: cash" in all_texts(window)
+            step = session.last_step
+            decide_by_keys(window)
+            assert session.last_step > step
+        assert opened > 0
