@@ -95,7 +95,7 @@ class Listener(QObject):
                 self._callers[0].abort()
             self._read(caller)
 
-    def _read(self, caller: QLocalSocket) -> None:
+    def _read(self, caller: "QLocalSocket") -> None:
         if caller not in self._callers:
             return
         if not caller.canReadLine():
@@ -113,7 +113,7 @@ class Listener(QObject):
         caller.disconnectFromServer()
         self.called.emit(file)
 
-    def _drop(self, caller: QLocalSocket) -> None:
+    def _drop(self, caller: "QLocalSocket") -> None:
         if caller in self._callers:
             self._callers.remove(caller)
         caller.deleteLater()

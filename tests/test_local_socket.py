@@ -3,6 +3,7 @@
 import json
 import os
 import stat
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,6 +19,7 @@ from acquire_desktop.storage.lock import FolderLock
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
+ROOT = Path(__file__).resolve().parent.parent
 LATER_MS = 20_000
 
 
@@ -175,3 +177,15 @@ def test_without_a_lock_whoever_listens_is_first(tmp_path: Path) -> None:
     first.close()
     assert second.settle(None) is Standing.FIRST
     second.close()
+
+
+def test_without_qts_network_library_the_program_starts_and_hears_no_calls(tmp_path: Path) -> None:
+    code = (
+        "import sys; from pathlib import Path; sys.modules['PySide6.QtNetwork'] = None\n"
+        "from acquire_desktop.single_instance import SingleInstance\n"
+        "one, two = [SingleInstance(Path(sys.argv[1]), wait_ms=1) for _ in range(2)]\n"
+        "print(one.settle(None).name, two.settle(None).name)"
+    )
+    command = [sys.executable, "-c", code, str(tmp_path)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["FIRST", "SILENT"]
