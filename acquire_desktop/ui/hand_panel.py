@@ -70,6 +70,7 @@ class HandPanel(QWidget):
             self._set_places(SLOTS)
         for place in self.places:
             place.cover()
+        self._refresh_words()
 
     def select_tile(self, tile: Tile | None) -> None:
         """Select a tile of the hand, as if somebody else had; emits nothing."""

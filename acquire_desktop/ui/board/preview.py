@@ -54,6 +54,7 @@ class PreviewItem(BoardItem):
         """Draw nothing, and keep nothing of what was drawn."""
         self.show_effect(None, None)
         self._letter, self._joining = None, {}
+        self.cover(QRectF())
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -139,6 +140,7 @@ class PreviewSizeItem(BoardItem):
         """Draw nothing, and keep nothing of what was drawn."""
         self.show_effect(None, None)
         self._tile, self._size, self._is_safe, self._price = 0, 0, False, ""
+        self.cover(QRectF())
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

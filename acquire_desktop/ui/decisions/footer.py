@@ -49,6 +49,7 @@ class Footer(QWidget):
         """
         self.confirm_button.setVisible(bool(choice.confirm))
         self.second_button.setVisible(bool(second))
+        self.second_button.setEnabled(True)
         self._label(self.second_button, second, False)
         self.confirm_button.setFixedWidth(confirm_px(room_px))
         self._label_confirm(choice)
@@ -67,6 +68,7 @@ class Footer(QWidget):
             widget.hide()
         for button in (self.second_button, self.confirm_button):
             button.setText("")
+            button.setEnabled(False)  # as it stood would tell what was chosen last
             clear_words(button)
         self.confirm_button.setFixedWidth(confirm_px(room_px))
         self._share(room_px)

@@ -1,0 +1,49 @@
+"""Plays games twice and looks for what the screen gives away: ``python -m tests.secrecy --help``.
+
+Each line is a finding: the number of the game, the moment, who looks (or nobody), where it was
+found and what stood there in either game. The last line is a summary; the exit status is 1 on
+any finding.
+"""
+
+import argparse
+import os
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
+from time import perf_counter
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from tests.secrecy.comparing import scan
+from tests.secrecy.pairs import SCANNED_PLIES
+
+
+def main() -> int:
+    """Scan, and print what was found."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=200, help="how many games are played twice")
+    parser.add_argument("--seed", type=int, default=1, help="the number of the first game")
+    parser.add_argument("--plies", type=int, default=SCANNED_PLIES, help="actions of each game")
+    parser.add_argument("--closely", action="store_true", help="look after every gesture")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="games at a time")
+    options = parser.parse_args()
+    began, found, games = perf_counter(), 0, 0
+    numbers = range(options.seed, options.seed + options.games)
+    spawn = get_context("spawn")
+    with ProcessPoolExecutor(options.jobs, spawn, max_tasks_per_child=20) as workers:
+        for lines in workers.map(
+            partial(scan, plies=options.plies, is_close=options.closely), numbers
+        ):
+            for line in lines:
+                print(line, flush=True)
+            found += len(lines)
+            games += bool(lines)
+    print(
+        f"{options.games} games from {options.seed}, {options.plies} actions each:"
+        f" {found} findings in {games} games, {perf_counter() - began:.0f} s"
+    )
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,143 @@
+"""Draws from a number who plays what, who must not notice anything, and where the scan begins."""
+
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from acquire_desktop.engine.board import Seat
+from acquire_desktop.engine.editions import EDITIONS
+from acquire_desktop.engine.game import legal_actions
+from acquire_desktop.engine.notation import action_text
+from acquire_desktop.engine.observation import Holdings
+from acquire_desktop.engine.record import make_setup
+from acquire_desktop.storage.players import Player, PlayerKind
+from acquire_desktop.storage.save_format import GameFile, Loaded
+from acquire_desktop.storage.settings import Settings
+from tests.secrecy.worlds import Course, World, make_world, other_world, record
+
+NAMES: Final = ("Ana", "Bea", "Carlos", "Daisuke", "Eduarda", "Fumi")
+SCANNED_PLIES: Final = 8
+"""How many actions of each game are watched."""
+_SIZES: Final = ((1280, 720), (1280, 720), (1280, 720), (1100, 700), (1920, 1080))
+_DRAWS: Final = 5
+"""How often a pair is drawn that soon can be told apart."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """Two games to be compared, and how they are to be played."""
+
+    number: int
+    players: tuple[Player, ...]
+    viewer: Seat
+    """Whose screen must look the same in both worlds."""
+    worlds: tuple[World, World]
+    courses: tuple[Course, Course]
+    begins: int
+    """The ply at which the game is opened."""
+    until: int
+    """The last ply up to which the viewer cannot tell the two apart."""
+    settings: Settings
+    size: tuple[int, int]
+    """Of the window, in pixels."""
+
+    def loaded(self, which: int) -> Loaded:
+        """Return the game in one of the worlds as if it had been read from a save."""
+        world, course = self.worlds[which], self.courses[which]
+        lines = tuple(
+            action_text(action, world.setup.edition) for action in course.actions[: self.begins]
+        )
+        game = GameFile(
+            f"{self.number:032x}", 0, world.setup, self.players, lines, len(lines),
+            "2025-03-14T19:42:00Z",
+        )  # fmt: skip
+        return Loaded(game, course.states[: self.begins + 1])
+
+    def is_asked(self, ply: int) -> bool:
+        """Tell whether there is a choice at a ply, in both worlds."""
+        states = (course.states[min(ply, self.until)] for course in self.courses)
+        return all(len(legal_actions(state)) > 1 for state in states)
+
+
+def make_pair(number: int, plies: int = SCANNED_PLIES) -> Pair:
+    """Return the pair that belongs to a number.
+
+    Args:
+        number: Everything about the pair comes from it.
+        plies: How many actions are watched.
+    """
+    best: Pair | None = None
+    for attempt in range(_DRAWS):
+        pair = _draw(number, plies, Random(f"secrecy {number} {attempt}"))
+        if best is None or pair.until - pair.begins > best.until - best.begins:
+            best = pair
+        if best.until - best.begins >= plies // 2:
+            break
+    assert best is not None
+    return best
+
+
+def _draw(number: int, plies: int, chance: Random) -> Pair:
+    players = _players(chance)
+    people = [seat for seat, who in enumerate(players) if who.kind is PlayerKind.HUMAN]
+    editions = [e for e in EDITIONS.values() if e.players[0] <= len(players) <= e.players[1]]
+    edition = editions[number % len(editions)]
+    setup = make_setup(
+        edition,
+        len(players),
+        f"{chance.getrandbits(32):08X}",
+        holdings=chance.choice(list(Holdings)),
+        power_cards=edition.power_cards and chance.random() < 0.4,
+    )
+    viewer = chance.choice(people)
+    world = make_world(setup, viewer, chance)
+    course = record(world, chance)
+    last = len(course.actions)
+    begins = _beginning(course, people, viewer, plies, chance)
+    until = min(last, begins + plies)
+    other, other_course, agreed = other_world(world, course, viewer, until, chance)
+    settings = Settings(
+        language=chance.choice(("en", "en", "ja", "pt_BR")),
+        theme=chance.choice(("light", "dark")),
+        computer_speed=chance.choice(("instant", "step")),
+        animations=False,
+        hints="always",
+        sounds="off",
+    )
+    size = chance.choice(_SIZES)
+    return Pair(
+        number, players, viewer, (world, other), (course, other_course), begins, agreed,
+        settings, size,
+    )  # fmt: skip
+
+
+def _players(chance: Random) -> tuple[Player, ...]:
+    people = chance.choice((2, 2, 3, 3, 4))
+    computers = chance.choice((0, 0, 1, 2))
+    kinds = [PlayerKind.HUMAN] * people + [PlayerKind.COMPUTER] * computers
+    chance.shuffle(kinds)
+    return tuple(
+        Player(name, kind, "greedy" if kind is PlayerKind.COMPUTER else "")
+        for name, kind in zip(NAMES, kinds, strict=False)
+    )
+
+
+def _beginning(course: Course, people: list[Seat], viewer: Seat, plies: int, chance: Random) -> int:
+    """Return where to open the game: somebody decides, and then the viewer does.
+
+    Now and then that is at the start, or so late that the game ends on screen.
+    """
+    deciding = [state.seat for state in course.states[:-1]]
+    latest = max(0, len(deciding) - plies)
+    where = chance.random()
+    if where < 0.15:
+        return 0
+    if where > 0.85:
+        return latest
+    others = set(people) - {viewer}
+    good = [
+        ply
+        for ply in range(latest + 1)
+        if deciding[ply] in others and viewer in deciding[ply + 2 : ply + plies - 1]
+    ]
+    return chance.choice(good or [latest])

@@ -1,0 +1,221 @@
+"""Plays a recorded game through the real window, and reads it at every moment that counts."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from unittest.mock import patch
+
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
+
+from acquire_desktop.ai.thought import Candidate
+from acquire_desktop.ai.worker import Answer
+from acquire_desktop.app import make_app, make_window
+from acquire_desktop.engine.actions import Action
+from acquire_desktop.engine.board import Seat
+from acquire_desktop.engine.observation import View
+from acquire_desktop.session import hints
+from acquire_desktop.session.ai_worker import ComputerPlayers
+from acquire_desktop.storage.folders import Folders
+from acquire_desktop.ui import theme
+from acquire_desktop.ui.main_window import MainWindow
+from acquire_desktop.ui.preferences import dress
+from tests.secrecy.gestures import Hands
+from tests.secrecy.pairs import Pair
+from tests.secrecy.reading import Parts, Reading, kept_views, parts_of, read
+
+_ROUNDS = 5
+"""How often the event loop runs until everything that was asked for is done."""
+_GLANCES = 0.35
+"""How often the window is read between what people do, unless it is read each time."""
+_MOST_ROUNDS = 20
+"""The same while something is done bit by bit."""
+
+
+class SilentComputers(ComputerPlayers):
+    """Plays the recorded actions at once, whatever a level would think of its hand."""
+
+    def __init__(self, actions: tuple[Action, ...], until: int) -> None:
+        super().__init__()
+        self._actions = actions
+        self._until = until
+
+    def request(self, game_id: str, ply: int, view: View, level: str, seed: int) -> None:
+        """Answer from the record; nothing after its end."""
+        if ply < self._until:
+            action = self._actions[ply]
+            QTimer.singleShot(0, self, lambda: self.answered.emit(game_id, ply, action))
+
+    def start(self) -> None:
+        """Start no process."""
+
+
+class PlainAdvice(ComputerPlayers):
+    """Recommends the first legal actions: what a search would say depends on the seed."""
+
+    def request(self, game_id: str, ply: int, view: View, level: str, seed: int) -> None:
+        """Answer from the view alone."""
+        few = view.legal[:3]
+        candidates = tuple(Candidate(action, 0.5, 0.01, 100) for action in few)
+        answer = Answer(game_id, ply, few[0], candidates=candidates, simulations=300)
+
+        def tell() -> None:
+            self.considered.emit(answer)
+            self.answered.emit(game_id, ply, few[0])
+
+        QTimer.singleShot(0, self, tell)
+
+    def start(self) -> None:
+        """Start no process."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """The window at one moment."""
+
+    name: str
+    seat: Seat | None
+    """Whose hand lies open; None for nobody's."""
+    reading: Reading
+    kept: tuple[str, ...]
+    """Where the window holds what nobody who looks now may know."""
+
+
+@dataclass(slots=True)
+class Run:
+    """A game that is being played in one of the worlds of a pair."""
+
+    pair: Pair
+    which: int
+    window: MainWindow
+    is_close: bool = True
+    """Whether the window is read after everything that people do before they decide."""
+    moments: list[Moment] = field(default_factory=list)
+
+    def play(self) -> None:
+        """Play from where the game is opened to where the comparison ends."""
+        pair, session = self.pair, self.window.session
+        hands = Hands(self.window, pair, self.which, self._glance, settle)
+        with pair.worlds[self.which].dealt():
+            session.open(pair.loaded(self.which))
+        settle()
+        pace = session.computer_turns.pace
+        while session.view.ply < pair.until:
+            ply = session.view.ply
+            if session.screen.handover_to is not None:
+                self.look("curtain")
+                hands.at_curtain()
+                hands.accept()
+            elif pace.is_waiting:
+                self.look("a computer has chosen")
+                pace.step()
+                settle()
+            elif session.awaits_human:
+                self.look("asked")
+                hands.decide(pair.courses[self.which].actions[ply])
+            else:
+                settle()
+        self.look("end")
+
+    def _glance(self, what: str) -> None:
+        """Read the window while somebody does something: always, or now and then."""
+        session = self.window.session
+        chance = Random(f"glance {self.pair.number} {session.view.ply} {what}")
+        if self.is_close or not session.screen.shows_hand or chance.random() < _GLANCES:
+            self.look(what)
+
+    def look(self, what: str) -> None:
+        """Read the window, if what it shows may not depend on the world."""
+        session = self.window.session
+        screen, ply = session.screen, session.view.ply
+        if ply > self.pair.until or (screen.shows_hand and screen.seat != self.pair.viewer):
+            return
+        seat = screen.seat if screen.shows_hand else None
+        name = f"ply {ply} {what}"
+        again = sum(moment.name.startswith(name) for moment in self.moments)
+        if again:
+            name += f" #{again + 1}"
+        parts = parts_of(self.window, () if what == "end" else self._pages_apart())
+        self.moments.append(Moment(name, seat, read(self.window, parts), self._kept(parts)))
+
+    def _pages_apart(self) -> list[QWidget]:
+        """Return the pages that know nothing of the game: they are read at the end alone."""
+        made = vars(self.window.pages)
+        pages: list[QWidget] = [self.window.start_page]
+        if "new_game" in made:
+            pages.append(self.window.new_game_page)
+        if "reading" in made:
+            pages += [self.window.reading.rules_page, self.window.reading.compare_page]
+        return pages
+
+    def _kept(self, parts: Parts) -> tuple[str, ...]:
+        """Return where the window keeps hands that whoever looks now must not see."""
+        screen = self.window.session.screen
+        may_hold = None if screen.handover_to is not None else screen.seat
+        return tuple(
+            f"{path}\t{type(held).__name__} of seat {getattr(held, 'seat', None)}"
+            for path, held in kept_views(parts)
+            if not isinstance(held, View) or (held.seat != may_hold and held.hand)
+        )
+
+
+def settle() -> None:
+    """Let everything be done that was asked for, what is to be deleted too."""
+    for _ in range(_MOST_ROUNDS):
+        for _ in range(_ROUNDS):
+            QApplication.processEvents()
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        if not any(map(_is_at_work, QApplication.topLevelWidgets())):
+            break
+
+
+def _is_at_work(top: QWidget) -> bool:
+    """Tell whether something is being done bit by bit, such as the lines of the log measured."""
+    return any(
+        timer.isActive() and not timer.interval() and not timer.isSingleShot()
+        for timer in top.findChildren(QTimer)
+    )
+
+
+@contextmanager
+def open_pair(pair: Pair, which: int, *, is_close: bool = True) -> Iterator[Run]:
+    """Open a window of its own for one world of a pair."""
+    app = make_app()
+    app.setCursorFlashTime(0)
+    dress(app, pair.settings)
+    app.clipboard().clear()
+    computers = SilentComputers(pair.courses[which].actions, pair.until)
+    with (
+        TemporaryDirectory() as home,
+        # What lights up for a moment would be in one picture and not in the other.
+        patch.object(theme, "STILL_HIGHLIGHT_MS", 0),
+        patch.object(hints, "ComputerPlayers", PlainAdvice),
+    ):
+        window = make_window(app, _folders(Path(home)), pair.settings, computers)
+        try:
+            window._is_painted = not is_close  # the other pages are made when they are needed
+            window.resize(*pair.size)
+            window.show()
+            window.activateWindow()
+            settle()
+            yield Run(pair, which, window, is_close)
+        finally:
+            window.close()
+            computers.close()
+            window.session.deleteLater()
+            window.deleteLater()
+            settle()
+
+
+def _folders(home: Path) -> Folders:
+    return Folders(home / "data", home / "config", home / "logs")
+
+
+def play(pair: Pair, which: int, *, is_close: bool = True) -> list[Moment]:
+    """Play one world of a pair and return the moments that were read."""
+    with open_pair(pair, which, is_close=is_close) as run:
+        run.play()
+        return run.moments

@@ -1,0 +1,100 @@
+"""Nothing on the screen depends on what whoever looks must not know."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+
+from acquire_desktop.engine.game import observe
+from acquire_desktop.engine.observation import Holdings
+from acquire_desktop.ui.main_window import MainWindow
+from tests.secrecy.comparing import compared, findings
+from tests.secrecy.pairs import Pair, make_pair
+from tests.secrecy.playing import Moment, open_pair
+from tests.secrecy.worlds import known
+
+GAMES = range(30)
+FEW_PLIES = 6
+
+
+@pytest.mark.usefixtures("qtbot")
+@pytest.mark.parametrize("number", GAMES)
+def test_what_nobody_may_know_is_nowhere_in_the_window(number: int) -> None:
+    """Rule: rules document, section 6, 8: the hand is private, totals where they are hidden."""
+    assert findings(number, FEW_PLIES, is_close=False) == []
+
+
+@pytest.mark.parametrize("number", GAMES)
+def test_two_worlds_are_the_same_for_the_viewer_and_for_nobody_else(number: int) -> None:
+    pair = make_pair(number, FEW_PLIES)
+    assert pair.until > pair.begins
+    for ply in range(pair.begins, pair.until + 1):
+        first, second = (course.states[ply] for course in pair.courses)
+        assert known(first, pair.viewer) == known(second, pair.viewer)
+        assert first != second
+    if pair.worlds[0].setup.holdings is Holdings.HIDDEN:
+        one, other = (observe(course.states[pair.begins], 0) for course in pair.courses)
+        assert one.cash != other.cash
+
+
+def in_tool_tip(window: MainWindow) -> None:
+    """Leave the hand in a tip of a part that is hidden."""
+    hand = window.session.view.hand
+    window.game_page.look.card.setToolTip(", ".join(map(str, hand)))
+
+
+def in_attribute(window: MainWindow) -> None:
+    """Keep the view of whoever sat there."""
+    if window.session.screen.shows_hand:
+        window.menus.last_view = window.session.view  # type: ignore[attr-defined]
+
+
+def in_clipboard(window: MainWindow) -> None:
+    """Leave a tile in the clipboard."""
+    QGuiApplication.clipboard().setText(str(window.session.view.hand[:1]))
+
+
+def in_picture(window: MainWindow) -> None:
+    """Let the status bar be as wide as the tiles say."""
+    window._facts.setMinimumWidth(300 + sum(window.session.view.hand))
+
+
+def in_scene(window: MainWindow) -> None:
+    """Leave an item of the board at the place of a tile."""
+    window.game_page.board._scene.marks.setZValue(7)
+    for tile in window.session.view.hand[:1]:
+        window.game_page.board._scene.marks.setToolTip(str(tile))
+
+
+PLANTED: dict[str, tuple[Callable[[MainWindow], None], str]] = {
+    "tool tip": (in_tool_tip, "::toolTip"),
+    "view": (in_attribute, "View of seat"),
+    "clipboard": (in_clipboard, "clipboard"),
+    "picture": (in_picture, "picture"),
+    "scene": (in_scene, "::tip"),
+}
+
+
+def played_with(pair: Pair, which: int, leak: Callable[[MainWindow], None]) -> list[Moment]:
+    """Play one world in a window that leaks whenever somebody has decided."""
+    with open_pair(pair, which, is_close=False) as run:
+
+        def leak_hand() -> None:
+            if run.window.session.screen.shows_hand:
+                leak(run.window)
+
+        run.window.session.stepped.connect(leak_hand)
+        run.window.session.rewound.connect(leak_hand)
+        run.play()
+        return run.moments
+
+
+@pytest.mark.usefixtures("qtbot")
+@pytest.mark.parametrize("kind", PLANTED)
+def test_a_leak_that_is_planted_is_found(kind: str) -> None:
+    leak, sign = PLANTED[kind]
+    pair = make_pair(3, FEW_PLIES)
+    first, second = (played_with(pair, which, leak) for which in (0, 1))
+    found = list(compared(pair, first, second))
+    assert found
+    assert [line for line in found if sign in line]

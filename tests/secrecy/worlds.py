@@ -1,0 +1,244 @@
+"""Pairs of games that one seat cannot tell apart: all it may know is equal, the rest is not.
+
+Two worlds of a pair have the same public course. What differs is
+
+- which tiles the others hold and which come next: tiles that nobody has shown yet and that the
+  viewer never draws change places among each other;
+- the seed, which is the whole deal written down;
+- with hidden holdings, how much cash the others began with, and who of them holds two stocks of a
+  chain from the start. No edition deals like this: the log of a real game adds up to everybody's
+  totals, so only a start that the log does not tell leaves two totals possible.
+"""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Final
+from unittest.mock import patch
+
+from acquire_desktop.ai.players import PLAYERS
+from acquire_desktop.engine.actions import Action, DeclareEnd, IllegalActionError
+from acquire_desktop.engine.board import CHAIN_COUNT, TILE_COUNT, Seat, Tile
+from acquire_desktop.engine.events import (
+    Event,
+    HandSetAside,
+    HandShuffledBack,
+    MarketDrawn,
+    StartTilePlaced,
+    TileDrawn,
+    TilePlaced,
+    UnplayableTileSetAside,
+)
+from acquire_desktop.engine.game import Step, apply, observe, redact, start
+from acquire_desktop.engine.kernel_tiles import NO_OBSTACLE, obstacle
+from acquire_desktop.engine.observation import Holdings, View
+from acquire_desktop.engine.record import Setup, random_word
+from acquire_desktop.engine.state import State
+from acquire_desktop.session import timeline
+
+_TRIES: Final = 8
+"""Other worlds tried before the one that agrees longest is taken."""
+_GIFT: Final = 2
+"""Stocks that somebody holds from the start."""
+_RANDOM_SHARE: Final = 0.25
+"""How many of the recorded actions are drawn from a hat, so that rare things happen."""
+
+
+@dataclass(frozen=True, slots=True)
+class World:
+    """A start of a game, hidden things included."""
+
+    setup: Setup
+    noise: int
+    """Where later draws come from; in a real game it follows from the seed."""
+    purse: tuple[int, ...]
+    """Dollars by seat that each begins with beyond the edition's."""
+    gift: tuple[Seat, int] | None = None
+    """Who holds ``_GIFT`` stocks of which chain from the start; None for nobody."""
+
+    def begin(self, setup: Setup) -> Step:
+        """Start the game: what ``engine.game.start`` does, with the hidden things of this world."""
+        step = start(setup)
+        game = step.state.game
+        game.noise = self.noise
+        cash = list(game.cash)
+        for seat, amount in enumerate(self.purse):
+            cash[seat] += amount
+        game.cash = cash
+        if self.gift is not None:
+            seat, chain = self.gift
+            stocks, bank = list(game.stocks), list(game.bank)
+            stocks[seat * CHAIN_COUNT + chain] += _GIFT
+            bank[chain] -= _GIFT
+            game.stocks, game.bank = stocks, bank
+        return step
+
+    @contextmanager
+    def dealt(self) -> Iterator[None]:
+        """Let a session that starts or opens a game begin it in this world."""
+        with patch.object(timeline, "start", self.begin):
+            yield
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """A game as it went in one world."""
+
+    states: tuple[State, ...]
+    """Before the first action and after every action."""
+    events: tuple[tuple[Event, ...], ...]
+    """At the set-up and at every action."""
+    actions: tuple[Action, ...]
+
+
+def record(world: World, chance: Random) -> Course:
+    """Play a whole game, mostly sensibly."""
+    step = world.begin(world.setup)
+    states, events = [step.state], [step.events]
+    actions: list[Action] = []
+    while not states[-1].over:
+        view = observe(states[-1], states[-1].seat)
+        usual = [action for action in view.legal if action != DeclareEnd()]
+        if chance.random() < _RANDOM_SHARE and usual:
+            action = chance.choice(usual)
+        else:
+            action = PLAYERS["greedy"](view, chance.getrandbits(32))
+        step = apply(states[-1], action)
+        actions.append(action)
+        states.append(step.state)
+        events.append(step.events)
+    return Course(tuple(states), tuple(events), tuple(actions))
+
+
+def replayed(world: World, actions: Sequence[Action]) -> Course:
+    """Play recorded actions in another world, as far as they are legal there."""
+    step = world.begin(world.setup)
+    states, events = [step.state], [step.events]
+    done: list[Action] = []
+    for action in actions:
+        try:
+            step = apply(states[-1], action)
+        except IllegalActionError:
+            break
+        done.append(action)
+        states.append(step.state)
+        events.append(step.events)
+    return Course(tuple(states), tuple(events), tuple(done))
+
+
+def known(state: State, seat: Seat) -> View:
+    """Return what the window may show a seat: with hidden holdings no total of anybody else.
+
+    Net worth counts bonuses, so it says who else holds how much stock.
+    """
+    view = observe(state, seat)
+    if view.holdings is Holdings.OPEN or state.over:
+        return view
+    return replace(view, cash=view.cash[seat : seat + 1], stocks=(view.stocks[seat],), worth=())
+
+
+def agreement(first: Course, second: Course, viewer: Seat) -> int:
+    """Return the last ply up to which a seat cannot tell two games apart; -1 for none."""
+    steps = zip(first.states, second.states, first.events, second.events, strict=False)
+    ply = -1
+    for ply, (one, other, told, retold) in enumerate(steps):
+        same_events = redact(told, viewer) == redact(retold, viewer)
+        if not same_events or known(one, viewer) != known(other, viewer):
+            return ply - 1
+    return ply
+
+
+def other_world(
+    world: World, course: Course, viewer: Seat, until: int, chance: Random
+) -> tuple[World, Course, int]:
+    """Return a world that the viewer cannot tell from this one, its course and its last ply.
+
+    Args:
+        world: The world of the course.
+        course: How the game went.
+        viewer: Who must not notice.
+        until: The last ply that matters.
+        chance: What differs comes from it.
+    """
+    ends = until == len(course.actions)
+    free = _unseen(course, viewer, until)
+    best: tuple[World, Course, int] = (world, course, -1)
+    for attempt in range(_TRIES):
+        chosen = chance.sample(free, len(free) * (_TRIES - attempt) // _TRIES)
+        other = World(
+            replace(
+                world.setup,
+                tiles=_exchanged(world.setup.tiles, chosen, chance),
+                # At the end of a game everybody is told the seed.
+                seed=world.setup.seed if ends else world.setup.seed[::-1],
+            ),
+            world.noise,
+            _purse(world, viewer, chance),
+            _gift(world, viewer, chance),
+        )
+        other_course = replayed(other, course.actions[:until])
+        ply = agreement(course, other_course, viewer)
+        if ply > best[2]:
+            best = other, other_course, ply
+        if ply >= until:
+            break
+    return best
+
+
+def make_world(setup: Setup, viewer: Seat, chance: Random) -> World:
+    """Return a start for a recorded game: with hidden holdings somebody may own stock already."""
+    world = World(setup, random_word(setup.seed, "chance"), (0,) * setup.players)
+    others = [seat for seat in range(setup.players) if seat != viewer]
+    if setup.holdings is Holdings.OPEN or len(others) < 2 or chance.random() < 0.3:
+        return world
+    return replace(world, gift=(chance.choice(others), chance.randrange(CHAIN_COUNT)))
+
+
+def _unseen(course: Course, viewer: Seat, until: int) -> list[Tile]:
+    """Return the tiles that nobody shows up to a ply and the viewer never holds.
+
+    A tile that cannot be placed is shown as soon as somebody has it, or keeps a turn short.
+    """
+    last = course.states[until].game
+    seen = {tile for tile in range(TILE_COUNT) if obstacle(last, tile) != NO_OBSTACLE}
+    for told in course.events[: until + 1]:
+        for event in told:
+            match event:
+                case TileDrawn(seat, tile) if seat == viewer and tile is not None:
+                    seen.add(tile)
+                case (
+                    StartTilePlaced(_, tile)
+                    | TilePlaced(_, tile)
+                    | UnplayableTileSetAside(_, tile)
+                    | MarketDrawn(_, tile, _)
+                ):
+                    seen.add(tile)
+                case HandSetAside(_, tiles) | HandShuffledBack(_, tiles):
+                    seen.update(tiles)
+                case _:
+                    pass
+    return [tile for tile in range(TILE_COUNT) if tile not in seen]
+
+
+def _exchanged(tiles: Sequence[Tile], chosen: Sequence[Tile], chance: Random) -> tuple[Tile, ...]:
+    """Return the order of the tiles with some of them in each other's places."""
+    shuffled = list(chosen)
+    chance.shuffle(shuffled)
+    places = dict(zip(chosen, shuffled, strict=True))
+    return tuple(places.get(tile, tile) for tile in tiles)
+
+
+def _purse(world: World, viewer: Seat, chance: Random) -> tuple[int, ...]:
+    if world.setup.holdings is Holdings.OPEN:
+        return world.purse
+    seats = range(world.setup.players)
+    return tuple(0 if seat == viewer else 100 * chance.randrange(1, 40) for seat in seats)
+
+
+def _gift(world: World, viewer: Seat, chance: Random) -> tuple[Seat, int] | None:
+    if world.gift is None:
+        return None
+    owner, chain = world.gift
+    others = [s for s in range(world.setup.players) if s not in (viewer, owner)]
+    return chance.choice(others), chain
