@@ -16,7 +16,7 @@ from acquire_desktop.storage.settings import Settings
 from tests.secrecy.worlds import Course, World, make_world, other_world, record
 
 NAMES: Final = ("Ana", "Bea", "Carlos", "Daisuke", "Eduarda", "Fumi")
-SCANNED_PLIES: Final = 8
+SCANNED_PLIES: Final = 6
 """How many actions of each game are watched."""
 _SIZES: Final = ((1280, 720), (1280, 720), (1280, 720), (1100, 700), (1920, 1080))
 _DRAWS: Final = 5

@@ -118,7 +118,8 @@ class Run:
                 hands.decide(pair.courses[self.which].actions[ply])
             else:
                 settle()
-        self.look("end")
+        if not session.awaits_computer:  # it would be thinking for ever
+            self.look("end")
 
     def _glance(self, what: str) -> None:
         """Read the window while somebody does something: always, or now and then."""

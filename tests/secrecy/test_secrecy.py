@@ -14,7 +14,7 @@ from tests.secrecy.playing import Moment, open_pair
 from tests.secrecy.worlds import known
 
 GAMES = range(30)
-FEW_PLIES = 6
+FEW_PLIES = 5
 
 
 @pytest.mark.usefixtures("qtbot")
