@@ -130,7 +130,9 @@ class Hints(QObject):
     def may_ask(self) -> bool:
         """Whether a hint, or more of one, can be had now."""
         is_complete = self._hint is not None and self._hint.grade is Grade.BEST
-        return self.is_allowed and self._session.awaits_human and not is_complete
+        session = self._session
+        may_know = session.awaits_human and session.screen.shows_hand
+        return self.is_allowed and may_know and not is_complete
 
     def ask(self) -> None:
         """Give a hint, or the next grade of it."""

@@ -251,6 +251,7 @@ def test_with_hidden_holdings_stock_is_settled_with_the_hand_covered(qtbot: QtBo
                 assert window.focusWidget() is page.panel, "the decision has the keys"
                 assert "After: cash" not in all_texts(window)
                 assert session.view.legal
+                assert not window.menus.actions["hint"].isEnabled(), "it would tell of the hand"
                 if settled % 2:
                     opened += 1
                     click(page.show_again)
