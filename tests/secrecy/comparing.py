@@ -4,12 +4,12 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-from tests.secrecy.pairs import Pair, make_pair
+from tests.secrecy.pairs import WIDE, Pair, make_pair
 from tests.secrecy.playing import Moment, play
 from tests.secrecy.reading import PICTURE
 
-_played: list[int] = []
-"""The games that were played in this process."""
+_played: set[tuple[str, tuple[int, int]]] = set()
+"""The languages and sizes of the windows that there were in this process."""
 _MOST_CHARACTERS = 120
 """How much is told of a value."""
 
@@ -23,10 +23,11 @@ def findings(number: int, plies: int, *, is_close: bool) -> list[str]:
         is_close: Whether the window is read after everything that people do before they decide.
     """
     pair = make_pair(number, plies)
-    if not _played:
-        # The first window of a process is laid out a little otherwise than all later ones.
+    look = pair.settings.language, pair.size
+    if not _played or (pair.size == WIDE and look not in _played):
+        # The first window with its fonts is laid out a little otherwise than all later ones.
         play(pair, 0, is_close=is_close)
-    _played.append(number)
+    _played.add(look)
     first, second = (play(pair, which, is_close=is_close) for which in (0, 1))
     return list(compared(pair, first, second))
 

@@ -151,6 +151,7 @@ class Hands:
             Qt.MouseButton.NoButton, Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier,
         )  # fmt: skip
         QApplication.sendEvent(board.viewport(), move)
+        board._hover_delay.stop()  # not at a moment that depends on the machine
         board._hover_delay.timeout.emit()
         self._see("pointer on a tile")
         if self._chance.random() < 0.5:

@@ -18,7 +18,8 @@ from tests.secrecy.worlds import Course, World, make_world, other_world, record
 NAMES: Final = ("Ana", "Bea", "Carlos", "Daisuke", "Eduarda", "Fumi")
 SCANNED_PLIES: Final = 6
 """How many actions of each game are watched."""
-_SIZES: Final = ((1280, 720), (1280, 720), (1280, 720), (1100, 700), (1920, 1080))
+WIDE: Final = (1920, 1080)
+_SIZES: Final = ((1280, 720), (1280, 720), (1280, 720), (1100, 700), WIDE)
 _DRAWS: Final = 5
 """How often a pair is drawn that soon can be told apart."""
 
