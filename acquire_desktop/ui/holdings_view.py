@@ -43,8 +43,9 @@ from acquire_desktop.ui.texts import translate
 Index = QModelIndex | QPersistentModelIndex
 
 _AIRY_ROW_PX: Final = 26
+_CLOSE_ROW_PX: Final = 22
 _ROW_PX: Final = 19
-"""Height of a row with air round it, and the least."""
+"""Height of a row with air round it, with less, and the least."""
 _LEAST_ROWS: Final = 2
 _MOST: Final = "$88,800"
 _PRICE: Final = "$1,000"
@@ -105,6 +106,10 @@ class HoldingsView(QTableView):
     def airy_height(self) -> int:
         """Return the height with air between the rows, in pixels."""
         return self._height(theme.scaled(_AIRY_ROW_PX))
+
+    def close_height(self) -> int:
+        """Return the height with rows that stand close and are easily read, in pixels."""
+        return self._height(theme.scaled(_CLOSE_ROW_PX))
 
     def dense_height(self) -> int:
         """Return the least height with all rows but what the ranks mean, in pixels."""

@@ -60,7 +60,7 @@ class PhaseBar(QWidget):
         self._owner.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(theme.SPACE_HALF)
+        layout.setSpacing(0)
         layout.addLayout(self._first_line())
         layout.addLayout(self._second_line())
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -215,7 +215,7 @@ class ResultPage(QScrollArea):
         column.addWidget(self.table, 100)  # up to its greatest height
         self._rule = _rule()
         column.addWidget(self._rule)
-        column.addSpacing(theme.SPACE_2)
+        column.addSpacing(theme.SPACE)
         column.addWidget(self._foot, 200)
         column.addStretch(2)
         self._arrange_foot()

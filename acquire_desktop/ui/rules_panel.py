@@ -212,7 +212,6 @@ class RulesPanel(QWidget):
         head = _row(edition_title)
         head.addWidget(self._compare)
         layout.addLayout(head)
-        layout.addSpacing(theme.SPACE)
         layout.addLayout(_row(*self._printings.buttons))
         theme.style_text(self._mode_title, bold=True, tone="muted")
         layout.addLayout(_row(self._mode_title, *self._modes.buttons, indent=theme.SPACE_3))

@@ -20,6 +20,8 @@ from acquire_desktop.ui.theatre.stage import Stage
 
 _LOWER_LEAST_PX = 84
 """What the lower part has at least: its tabs and two lines of the log."""
+_LOWER_WANTED_PX = 160
+"""What the lower part needs for the price card, lying."""
 _LOWER_USUAL_PX = 200
 """What the lower part keeps before the stage takes more than it needs."""
 _LOWER_COMPACT_PX = 100
@@ -82,7 +84,7 @@ class SideColumn(QScrollArea):
         for_holdings = room - theme.SPACE - needed - theme.scaled(_LOWER_LEAST_PX)
         is_compact = self._holdings.dense_height() > for_holdings
         self._set_compact(is_compact)
-        self._holdings.set_room(0 if is_compact else for_holdings)
+        self._holdings.set_room(0 if is_compact else self._share_above(for_holdings))
         if is_compact:
             beside_all = room - theme.scaled(theme.TARGET_PX) - self._holdings.dense_height()
             stage = min(needed, max(asking, beside_all - theme.SPACE))
@@ -93,6 +95,11 @@ class SideColumn(QScrollArea):
             stage = max(needed, min(wanted, room - theme.scaled(_LOWER_USUAL_PX)))
         for part in (self._stage, self._look):
             part.setFixedHeight(max(stage, theme.scaled(_STAGE_LEAST_PX)))
+
+    def _share_above(self, most_px: int) -> int:
+        """Return the room of the holdings: their rows move together before the card scrolls."""
+        wanted = most_px - theme.scaled(_LOWER_WANTED_PX - _LOWER_LEAST_PX)
+        return min(most_px, max(wanted, self._holdings.close_height()))
 
     def settle(self) -> None:
         """Lay out now what has changed, so that no part is painted at a size it passes through."""

@@ -13,7 +13,7 @@ _LEFT_LEAST_SHARE = 0.4
 """How much of the width the board's column has at least ..."""
 _LEFT_NEEDED_SHARE = 0.36
 """... and where the holdings beside it would have to scroll sideways."""
-_HAND_PART = 8
+_HAND_PART = 9
 """The hand has one part of so many of the height, to stay in proportion to the board."""
 
 

@@ -1,5 +1,7 @@
 """The foot of the action panel: the declaration of the end and the buttons."""
 
+from itertools import product
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
@@ -10,7 +12,7 @@ from acquire_desktop.ui.decisions.page import Choice
 from acquire_desktop.ui.forgetting import clear_words
 from acquire_desktop.ui.texts import escape_mnemonic, translate
 
-_CONFIRM_SHARE = 0.55
+_CONFIRM_SHARE = 0.62
 _CONFIRM_PX = (300, 420)
 """Confirm has this share of the width, but at least and at most so many pixels at 100 % text."""
 
@@ -93,7 +95,9 @@ class Footer(QWidget):
         if declares:
             whole = translate("ActionPanel", "{action}, and declare the end", action=choice.confirm)
             texts.insert(0, whole)
-        for text in texts:
+        sizes: tuple[theme.TextSize, ...] = ("body", "small")
+        for size, text in product(sizes, texts):
+            theme.style_text(self.confirm_button, size, bold=is_strong)
             self._label(self.confirm_button, text, is_strong)
             if self.confirm_button.sizeHint().width() <= self.confirm_button.minimumWidth():
                 break

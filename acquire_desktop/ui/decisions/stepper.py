@@ -65,6 +65,7 @@ class Stepper(QWidget):
         self._value.setAccessibleName(f"{title} {value}")
         self.most.setText(fill)
         self.most.setToolTip(self._fill_key)
+        self._fold_head()
         less = translate("Stepper", "{title}: fewer", title=title)
         more = translate("Stepper", "{title}: more", title=title)
         self.fewer.setAccessibleName(less)
@@ -119,6 +120,9 @@ class Stepper(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fold_head()
+
+    def _fold_head(self) -> None:
         needed = self._title.sizeHint().width() + self.most.sizeHint().width() + theme.SPACE
         is_wide = needed <= self.width()
         direction = QBoxLayout.Direction

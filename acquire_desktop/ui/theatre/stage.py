@@ -32,7 +32,7 @@ _LENGTHS: Final[dict[StepKind | None, int]] = {StepKind.BONUSES: 2, StepKind.RES
 """How many times as long a step stays that has sums to be read."""
 
 _GO_ON: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_TELLING_PX = 215
+_TELLING_PX = 218
 _TELLING_SEAT_PX = 13
 """What a usual page of the theatre needs, and how much more for each player."""
 
