@@ -66,6 +66,7 @@ class HoldingsView(QTableView):
         self._is_folded = False
         self._row_px = theme.scaled(_AIRY_ROW_PX)
         self._shows_legend = True
+        self._width_px = 0
         self.setHorizontalHeader(HoldingsHead(self))
         self.counting = CountUp(self)
         self._cells = CellPainter(model, self.counting)
@@ -103,9 +104,11 @@ class HoldingsView(QTableView):
             self._row_px, self._shows_legend = row_px, shows_legend
             self._fit()
 
-    def airy_height(self) -> int:
-        """Return the height with air between the rows, in pixels."""
-        return self._height(theme.scaled(_AIRY_ROW_PX))
+    def expect_width(self, width_px: int) -> None:
+        """Take the width there will be, before a height is asked for."""
+        if width_px != self._width_px:
+            self._width_px = width_px
+            self._fit()
 
     def close_height(self) -> int:
         """Return the height with rows that stand close and are easily read, in pixels."""
@@ -204,7 +207,7 @@ class HoldingsView(QTableView):
     def _scroll_px(self) -> int:
         """Return the height of the bar that scrolls sideways, 0 where all columns fit."""
         needed = sum(self._needed(folded=True)) + self._name_least_px()
-        is_wide = needed <= self.width()
+        is_wide = needed <= (self._width_px or self.width())
         return 0 if is_wide else self.horizontalScrollBar().sizeHint().height()
 
     def _share_width(self) -> None:
@@ -217,7 +220,9 @@ class HoldingsView(QTableView):
             self.setRowHidden(last, has_legend(self._holdings) and not self._shows_legend)
         needed = self._needed(folded=self._is_folded)
         spare = self.viewport().width() - sum(needed)
-        name = max(self._name_least_px(), min(spare, self._name_px()))
+        scrolls = spare < self._name_least_px()
+        least = self._name_wanted_px() if scrolls else self._name_least_px()
+        name = max(least, min(spare, self._name_px()))
         extra = max(0, spare - name) // len(needed)
         self.setColumnWidth(NAME_COLUMN, max(name, spare - extra * len(needed)))
         for column, width in enumerate(needed, FIRST_CHAIN_COLUMN):

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, QTimer
+from PySide6.QtCore import QByteArray, QEvent, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -39,6 +39,7 @@ from acquire_desktop.ui.texts import plain
 from acquire_desktop.ui.window_choices import WindowChoices
 from acquire_desktop.ui.window_commands import connect_commands
 from acquire_desktop.ui.window_pages import WindowPages
+from acquire_desktop.ui.window_room import LEAST_SIZE, PageRoom, first_size
 from acquire_desktop.ui.window_texts import game_facts, window_title
 
 if TYPE_CHECKING:
@@ -47,9 +48,6 @@ if TYPE_CHECKING:
     from acquire_desktop.ui.new_game_page import NewGamePage
     from acquire_desktop.ui.reading_pages import ReadingPages
     from acquire_desktop.ui.result_page import ResultPage
-
-_LEAST_SIZE = QSize(1100, 640)
-_FIRST_SIZE = QSize(1280, 720)
 
 
 class MainWindow(QMainWindow):
@@ -178,14 +176,14 @@ class MainWindow(QMainWindow):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.message_bar)
-        layout.addWidget(self.pages, 1)
+        layout.addWidget(PageRoom(self.pages), 1)
         self.setCentralWidget(body)
         theme.style_text(self._facts, "small", tone="muted")
         self._facts.setContentsMargins(0, 0, theme.SPACE_2, 0)
         self.statusBar().addPermanentWidget(self._facts)
         self.statusBar().setSizeGripEnabled(False)
-        self.setMinimumSize(_LEAST_SIZE)
-        self.resize(_FIRST_SIZE)
+        self.setMinimumSize(LEAST_SIZE)
+        self.resize(first_size(self.screen().availableSize()))
         geometry = self.preferences.settings.window_layout.get("main_window")
         if geometry:
             self.restoreGeometry(QByteArray.fromHex(geometry.encode()))

@@ -40,7 +40,7 @@ class PhaseBar(QWidget):
         self._characters: tuple[str, ...] = ()
         self._elapsed_s: int | None = None
         self._is_read = False
-        self._sentence = _ElidedLabel()
+        self._sentence = _ElidedLabel("title", "body", "small", bold=True)
         self._turn = plain(QLabel())
         self._thinking_icon = QLabel()
         self._thinking = plain(QLabel())
@@ -48,13 +48,12 @@ class PhaseBar(QWidget):
         self._chevrons = tuple(QLabel() for _ in range(2))
         self._flag = QLabel()
         self._ending = plain(QLabel())
-        self._owner = _ElidedLabel()
+        self._owner = _ElidedLabel("body", "small", tone="muted")
         self._arrange()
         self.retranslate()
 
     def _arrange(self) -> None:
-        theme.style_text(self._sentence, "title", bold=True)
-        for label in (self._turn, self._thinking, self._owner):
+        for label in (self._turn, self._thinking):
             theme.style_text(label, tone="muted")
         theme.style_text(self._ending, bold=True, tone="accent")
         self._owner.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -269,10 +268,14 @@ def _buying_text(view: View | None) -> str:
 
 
 class _ElidedLabel(QLabel):
-    """A label whose text gives way in the middle when a long name does not fit."""
+    """A label whose text becomes small, and gives way in the middle when it still does not fit."""
 
-    def __init__(self) -> None:
+    def __init__(
+        self, *sizes: theme.TextSize, bold: bool = False, tone: theme.Tone = "ink"
+    ) -> None:
         super().__init__()
+        self._sizes = sizes
+        self._is_bold, self._tone = bold, tone
         self._full = ""
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -298,6 +301,11 @@ class _ElidedLabel(QLabel):
         self._elide()
 
     def _elide(self) -> None:
+        """Write the text smaller where it does not fit, and shorten it only then."""
+        for size in self._sizes:
+            theme.style_text(self, size, bold=self._is_bold, tone=self._tone)
+            if self.full_width() <= self.width():
+                break
         mode = Qt.TextElideMode.ElideMiddle
         shown = self.fontMetrics().elidedText(self._full, mode, max(1, self.width()))
         self.setText(shown)

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
 from acquire_desktop.engine.cards import CARD_COUNT, PowerCard
 from acquire_desktop.engine.observation import View
@@ -32,15 +32,31 @@ class PowerCardRow(QWidget):
         self._view: View | None = None
         self._is_asking = False
         self.buttons = tuple(PowerCardButton(card) for card in range(CARD_COUNT))
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(theme.SPACE_HALF)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(theme.SPACE_HALF)
         for button in self.buttons:
             button.clicked.connect(lambda card=button.card: self._choose(card))
-            layout.addWidget(button, 1)
+        self._rows = 0
+        self._break(1)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.retranslate()
         self.hide()
+
+    def height_for(self, width: int) -> int:
+        """Return the height with every name whole, in pixels, and break the row for it.
+
+        Args:
+            width: The width there is, in pixels.
+        """
+        widest = max(button.sizeHint().width() for button in self.buttons)
+        columns = max(1, (width + theme.SPACE_HALF) // (widest + theme.SPACE_HALF))
+        is_whole = sum(button.sizeHint().width() for button in self.buttons) <= (
+            width - theme.SPACE_HALF * (CARD_COUNT - 1)
+        )
+        self._break(1 if is_whole else -(-CARD_COUNT // min(columns, CARD_COUNT)))
+        each = self.buttons[0].sizeHint().height() + theme.SPACE_HALF
+        return self._rows * each - theme.SPACE_HALF
 
     def show_view(self, view: View) -> None:
         """Show which cards the viewer has left and can play."""
@@ -86,6 +102,16 @@ class PowerCardRow(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def _break(self, rows: int) -> None:
+        """Stand the cards in so many rows."""
+        if rows == self._rows:
+            return
+        self._rows = rows
+        columns = -(-CARD_COUNT // rows)
+        for at, button in enumerate(self.buttons):
+            self._grid.addWidget(button, at // columns, at % columns)
+        self.updateGeometry()
 
     def _choose(self, card: PowerCard) -> None:
         self._ask_for_number(False)

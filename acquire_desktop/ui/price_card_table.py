@@ -1,5 +1,6 @@
 """The price card on screen: upright like the printed one, or lying where the room is low."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -157,11 +158,20 @@ class PriceCardTable(QTableView):
         each = (self.height() - _head_px()) // rows
         for row in range(rows):
             self.setRowHeight(row, max(least, min(each, most)))
-        # A card that must be scrolled has its heads in one line.
-        head = _head_px() if each >= least else theme.scaled(_LOW_HEAD_PX)
-        self.horizontalHeader().setFixedHeight(head)
-        for column, width in enumerate(_shared(self._column_needs(), self.viewport().width())):
+        widths = _shared(self._column_needs(), self.viewport().width())
+        for column, width in enumerate(widths):
             self.setColumnWidth(column, width)
+        # A card that must be scrolled has its heads in one line, if they fit into it.
+        is_low = each < least and not self._heads_wrap(widths)
+        self.horizontalHeader().setFixedHeight(theme.scaled(_LOW_HEAD_PX) if is_low else _head_px())
+
+    def _heads_wrap(self, widths: Sequence[int]) -> bool:
+        metrics = QFontMetrics(theme.font("small"))
+        return any(
+            metrics.horizontalAdvance(str(self._card.headerData(at, Qt.Orientation.Horizontal)))
+            > widths[at] - 2 * _PAD_PX
+            for at in range(PRICE_COLUMN, self._card.columnCount())
+        )
 
     def _fit_lying(self) -> None:
         side = self._side_px()

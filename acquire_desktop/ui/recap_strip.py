@@ -344,4 +344,4 @@ class RecapStrip(QWidget):
         self.forth.setIcon(icons.icon("chevron-right", ink))
 
     def _row_px(self) -> int:
-        return chip_height_px()
+        return max(chip_height_px(), self.back.sizeHint().height())

@@ -77,8 +77,9 @@ class SideColumn(QScrollArea):
     def fit(self) -> None:
         """Choose the arrangement anew, as after a change of size, text or game."""
         room = self.viewport().height() - theme.SPACE
+        self._holdings.expect_width(self.viewport().width())
         if not self._cards.isHidden():
-            room -= self._cards.sizeHint().height() + theme.SPACE
+            room -= self._cards.height_for(self.viewport().width()) + theme.SPACE
         panel = self._panel.most_height(self.viewport().width())
         asking, needed = self._stage.asking_height(panel), self._stage.needed_height(panel)
         for_holdings = room - theme.SPACE - needed - theme.scaled(_LOWER_LEAST_PX)

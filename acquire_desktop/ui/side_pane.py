@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
+    QBoxLayout,
     QGridLayout,
-    QHBoxLayout,
     QSizePolicy,
     QStackedWidget,
     QWidget,
@@ -59,6 +59,7 @@ class SidePane(QWidget):
         self._shows_guest = False
         self._stack = QStackedWidget()
         self._bar = QWidget()
+        self._bar_layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._bar)
         self._grid = QGridLayout(self)
         self._build()
         self.retranslate()
@@ -175,6 +176,11 @@ class SidePane(QWidget):
     def hasHeightForWidth(self) -> bool:
         return False  # it takes what the decision leaves
 
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fold_bar()
+        return super().event(event)
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
@@ -189,11 +195,11 @@ class SidePane(QWidget):
     def _build(self) -> None:
         for page in (self.prices, self.chart, self.advice):
             self._stack.addWidget(page)
-        bar = QHBoxLayout(self._bar)
-        bar.setContentsMargins(0, 0, 0, 0)
-        bar.addWidget(self.tabs)
-        bar.addStretch(1)
-        bar.addWidget(self.chart.switch)
+        self._bar_layout.setContentsMargins(0, 0, 0, 0)
+        self._bar_layout.setSpacing(theme.SPACE_HALF)
+        self._bar_layout.addWidget(self.tabs)
+        self._bar_layout.addStretch(1)
+        self._bar_layout.addWidget(self.chart.switch)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(theme.SPACE_2)
         self._grid.setVerticalSpacing(theme.SPACE_HALF)
@@ -223,8 +229,17 @@ class SidePane(QWidget):
         if page != "log":
             self._stack.setCurrentWidget(self._page_widget(page))
         self.chart.switch.setVisible("chart" in self.shown)
+        self._fold_bar()
         if is_split:
             self._share()
+
+    def _fold_bar(self) -> None:
+        """Put the choice of charts below the tabs where it does not fit beside them."""
+        room = self._bar.width() if self._is_split else self.width()
+        needed = self.tabs.sizeHint().width() + self.chart.switch.sizeHint().width()
+        is_wide = self.chart.switch.isHidden() or needed + theme.SPACE <= room
+        direction = QBoxLayout.Direction
+        self._bar_layout.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
 
     def _place(self) -> None:
         """Put the log below the tabs, or left of them."""

@@ -13,6 +13,9 @@ _LEFT_LEAST_SHARE = 0.4
 """How much of the width the board's column has at least ..."""
 _LEFT_NEEDED_SHARE = 0.36
 """... and where the holdings beside it would have to scroll sideways."""
+_TALL = 0.8
+_LEFT_TALL_SHARE = 0.5
+"""In a window so high for its width the board keeps half of it, and the holdings scroll."""
 _HAND_PART = 9
 """The hand has one part of so many of the height, to stay in proportion to the board."""
 
@@ -39,5 +42,7 @@ def shares(
     left = max(left, round(width * _LEFT_LEAST_SHARE))
     beside_holdings = width - holdings.minimumSizeHint().width()
     left = max(round(width * _LEFT_NEEDED_SHARE), min(left, beside_holdings))
+    if height > width * _TALL:
+        left = max(left, min(board.width_for(height - hand_px), round(width * _LEFT_TALL_SHARE)))
     spare = height - board.heightForWidth(left)
     return left, max(hand_px, min(spare, most))

@@ -145,8 +145,8 @@ def small_targets(window: QWidget, least_px: int) -> list[str]:
 
 
 def least_target_px() -> int:
-    """Return how large what can be clicked is at least at the present text scale."""
-    return theme.scaled(theme.TARGET_PX)
+    """Return how large what can be clicked is at least, at every size of text."""
+    return theme.TARGET_PX
 
 
 class PaintedTexts:

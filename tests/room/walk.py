@@ -72,7 +72,8 @@ def findings_in(
     app: QApplication, window: MainWindow, size: QSize, *, targets: bool = False
 ) -> list[str]:
     """Return what is cut, or too small, in a window of a size and the dialogs over it."""
-    with painted_texts() as painted:
+    picture(app, window, size)
+    with painted_texts() as painted:  # not at the sizes in between
         picture(app, window, size)
     found = sorted(painted.cut)
     if window.size() != size:

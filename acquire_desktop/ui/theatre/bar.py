@@ -64,7 +64,7 @@ class StoryBar(QFrame):
         line.addWidget(self._text, 1)
         for widget in (self.back_button, self._counter, self.next_button, self.open_button):
             line.addWidget(widget)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
     @property
     def position(self) -> int:

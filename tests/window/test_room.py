@@ -1,0 +1,64 @@
+"""No text is cut and no target too small, in any language, at any size of window and text."""
+
+from collections.abc import Iterable
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from acquire_desktop.ui import window_room
+from tests.room.walk import PSEUDO, Finding, walk
+from tests.screenshots.__main__ import ALL_STATES
+from tests.window.table import choice_of, open_window
+
+SHORTENED = ("start_recent",)
+"""Lists of names that may be shortened: the game itself tells them in full."""
+TABLE = ("early", "founding", "buying_six", "merger", "tie", "theatre", "chart", "prices")
+PAGES = ("start_fresh", "new_game", "rules", "compare", "handover", "result_three", "shortcuts")
+USUAL, HALF = QSize(1280, 720), QSize(960, 1080)
+
+
+def told(findings: Iterable[Finding]) -> list[str]:
+    """Return what was found, in words."""
+    return [str(finding) for finding in findings]
+
+
+@pytest.mark.parametrize("state", [name for name in ALL_STATES if name not in SHORTENED])
+def test_all_can_be_read_and_hit_at_the_usual_size(state: str) -> None:
+    assert not told(walk([state], [USUAL], 100, "en", targets=True))
+
+
+@pytest.mark.parametrize("state", [*TABLE, *PAGES])
+@pytest.mark.parametrize("text_scale", [150, 200])
+def test_larger_text_cuts_nothing(state: str, text_scale: int) -> None:
+    assert not told(walk([state], [USUAL], text_scale, "en", targets=True))
+
+
+@pytest.mark.parametrize("state", [*TABLE, *PAGES])
+def test_words_that_are_40_per_cent_longer_are_whole(state: str) -> None:
+    assert not told(walk([state], [USUAL], 100, PSEUDO))
+
+
+@pytest.mark.parametrize("state", [*TABLE, *PAGES])
+def test_half_a_screen_is_enough(state: str) -> None:
+    assert not told(walk([state], [HALF], 100, "pt_BR", targets=True))
+
+
+@pytest.mark.parametrize("screen", [QSize(1024, 700), QSize(800, 600)])
+def test_the_first_window_fits_a_small_screen(screen: QSize) -> None:
+    size = window_room.first_size(screen)
+    assert size.width() <= screen.width()
+    assert size.height() <= screen.height()
+
+
+def test_a_window_smaller_than_a_page_scrolls_to_all_of_it(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.start_game(choice_of(1, 3, seed="small"))
+        window.resize(600, 400)
+        QApplication.processEvents()
+        assert window.size() == QSize(600, 400)
+        area = window.pages.parentWidget().parentWidget()  # type: ignore[union-attr]
+        assert isinstance(area, window_room.PageRoom)
+        assert area.horizontalScrollBar().maximum() > 0
+        assert area.verticalScrollBar().maximum() > 0
