@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -162,7 +162,9 @@ class PaintedTexts:
 
     def note_painted(self, painter: QPainter, place: Any, flags: int, text: str) -> None:
         """Note what is wider or higher than the place it is painted into."""
-        room = painter.boundingRect(place, flags | int(Qt.TextFlag.TextDontClip), text)
+        room = QSizeF(painter.fontMetrics().horizontalAdvance(text), 0)
+        if flags & Qt.TextFlag.TextWordWrap.value:
+            room = QRectF(painter.boundingRect(place, flags, text)).size()
         too_wide = room.width() - place.width() > _SLACK_PX
         too_high = room.height() - place.height() > 0.35 * painter.fontMetrics().height()
         if text.strip() and place.width() > 0 and (too_wide or too_high):

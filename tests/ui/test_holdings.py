@@ -312,7 +312,7 @@ def test_the_ranks_are_explained_in_a_row_of_their_own(
         places = 2
     view = HoldingsView(model)
     qtbot.addWidget(view)
-    view.resize(width, view.airy_height())
+    view.resize(width, view.sizeHint().height())
     view.show()
     last = model.rowCount() - 1
     assert [bool(model.cell(row, NAME_COLUMN).legend) for row in range(last)] == [False] * last
