@@ -46,6 +46,7 @@ class Advisor(QObject):
         session.rewound.connect(self._start_over)
         session.stepped.connect(self._show)
         session.thinking_changed.connect(self._show_hint)
+        page.look.moved.connect(self._number_tiles)
         self._start_over()
 
     def ask(self) -> None:
@@ -86,10 +87,14 @@ class Advisor(QObject):
         self._action.setEnabled(may_ask)
         self._page.turn_buttons.hint.setEnabled(may_ask)
         is_allowed = not self._session.has_game or self.hints.is_allowed
-        marks = marks_of_hint(self.hints.hint)
+        self._number_tiles()
+        self._pane.show_hint(self.hints.hint, may_ask=may_ask, is_allowed=is_allowed)
+
+    def _number_tiles(self) -> None:
+        """Tie the hint to its tiles, unless an earlier moment is on view."""
+        marks = {} if self._page.look.is_on else marks_of_hint(self.hints.hint)
         for tiles in (self._page.board, self._page.hand):
             tiles.show_hints(marks)
-        self._pane.show_hint(self.hints.hint, may_ask=may_ask, is_allowed=is_allowed)
 
     def _tell_whys(self) -> list[str]:
         """Return why the others did what they did since the last turn of the player on screen."""

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.engine.actions import PlaceTile
 from acquire_desktop.engine.board import TILE_NAMES, TILES_BY_NAME
+from acquire_desktop.engine.decisions import TilePlacement
 from acquire_desktop.session.hints import Grade
 from acquire_desktop.storage.settings import Settings
 from acquire_desktop.ui.board.scene import BoardScene
@@ -177,6 +178,27 @@ def test_hinted_tiles_are_numbered_on_the_board_and_in_the_rack(qtbot: QtBot) ->
         assert place.accessibleName().endswith("hint 1, the best")
         window.session.submit(PlaceTile(tile))
         assert marked(window) == {}
+
+
+def test_an_earlier_moment_shows_no_marks_of_the_present_hint(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.start_game(choice_of(1, 1))
+        wait_for_turn(qtbot, window)
+        window.session.submit(window.session.view.legal[0])
+        wait_for_turn(qtbot, window)
+        while not isinstance(window.session.view.decision, TilePlacement):
+            window.session.submit(window.session.view.legal[0])
+            wait_for_turn(qtbot, window)
+        hint = window.menus.actions["hint"]
+        hint.trigger()
+        wait_for_hint(qtbot, window)
+        hint.trigger()
+        present = marked(window)
+        assert present
+        window.game_page.look_back(1)
+        assert marked(window) == {}
+        press(window, Qt.Key.Key_Escape)
+        assert marked(window) == present
 
 
 def test_the_marks_of_a_hint_go_with_the_cover_and_the_handover(qtbot: QtBot) -> None:
