@@ -142,6 +142,7 @@ class GamePage(QWidget):
         self._session.stepped.connect(self._show_step)
         self._session.left.connect(self.forget)
         self.look.moved.connect(self._show_moment)
+        self.look.focus_freed.connect(self.focus.begin)
 
     # Showing
 

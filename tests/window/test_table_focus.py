@@ -72,6 +72,17 @@ def test_who_reads_the_log_is_left_there_when_the_decision_changes(qtbot: QtBot)
         assert focused(window) is window.game_page.log
 
 
+def test_after_a_look_back_the_focus_is_on_the_decision_again(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.session.open(game_at("2023-classic", 4, "shot-1", grows_in_hand))
+        place_growing(window, "keys")
+        page = window.game_page
+        page.look_back(3)
+        assert focused(window) is page.look.card
+        press(window, Qt.Key.Key_Escape)
+        assert focused(window) is page.panel
+
+
 @pytest.mark.parametrize("has_stock", [False, True])
 def test_tab_leads_over_the_cards_and_the_slots_to_the_button(
     qtbot: QtBot, *, has_stock: bool
