@@ -196,8 +196,9 @@ class GamePage(QWidget):
         self.stage.add_events(without_notes(events), view, names, step_ms)
         if not is_looking_back:
             self._show_view(view)
-        if done := done_text(events, view.edition, names):
-            self.panel.idle.show_done(done)
+        tell_done = partial(done_text, events, view.edition, names)
+        if tell_done():
+            self.panel.idle.show_done(tell_done)
         self.column.settle()
         self.voice.tell_step(events)
 

@@ -11,6 +11,7 @@ from acquire_desktop.engine.actions import PlaceTile
 from acquire_desktop.engine.board import TILE_NAMES, Tile
 from acquire_desktop.engine.decisions import TilePlacement
 from acquire_desktop.engine.observation import EffectKind, View
+from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.main_window import MainWindow
 from tests.screenshots import games
 from tests.screenshots.games import Moment, game_at
@@ -145,27 +146,44 @@ def test_a_click_chooses_a_tile_and_a_double_click_places_it(
         assert tile not in window.session.view.hand
 
 
+def place_alone(window: MainWindow) -> None:
+    """Place a tile that joins nothing, with the computers paused, so that nothing can be bought."""
+    view = window.session.view
+    assert not any(view.sizes)
+    window.session.computer_turns.pace.set_paused(True)
+    alone = next(e.tile for e in view.effects if e.kind is EffectKind.ALONE)
+    place = view.hand.index(alone)
+    press(window, DIGITS[place])
+    press(window, DIGITS[place])
+
+
 def test_a_purchase_that_cannot_happen_is_told_and_not_asked(qtbot: QtBot) -> None:
     """No chain is on the board: the turn goes on, with a reason in the panel, log and recap."""
     with open_window(qtbot) as window:
         window.start_game(choice_of(1, 2, seed="a"))
         page, session = window.game_page, window.session
-        view = session.view
-        assert not any(view.sizes)
-        pace = session.computer_turns.pace
-        pace.set_paused(True)
-        alone = next(e.tile for e in view.effects if e.kind is EffectKind.ALONE)
-        place = view.hand.index(alone)
-        press(window, DIGITS[place])
-        press(window, DIGITS[place])
+        place_alone(window)
         assert not session.awaits_human, "there is nothing to confirm"
         told = "You bought nothing. There was nothing to buy: no chain is on the board."
         assert page.panel.idle._text.text().startswith(told)
         model = page.log_model
         lines = [str(model.index(row).data()) for row in range(model.rowCount())]
         assert "There was nothing to buy: no chain is on the board." in lines
-        pace.set_paused(False)
+        session.computer_turns.pace.set_paused(False)
         assert wait_for_turn(qtbot, window)
         assert told not in page.panel.idle._text.text()
         names = [chip.accessibleName() for chip in page.recap.chips]
         assert told in names
+
+
+def test_what_was_done_without_asking_is_told_in_the_language_of_the_moment(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.start_game(choice_of(1, 2, seed="a"))
+        place_alone(window)
+        text = window.game_page.panel.idle._text
+        told = set()
+        for code in (*LANGUAGES, "en"):
+            window.menus.actions[f"language_{code}"].trigger()
+            QApplication.processEvents()  # Qt posts LanguageChange
+            told.add(text.text().split("\n")[0])
+        assert len(told) == len(LANGUAGES)

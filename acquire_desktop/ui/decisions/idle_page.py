@@ -1,5 +1,7 @@
 """The page that asks nothing: another player decides, the view is covered, the game is over."""
 
+from collections.abc import Callable
+
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from acquire_desktop.ui import theme
@@ -15,7 +17,7 @@ class IdlePage(DecisionPage):
         self._words = ""
         self._may_plan = False
         self._sentence = ""
-        self._done = ""
+        self._tell_done: Callable[[], str] | None = None
         self._text = plain(QLabel())
         self._text.setWordWrap(True)
         layout = QVBoxLayout(self)
@@ -40,17 +42,23 @@ class IdlePage(DecisionPage):
         self._show()
 
     def forget(self) -> None:
-        self._words = self._sentence = self._done = ""
+        self._words = self._sentence = ""
+        self._tell_done = None
         self._may_plan = False
         super().forget()
 
-    def show_done(self, sentence: str) -> None:
-        """Tell first what was done for the player without asking; empty for nothing."""
-        self._done = sentence
+    def show_done(self, tell: Callable[[], str] | None) -> None:
+        """Tell first what was done for the player without asking.
+
+        Args:
+            tell: Says it in the present language; None for nothing.
+        """
+        self._tell_done = tell
         self._show()
 
     def _show(self) -> None:
         sentence = self._sentence if self._may_plan else ""
         told = sentence or self._words
-        theme.style_text(self._text, tone="ink" if sentence or self._done else "muted")
-        self._text.setText(f"{self._done}\n\n{told}" if self._done else told)
+        done = "" if self._tell_done is None else self._tell_done()
+        theme.style_text(self._text, tone="ink" if sentence or done else "muted")
+        self._text.setText(f"{done}\n\n{told}" if done else told)

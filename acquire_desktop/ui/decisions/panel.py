@@ -122,7 +122,7 @@ class ActionPanel(FocusFrame):
         humans = (seat for seat, who in enumerate(players) if who.kind is PlayerKind.HUMAN)
         self._humans = frozenset(humans)
         self._view = self._waiting = self._turning = None
-        self.idle.show_done("")
+        self.idle.show_done(None)
         self._largest_px = {}
         for page in self._pages():
             page.view = None
@@ -276,7 +276,7 @@ class ActionPanel(FocusFrame):
             self.declare.show_view(view)
             self._parts_begin.lead_to(page.tab_parts())
         if view is not None and view.legal:
-            self.idle.show_done("")
+            self.idle.show_done(None)
         self.idle.say(*idle_text(view, self._names, self._humans, self._is_private_shown))
         self._page = page
         self._area.show_page(page)
