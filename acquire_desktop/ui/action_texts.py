@@ -37,6 +37,7 @@ from acquire_desktop.engine.observation import View
 from acquire_desktop.ui.card_texts import TILES_PLACED, card_name
 from acquire_desktop.ui.names import is_you
 from acquire_desktop.ui.texts import join_list, join_terse, translate
+from acquire_desktop.ui.tile_choice import takes_tiles
 
 Asked = (
     TilePlacement
@@ -196,7 +197,7 @@ def placement_number(view: View) -> int | None:
 
 
 def _placement_prompt(view: View) -> str:
-    can_place = any(isinstance(action, PlaceTile) for action in view.legal)
+    can_place = takes_tiles(view)
     number = placement_number(view)
     if can_place and number is not None:
         return translate(

@@ -1,4 +1,4 @@
-"""What the board and the rack ask of a view: whether their tiles are what is decided about."""
+"""Whether a tile is to be placed, or something else is decided."""
 
 from acquire_desktop.engine.actions import PlaceTile
 from acquire_desktop.engine.observation import View

@@ -14,6 +14,7 @@ from acquire_desktop.ui.colors import CHAIN_COLORS
 from acquire_desktop.ui.decisions.certificate import rounded
 from acquire_desktop.ui.decisions.page import NOTHING, Choice, DecisionPage
 from acquire_desktop.ui.texts import plain, translate
+from acquire_desktop.ui.tile_choice import takes_tiles
 
 _CANNOT = (EffectKind.BLOCKED, EffectKind.UNPLAYABLE)
 
@@ -48,7 +49,7 @@ class PlacementPage(DecisionPage):
         self.touch()
 
     def forget(self) -> None:
-        self._effect = None
+        self._selected = self._effect = None
         self._sentence = ""
         self._lot.forget()
         super().forget()
@@ -58,7 +59,7 @@ class PlacementPage(DecisionPage):
         self._sentence = ""
 
     def refresh(self, view: View) -> None:
-        if not _can_place(view):
+        if not takes_tiles(view):
             self._selected = self._effect = None
             self._text.setText(_stuck_text(view))
         elif self._effect is None:
@@ -70,7 +71,7 @@ class PlacementPage(DecisionPage):
             self._text.setText(hint)
         else:
             self._text.setText(self._sentence)
-        is_invitation = self._effect is None and _can_place(view)
+        is_invitation = self._effect is None and takes_tiles(view)
         theme.style_text(self._text, tone="muted" if is_invitation else "ink")
         self._lot.show_effect(self._effect, view)
 
@@ -78,7 +79,7 @@ class PlacementPage(DecisionPage):
         view = self.view
         if view is None or not isinstance(view.decision, TilePlacement):
             return NOTHING
-        if not _can_place(view):
+        if not takes_tiles(view):
             return _stuck_choice(view)
         stop = PassPlacement()
         second = stop if stop in view.legal else None
@@ -182,10 +183,6 @@ class _Lot(QWidget):
     def _ink(self) -> QColor:
         look = theme.current()
         return QColor(CHAIN_COLORS[self._letter].ink if self._letter else look.independent_ink)
-
-
-def _can_place(view: View) -> bool:
-    return any(isinstance(action, PlaceTile) for action in view.legal)
 
 
 def _stuck_choice(view: View) -> Choice:
