@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.session.screen import Screen, human_seats
-from acquire_desktop.storage.players import PlayerKind
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.handover_page import show_tiles_text
 from acquire_desktop.ui.key_guard import KeyGuard
@@ -54,7 +53,7 @@ class CoverGuard(QObject):
         session, wanted = self._session, self._wanted()
         if not session.has_game or wanted == "never":
             return False
-        humans = sum(player.kind is PlayerKind.HUMAN for player in session.players)
+        humans = len(human_seats(session.players))
         return humans > 1 or (humans == 1 and wanted == "always")
 
 

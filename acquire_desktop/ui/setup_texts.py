@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from acquire_desktop.engine.editions import EDITIONS, Edition, StuckHand, Tier, is_custom
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.record import SetupError, SetupProblem, check_players
-from acquire_desktop.storage.players import Player, PlayerKind, names_are_distinct
+from acquire_desktop.session.screen import human_seats
+from acquire_desktop.storage.players import Player, names_are_distinct
 from acquire_desktop.ui.texts import join_list, translate
 
 
@@ -157,7 +158,7 @@ def setup_recap(
 
 
 def _kinds(players: Sequence[Player]) -> str:
-    humans = sum(player.kind is PlayerKind.HUMAN for player in players)
+    humans = len(human_seats(players))
     computers = len(players) - humans
     parts = []
     if humans:

@@ -22,7 +22,8 @@ from acquire_desktop.engine.decisions import (
     TilePlacement,
 )
 from acquire_desktop.engine.observation import TileEffect, View
-from acquire_desktop.storage.players import Player, PlayerKind
+from acquire_desktop.session.screen import human_seats
+from acquire_desktop.storage.players import Player
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.action_texts import action_text
 from acquire_desktop.ui.decisions.chain_page import ChainPage
@@ -119,8 +120,7 @@ class ActionPanel(FocusFrame):
     def set_players(self, players: Sequence[Player]) -> None:
         """Take the names of a new game; choices are forgotten."""
         self._names = self.chain.names = names_of(players)
-        humans = (seat for seat, who in enumerate(players) if who.kind is PlayerKind.HUMAN)
-        self._humans = frozenset(humans)
+        self._humans = frozenset(human_seats(players))
         self._view = self._waiting = self._turning = None
         self.idle.show_done(None)
         self._largest_px = {}
