@@ -13,6 +13,7 @@ KEY_REASONS: Final = (
     Qt.FocusReason.BacktabFocusReason,
     Qt.FocusReason.ShortcutFocusReason,
 )
+"""Why a focus comes that a key led there."""
 
 
 class FocusFrame(QFrame):

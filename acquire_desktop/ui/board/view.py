@@ -27,6 +27,7 @@ from acquire_desktop.ui.board.accessible import BoardInterface, announce_cell
 from acquire_desktop.ui.board.cell_texts import cell_text
 from acquire_desktop.ui.board.geometry import LOT, SHEET, lot_at, lot_rect, sheet_px
 from acquire_desktop.ui.board.scene import BoardScene
+from acquire_desktop.ui.focus_frame import KEY_REASONS
 from acquire_desktop.ui.hint_marks import Marks, hinted_text
 from acquire_desktop.ui.texts import translate
 from acquire_desktop.ui.tile_choice import takes_tiles
@@ -38,11 +39,6 @@ _STEPS: Final = {
     Qt.Key.Key_Down: (1, 0),
 }
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_KEY_REASONS: Final = (
-    Qt.FocusReason.TabFocusReason,
-    Qt.FocusReason.BacktabFocusReason,
-    Qt.FocusReason.ShortcutFocusReason,
-)
 _FIRST_LOT: Final = TILES_BY_NAME["6E"]
 """Where the keyboard begins."""
 _LEAST_LOT_PX: Final = 24
@@ -271,12 +267,12 @@ class BoardView(QGraphicsView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self._has_keys |= event.reason() in _KEY_REASONS
+        self._has_keys |= event.reason() in KEY_REASONS
         self._move_cursor(self._cursor)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self._has_keys |= event.reason() in _KEY_REASONS
+        self._has_keys |= event.reason() in KEY_REASONS
         self._scene.cursor.show_cursor(self._cursor, is_used=False)
 
     def _fit(self) -> None:
