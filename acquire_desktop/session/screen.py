@@ -66,8 +66,11 @@ def next_screen(players: Sequence[Player], state: State, shown: Screen) -> Scree
     humans = human_seats(players)
     if state.over:
         return Screen(shown.seat, shows_hand=True)  # nothing is hidden any more
-    if len(humans) < 2 or state.seat not in humans:
+    if len(humans) < 2:
         return shown
+    if state.seat not in humans:
+        # Whoever was waited for had no choice, and the turn went by.
+        return replace(shown, handover_to=None)
     if state.seat == shown.seat and (shown.shows_hand or shown.is_covered):
         return shown
     if is_public(state):

@@ -20,6 +20,7 @@ from acquire_desktop.engine.state import State
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.session.notes import Cause, NoChoice, redact_told
+from acquire_desktop.session.screen import Screen
 from acquire_desktop.session.sole_answers import sole_answer, why_sole
 from acquire_desktop.session.timeline import UndoObstacle
 from acquire_desktop.storage.players import PlayerKind
@@ -197,6 +198,23 @@ def test_nobody_gets_up_for_a_decision_that_has_one_answer(session: GameSession)
     session.accept_handover()
     assert session.awaits_human
     assert len(session.view.legal) > 1
+
+
+def test_nobody_is_called_whose_whole_turn_is_done_and_the_computer_goes_on(
+    session: GameSession,
+) -> None:
+    """The second of two people has no tile to place and no cash; a computer decides next."""
+    game, states = played(seed="poor-431", seats=3, cash=1000)
+    loaded, line = sit(game, states[:80], {0, 1})
+    asked: list[int] = []
+    session.open(loaded)
+    session.handover_needed.connect(asked.append)
+    decide(session, line)
+    assert PlacementPassed in told(session, 80)
+    assert StockBought in told(session, 81)
+    assert not asked
+    assert session.computer_turns.is_thinking
+    assert session.screen == Screen(0, shows_hand=False), "the hand stays closed for the second"
 
 
 def test_a_game_that_stopped_before_an_only_answer_goes_on(session: GameSession) -> None:

@@ -14,6 +14,7 @@ import pytest
 from acquire_desktop.engine.decisions import StockDisposal
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import apply, legal_actions, new_game, observe
+from acquire_desktop.engine.house import with_house_rules
 from acquire_desktop.engine.notation import action_text
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.record import make_setup
@@ -43,9 +44,11 @@ def played(
     actions: int = 4000,
     holdings: Holdings = Holdings.OPEN,
     power_cards: bool = False,
+    cash: int = 6000,
 ) -> tuple[GameFile, tuple[State, ...]]:
     """Play a random game, to its end or for so many actions."""
-    setup = make_setup(EDITIONS[edition], seats, seed, holdings=holdings, power_cards=power_cards)
+    rules = with_house_rules(EDITIONS[edition], {"starting_cash": cash})
+    setup = make_setup(rules, seats, seed, holdings=holdings, power_cards=power_cards)
     random = Random(seed)
     states = [new_game(setup)]
     history: list[str] = []
