@@ -106,7 +106,7 @@ def public_view(view: View, *, may_decide: bool) -> View:
         return bare
     nothing = (0,) * view.players
     stocks = tuple(_told_stocks(view, held) for held in view.stocks)
-    return replace(bare, cash=nothing, worth=nothing, stocks=stocks)
+    return replace(bare, cash=nothing, stock_values=nothing, worth=nothing, stocks=stocks)
 
 
 def _told_stocks(view: View, held: tuple[int, ...]) -> tuple[int, ...]:

@@ -18,7 +18,8 @@ def test_while_no_hand_lies_open_the_view_holds_nothing_private(table: Table) ->
     while not session.is_over:
         if not session.screen.shows_hand:
             for view in (session.view, session.view_at(session.last_step)):
-                assert not any((view.hand, view.effects, *view.cash, *view.worth))
+                assert not any((view.hand, view.effects))
+                assert not any((*view.cash, *view.stock_values, *view.worth))
             closed += 1
             decision = session.view.decision
             if isinstance(decision, StockDisposal):
