@@ -96,4 +96,5 @@ def _mergers(view: View, seat: Seat, chain: Chain) -> Iterator[Weighed]:
     ]
     if bonus and found:
         gap, other = min(found)
-        yield bonus / (1.0 + gap), Reason(ReasonKind.NEAR_MERGER, chain, other, gap, bonus)
+        if gap:  # with none between, that merger is being decided
+            yield bonus / (1.0 + gap), Reason(ReasonKind.NEAR_MERGER, chain, other, gap, bonus)

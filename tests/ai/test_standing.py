@@ -5,6 +5,7 @@ import pytest
 from acquire_desktop.ai.players import PLAYERS
 from acquire_desktop.ai.reasons import Reason, ReasonKind
 from acquire_desktop.ai.standing import MOST_FACTS, first_ideas, tiles_between
+from acquire_desktop.engine.decisions import SurvivorChoice
 from acquire_desktop.engine.editions import CLASSIC_2023, EDITIONS, chain_named
 from acquire_desktop.engine.game import apply, new_game, observe
 from acquire_desktop.engine.observation import Holdings, View
@@ -68,6 +69,16 @@ def test_every_decision_has_an_idea_at_once(edition: str, holdings: Holdings) ->
         ideas = first_ideas(view)
         assert 1 <= len(ideas) <= 1 + MOST_FACTS
         state = apply(state, PLAYERS["greedy"](view, state.ply)).state
+
+
+def test_a_merger_that_is_there_already_is_not_called_near() -> None:
+    rows = ["TTT.SSS.....", *[EMPTY] * 8]
+    stocks = [{"Tower": 4, "Sackson": 4}, {"Tower": 1, "Sackson": 1}, {}]
+    state = position(CLASSIC_2023, rows, cash=[6000] * 3, stocks=stocks, hands=["4A"])
+    (place,) = observe(state, 0).legal
+    view = observe(apply(state, place).state, 0)
+    assert isinstance(view.decision, SurvivorChoice)
+    assert {reason.kind for reason in first_ideas(view)[1:]} == {ReasonKind.LEADS}
 
 
 def test_nothing_is_said_of_hidden_holdings() -> None:
