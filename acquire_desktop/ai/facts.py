@@ -38,7 +38,7 @@ def place_of(view: View, tile: Tile) -> Place:
     board, sizes = view.board, view.sizes
     touched = chains_beside(view, tile)
     chains = tuple(sorted(touched, key=lambda chain: (-sizes[chain], chain)))
-    size = len(_loners(board, tile)) + sum(sizes[chain] for chain in chains)
+    size = len(with_loners(board, tile)) + sum(sizes[chain] for chain in chains)
     is_tied = len(chains) > 1 and sizes[chains[0]] == sizes[chains[1]]
     return Place(chains, None if is_tied or not chains else chains[0], size)
 
@@ -106,7 +106,7 @@ def chains_beside(view: View, tile: Tile) -> set[Chain]:
     return {view.board[near] for near in AROUND[tile] if view.board[near] < INDEPENDENT}
 
 
-def _loners(board: Sequence[int], tile: Tile) -> set[Tile]:
+def with_loners(board: Sequence[int], tile: Tile) -> set[Tile]:
     """Return a tile and the independent tiles that it connects."""
     found = {tile}
     waiting = [tile]

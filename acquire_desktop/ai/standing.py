@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from acquire_desktop.ai.advice import Weighed, reasons_for
-from acquire_desktop.ai.facts import bonus_for, knows_all, rivals_best
+from acquire_desktop.ai.facts import bonus_for, knows_all, rivals_best, with_loners
 from acquire_desktop.ai.greedy import choose
 from acquire_desktop.ai.reasons import Reason, ReasonKind
-from acquire_desktop.engine.board import CHAIN_COUNT, EMPTY, INDEPENDENT, TILE_COUNT, Chain, Seat
+from acquire_desktop.engine.board import CHAIN_COUNT, EMPTY, TILE_COUNT, Chain, Seat
 from acquire_desktop.engine.editions import bonuses
 from acquire_desktop.engine.kernel_tables import AROUND
 from acquire_desktop.engine.observation import View
@@ -37,7 +37,8 @@ def tiles_between(view: View, chain: Chain, other: Chain) -> int | None:
     near = {tile for tile in range(TILE_COUNT) if view.board[tile] == chain}
     seen, placed = set(near), 0
     while near and placed < _FAR:
-        reached = _through_loners(view, near, seen)
+        # Independent tiles that lie there need not be placed.
+        reached = {joined for tile in near for joined in with_loners(view.board, tile)}
         if any(view.board[beside] == other for tile in reached for beside in AROUND[tile]):
             return placed
         near = {
@@ -49,18 +50,6 @@ def tiles_between(view: View, chain: Chain, other: Chain) -> int | None:
         seen |= near
         placed += 1
     return None
-
-
-def _through_loners(view: View, tiles: set[int], seen: set[int]) -> set[int]:
-    """Return tiles and the independent ones that hang on them, which need not be placed."""
-    reached, waiting = set(tiles), list(tiles)
-    while waiting:
-        for beside in AROUND[waiting.pop()]:
-            if view.board[beside] == INDEPENDENT and beside not in seen:
-                seen.add(beside)
-                reached.add(beside)
-                waiting.append(beside)
-    return reached
 
 
 def _facts(view: View, seat: Seat) -> Iterator[Weighed]:
