@@ -259,7 +259,8 @@ class Server:
             raise RequestError("bad-save", f"{error.problem.value}: {error}") from error
         file = loaded.game
         played = list(file.history[: file.cursor])
-        events = list(events_of(file.setup, loaded.states, played))
+        told = events_of(file.setup, loaded.states, played)
+        events = [event for line in told for event in line]
         self._game = _Game(
             *(file.game_id, file.save_no, file.players), loaded.state, played, events
         )

@@ -23,6 +23,7 @@ from acquire_desktop.engine.state import State
 from acquire_desktop.session.notes import Note, Told, TookBack, with_notes
 from acquire_desktop.session.sole_answers import sole_answer
 from acquire_desktop.storage.players import Player
+from acquire_desktop.storage.replay import events_of, is_deal
 from acquire_desktop.storage.save_format import GameFile, Loaded, timestamp
 
 _TILES_SEEN = (TileDrawn, HandShuffledBack, MarketDrawn)
@@ -62,15 +63,12 @@ class Timeline:
     @classmethod
     def of(cls, loaded: Loaded) -> "Timeline":
         """Take up a saved game where it stands."""
-        timeline = cls(loaded.game.setup)
-        edition = loaded.game.setup.edition
-        for line, after in zip(loaded.game.history, loaded.states[1:], strict=True):
-            if line.startswith("deal "):
-                timeline._append(line, after, ())
-            else:
-                step = apply(timeline.states[-1], parse_action(line, edition))
-                timeline._append(line, after, step.events)
-        timeline.cursor = loaded.game.cursor
+        game = loaded.game
+        timeline = cls(game.setup)
+        _, *told = events_of(game.setup, loaded.states, game.history)
+        for line, after, events in zip(game.history, loaded.states[1:], told, strict=True):
+            timeline._append(line, after, events)
+        timeline.cursor = game.cursor
         return timeline
 
     def file(self, game_id: str, save_no: int, players: tuple[Player, ...]) -> GameFile:
@@ -145,7 +143,7 @@ class Timeline:
         actor = self.states[first].seat
         if self._was_done_for(first, humans):
             return UndoObstacle.NOTHING_DONE
-        if actor not in humans or self.lines[first].startswith("deal "):
+        if actor not in humans or is_deal(self.lines[first]):
             return UndoObstacle.OTHER_ACTED
         told = self._told_obstacle(first)
         if told is not None:
@@ -199,8 +197,9 @@ class Timeline:
     def _was_done_for(self, step: int, human_seats: Collection[Seat]) -> bool:
         """Tell whether a person had one answer after a step, and it is what followed."""
         state = self.states[step]
-        is_dealt = self.lines[step].startswith("deal ")
-        return not is_dealt and state.seat in human_seats and sole_answer(state) is not None
+        if is_deal(self.lines[step]):
+            return False
+        return state.seat in human_seats and sole_answer(state) is not None
 
     def _append(self, line: str, state: State, events: tuple[Event, ...]) -> None:
         self.lines.append(line)

@@ -9,9 +9,7 @@ from acquire_desktop.engine.decisions import GameOver
 from acquire_desktop.engine.notation import parse_action
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.storage.players import PlayerKind
-
-DEALT = "deal "
-"""What a line begins with that a referee, not a player, has made."""
+from acquire_desktop.storage.replay import is_deal
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +30,7 @@ def why(session: GameSession, step: int) -> Why | None:
         return None
     before = session.view_at(step - 1)
     line = session.game_file().history[step - 1]
-    if isinstance(before.decision, GameOver) or line.startswith(DEALT):
+    if isinstance(before.decision, GameOver) or is_deal(line):
         return None
     seat = before.decision.seat
     if session.players[seat].kind is not PlayerKind.COMPUTER:

@@ -29,6 +29,15 @@ def deal_line(seat: Seat, tile: Tile) -> str:
     return f"deal {seat} {tile_name(tile)}"
 
 
+def is_deal(line: str) -> bool:
+    """Tell whether a referee, not a player, made a line of a history.
+
+    >>> is_deal("deal 0 12I"), is_deal("place 12I")
+    (True, False)
+    """
+    return _DEAL.fullmatch(line) is not None
+
+
 def replay(setup: Setup, history: Sequence[str], known: Sequence[State] = ()) -> tuple[State, ...]:
     """Return the states before the first line and after every line.
 
@@ -52,18 +61,20 @@ def replay(setup: Setup, history: Sequence[str], known: Sequence[State] = ()) ->
     return tuple(states)
 
 
-def events_of(setup: Setup, states: Sequence[State], history: Sequence[str]) -> Iterator[Event]:
-    """Yield what happened at the set-up and in every action of a history that was played.
+def events_of(
+    setup: Setup, states: Sequence[State], history: Sequence[str]
+) -> Iterator[tuple[Event, ...]]:
+    """Yield what happened at the set-up and at every line of a history that was played.
 
     Args:
         setup: How the game starts.
         states: Before the first line and after every line, as ``replay`` returned them.
         history: Actions in the text notation, and lines of ``deal_line``, which tell nothing.
     """
-    yield from start(setup).events
+    yield start(setup).events
     for state, line in zip(states, history, strict=False):
-        if _DEAL.fullmatch(line) is None:
-            yield from apply(state, parse_action(line, setup.edition)).events
+        is_told = not is_deal(line)
+        yield apply(state, parse_action(line, setup.edition)).events if is_told else ()
 
 
 def turn_of(state: State) -> int:
