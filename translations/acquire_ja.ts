@@ -1674,7 +1674,7 @@
     <name>LaterStarts</name>
     <message>
         <source>Acquire Desktop is running already, but does not answer.</source>
-        <translation>Acquire Desktop はすでに起動していますが、応答しません。</translation>
+        <translation>Acquire Desktopはすでに起動していますが、応答しません。</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1686,7 +1686,7 @@
     </message>
     <message>
         <source>Two at once could damage each other&apos;s saved games, so this one waits. Close the other window, or end the program in the list of running programs; then try again. It may also be running on another computer that uses the same folder.</source>
-        <translation>2 つ同時に動くと、互いの保存ゲームを壊すおそれがあるため、こちらは待機しています。もう一方のウィンドウを閉じるか、実行中のプログラムの一覧から終了して、もう一度お試しください。同じフォルダーを使う別のコンピューターで動いていることもあります。</translation>
+        <translation>2つ同時に動くと、互いの保存ゲームを壊すおそれがあるため、こちらは待機しています。もう一方のウィンドウを閉じるか、実行中のプログラムの一覧から終了して、もう一度お試しください。同じフォルダーを使う別のコンピューターで動いていることもあります。</translation>
     </message>
 </context>
 <context>
@@ -2438,7 +2438,7 @@
     </message>
     <message>
         <source>Sounds need Qt&apos;s multimedia, which is not installed here. With pip: {command}</source>
-        <translation>サウンドには Qt のマルチメディア機能が必要ですが、インストールされていません。pip の場合：{command}</translation>
+        <translation>サウンドにはQtのマルチメディア機能が必要ですが、インストールされていません。pipの場合：{command}</translation>
     </message>
     <message>
         <source>T&amp;urn</source>
@@ -4390,7 +4390,7 @@
     </message>
     <message>
         <source>The chains are acquired one after the other, the largest first.</source>
-        <translation>規模の大きいホテルチェーンから順に買収されます。</translation>
+        <translation>サイズの大きいホテルチェーンから順に買収されます。</translation>
     </message>
     <message>
         <source>The game waits while you read. {first} or {second} goes on.</source>
@@ -4398,7 +4398,7 @@
     </message>
     <message>
         <source>The smallest chain comes first.</source>
-        <translation>規模の小さいホテルチェーンから精算します。</translation>
+        <translation>サイズの小さいホテルチェーンから精算します。</translation>
     </message>
     <message>
         <source>The stock market&apos;s share stays in the bank.</source>
@@ -4414,7 +4414,7 @@
     </message>
     <message>
         <source>They are acquired one after the other, the largest first: {chains}.</source>
-        <translation>規模の大きい順に1つずつ買収されます：{chains}。</translation>
+        <translation>サイズの大きい順に1つずつ買収されます：{chains}。</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -4564,7 +4564,7 @@
     </message>
     <message>
         <source>{player} chooses between equal ones.</source>
-        <translation>同じ規模の場合は{player}が選びます。</translation>
+        <translation>同じサイズの場合は{player}が選びます。</translation>
     </message>
     <message>
         <source>{player} holds the most.</source>
@@ -4650,7 +4650,7 @@
     </message>
     <message>
         <source>The stock market, which draws at the end, is left out.</source>
-        <translation>終了時に建物を引く株式市場は含みません。</translation>
+        <translation>終了時に建物を引く架空プレイヤーは含みません。</translation>
     </message>
     <message>
         <source>What each player would have if the game ended now: cash, the sale of all stock, and the bonuses of every chain on the board.</source>
