@@ -80,7 +80,7 @@
     </message>
     <message>
         <source>Found {chain}</source>
-        <translation>Fundar {chain}</translation>
+        <translation>Fundar a {chain}</translation>
     </message>
     <message>
         <source>Keep all {count}</source>
@@ -1162,8 +1162,8 @@
     <message numerus="yes">
         <source>{chain} has %n tile(s)</source>
         <translation>
-            <numerusform>{chain} tem %n peça</numerusform>
-            <numerusform>{chain} tem %n peças</numerusform>
+            <numerusform>A {chain} tem %n peça</numerusform>
+            <numerusform>A {chain} tem %n peças</numerusform>
         </translation>
     </message>
 </context>
@@ -1321,7 +1321,7 @@
     </message>
     <message>
         <source>{tile} grows {chain} from {before} to {size} tiles.</source>
-        <translation>{tile} amplia {chain} de {before} para {size} peças.</translation>
+        <translation>{tile} amplia a {chain} de {before} para {size} peças.</translation>
     </message>
     <message>
         <source>{tile} merges {acquired} into {survivor}: {size} tiles.</source>
@@ -1395,8 +1395,8 @@
     <message numerus="yes">
         <source>{chain} starts with %n tile(s) at {price} a stock.</source>
         <translation>
-            <numerusform>{chain} começa com %n peça, a {price} por ação.</numerusform>
-            <numerusform>{chain} começa com %n peças, a {price} por ação.</numerusform>
+            <numerusform>A {chain} começa com %n peça, a {price} por ação.</numerusform>
+            <numerusform>A {chain} começa com %n peças, a {price} por ação.</numerusform>
         </translation>
     </message>
 </context>
@@ -1761,11 +1761,11 @@
     </message>
     <message>
         <source>The merger is settled: {chain} has {size} tiles and is safe.</source>
-        <translation>Fusão concluída: {chain} tem {size} peças e está segura.</translation>
+        <translation>Fusão concluída: a {chain} tem {size} peças e está segura.</translation>
     </message>
     <message>
         <source>The merger is settled: {chain} has {size} tiles.</source>
-        <translation>Fusão concluída: {chain} tem {size} peças.</translation>
+        <translation>Fusão concluída: a {chain} tem {size} peças.</translation>
     </message>
     <message>
         <source>The stock market drew {tile} and counts as {stocks}.</source>
@@ -1793,7 +1793,7 @@
     </message>
     <message>
         <source>You are paid {amount} for {chain}: {reason}.</source>
-        <translation>Você recebeu {amount} pela {chain}: {reason}.</translation>
+        <translation>Você recebeu {amount} de bônus da {chain}: {reason}.</translation>
     </message>
     <message>
         <source>You bought nothing.</source>
@@ -1821,7 +1821,7 @@
     </message>
     <message>
         <source>You declared the end: {chain} has {size} tiles or more.</source>
-        <translation>Você declarou o fim: {chain} tem {size} peças ou mais.</translation>
+        <translation>Você declarou o fim: a {chain} tem {size} peças ou mais.</translation>
     </message>
     <message>
         <source>You drew a tile.</source>
@@ -1841,15 +1841,15 @@
     </message>
     <message>
         <source>You founded {chain} with {size} tiles and received a stock of it.</source>
-        <translation>Você fundou {chain} com {size} peças e recebeu uma ação.</translation>
+        <translation>Você fundou a {chain} com {size} peças e recebeu uma ação.</translation>
     </message>
     <message>
         <source>You founded {chain} with {size} tiles and received nothing: the bank has no stock of it.</source>
-        <translation>Você fundou {chain} com {size} peças e não recebeu nada: o banco não tem ações dela.</translation>
+        <translation>Você fundou a {chain} com {size} peças e não recebeu nada: o banco não tem ações dela.</translation>
     </message>
     <message>
         <source>You founded {chain} with {size} tiles and received {cash}: the bank has no stock of it.</source>
-        <translation>Você fundou {chain} com {size} peças e recebeu {cash}: o banco não tem ações dela.</translation>
+        <translation>Você fundou a {chain} com {size} peças e recebeu {cash}: o banco não tem ações dela.</translation>
     </message>
     <message>
         <source>You merge {chains} with {tile}.</source>
@@ -1960,11 +1960,11 @@
     </message>
     <message>
         <source>{chain} grew from {before} to {size} tiles and is safe.</source>
-        <translation>{chain} cresceu de {before} para {size} peças e está segura.</translation>
+        <translation>A {chain} cresceu de {before} para {size} peças e está segura.</translation>
     </message>
     <message>
         <source>{chain} grew from {before} to {size} tiles.</source>
-        <translation>{chain} cresceu de {before} para {size} peças.</translation>
+        <translation>A {chain} cresceu de {before} para {size} peças.</translation>
     </message>
     <message>
         <source>{chain} is settled, {size} tiles at {price} a stock. {holders}</source>
@@ -1972,11 +1972,11 @@
     </message>
     <message>
         <source>{chain} is the largest and survives.</source>
-        <translation>{chain} é a maior e sobrevive.</translation>
+        <translation>A {chain} é a maior e sobrevive.</translation>
     </message>
     <message>
         <source>{chain} was the only chain left to found.</source>
-        <translation>{chain} era a única rede que restava para fundar.</translation>
+        <translation>A {chain} era a única rede que restava para fundar.</translation>
     </message>
     <message>
         <source>{count} {chain}</source>
@@ -2012,7 +2012,7 @@
     </message>
     <message>
         <source>{player} declared the end: {chain} has {size} tiles or more.</source>
-        <translation>{player} declarou o fim: {chain} tem {size} peças ou mais.</translation>
+        <translation>{player} declarou o fim: a {chain} tem {size} peças ou mais.</translation>
     </message>
     <message numerus="yes">
         <source>{player} drew %n tile(s).</source>
@@ -2039,15 +2039,15 @@
     </message>
     <message>
         <source>{player} founded {chain} with {size} tiles and received a stock of it.</source>
-        <translation>{player} fundou {chain} com {size} peças e recebeu uma ação.</translation>
+        <translation>{player} fundou a {chain} com {size} peças e recebeu uma ação.</translation>
     </message>
     <message>
         <source>{player} founded {chain} with {size} tiles and received nothing: the bank has no stock of it.</source>
-        <translation>{player} fundou {chain} com {size} peças e não recebeu nada: o banco não tem ações dela.</translation>
+        <translation>{player} fundou a {chain} com {size} peças e não recebeu nada: o banco não tem ações dela.</translation>
     </message>
     <message>
         <source>{player} founded {chain} with {size} tiles and received {cash}: the bank has no stock of it.</source>
-        <translation>{player} fundou {chain} com {size} peças e recebeu {cash}: o banco não tem ações dela.</translation>
+        <translation>{player} fundou a {chain} com {size} peças e recebeu {cash}: o banco não tem ações dela.</translation>
     </message>
     <message>
         <source>{player} is paid {amount} for {chain}: {reason}.</source>
@@ -2118,7 +2118,7 @@
     </message>
     <message>
         <source>{survivor} acquires {acquired}, {size} tiles at {price} a stock. {holders}</source>
-        <translation>{survivor} adquire {acquired}: {size} peças, {price} por ação. {holders}</translation>
+        <translation>A {survivor} adquire a {acquired}: {size} peças, {price} por ação. {holders}</translation>
     </message>
 </context>
 <context>
@@ -2698,7 +2698,7 @@
     </message>
     <message>
         <source>{chain} is settled first.</source>
-        <translation>{chain} é adquirida primeiro.</translation>
+        <translation>A {chain} é adquirida primeiro.</translation>
     </message>
 </context>
 <context>
@@ -4214,7 +4214,7 @@
     </message>
     <message>
         <source>{survivor} survives and acquires {acquired}.</source>
-        <translation>{survivor} sobrevive e adquire {acquired}.</translation>
+        <translation>A {survivor} sobrevive e adquire {acquired}.</translation>
     </message>
 </context>
 <context>
@@ -4579,7 +4579,7 @@
     </message>
     <message>
         <source>{chains} are equal with {size} tiles each. You placed the tile and chose {chain}.</source>
-        <translation>{chains} são iguais, com {size} peças cada. Você colocou a peça e escolheu {chain}.</translation>
+        <translation>{chains} são iguais, com {size} peças cada. Você colocou a peça e escolheu a {chain}.</translation>
     </message>
     <message>
         <source>{chains} are equal with {size} tiles each. {player} placed the tile and chooses.</source>
@@ -4587,19 +4587,19 @@
     </message>
     <message>
         <source>{chains} are equal with {size} tiles each. {player} placed the tile and chose {chain}.</source>
-        <translation>{chains} são iguais, com {size} peças cada. {player} colocou a peça e escolheu {chain}.</translation>
+        <translation>{chains} são iguais, com {size} peças cada. {player} colocou a peça e escolheu a {chain}.</translation>
     </message>
     <message>
         <source>{chain} has the most tiles, so it survives and takes over the rest.</source>
-        <translation>{chain} tem mais peças, por isso sobrevive e absorve o resto.</translation>
+        <translation>A {chain} tem mais peças, por isso sobrevive e absorve o resto.</translation>
     </message>
     <message>
         <source>{chain} has {size} tiles, so one stock is worth {price}.</source>
-        <translation>{chain} tem {size} peças, então uma ação vale {price}.</translation>
+        <translation>A {chain} tem {size} peças, então uma ação vale {price}.</translation>
     </message>
     <message>
         <source>{chain} survives</source>
-        <translation>{chain} sobrevive</translation>
+        <translation>A {chain} sobrevive</translation>
     </message>
     <message>
         <source>{chain}: bonuses and sale</source>
