@@ -2242,7 +2242,7 @@
         <translation>設定を保存できませんでした。{reason}</translation>
     </message>
     <message>
-        <source>This version does not know the level of {names}, who plays as {level} here.</source>
+        <source>This version does not know the level of {names}; here it is {level}.</source>
         <translation>{names}のレベルはこのバージョンにないため、「{level}」でプレイします。</translation>
     </message>
     <message>

@@ -2271,8 +2271,8 @@
         <translation>Não foi possível salvar as configurações: {reason}</translation>
     </message>
     <message>
-        <source>This version does not know the level of {names}, who plays as {level} here.</source>
-        <translation>Esta versão não conhece o nível de {names}, que aqui joga como {level}.</translation>
+        <source>This version does not know the level of {names}; here it is {level}.</source>
+        <translation>Esta versão não conhece o nível de {names}; aqui, o nível é {level}.</translation>
     </message>
     <message>
         <source>Your first game: the computers play as Beginners. New game offers stronger ones.</source>

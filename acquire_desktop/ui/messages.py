@@ -111,7 +111,7 @@ class Messages(QObject):
         self._bar.add_message(
             lambda: translate(
                 "MainWindow",
-                "This version does not know the level of {names}, who plays as {level} here.",
+                "This version does not know the level of {names}; here it is {level}.",
                 names=join_list(names),
                 level=level_text(COMPUTER_LEVEL),
             )
