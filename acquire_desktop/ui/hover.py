@@ -1,7 +1,7 @@
-"""Takes the shade of the pointer from what is no longer under it.
+"""Ends the hover look of what is no longer under the pointer.
 
 Qt tells a widget that the pointer left when the pointer moves; a button that is hidden or moved
-by its own click would keep its shade until then.
+by its own click would keep that look until then.
 """
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.chain_chip import chip_pixmap
+from acquire_desktop.ui.focus_within import has_focus_within
 from acquire_desktop.ui.keys import with_key
 from acquire_desktop.ui.log_filter import EVERYTHING, LogFilter
 from acquire_desktop.ui.log_model import LogModel
@@ -81,7 +82,7 @@ class LogPane(QWidget):
         """Show all lines again and put the tools away."""
         self.field.clear()
         self.filter_box.setCurrentIndex(0)
-        had_focus = any(child.hasFocus() for child in self.tools.findChildren(QWidget))
+        had_focus = has_focus_within(self.tools)
         self.tools.hide()
         if had_focus:
             self._log.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -12,6 +12,7 @@ from acquire_desktop.engine.observation import View
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.session.screen import Screen
 from acquire_desktop.ui.board.view import BoardView
+from acquire_desktop.ui.focus_within import has_focus_within
 from acquire_desktop.ui.log_model import LogModel
 from acquire_desktop.ui.log_view import LogView
 from acquire_desktop.ui.look_back_card import LookBackCard, LookBackFrame
@@ -149,10 +150,7 @@ class LookBack(QObject):
 
     def forget(self) -> None:
         """Be at the present, without telling anybody: everything is being shown anew."""
-        focused: QWidget | None = self.card.window().focusWidget()  # the stub promises too much
-        had_focus = focused is not None and (
-            focused is self.card or self.card.isAncestorOf(focused)
-        )
+        had_focus = has_focus_within(self.card)
         if self._step is not None:
             self._log.mark_step(None)
         self._step = self._view = self._screen = None

@@ -1,4 +1,4 @@
-"""The way back: which pages lie over the start page or the game, in the order they were opened."""
+"""The history of pages for the way back: which of them lie over the start page or the game."""
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget

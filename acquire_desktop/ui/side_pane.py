@@ -7,7 +7,6 @@ from typing import Final
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QApplication,
     QBoxLayout,
     QGridLayout,
     QSizePolicy,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.advice_pane import AdvicePane
 from acquire_desktop.ui.chart.pane import KINDS, ChartPane
+from acquire_desktop.ui.focus_within import has_focus_within
 from acquire_desktop.ui.keys import key_name
 from acquire_desktop.ui.pane_tabs import PAGE_KEYS, PAGES, PaneTabs
 from acquire_desktop.ui.preferences import Preferences
@@ -277,7 +277,4 @@ class SidePane(QWidget):
 
     def _has_inner_focus(self) -> bool:
         pages = (self.log, self.prices, self.chart, self.advice)
-        focused = QApplication.focusWidget()
-        if focused is None:
-            return False
-        return any(page is focused or page.isAncestorOf(focused) for page in pages)
+        return has_focus_within(*pages)

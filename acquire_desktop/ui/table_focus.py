@@ -1,4 +1,4 @@
-"""Where the keyboard is at the table: where the person who decides is working."""
+"""The keyboard focus at the table: it is where the person who decides is working."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QWidget
@@ -7,6 +7,7 @@ from acquire_desktop.engine.observation import View
 from acquire_desktop.ui.board.view import BoardView
 from acquire_desktop.ui.cover import ShowAgain
 from acquire_desktop.ui.decisions.panel import ActionPanel
+from acquire_desktop.ui.focus_within import has_focus_within
 from acquire_desktop.ui.hand_panel import HandPanel
 from acquire_desktop.ui.tile_choice import takes_tiles
 
@@ -86,18 +87,12 @@ class TableFocus(QObject):
         if not self._follows or self._show_again.is_in_the_way:
             return
         self._follows = False
-        focused: QWidget | None = self._page.window().focusWidget()
-        is_in_hand = focused is not None and self._hand.isAncestorOf(focused)
-        if self._wants_panel or not is_in_hand:
+        if self._wants_panel or not has_focus_within(self._hand):
             self.begin()
 
     def _is_on_what_goes(self) -> bool:
         """Tell whether the focus is where the next decision may leave nothing."""
-        focused: QWidget | None = self._page.window().focusWidget()
-        goes = (self._hand, self._panel, self._show_again)
-        return focused is not None and any(
-            part is focused or part.isAncestorOf(focused) for part in goes
-        )
+        return has_focus_within(self._hand, self._panel, self._show_again)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.MouseButtonPress:

@@ -12,6 +12,7 @@ from acquire_desktop.engine.observation import View
 from acquire_desktop.session.merger_moments import Deal
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.event_words import Words
+from acquire_desktop.ui.focus_within import has_focus_within
 from acquire_desktop.ui.theatre.bar import StoryBar
 from acquire_desktop.ui.theatre.story import (
     Opening,
@@ -282,10 +283,7 @@ class Stage(QWidget):
         self._hold()
 
     def _close(self) -> None:
-        focused: QWidget | None = self.window().focusWidget()  # the stub promises too much
-        had_focus = focused is not None and (
-            focused is self.theatre or self.theatre.isAncestorOf(focused)
-        )
+        had_focus = has_focus_within(self.theatre)
         was_open, self._open_at = self._open_at is not None, None
         self.has_reader = False
         self._plays = False
