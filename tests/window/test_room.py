@@ -24,6 +24,7 @@ def told(findings: Iterable[Finding]) -> list[str]:
     return [str(finding) for finding in findings]
 
 
+@pytest.mark.qt_log_ignore("does not support grabbing the keyboard")
 @pytest.mark.parametrize("state", [name for name in ALL_STATES if name not in SHORTENED])
 def test_all_can_be_read_and_hit_at_the_usual_size(state: str) -> None:
     assert not told(walk([state], [USUAL], 100, "en", targets=True))
