@@ -46,12 +46,12 @@ class Advisor(QObject):
         session.rewound.connect(self._start_over)
         session.stepped.connect(self._show)
         session.thinking_changed.connect(self._show_hint)
-        page.look.moved.connect(self._number_tiles)
+        page.look.moved.connect(self._show_hint)
         self._start_over()
 
     def ask(self) -> None:
         """Give a hint, or the next grade of it, where it can be seen."""
-        if self.hints.may_ask:
+        if self._may_ask():
             if _PAGE not in self._page.side.shown:
                 self._page.side.show_page(_PAGE)
             self.hints.ask()
@@ -83,12 +83,16 @@ class Advisor(QObject):
         self._pane.show_whys(self._tell_whys)
 
     def _show_hint(self) -> None:
-        may_ask = self._session.has_game and self.hints.may_ask
+        may_ask = self._may_ask()
         self._action.setEnabled(may_ask)
         self._page.turn_buttons.hint.setEnabled(may_ask)
         is_allowed = not self._session.has_game or self.hints.is_allowed
         self._number_tiles()
         self._pane.show_hint(self.hints.hint, may_ask=may_ask, is_allowed=is_allowed)
+
+    def _may_ask(self) -> bool:
+        """Tell whether there is more to ask for, of the decision that is on view."""
+        return self._session.has_game and self.hints.may_ask and not self._page.look.is_on
 
     def _number_tiles(self) -> None:
         """Tie the hint to its tiles, unless an earlier moment is on view."""

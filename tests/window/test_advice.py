@@ -197,8 +197,10 @@ def test_an_earlier_moment_shows_no_marks_of_the_present_hint(qtbot: QtBot) -> N
         assert present
         window.game_page.look_back(1)
         assert marked(window) == {}
+        assert not hint.isEnabled(), "the bulb is not either: a hint is for what is on view"
         press(window, Qt.Key.Key_Escape)
         assert marked(window) == present
+        assert hint.isEnabled()
 
 
 def test_the_marks_of_a_hint_go_with_the_cover_and_the_handover(qtbot: QtBot) -> None:
