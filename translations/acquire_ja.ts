@@ -992,8 +992,8 @@
 <context>
     <name>Cover</name>
     <message>
-        <source>Settling stock is public: your tiles need not lie open.</source>
-        <translation>株の処分は公開で行うため、手持ちの建物は伏せたままです。</translation>
+        <source>Your tiles are not needed now: they stay covered.</source>
+        <translation>今は手持ちの建物を使わないため、伏せたままです。</translation>
     </message>
     <message>
         <source>Show again</source>

@@ -1004,8 +1004,8 @@
 <context>
     <name>Cover</name>
     <message>
-        <source>Settling stock is public: your tiles need not lie open.</source>
-        <translation>A decisão sobre as ações é pública: suas peças não precisam ficar abertas.</translation>
+        <source>Your tiles are not needed now: they stay covered.</source>
+        <translation>Suas peças não são necessárias agora: continuam cobertas.</translation>
     </message>
     <message>
         <source>Show again</source>

@@ -111,7 +111,7 @@ class ShowAgain(QPushButton):
         self.setAccessibleDescription(
             translate("Cover", "Your tiles were covered while the window was left.")
             if session.screen.is_covered
-            else translate("Cover", "Settling stock is public: your tiles need not lie open.")
+            else translate("Cover", "Your tiles are not needed now: they stay covered.")
         )
         self.setToolTip(self.accessibleDescription())
         self.setIcon(icons.icon("eye", theme.current().accent_ink))

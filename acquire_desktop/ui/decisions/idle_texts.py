@@ -49,13 +49,13 @@ def turn_text(view: View, names: Sequence[str], humans: Collection[Seat]) -> str
         (view.turn_seat + step) % view.players
         for step in range((view.seat - view.turn_seat) % view.players)
     ]
-    plan = translate("IdlePage", "Choose one of your tiles to see what it would do.")
-    if not before:
-        return join_sentences((translate("IdlePage", "Then your turn goes on."), plan))
-    order = translate(
-        "IdlePage", "Your turn comes after {players}.", players=list_in_words(names, before)
-    )
-    return join_sentences((order, plan))
+    told = [translate("IdlePage", "Then your turn goes on.")]
+    if before:
+        players = list_in_words(names, before)
+        told = [translate("IdlePage", "Your turn comes after {players}.", players=players)]
+    if view.hand:
+        told.append(translate("IdlePage", "Choose one of your tiles to see what it would do."))
+    return join_sentences(told)
 
 
 def _settling_text(view: View, names: Sequence[str]) -> str:

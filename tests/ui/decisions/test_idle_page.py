@@ -1,6 +1,9 @@
 """What the panel tells while others decide."""
 
-from acquire_desktop.engine.game import observe
+from acquire_desktop.engine.editions import CLASSIC_2023
+from acquire_desktop.engine.game import new_game, observe
+from acquire_desktop.engine.record import make_setup
+from acquire_desktop.session.screen import public_view
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.decisions.panel import ActionPanel
 from tests.ui.decisions.table import NAMES, placing, texts
@@ -20,3 +23,13 @@ def test_a_table_without_people_is_watched(panel: ActionPanel) -> None:
     panel.set_players([Player(name, PlayerKind.COMPUTER, "greedy") for name in NAMES])
     panel.show_view(observe(placing(), 1))
     assert "you watch it" in texts(panel)
+
+
+def test_nobody_is_told_to_choose_a_tile_that_lies_face_down(panel: ActionPanel) -> None:
+    """Several people at one screen, and a computer decides: no hand lies open."""
+    view = observe(new_game(make_setup(CLASSIC_2023, 3, "idle", first_seat=0)), 2)
+    panel.show_view(view)
+    assert "Choose one of your tiles" in texts(panel)
+    panel.show_view(public_view(view, may_decide=True))
+    assert "Your turn comes after Ana and B&a." in texts(panel)
+    assert "Choose one of your tiles" not in texts(panel)
