@@ -1,17 +1,15 @@
 """Before somebody else looks at the screen, every part of the table forgets what it showed."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QApplication, QLabel, QToolTip, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtWidgets import QLabel, QWidget
 
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.session.screen import human_seats
 
 if TYPE_CHECKING:
     from acquire_desktop.ui.game_page import GamePage
-
-_TOOLTIP_NAME: Final = "qtooltip_label"
-"""What Qt calls the label of the tool tip."""
 
 
 def forget_table(page: "GamePage", session: GameSession) -> None:
@@ -56,9 +54,8 @@ def clear_words(widget: QWidget) -> None:
 
 
 def hide_tooltip() -> None:
-    """Take the tool tip away at once; Qt would leave it for a moment."""
-    QToolTip.hideText()
-    for widget in QApplication.topLevelWidgets():
-        if isinstance(widget, QLabel) and widget.objectName() == _TOOLTIP_NAME:
-            widget.clear()
-            widget.hide()
+    """Take the tool tip away at once; Qt's ``hideText`` leaves it for a moment.
+
+    The label of the tip watches all events of the program, and goes when any window changes.
+    """
+    QCoreApplication.sendEvent(QObject(), QEvent(QEvent.Type.WindowDeactivate))

@@ -112,7 +112,7 @@ class HoldingsView(QTableView):
 
     def close_height(self) -> int:
         """Return the height with rows that stand close and are easily read, in pixels."""
-        return self._height(theme.scaled(_CLOSE_ROW_PX))
+        return self._height(theme.scaled(_CLOSE_ROW_PX), with_legend=True)
 
     def dense_height(self) -> int:
         """Return the least height with all rows but what the ranks mean, in pixels."""
@@ -120,7 +120,7 @@ class HoldingsView(QTableView):
 
     def sizeHint(self) -> QSize:
         width = sum(self._needed(folded=False)) + theme.scaled(_NAME_MAX_PX)
-        return QSize(width, self._height(self._row_px))
+        return QSize(width, self._height(self._row_px, with_legend=self._shows_legend))
 
     def minimumSizeHint(self) -> QSize:
         least = sum(self._needed(folded=True)) + self._name_wanted_px()
@@ -196,8 +196,8 @@ class HoldingsView(QTableView):
             self._hints = hints
             self.updateGeometry()
 
-    def _height(self, row_px: int, *, with_legend: bool = True) -> int:
-        rows = self._rows(with_legend=with_legend and self._shows_legend) * row_px
+    def _height(self, row_px: int, *, with_legend: bool) -> int:
+        rows = self._rows(with_legend=with_legend) * row_px
         return _head_px(row_px) + rows + self._scroll_px() + 1
 
     def _rows(self, *, with_legend: bool) -> int:

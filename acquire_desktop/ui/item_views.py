@@ -38,6 +38,8 @@ def cells_in(table: QTableView, area: QRect) -> Iterator[tuple[int, int, QRect]]
         if x <= area.right() and x + width > area.left()
     ]
     for row in range(table.model().rowCount()):
+        if table.isRowHidden(row):
+            continue
         y, height = table.rowViewportPosition(row), table.rowHeight(row)
         if y <= area.bottom() and y + height > area.top():
             for column, x, width in columns:

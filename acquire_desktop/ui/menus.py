@@ -133,6 +133,8 @@ class Menus(QObject):
         self._add(view, *(f"show_{page}" for page in PAGE_KEYS), None)
         self._add_choice(view, "theme", THEMES, self.theme_chosen.emit)
         self._add_choice(view, "language", ("system", *LANGUAGES), self.language_chosen.emit)
+        for code, language in LANGUAGES.items():
+            self.actions[f"language_{code}"].setText(escape_mnemonic(language.name))
         self._add_choice(view, "sounds", SOUNDS, self.sounds_chosen.emit)
         self._add(self._menus["sounds"], None, "mute")
         self._add(view, None, "larger", "smaller", "usual_size", None, "animations")
@@ -236,7 +238,6 @@ def _action_texts() -> dict[str, str]:
         "cover_never": translate("Menus", "&Never"),
         "cover_hot_seat": translate("Menus", "With &several people"),
         "cover_always": translate("Menus", "&Always"),
-        **{f"language_{code}": escape_mnemonic(each.name) for code, each in LANGUAGES.items()},
         "sounds_off": translate("Menus", "&Off"),
         "sounds_quiet": translate("Menus", "&Quiet"),
         "sounds_normal": translate("Menus", "&Normal"),

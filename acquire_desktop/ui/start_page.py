@@ -60,6 +60,7 @@ class StartPage(QWidget):
         self._rules.setToolTip(key_name("F1"))
         self.name_field = NameField()
         self._languages = Segments(tuple(LANGUAGES))
+        self._languages.set_texts(tuple(each.name for each in LANGUAGES.values()))
         self._themes = Segments(THEMES)
         self._build()
         self._connect()
@@ -125,7 +126,6 @@ class StartPage(QWidget):
         self._recent_title.setText(translate("StartPage", "Recent games"))
         self._recent_list.setAccessibleName(translate("StartPage", "Recent games"))
         self._recent_list.set_games(self._recent)
-        self._languages.set_texts(tuple(each.name for each in LANGUAGES.values()))
         self._languages.setAccessibleName(translate("StartPage", "Language"))
         self._themes.set_texts(
             (

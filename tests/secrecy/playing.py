@@ -20,6 +20,7 @@ from acquire_desktop.engine.observation import View
 from acquire_desktop.session import hints
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.storage.folders import Folders
+from acquire_desktop.storage.settings import Settings
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.main_window import MainWindow
 from acquire_desktop.ui.preferences import dress
@@ -27,6 +28,7 @@ from tests.secrecy.gestures import Hands
 from tests.secrecy.pairs import Pair
 from tests.secrecy.reading import Parts, Reading, kept_views, parts_of, read
 
+_USUAL = Settings(language="en")
 _ROUNDS = 5
 """How often the event loop runs until everything that was asked for is done."""
 _GLANCES = 0.35
@@ -186,6 +188,7 @@ def open_pair(pair: Pair, which: int, *, is_close: bool = True) -> Iterator[Run]
     """Open a window of its own for one world of a pair."""
     app = make_app()
     app.setCursorFlashTime(0)
+    dress(app, _USUAL)  # both worlds come from the same look
     dress(app, pair.settings)
     app.clipboard().clear()
     computers = SilentComputers(pair.courses[which].actions, pair.until)
@@ -209,6 +212,7 @@ def open_pair(pair: Pair, which: int, *, is_close: bool = True) -> Iterator[Run]
             window.session.deleteLater()
             window.deleteLater()
             settle()
+            dress(app, _USUAL)  # for whoever comes next
 
 
 def _folders(home: Path) -> Folders:

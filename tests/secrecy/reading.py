@@ -39,7 +39,7 @@ _STATES: Final = frozenset(
 """Properties that tell something though they are no texts."""
 _PLACES: Final = frozenset({"geometry", "maximum", "value"})
 """The same of what is on view; what is hidden is laid out anew before it is seen."""
-_FOR_PAINTING: Final = frozenset({"_cachedView", "_stale", "range"})
+_FOR_PAINTING: Final = frozenset({"_cachedView", "_largest_px", "_stale", "range"})
 """What drawings keep until they are painted the next time."""
 _DULL: Final = frozenset({"inputMask", "objectName", "styleSheet", "windowIconText"})
 """Texts that nobody meets."""

@@ -32,6 +32,7 @@ from acquire_desktop.ui.holdings_table import (
     Cell,
 )
 from acquire_desktop.ui.holdings_view import HoldingsView
+from acquire_desktop.ui.item_views import cells_in
 
 NAMES = ("Ana", "Bea", "Carlos Eduardo Oliveira", "ダイスケ", "<b>Eve</b> & Co", "W" * 24)
 
@@ -334,8 +335,11 @@ def test_hidden_holdings_have_no_ranks_to_explain() -> None:
 def test_without_room_the_ranks_give_way_before_a_player_does(qtbot: QtBot) -> None:
     view = HoldingsView(model_of(observe(played("2023-tycoon", 6, 30), 0)))
     qtbot.addWidget(view)
+    close = view.close_height()
     view.set_room(view.dense_height())
     assert view.isRowHidden(9)
     assert view.sizeHint().height() == view.dense_height()
+    assert 9 not in {row for row, _column, _place in cells_in(view, view.rect())}
+    assert view.close_height() == close
     view.set_room(view.dense_height() + theme.scaled(40))
     assert not view.isRowHidden(9)
