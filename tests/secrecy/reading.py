@@ -40,7 +40,7 @@ _STATES: Final = frozenset(
 _PLACES: Final = frozenset({"geometry", "maximum", "value"})
 """The same of what is on view; what is hidden is laid out anew before it is seen."""
 _FOR_PAINTING: Final = frozenset({"_cachedView", "_largest_px", "_stale", "range"})
-"""What drawings keep until they are painted the next time."""
+"""What is kept for the next time a part is painted or laid out."""
 _DULL: Final = frozenset({"inputMask", "objectName", "styleSheet", "windowIconText"})
 """Texts that nobody meets."""
 _ROLES: Final = (
