@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QFont, QPainter, QPen
 
 from acquire_desktop.engine.actions import PlaceTile
 from acquire_desktop.engine.board import Tile
@@ -63,7 +63,7 @@ def draw_mark(painter: QPainter, rect: QRectF, mark: HintMark) -> None:
     painter.setPen(QPen(look.accent_ink if mark.is_best else look.accent, rect.width() / 12))
     painter.setBrush(fill)
     painter.drawEllipse(rect)
-    font = theme.font("small", bold=True)
+    font = QFont(theme.font("small", bold=True))
     font.setPixelSize(max(1, round(rect.height() * 0.66)))
     painter.setFont(font)
     painter.setPen(ink)
