@@ -182,6 +182,14 @@ def test_no_translated_text_names_a_key() -> None:
     assert [source for source in sources if key.search(source)] == []
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_percentage_is_written_without_a_space(code: str) -> None:
+    spaced = re.compile(r"\s%(?!n)")
+    entries = messages(TRANSLATIONS / f"acquire_{code}.ts")
+    written = [text for message in entries for text in (message.source, *message.forms)]
+    assert [text for text in written if spaced.search(text)] == []
+
+
 def test_every_language_of_the_list_has_its_files() -> None:
     named = {path.stem.removeprefix("acquire_") for path in TRANSLATIONS.glob("acquire_*.ts")}
     rules = {path.stem for path in (ROOT / "resources" / "rules").glob("*.txt")}
@@ -190,7 +198,7 @@ def test_every_language_of_the_list_has_its_files() -> None:
 
 REFUSED = {
     "ja": r"手元の|保持|段階中の|[12]位(と|に|の|です|\{)|ゲームの場|平均\{",
-    "pt_BR": r"\bresolv|isolad|\b[Aa]certo|minha vez| %(?!n)|Bônus (de|por) \{|Saqueador",
+    "pt_BR": r"\bresolv|isolad|\b[Aa]certo|minha vez|Bônus (de|por) \{|Saqueador",
 }
 """Words that the glossary replaced by the rulebook's; ``docs/glossary.md`` has the right ones."""
 

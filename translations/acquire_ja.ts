@@ -527,7 +527,7 @@
         <translation>{other}が{chain}を買収</translation>
     </message>
     <message>
-        <source>{win} % ± {error}</source>
+        <source>{win}% ± {error}</source>
         <translation>{win}%±{error}</translation>
     </message>
 </context>
@@ -3563,7 +3563,7 @@
         <translation>おまかせ</translation>
     </message>
     <message>
-        <source>Wins {wins} % ± {margin} against {count} × {level} ({par} % is par, {games} games)</source>
+        <source>Wins {wins}% ± {margin} against {count} × {level} ({par}% is par, {games} games)</source>
         <translation>{level}×{count}に対し勝率{wins}%±{margin}（互角なら{par}%、{games}ゲーム）</translation>
     </message>
     <message>

@@ -536,7 +536,7 @@
         <translation>a {other} adquire a {chain}</translation>
     </message>
     <message>
-        <source>{win} % ± {error}</source>
+        <source>{win}% ± {error}</source>
         <translation>{win}% ± {error}</translation>
     </message>
 </context>
@@ -3596,7 +3596,7 @@
         <translation>Surpreenda-me</translation>
     </message>
     <message>
-        <source>Wins {wins} % ± {margin} against {count} × {level} ({par} % is par, {games} games)</source>
+        <source>Wins {wins}% ± {margin} against {count} × {level} ({par}% is par, {games} games)</source>
         <translation>Vence {wins}% ± {margin} contra {count} × {level} (neutro: {par}%, {games} jogos)</translation>
     </message>
     <message>

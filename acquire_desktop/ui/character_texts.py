@@ -68,7 +68,7 @@ def strength_text(level: str) -> str:
         return translate("SeatRow", "Strength not measured yet")
     told = translate(
         "SeatRow",
-        "Wins {wins} % ± {margin} against {count} × {level} ({par} % is par, {games} games)",
+        "Wins {wins}% ± {margin} against {count} × {level} ({par}% is par, {games} games)",
         wins=round(100 * strength.wins),
         margin=max(1, round(100 * strength.margin)),
         count=strength.opponents,

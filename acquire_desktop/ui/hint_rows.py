@@ -52,7 +52,7 @@ def chance_text(choice: Choice) -> str:
         return ""
     return translate(
         "Advice",
-        "{win} % ± {error}",
+        "{win}% ± {error}",
         win=round(100 * choice.win),
         error=max(1, round(100 * choice.error)),
     )

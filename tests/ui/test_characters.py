@@ -120,10 +120,10 @@ def test_a_level_says_what_was_measured_and_else_that_nothing_was(
     }
     monkeypatch.setattr(character_texts, "strength_of", measured.get)
     assert strength_text("easy") == "Strength not measured yet"
-    told = "Wins 65 % ± 13 against 3 × Medium (25 % is par, 40 games)"
+    told = "Wins 65% ± 13 against 3 × Medium (25% is par, 40 games)"
     assert strength_text("hard") == told
     assert strength_text("master") == (
-        "Wins 32 % ± 4 against 3 × Expert (25 % is par, 360 games), both with less time"
+        "Wins 32% ± 4 against 3 × Expert (25% is par, 360 games), both with less time"
     )
     row.retranslate()
     row.show_player(BEA)
@@ -134,7 +134,7 @@ def test_a_level_says_what_was_measured_and_else_that_nothing_was(
 
 
 def test_the_weakest_level_was_measured_against_a_plan_that_is_told_in_words() -> None:
-    assert "3 × “any tile, cheapest stock” (25 % is par, 1,000 games)" in strength_text("beginner")
+    assert "3 × “any tile, cheapest stock” (25% is par, 1,000 games)" in strength_text("beginner")
 
 
 def test_every_level_that_there_is_can_be_chosen_and_each_was_measured_against_the_one_below() -> (
