@@ -24,7 +24,7 @@ from acquire_desktop.session.screen import (
     next_screen,
     view_on,
 )
-from acquire_desktop.session.sole_answers import sole_answer, why_sole
+from acquire_desktop.session.sole_answers import given_answer
 from acquire_desktop.session.timeline import Timeline, UndoObstacle
 from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.players import Player
@@ -322,8 +322,8 @@ class GameSession(QObject):
             level = self._players[state.seat].level
             self.computer_turns.ask(self._game_id, self._game.cursor, state, level)
             return
-        if (answer := sole_answer(state)) is not None:
-            self._apply(answer, why_sole(state))
+        if (given := given_answer(state, is_open=self._screen.shows_hand)) is not None:
+            self._apply(*given)
             return
         self.computer_turns.pace.stop_skipping()
         self.thinking_changed.emit(None)

@@ -20,6 +20,21 @@ def sole_answer(state: State) -> Action | None:
     return None if isinstance(action, PlaceTile) else action
 
 
+def given_answer(state: State, *, is_open: bool) -> tuple[Action, NoChoice | None] | None:
+    """Return what is done for a person and why, or None where the person is asked.
+
+    Args:
+        state: Where somebody decides.
+        is_open: Whether that person's hand lies open. If it does not and the reason is private,
+            the person is asked all the same: the others would see that nobody had to get up.
+    """
+    if (answer := sole_answer(state)) is None:
+        return None
+    why = why_sole(state)
+    is_told = why is not None and why.is_private and not is_open
+    return None if is_told else (answer, why)
+
+
 def why_sole(state: State) -> NoChoice | None:
     """Return why there is one answer, or None where the log says so with the action itself."""
     view = observe(state, state.seat)

@@ -217,6 +217,23 @@ def test_nobody_is_called_whose_whole_turn_is_done_and_the_computer_goes_on(
     assert session.screen == Screen(0, shows_hand=False), "the hand stays closed for the second"
 
 
+def test_who_secretly_can_buy_nothing_is_called_like_everybody_else(session: GameSession) -> None:
+    """Otherwise the table would learn from the missing handover how little cash there is."""
+    game, states = played(seed="poor-431", seats=3, cash=1000)
+    setup = replace(game.setup, holdings=Holdings.HIDDEN)
+    hidden = tuple(State(setup, state.game, state.ply) for state in states[:80])
+    loaded, line = sit(replace(game, setup=setup), hidden, {0, 1})
+    session.open(loaded)
+    decide(session, line)
+    assert PlacementPassed in told(session, 80)
+    assert session.screen == Screen(0, shows_hand=False, handover_to=1)
+    session.accept_handover()
+    assert session.awaits_human
+    assert session.view.legal == (sole_answer(states[80]),)
+    session.submit(session.view.legal[0])
+    assert StockBought in told(session, 81)
+
+
 def test_a_game_that_stopped_before_an_only_answer_goes_on(session: GameSession) -> None:
     game, states = game_before(founds_the_last_chain)
     loaded, _line = sit(game, states, {states[-1].seat})
