@@ -226,8 +226,8 @@ class SidePane(QWidget):
         self.tabs.show_key(page)
         self.log.setVisible("log" in self.shown)
         self._stack.setVisible(page != "log")
-        if page != "log":
-            self._stack.setCurrentWidget(self._page_widget(page))
+        # Also where it is hidden: which page a guest leaves on top depends on how it came to go.
+        self._stack.setCurrentWidget(self._page_widget(self._beside if page == "log" else page))
         self.chart.switch.setVisible("chart" in self.shown)
         self._fold_bar()
         if is_split:

@@ -68,6 +68,9 @@ class Hands:
         elif deed < 0.25:
             actions[f"language_{self._chance.choice(_LANGUAGES)}"].trigger()
             self._see("curtain in a language")
+        elif deed < 0.35:
+            actions[self._chance.choice(("larger", "usual_size"))].trigger()
+            self._see("curtain in another size")
 
     def accept(self) -> None:
         """Take the computer over."""

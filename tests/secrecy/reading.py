@@ -33,9 +33,11 @@ Facts = Iterator[tuple[str, object]]
 PICTURE: Final = "picture"
 """Where the picture of the window stands in a reading: a checksum for each line of pixels."""
 
-_STATES: Final = frozenset(["checked", "cursorPosition", "down", "enabled", "visible"])
+_STATES: Final = frozenset(
+    ["checked", "currentIndex", "cursorPosition", "down", "enabled", "visible"]
+)
 """Properties that tell something though they are no texts."""
-_PLACES: Final = frozenset({"currentIndex", "geometry", "maximum", "value"})
+_PLACES: Final = frozenset({"geometry", "maximum", "value"})
 """The same of what is on view; what is hidden is laid out anew before it is seen."""
 _FOR_PAINTING: Final = frozenset({"_cachedView", "_largest_px", "_stale", "range"})
 """What is kept for the next time a part is painted or laid out."""
