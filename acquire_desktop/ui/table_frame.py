@@ -127,9 +127,12 @@ class TableFrame(QObject):
         self.advisor = Advisor(self._session, page, self._menus, self._preferences)
 
     def _close_keys(self) -> None:
-        """Where a hand is to be shown next, let nothing through that is still held."""
-        is_closed = self._session.has_game and self._session.screen.is_closed
-        (self.keys.guard.close if is_closed else self.keys.guard.open)()
+        """Let nothing through that is still held, or done again, where somebody else is next.
+
+        That is whoever is to show a hand, and whoever settles stock with all hands closed.
+        """
+        is_open = not self._session.has_game or self._session.screen.shows_hand
+        (self.keys.guard.open if is_open else self.keys.guard.close)()
 
     def _choose_speed(self, speed: str) -> None:
         self._session.set_speed(speed)

@@ -9,14 +9,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.engine.decisions import StockPurchase, TilePlacement
+from acquire_desktop.engine.decisions import StockDisposal, StockPurchase, TilePlacement
 from acquire_desktop.engine.observation import EffectKind, View
 from acquire_desktop.ui.key_guard import GAP_MS, GUARD_MS
 from acquire_desktop.ui.main_window import MainWindow
+from tests.screenshots.games import game_at, is_merger
 from tests.ui.held_keys import Clock, hold
 from tests.window.table import choice_of, open_window
 from tests.window.test_whole_games import decide_by_keys
 
+AGAIN_MS = 150
+"""A quick finger presses again after it."""
 DIGITS = [Qt.Key(Qt.Key.Key_1 + place) for place in range(6)]
 
 
@@ -30,6 +33,7 @@ class Keyboard:
         page = window.game_page
         for guard in (window.frame.keys.guard, window.handover_page.guard, page.show_again.guard):
             guard.clock = self.clock
+            guard.lose()  # what came before was told by another clock
         self._main = window
 
     @property
@@ -63,6 +67,19 @@ def go_to(qtbot: QtBot, window: MainWindow, wanted: Callable[[View], bool]) -> V
         if wanted(session.view):
             return session.view
         decide_by_keys(window)
+
+
+def settle_first_of_four(qtbot: QtBot, window: MainWindow) -> Keyboard:
+    """Let one person settle stock, after whom another does; return the keyboard."""
+    session = window.session
+    keys = Keyboard(qtbot, window)
+    session.open(game_at("2023-classic", 4, "shot-0", is_merger, humans=(0, 1, 2, 3)))
+    seat = session.screen.seat
+    keys.clock.now += GUARD_MS
+    keys.click(Qt.Key.Key_Return)
+    assert isinstance(session.view.decision, StockDisposal)
+    assert session.screen.seat != seat
+    return keys
 
 
 def is_purchase(view: View) -> bool:
@@ -115,6 +132,33 @@ def test_enter_held_from_the_purchase_does_not_open_the_next_hand(
             keys.clock.now += GUARD_MS
             QTest.keyClick(keys.window, Qt.Key.Key_Return)
             assert (window.session.screen.seat, window.session.screen.shows_hand) == (seat, True)
+
+
+def test_enter_pressed_again_settles_no_stock_of_the_next_person(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        keys = settle_first_of_four(qtbot, window)
+        step = window.session.last_step
+        for _ in range(10):
+            keys.clock.now += AGAIN_MS
+            QTest.keyClick(keys.window, Qt.Key.Key_Return)
+        assert window.session.last_step == step
+        keys.clock.now += GUARD_MS
+        QTest.keyClick(keys.window, Qt.Key.Key_Return)
+        assert window.session.last_step > step
+
+
+def test_a_double_click_settles_no_stock_of_the_next_person(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        keys = settle_first_of_four(qtbot, window)
+        step = window.session.last_step
+        button = window.game_page.panel.confirm_button
+        where = button.mapTo(window, button.rect().center())
+        left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        QTest.mouseDClick(keys.window, left, none, where)
+        assert window.session.last_step == step
+        keys.clock.now += GUARD_MS
+        QTest.mouseClick(keys.window, left, none, where)
+        assert window.session.last_step > step
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
