@@ -4,10 +4,10 @@ import gc
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QGuiApplication, QHelpEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.engine.board import TILE_NAMES
@@ -217,6 +217,44 @@ def test_what_was_copied_from_the_search_is_gone_at_the_curtain(qtbot: QtBot) ->
         assert QGuiApplication.clipboard().text() == "my 3F"
         window.session.cover()
         assert not QGuiApplication.clipboard().text()
+
+
+def test_what_was_copied_elsewhere_since_stays_at_the_curtain(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.start_game(table_of(2, 0))
+        sit_down(qtbot, window)
+        window.game_page.find_in_log()
+        field = window.game_page.log_pane.field
+        field.setText("my 3F")
+        field.selectAll()
+        field.copy()
+        window.game_page.board.setFocus()
+        QGuiApplication.clipboard().setText("a letter")
+        window.session.cover()
+        assert QGuiApplication.clipboard().text() == "a letter"
+
+
+@pytest.mark.parametrize("leave", ["cover", "leave", "hand over"])
+def test_a_tool_tip_that_tells_of_a_hand_is_gone_at_once(qtbot: QtBot, leave: str) -> None:
+    with open_window(qtbot) as window:
+        window.start_game(table_of(2, 0))
+        sit_down(qtbot, window)
+        session, place = window.session, window.game_page.hand.places[0]
+        told = TILE_NAMES[session.view.hand[0]]
+        where = place.rect().center()
+        asked = QHelpEvent(QEvent.Type.ToolTip, where, place.mapToGlobal(where))
+        QApplication.sendEvent(place, asked)
+        assert told in QToolTip.text()
+        if leave == "cover":
+            session.cover()
+        elif leave == "leave":
+            window.show_start()
+        else:
+            seat = session.screen.seat
+            while session.screen == Screen(seat, shows_hand=True):
+                assert QToolTip.isVisible()
+                session.submit(session.view.legal[0])
+        assert not QToolTip.isVisible(), "nor after the moment that Qt leaves it"
 
 
 def test_while_covered_nothing_is_taken_back_searched_exported_or_looked_at(qtbot: QtBot) -> None:
