@@ -33,8 +33,12 @@ def share_of_wins(level: str, other: str, edition: str, players: int, deals: int
 
 
 @pytest.mark.parametrize(("level", "other"), STEPS)
-def test_each_level_wins_more_than_its_share_against_the_one_below(level: str, other: str) -> None:
-    assert share_of_wins(level, other, "2008", 4, 15) > 0.3
+def test_each_level_wins_more_than_its_share_against_the_one_below_but_does_not_crush_it(
+    level: str, other: str
+) -> None:
+    share = share_of_wins(level, other, "2008", 4, 15)
+    assert share > 0.3
+    assert other not in LEVELS or share < 0.8, "a step of 200 points wins 51 %, one of 430 wins 80 %"
 
 
 @pytest.mark.parametrize(("edition", "players"), [("2023-classic", 2), ("2008", 6)])
