@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.engine.decisions import StockPurchase, TilePlacement
 from acquire_desktop.engine.observation import EffectKind, View
+from acquire_desktop.ui import theme
 from acquire_desktop.ui.main_window import MainWindow
 from tests.screenshots import games
 from tests.screenshots.games import game_at
@@ -115,6 +116,25 @@ def test_the_panel_shows_the_focus_to_those_who_use_keys(qtbot: QtBot) -> None:
         window.game_page.board.setFocus(Qt.FocusReason.TabFocusReason)
         panel.setFocus(Qt.FocusReason.TabFocusReason)
         assert panel.grab().toImage() != unmarked
+
+
+def test_the_ring_on_a_primary_button_has_its_inner_line_in_the_window(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.session.open(game_at("2023-classic", 4, "shot-1", grows_in_hand))
+        place_growing(window, "rack")
+        with qtbot.waitActive(window):
+            window.activateWindow()
+        panel = window.game_page.panel
+        cards, button = panel.purchase.cards, panel.confirm_button
+        panel.purchase.add(next(c for c, card in cards.items() if not card.face.refusal))
+        button.setFocus(Qt.FocusReason.TabFocusReason)
+        picture = button.grab().toImage()
+        beside_the_text = [picture.pixelColor(16, y) for y in range(picture.height())]
+        assert theme.current().accent_ink in beside_the_text
+        window.game_page.board.setFocus()
+        picture = button.grab().toImage()
+        beside_the_text = [picture.pixelColor(16, y) for y in range(picture.height())]
+        assert theme.current().accent_ink not in beside_the_text
 
 
 def test_a_chip_that_tab_reaches_is_scrolled_to(qtbot: QtBot) -> None:
