@@ -38,9 +38,7 @@ def test_each_level_wins_more_than_its_share_against_the_one_below_but_does_not_
 ) -> None:
     share = share_of_wins(level, other, "2008", 4, 15)
     assert share > 0.3
-    assert other not in LEVELS or share < 0.8, (
-        "a step of 200 points wins 51 %, one of 430 wins 80 %"
-    )
+    assert other not in LEVELS or share < 0.8, "51 % are 200 points, and 80 % are 430"
 
 
 @pytest.mark.parametrize(("edition", "players"), [("2023-classic", 2), ("2008", 6)])
