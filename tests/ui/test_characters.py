@@ -133,6 +133,14 @@ def test_a_level_says_what_was_measured_and_else_that_nothing_was(
     assert spoken == f"Hard, weighs every choice. {told}"
 
 
+def test_every_level_has_a_name_and_a_line_of_its_own_and_no_other() -> None:
+    for told in (level_text, level_line):
+        texts = [told(level) for level in COMPUTER_LEVELS]
+        assert all(texts)
+        assert len(set(texts)) == len(texts)
+        assert not told("greedy")
+
+
 def test_the_weakest_level_was_measured_against_a_plan_that_is_told_in_words() -> None:
     assert "3 × “any tile, cheapest stock” (25% is par, 1,000 games)" in strength_text("beginner")
 

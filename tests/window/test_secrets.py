@@ -2,6 +2,7 @@
 
 import gc
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -190,6 +191,23 @@ def test_with_others_at_the_screen_drawn_tiles_are_copied_without_their_names(
         assert not any(tile in copied for tile in hand)
         window.session.cover()
         assert QGuiApplication.clipboard().text() == copied, "everybody may know it"
+
+
+@pytest.mark.parametrize("kind", ["html", "txt"])
+def test_with_others_at_the_screen_drawn_tiles_are_exported_without_their_names(
+    qtbot: QtBot, tmp_path: Path, kind: str
+) -> None:
+    with open_window(qtbot) as window:
+        window.start_game(table_of(2, 0))
+        sit_down(qtbot, window)
+        page = window.game_page
+        hand = [TILE_NAMES[tile] for tile in window.session.view.hand]
+        assert any(hand[0] in page.log_model.text(line) for line in page.log_model.lines())
+        path = tmp_path / f"log.{kind}"
+        assert window.pages.log_files.export(page.log_model, path)
+        told = path.read_text(encoding="utf-8")
+        assert "Human 1 drew the start tile" in told
+        assert not any(f" {tile}" in told for tile in hand)
 
 
 def test_alone_at_the_screen_the_log_is_copied_as_it_stands(qtbot: QtBot) -> None:
