@@ -2,7 +2,7 @@
 """Sets up, starts and checks Acquire Desktop: ``python3 dev.py run`` or ``python3 dev.py test``.
 
 Needs nothing but Python: the first call makes a private environment in ``.venv`` from the
-lock files, later calls reuse it and need no network.
+lock files (with uv where it is installed), later calls reuse it and need no network.
 """
 
 from __future__ import annotations
@@ -98,47 +98,64 @@ def venv_output(code: str) -> str:
     return done.stdout.strip() if done.returncode == 0 else ""
 
 
-def make_venv() -> None:
-    """Make the environment afresh.
+def venv_command(uv: str | None) -> list[str]:
+    """Return the command that makes the environment: with uv at this path, or Python alone."""
+    # In an environment sys.executable may be the very file that --clear removes.
+    base = getattr(sys, "_base_executable", None) or sys.executable
+    if uv is None:
+        return [base, "-m", "venv", "--clear", str(VENV)]
+    return [uv, "venv", "--quiet", "--no-project", "--clear", "--python", base, str(VENV)]
+
+
+def install_command(lock: Path, uv: str | None) -> list[str]:
+    """Return the command that installs exactly what a lock file lists."""
+    if uv is None:
+        command = [str(PYTHON), "-m", "pip", "install", "--disable-pip-version-check", "-r"]
+    else:
+        command = [uv, "pip", "sync", "--python", str(PYTHON)]
+    return [*command, str(lock), "--quiet", "--require-hashes", "--only-binary", ":all:"]
+
+
+def make_venv(uv: str | None) -> bool:
+    """Make the environment afresh and tell whether that worked.
 
     Raises:
-        SystemExit: if the folder holds something else, or Python cannot make it.
+        SystemExit: if the folder holds something else.
     """
     if VENV.exists() and not (VENV / "pyvenv.cfg").exists() and any(VENV.iterdir()):
         raise SystemExit(f"{VENV} is not a virtual environment; move it away, then try again.")
     print(f"Making the environment {VENV} ...", flush=True)
-    # In an environment sys.executable may be the very file that --clear removes.
-    base = getattr(sys, "_base_executable", None) or sys.executable
-    if subprocess.run([base, "-m", "venv", "--clear", VENV], check=False).returncode:
-        raise SystemExit("Python could not make a virtual environment; see the message above.")
+    return subprocess.run(venv_command(uv), check=False).returncode == 0
 
 
-def pip_install(lock: Path) -> bool:
+def install_packages(lock: Path, uv: str | None) -> bool:
     """Install exactly what a lock file lists and tell whether that worked."""
-    print(f"Installing {lock.name} ...", flush=True)
+    print(f"Installing {lock.name} with {'uv' if uv else 'pip'} ...", flush=True)
     unfinished_mark().touch()
-    options = ["--quiet", "--disable-pip-version-check", "--only-binary", ":all:"]
-    command = [str(PYTHON), "-m", "pip", "install", *options, "--require-hashes", "-r", str(lock)]
-    return subprocess.run(command, check=False).returncode == 0
+    return subprocess.run(install_command(lock, uv), check=False).returncode == 0
+
+
+def bring_to(lock: Path, uv: str | None) -> bool:
+    """Bring the environment to what a lock file lists, repairing or remaking it, in one way."""
+    needed = "platform" if uv else "platform, pip"
+    version = venv_output(f"import {needed}; print(platform.python_version())")
+    # A package that was half unpacked is taken for an installed one.
+    reusable = version == platform.python_version() and not unfinished_mark().exists()
+    if reusable and install_packages(lock, uv):
+        return True
+    return make_venv(uv) and install_packages(lock, uv)
 
 
 def install(lock: Path) -> None:
-    """Bring the environment to what a lock file lists, repairing or remaking it.
+    """Bring the environment to what a lock file lists: with uv if there is one, else with pip.
 
     Raises:
         SystemExit: if the packages cannot be installed.
     """
-    version = venv_output("import pip, platform; print(platform.python_version())")
-    # pip takes a package that was half unpacked for an installed one.
-    reusable = version == platform.python_version() and not unfinished_mark().exists()
-    if not reusable:
-        make_venv()
     stamp_path(lock).unlink(missing_ok=True)
-    installed = pip_install(lock)
-    if not installed and reusable:
-        make_venv()
-        installed = pip_install(lock)
-    if not installed:
+    uv = shutil.which("uv")
+    # An old uv may not know an option, and it does not read where pip was told to look.
+    if not (uv and bring_to(lock, uv)) and not bring_to(lock, None):
         raise SystemExit("The packages could not be installed; see the message above.")
     site_packages = venv_output("import sysconfig; print(sysconfig.get_path('purelib'))")
     # A relative path survives moving the checkout, and has no characters to misread.
@@ -225,7 +242,7 @@ def set_up(*, window: bool = False, lock: Path = DEV_LOCK) -> None:
     from system_libraries import ensure_system
 
     needed = needed_libraries(sys.platform, os.environ, window=window)
-    ensure_system(needed, venv=not PYTHON.exists())
+    ensure_system(needed, venv=not PYTHON.exists() and shutil.which("uv") is None)
     # The development lock holds all that the other one holds, at the same versions.
     if not is_installed(DEV_LOCK) and not is_installed(lock):
         install(lock)

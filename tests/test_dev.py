@@ -1,9 +1,11 @@
 """What dev.py decides and says, without making an environment."""
 
 import os
+import platform
 import subprocess
 import sys
 import tomllib
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
@@ -107,9 +109,107 @@ def test_a_folder_that_is_no_environment_is_left_alone(
 ) -> None:
     (tmp_path / "keep.txt").touch()
     monkeypatch.setattr(dev, "VENV", tmp_path)
-    with pytest.raises(SystemExit, match="not a virtual environment"):
-        dev.make_venv()
+    for uv in (None, "uv"):
+        with pytest.raises(SystemExit, match="not a virtual environment"):
+            dev.make_venv(uv)
     assert (tmp_path / "keep.txt").exists()
+
+
+@dataclass(slots=True)
+class Trial:
+    """An environment in a temporary folder, made with or without uv, into which nothing goes."""
+
+    lock: Path
+    uv: str | None = None
+    failing: set[str] = field(default_factory=set)
+    done: list[str] = field(default_factory=list)
+
+    def which(self, _name: str) -> str | None:
+        return self.uv
+
+    def make(self, uv: str | None) -> list[str]:
+        """Stand in for ``venv_command``: a real environment, but one without packages."""
+        self.done.append(f"venv with {'uv' if uv else 'Python'}")
+        return [sys.executable, "-m", "venv", "--without-pip", "--clear", str(dev.VENV)]
+
+    def fill(self, lock: Path, uv: str | None) -> list[str]:
+        """Stand in for ``install_command``, which would use the network."""
+        way = "uv" if uv else "pip"
+        self.done.append(f"{lock.name} with {way}")
+        return [sys.executable, "-c", f"raise SystemExit({int(way in self.failing)})"]
+
+
+@pytest.fixture
+def trial(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Trial:
+    venv = tmp_path / ".venv"
+    trial = Trial(tmp_path / "some.lock")
+    trial.lock.write_text("", encoding="utf-8")
+    monkeypatch.setattr(dev, "PYTHON", venv / dev.PYTHON.relative_to(dev.VENV))
+    monkeypatch.setattr(dev, "VENV", venv)
+    monkeypatch.setattr("shutil.which", trial.which)
+    monkeypatch.setattr(dev, "venv_command", trial.make)
+    monkeypatch.setattr(dev, "install_command", trial.fill)
+    return trial
+
+
+@pytest.mark.parametrize("uv", [None, "/tools/uv"])
+def test_either_way_installs_only_what_the_lock_names_and_only_wheels(uv: str | None) -> None:
+    command = dev.install_command(dev.DEV_LOCK, uv)
+    assert command[0] == (uv or str(dev.PYTHON))
+    assert str(dev.PYTHON) in command
+    assert str(dev.DEV_LOCK) in command
+    assert "--require-hashes" in command
+    assert command[command.index("--only-binary") + 1] == ":all:"
+    assert dev.venv_command(uv)[-1] == str(dev.VENV)
+
+
+@pytest.mark.parametrize(("uv", "way"), [(None, ("Python", "pip")), ("/tools/uv", ("uv", "uv"))])
+def test_uv_is_used_where_it_is_and_leaves_the_same_environment(
+    trial: Trial, uv: str | None, way: tuple[str, str]
+) -> None:
+    trial.uv = uv
+    assert not dev.is_installed(trial.lock)
+    dev.install(trial.lock)
+    assert trial.done == [f"venv with {way[0]}", f"some.lock with {way[1]}"]
+    assert dev.is_installed(trial.lock)
+    stamp = dev.stamp_path(trial.lock).read_text(encoding="utf-8")
+    assert stamp == dev.stamp_text(b"", platform.python_version())
+    assert not dev.unfinished_mark().exists()
+    imported = "import acquire_desktop; print(acquire_desktop.__file__)"
+    assert dev.venv_output(imported) == str(dev.ROOT / "acquire_desktop" / "__init__.py")
+
+
+def test_where_uv_cannot_do_it_python_alone_does(trial: Trial) -> None:
+    trial.uv, trial.failing = "/tools/uv", {"uv"}
+    dev.install(trial.lock)
+    assert trial.done[-2:] == ["venv with Python", "some.lock with pip"]
+    assert dev.is_installed(trial.lock)
+
+
+def test_an_environment_that_cannot_be_filled_is_not_taken_for_a_finished_one(
+    trial: Trial,
+) -> None:
+    trial.uv, trial.failing = "/tools/uv", {"uv", "pip"}
+    with pytest.raises(SystemExit, match="could not be installed"):
+        dev.install(trial.lock)
+    assert not dev.is_installed(trial.lock)
+    assert dev.unfinished_mark().exists()
+
+
+def test_a_new_lock_fills_the_same_environment_and_one_cut_off_is_made_afresh(
+    trial: Trial,
+) -> None:
+    trial.uv = "/tools/uv"
+    dev.install(trial.lock)
+    trial.lock.write_text("# changed", encoding="utf-8")
+    assert not dev.is_installed(trial.lock)
+    trial.done.clear()
+    dev.install(trial.lock)
+    assert trial.done == ["some.lock with uv"]
+    dev.unfinished_mark().touch()
+    trial.done.clear()
+    dev.install(trial.lock)
+    assert trial.done == ["venv with uv", "some.lock with uv"]
 
 
 def pins(lock: Path) -> set[str]:
