@@ -37,6 +37,7 @@ class KeyGuard:
         self._down: set[int] = set()
         self._released: dict[int, int] = {}
         self._closed_at: int | None = None
+        self._turned_at: int | None = None
         self._touched_at = -GUARD_MS
 
     @property
@@ -50,7 +51,15 @@ class KeyGuard:
 
     def open(self) -> None:
         """Admit every press that is one."""
-        self._closed_at = None
+        self._closed_at = self._turned_at = None
+
+    def turn(self) -> None:
+        """Take note that the page changed by itself: a press may still be meant for the last one.
+
+        Until the keys have been let alone for ``GUARD_MS``, or another key was pressed, neither
+        Enter nor Space is admitted.
+        """
+        self._turned_at = self.clock()
 
     def admits(self, event: QKeyEvent) -> bool:
         """Take note of a press, and tell whether it may do something."""
@@ -58,17 +67,19 @@ class KeyGuard:
         if key not in _OPENING:
             if key < Qt.Key.Key_Escape:  # what is held no longer repeats after another key
                 self._released.clear()
+                self._turned_at = None
             return True
         is_held = event.isAutoRepeat() or key in self._down
         has_gap = now - self._released.get(key, now - GAP_MS) >= GAP_MS
         is_quiet = not self._down and now - self._touched_at >= GUARD_MS
         self._down.add(key)
         self._touched_at = now
-        if self._closed_at is None:
+        changed_at = self._turned_at if self._closed_at is None else self._closed_at
+        if changed_at is None:
             return key not in _ENTER or (has_gap and not is_held)
-        if is_held or not is_quiet or now - self._closed_at < GUARD_MS:
+        if is_held or not is_quiet or now - changed_at < GUARD_MS:
             return False
-        self._closed_at = None
+        self.open()
         return True
 
     def release(self, event: QKeyEvent) -> None:
@@ -87,7 +98,8 @@ class WindowKeys(QObject):
     """Keeps presses that are none from a window and everything in it.
 
     Enter counts once for each time it goes down. While ``guard`` is closed, neither Enter nor
-    Space nor the second half of a double click gets through.
+    Space nor the second half of a double click gets through; after a page that changed by itself,
+    neither Enter nor Space.
     """
 
     def __init__(self, window: QWidget) -> None:

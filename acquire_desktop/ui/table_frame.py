@@ -48,6 +48,8 @@ class TableFrame(QObject):
         """Keeps keys that are held from the window."""
         for signal in (session.began, session.rewound, pages.currentChanged):
             signal.connect(self._close_keys)
+        self._asked = False
+        session.stepped.connect(self._note_turn)
         self.guard = CoverGuard(window, session, lambda: preferences.settings.cover)
         pages.game_made.connect(self._take_page)
         actions = menus.actions
@@ -122,6 +124,7 @@ class TableFrame(QObject):
         self._page = page
         page.turn_buttons.undo_requested.connect(self._session.undo)
         page.turn_buttons.restart_requested.connect(self._session.restart_turn)
+        page.stage.left.connect(self.keys.guard.turn)
         from acquire_desktop.ui.advisor import Advisor
 
         self.advisor = Advisor(self._session, page, self._menus, self._preferences)
@@ -133,6 +136,13 @@ class TableFrame(QObject):
         """
         is_open = not self._session.has_game or self._session.screen.shows_hand
         (self.keys.guard.open if is_open else self.keys.guard.close)()
+        self._asked = self._session.awaits_human
+
+    def _note_turn(self) -> None:
+        """Where somebody is asked after others moved, let no key decide that was meant for them."""
+        has_asked, self._asked = self._asked, self._session.awaits_human
+        if self._asked and not has_asked:
+            self.keys.guard.turn()
 
     def _choose_speed(self, speed: str) -> None:
         self._session.set_speed(speed)

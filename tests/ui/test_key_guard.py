@@ -108,6 +108,28 @@ def test_who_let_the_keys_alone_opens_with_the_first_press(pressed: Pressed, key
     assert pressed.count == 1
 
 
+@pytest.mark.parametrize("key", OPENING)
+def test_what_was_meant_for_the_page_before_does_nothing(pressed: Pressed, key: Qt.Key) -> None:
+    pressed.click(key)
+    pressed.keys.guard.turn()
+    for _ in range(10):
+        pressed.click(key)
+    assert pressed.count == 1
+    pressed.clock.now += GUARD_MS
+    pressed.click(key)
+    pressed.click(key)
+    assert pressed.count == 3
+
+
+def test_another_key_after_the_page_changed_makes_enter_a_press_of_its_own(
+    pressed: Pressed,
+) -> None:
+    pressed.keys.guard.turn()
+    pressed.click(Qt.Key.Key_T)
+    pressed.click(Qt.Key.Key_Return)
+    assert pressed.count == 1
+
+
 def test_the_second_click_of_a_double_click_opens_nothing(pressed: Pressed) -> None:
     place = QPoint(5, 5)
     QTest.mouseClick(pressed.window, Qt.MouseButton.LeftButton, pos=place)

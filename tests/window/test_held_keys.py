@@ -161,6 +161,40 @@ def test_a_double_click_settles_no_stock_of_the_next_person(qtbot: QtBot) -> Non
         assert window.session.last_step > step
 
 
+def test_enter_pressed_while_others_moved_decides_nothing(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        session = window.session
+        session.open(game_at("2023-classic", 4, "shot-0", is_merger))
+        keys = Keyboard(qtbot, window)
+        keys.clock.now += GUARD_MS
+        keys.click(Qt.Key.Key_Return)
+        assert session.awaits_computer, "the others settle their stock"
+        qtbot.waitUntil(lambda: session.awaits_human)
+        assert is_purchase(session.view)
+        step = session.last_step
+        for _ in range(10):
+            keys.clock.now += AGAIN_MS
+            QTest.keyClick(keys.window, Qt.Key.Key_Return)
+        assert session.last_step == step
+        keys.clock.now += GUARD_MS
+        QTest.keyClick(keys.window, Qt.Key.Key_Return)
+        assert session.last_step > step
+
+
+def test_enter_that_leaves_a_story_does_not_decide_as_well(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        session, page = window.session, window.game_page
+        session.open(game_at("2023-classic", 4, "shot-0", is_merger))
+        keys = Keyboard(qtbot, window)
+        keys.clock.now += GUARD_MS
+        step = session.last_step
+        page.stage.open_recent()
+        while page.stage.theatre.isVisible():
+            keys.click(Qt.Key.Key_Return)
+        keys.click(Qt.Key.Key_Return)
+        assert session.last_step == step
+
+
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
 @pytest.mark.parametrize("in_pairs", [False, True])
 def test_a_held_key_does_not_show_a_covered_hand(qtbot: QtBot, key: Qt.Key, in_pairs: bool) -> None:
