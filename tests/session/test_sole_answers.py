@@ -22,7 +22,7 @@ from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.session.notes import Cause, NoChoice, redact_told
 from acquire_desktop.session.screen import Screen
 from acquire_desktop.session.sole_answers import sole_answer, why_sole
-from acquire_desktop.session.timeline import UndoObstacle
+from acquire_desktop.session.timeline import Timeline, UndoObstacle
 from acquire_desktop.storage.players import PlayerKind
 from acquire_desktop.storage.save_format import GameFile, Loaded
 from tests.storage.games import played, up_to
@@ -163,6 +163,18 @@ def test_undo_takes_the_answer_back_with_the_choice_before_it_and_redo_gives_bot
     assert not session.can_redo()
     session.restart_turn()
     assert session.last_step == before
+
+
+def test_redo_gives_the_answer_again_and_keeps_what_was_undone_behind_it() -> None:
+    game, states = game_before(founds_the_last_chain)
+    at = len(states) - 1
+    timeline = Timeline(game.setup)
+    for line in game.history[: at + 2]:
+        timeline.submit(parse_action(line, game.setup.edition))
+    timeline.cursor = at - 1
+    timeline.redo(range(len(game.players)))
+    assert timeline.cursor == at + 1
+    assert timeline.can_redo(), "else the session would give the answer anew, and forget the rest"
 
 
 def test_undo_does_not_cross_the_tile_that_an_answer_drew(session: GameSession) -> None:
