@@ -109,3 +109,18 @@ def test_after_a_handover_it_is_said_who_decides_what(qtbot: QtBot, said: list[s
             window.session.submit(window.session.view.legal[0])
         assert not any("to decide" in text for text in said)
         assert not any("Taken back" in text for text in said)
+
+
+def test_another_game_is_not_told_as_if_the_last_one_was_taken_back(
+    qtbot: QtBot, said: list[str]
+) -> None:
+    with open_window(qtbot) as window:
+        window.session.open(game_at("2023-classic", 4, "shot-2", is_early))
+        window.session.submit(window.session.view.legal[0])
+        del said[:]
+        window.start_game(choice_of(1, 2))
+        assert wait_for_turn(qtbot, window)
+        window.session.cover()
+        window.session.uncover()
+        assert not any("Taken back" in text for text in said)
+        assert any(text.endswith("It is for you to decide. Place a tile") for text in said)
