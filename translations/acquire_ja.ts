@@ -2262,6 +2262,10 @@
         <translation>{app} — 読む間、ゲームは待っています</translation>
     </message>
     <message>
+        <source>{app} — {edition} — the game is over</source>
+        <translation>{app} — {edition} — ゲーム終了</translation>
+    </message>
+    <message>
         <source>{app} — {edition} — turn {turn} — your turn</source>
         <translation>{app} — {edition} — 手番{turn} — あなたの手番</translation>
     </message>

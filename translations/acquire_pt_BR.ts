@@ -2291,6 +2291,10 @@
         <translation>{app} — o jogo espera enquanto você lê</translation>
     </message>
     <message>
+        <source>{app} — {edition} — the game is over</source>
+        <translation>{app} — {edition} — o jogo acabou</translation>
+    </message>
+    <message>
         <source>{app} — {edition} — turn {turn} — your turn</source>
         <translation>{app} — {edition} — turno {turn} — seu turno</translation>
     </message>

@@ -17,6 +17,10 @@ def window_title(session: GameSession) -> str:
         return translate("MainWindow", "{app} — the game waits while you read", app=name)
     view = session.view
     edition, names = edition_name(view.edition), names_of(session.players)
+    if session.is_over:
+        return translate(
+            "MainWindow", "{app} — {edition} — the game is over", app=name, edition=edition
+        )
     if is_you(names, view.turn_seat):
         return translate(
             "MainWindow",

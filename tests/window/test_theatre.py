@@ -113,6 +113,13 @@ def test_the_final_account_is_walked_from_the_result(qtbot: QtBot) -> None:
         assert page.table.isVisible()
 
 
+def test_the_title_says_that_the_game_is_over(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.session.open(game_at("2023-classic", 3, "shot-4", games.is_over))
+        assert window.pages.currentWidget() is window.result_page
+        assert window.windowTitle() == "Acquire Desktop — 2023 Classic — the game is over"
+
+
 def test_in_a_small_window_the_theatre_leaves_the_decision_its_place(qtbot: QtBot) -> None:
     """Also in a game that begins without a change of the window's size."""
     with open_window(qtbot) as window:
