@@ -80,7 +80,7 @@ def _draw_crest_and_letter(
     painter.setFont(theme.font("body", bold=True))
     letter_width = painter.fontMetrics().horizontalAdvance(letter)
     crest_px = theme.scaled(16)
-    gap = theme.SPACE_HALF
+    gap = max(1.0, min(theme.SPACE_HALF, rect.width() - crest_px - letter_width - 2))
     group = QRectF(0, 0, crest_px + gap + letter_width, rect.height() - 6)
     group.moveCenter(rect.center())
     if plate is not None:

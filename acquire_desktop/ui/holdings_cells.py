@@ -1,5 +1,6 @@
 """What the cells of the holdings say where cash and net worth share a column."""
 
+from enum import Enum, auto
 from functools import lru_cache
 
 from PySide6.QtCore import QAbstractItemModel, Qt
@@ -10,25 +11,41 @@ from acquire_desktop.ui.holdings_model import HoldingsModel
 from acquire_desktop.ui.holdings_table import CASH_COLUMN, WORTH_COLUMN, Cell, RowKind
 
 
-def joined_text(cash: str, worth: str) -> str:
-    """Return what a cell shows where the net worth stands behind the cash."""
-    return f"{cash} / {worth.removeprefix('$')}" if cash else cash
+class Fit(Enum):
+    """How the columns of the holdings are laid out, by the room that there is."""
+
+    WIDE = auto()
+    """Each figure in a column of its own."""
+    FOLDED = auto()
+    """The net worth behind the cash, and prices without a sign of money."""
+    STACKED = auto()
+    """The same, with the head of both in two lines."""
+    SCROLLED = auto()
+    """As wide, with prices without a sign of money; what does not fit is scrolled to."""
 
 
-def folded_text(model: HoldingsModel, row: int, column: int) -> str:
-    """Return what a cell says where there is little room: prices need no sign of money."""
+JOINED = (Fit.FOLDED, Fit.STACKED)
+"""The net worth stands behind the cash."""
+
+
+def behind_text(worth: str) -> str:
+    """Return how the net worth stands behind the cash, in small letters; nothing where none is."""
+    return f" / {worth.removeprefix('$')}" if worth else ""
+
+
+def close_text(model: HoldingsModel, row: int, column: int, fit: Fit) -> str:
+    """Return what a cell says: where there is little room prices need no sign of money."""
     text = model.cell(row, column).text
-    if column == CASH_COLUMN:
-        return joined_text(text, model.cell(row, WORTH_COLUMN).text)
-    return text.removeprefix("$")
+    return text if fit is Fit.WIDE or column >= CASH_COLUMN else text.removeprefix("$")
 
 
-def head_text(model: QAbstractItemModel, column: int, *, folded: bool) -> str:
+def head_text(model: QAbstractItemModel, column: int, fit: Fit) -> str:
     """Return the head of a column in words; folded, the cash's names the net worth too."""
     text = str(model.headerData(column, Qt.Orientation.Horizontal) or "")
-    if not folded or column != CASH_COLUMN:
+    if fit not in JOINED or column != CASH_COLUMN:
         return text
-    return f"{text} / {model.headerData(WORTH_COLUMN, Qt.Orientation.Horizontal) or ''}"
+    gap = "\n" if fit is Fit.STACKED else " "
+    return f"{text} /{gap}{model.headerData(WORTH_COLUMN, Qt.Orientation.Horizontal) or ''}"
 
 
 def style_of(cell: Cell) -> tuple[theme.TextSize, bool]:

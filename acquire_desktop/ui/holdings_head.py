@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHeaderView, QWidget
 
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.chain_chip import draw_column_head
-from acquire_desktop.ui.holdings_cells import head_text
+from acquire_desktop.ui.holdings_cells import Fit, head_text
 from acquire_desktop.ui.holdings_table import CELL_ROLE, WORTH_COLUMN, ColumnHead
 
 MARKER_PX: Final = 14
@@ -31,7 +31,10 @@ class HoldingsHead(QHeaderView):
         painter.save()
         painter.setFont(theme.font("small"))
         painter.setPen(theme.current().ink_muted)
-        text = head_text(self.model(), logicalIndex, folded=self.isSectionHidden(WORTH_COLUMN))
+        fit = Fit.FOLDED if self.isSectionHidden(WORTH_COLUMN) else Fit.WIDE
+        text = head_text(self.model(), logicalIndex, fit)
+        if painter.fontMetrics().horizontalAdvance(text) > rect.width() - theme.SPACE:
+            text = head_text(self.model(), logicalIndex, Fit.STACKED)
         side = Qt.AlignmentFlag.AlignRight if logicalIndex else Qt.AlignmentFlag.AlignLeft
         left = MARKER_PX if not logicalIndex else 0
         box = rect.adjusted(left, 0, -theme.SPACE, -theme.SPACE_HALF)

@@ -8,7 +8,14 @@ from PySide6.QtGui import QPainter, QPolygonF
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.card_pips import draw_pips, pips_px
 from acquire_desktop.ui.count_up import CountUp
-from acquire_desktop.ui.holdings_cells import folded_text, joined_text, style_of, text_px
+from acquire_desktop.ui.holdings_cells import (
+    JOINED,
+    Fit,
+    behind_text,
+    close_text,
+    style_of,
+    text_px,
+)
 from acquire_desktop.ui.holdings_head import MARKER_PX
 from acquire_desktop.ui.holdings_legend import PLACE_PX, paint_legend, paint_place
 from acquire_desktop.ui.holdings_model import HoldingsModel
@@ -33,9 +40,7 @@ class CellPainter:
         self._model = model
         self._counting = counting
 
-    def paint(
-        self, painter: QPainter, rect: QRect, row: int, column: int, *, is_folded: bool
-    ) -> None:
+    def paint(self, painter: QPainter, rect: QRect, row: int, column: int, fit: Fit) -> None:
         """Paint a cell.
 
         Args:
@@ -43,7 +48,7 @@ class CellPainter:
             rect: The place of the cell.
             row: Its row.
             column: Its column.
-            is_folded: Whether the net worth stands behind the cash.
+            fit: How the columns are laid out.
         """
         cell = self._model.cell(row, column)
         self._paint_ground(painter, rect, row, cell)
@@ -52,11 +57,11 @@ class CellPainter:
         elif column == NAME_COLUMN:
             self._paint_name(painter, rect, cell, self._model.portrait(row))
         elif cell.text:
-            text = self._say(row, column)
-            if is_folded and column == CASH_COLUMN:
-                text = joined_text(text, self._say(row, WORTH_COLUMN))
-            elif is_folded:
-                text = folded_text(self._model, row, column)
+            text = close_text(self._model, row, column, fit)
+            if column in (CASH_COLUMN, WORTH_COLUMN):
+                text = self._say(row, column)
+            if column == CASH_COLUMN and fit in JOINED:
+                rect = _paint_behind(painter, rect, behind_text(self._say(row, WORTH_COLUMN)))
             _paint_number(painter, rect, cell, column, text)
 
     def _say(self, row: int, column: int) -> str:
@@ -111,9 +116,19 @@ def _paint_number(painter: QPainter, rect: QRect, cell: Cell, column: int, text:
         paint_place(painter, box, cell.place)
 
 
-def cell_px(cell: Cell, text: str, column: int) -> int:
-    """Return the width that a cell needs for a text, in pixels."""
+def _paint_behind(painter: QPainter, rect: QRect, text: str) -> QRect:
+    """Paint small figures at the right of a cell, and return the place left of them."""
+    painter.setFont(theme.font("small"))
+    painter.setPen(theme.current().ink)
+    box = rect.adjusted(0, 0, -theme.SPACE, 0)
+    painter.drawText(box, _RIGHT, text)
+    return rect.adjusted(0, 0, -text_px(text, "small", False, theme.text_scale()), 0)
+
+
+def cell_px(cell: Cell, text: str, column: int, behind: str = "") -> int:
+    """Return the width that a cell needs for a text and small figures behind it, in pixels."""
     width = text_px(text, *style_of(cell), theme.text_scale())
+    width += text_px(behind, "small", False, theme.text_scale())
     return width + (_right_px(cell, column) if column < CASH_COLUMN else 0)
 
 

@@ -1,4 +1,4 @@
-"""The holdings table on screen: fits its place without scroll bars, numbers never cut."""
+"""The holdings table on screen: numbers are never cut; columns without room scroll in whole."""
 
 from collections.abc import Hashable
 from typing import Final
@@ -21,7 +21,14 @@ from PySide6.QtWidgets import (
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.card_pips import pips_px
 from acquire_desktop.ui.count_up import CountUp
-from acquire_desktop.ui.holdings_cells import folded_text, head_text, joined_text, text_px
+from acquire_desktop.ui.holdings_cells import (
+    JOINED,
+    Fit,
+    behind_text,
+    close_text,
+    head_text,
+    text_px,
+)
 from acquire_desktop.ui.holdings_head import MARKER_PX, HoldingsHead
 from acquire_desktop.ui.holdings_legend import (
     has_legend,
@@ -61,9 +68,9 @@ class HoldingsView(QTableView):
     def __init__(self, model: HoldingsModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._holdings = model
-        self._needed_px: dict[bool, list[int]] = {}
+        self._needed_px: dict[Fit, list[int]] = {}
         self._hints = (QSize(), QSize())
-        self._is_folded = False
+        self._fit_now = Fit.WIDE
         self._row_px = theme.scaled(_AIRY_ROW_PX)
         self._shows_legend = True
         self._width_px = 0
@@ -88,7 +95,7 @@ class HoldingsView(QTableView):
     @property
     def is_folded(self) -> bool:
         """Whether the net worth stands behind the cash, because there is no room beside it."""
-        return self._is_folded
+        return self._fit_now in JOINED
 
     def set_room(self, height_px: int) -> None:
         """Stand the rows as far apart as a height allows; where it is too low they scroll.
@@ -96,7 +103,7 @@ class HoldingsView(QTableView):
         What the ranks mean has a row where there is room for it; each number says it too.
         """
         most, least = theme.scaled(_AIRY_ROW_PX), theme.scaled(_ROW_PX)
-        spare = height_px - _head_px(most) - self._scroll_px() - 1
+        spare = height_px - self._head_px(most) - self._scroll_px() - 1
         shows_legend = spare >= least * self._holdings.rowCount()
         rows = self._rows(with_legend=shows_legend)
         row_px = max(least, min(most, spare // max(1, rows)))
@@ -119,13 +126,13 @@ class HoldingsView(QTableView):
         return self._height(theme.scaled(_ROW_PX), with_legend=False)
 
     def sizeHint(self) -> QSize:
-        width = sum(self._needed(folded=False)) + theme.scaled(_NAME_MAX_PX)
+        width = sum(self._needed(Fit.WIDE)) + theme.scaled(_NAME_MAX_PX)
         return QSize(width, self._height(self._row_px, with_legend=self._shows_legend))
 
     def minimumSizeHint(self) -> QSize:
-        least = sum(self._needed(folded=True)) + self._name_wanted_px()
+        least = sum(self._needed(Fit.STACKED)) + self._name_wanted_px()
         rows = min(_LEAST_ROWS, self._holdings.rowCount())
-        return QSize(least, _head_px(self._row_px) + rows * self._row_px)
+        return QSize(least, self._head_px(self._row_px) + rows * self._row_px)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if is_typing(event):
@@ -146,11 +153,11 @@ class HoldingsView(QTableView):
         legends: set[int] = set()
         for row, column, rect in cells_in(self, event.rect()):
             if self.columnSpan(row, NAME_COLUMN) == 1:
-                self._cells.paint(painter, rect, row, column, is_folded=self._is_folded)
+                self._cells.paint(painter, rect, row, column, self._fit_now)
             elif row not in legends:
                 legends.add(row)
                 whole = self.visualRect(self._holdings.index(row, NAME_COLUMN))
-                self._cells.paint(painter, whole, row, NAME_COLUMN, is_folded=False)
+                self._cells.paint(painter, whole, row, NAME_COLUMN, Fit.WIDE)
         paint_focus(painter, self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -162,7 +169,7 @@ class HoldingsView(QTableView):
         self.setWordWrap(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
@@ -188,7 +195,7 @@ class HoldingsView(QTableView):
     def _fit(self) -> None:
         """Give rows and columns the room that the text scale and the numbers need."""
         self._needed_px = {}
-        self.horizontalHeader().setFixedHeight(_head_px(self._row_px))
+        self.horizontalHeader().setFixedHeight(self._head_px(self._row_px))
         self.verticalHeader().setDefaultSectionSize(self._row_px)
         self._share_width()
         hints = (self.sizeHint(), self.minimumSizeHint())
@@ -198,7 +205,7 @@ class HoldingsView(QTableView):
 
     def _height(self, row_px: int, *, with_legend: bool) -> int:
         rows = self._rows(with_legend=with_legend) * row_px
-        return _head_px(row_px) + rows + self._scroll_px() + 1
+        return self._head_px(row_px) + rows + self._scroll_px() + 1
 
     def _rows(self, *, with_legend: bool) -> int:
         """Return how many rows there are, or how many without what the ranks mean."""
@@ -206,27 +213,46 @@ class HoldingsView(QTableView):
 
     def _scroll_px(self) -> int:
         """Return the height of the bar that scrolls sideways, 0 where all columns fit."""
-        needed = sum(self._needed(folded=True)) + self._name_least_px()
-        is_wide = needed <= (self._width_px or self.width())
+        is_wide = self._fit_in(self._width_px or self.width()) is not Fit.SCROLLED
         return 0 if is_wide else self.horizontalScrollBar().sizeHint().height()
 
+    def _fit_in(self, width_px: int) -> Fit:
+        """Return how the columns are laid out in a width."""
+        for fit in (Fit.WIDE, *JOINED):
+            if sum(self._needed(fit)) + self._name_wanted_px() <= width_px:
+                return fit
+        is_enough = sum(self._needed(Fit.STACKED)) + self._name_least_px() <= width_px
+        return Fit.STACKED if is_enough else Fit.SCROLLED
+
     def _share_width(self) -> None:
-        room = self.viewport().width() - self._name_wanted_px()
-        self._is_folded = sum(self._needed(folded=False)) > room
-        self.setColumnHidden(WORTH_COLUMN, self._is_folded)
+        width = self.viewport().width()
+        self._fit_now = self._fit_in(width)
+        self.setColumnHidden(WORTH_COLUMN, self.is_folded)
         join_legend_cells(self, self._holdings)
         if self._holdings.rowCount():
             last = self._holdings.rowCount() - 1
             self.setRowHidden(last, has_legend(self._holdings) and not self._shows_legend)
-        needed = self._needed(folded=self._is_folded)
-        spare = self.viewport().width() - sum(needed)
-        scrolls = spare < self._name_least_px()
-        least = self._name_wanted_px() if scrolls else self._name_least_px()
-        name = max(least, min(spare, self._name_px()))
+        needed = self._needed(self._fit_now)
+        if self._fit_now is Fit.SCROLLED:
+            name = self._name_wanted_px()
+            # What is seen at first ends with a whole column.
+            ends = [name + sum(needed[:count]) for count in range(1, len(needed) + 1)]
+            seen = [end for end in ends if end <= width]
+            extra = (width - seen[-1]) // len(seen) if seen else 0
+            rest = width - seen[-1] - extra * len(seen) if seen else 0
+            self.setColumnWidth(NAME_COLUMN, name + rest)
+            self._widen(needed, extra, len(seen))
+            return
+        spare = width - sum(needed)
+        name = max(self._name_least_px(), min(spare, self._name_px()))
         extra = max(0, spare - name) // len(needed)
         self.setColumnWidth(NAME_COLUMN, max(name, spare - extra * len(needed)))
-        for column, width in enumerate(needed, FIRST_CHAIN_COLUMN):
-            self.setColumnWidth(column, width + extra)
+        self._widen(needed, extra, len(needed))
+
+    def _widen(self, needed: list[int], extra: int, count: int) -> None:
+        """Give the columns behind the names what they need, and the first of them some more."""
+        for at, width in enumerate(needed):
+            self.setColumnWidth(FIRST_CHAIN_COLUMN + at, width + extra * (at < count))
 
     def _name_px(self) -> int:
         room = MARKER_PX + portrait_px() + 2 * theme.SPACE
@@ -241,7 +267,7 @@ class HoldingsView(QTableView):
     def _name_wanted_px(self) -> int:
         """Return the room in which most names are whole, if need be without their portraits."""
         most = theme.scaled(_NAME_MOST_ALONE_PX) + self._cards_px()
-        alone = self._widest_name_px() + MARKER_PX + theme.SPACE + self._cards_px()
+        alone = self._widest_name_px() + MARKER_PX + theme.SPACE_HALF + self._cards_px()
         return max(min(alone, most), self._name_least_px())
 
     def _name_least_px(self) -> int:
@@ -253,37 +279,44 @@ class HoldingsView(QTableView):
         has_cards = model.rowCount() > 0 and model.cell(0, NAME_COLUMN).cards is not None
         return pips_px() + theme.SPACE_HALF if has_cards else 0
 
-    def _needed(self, *, folded: bool) -> list[int]:
+    def _needed(self, fit: Fit) -> list[int]:
         """Return the least widths of all columns but the names', the chains' all alike."""
-        if folded not in self._needed_px:
+        if fit not in self._needed_px:
             chains = range(FIRST_CHAIN_COLUMN, CASH_COLUMN)
-            chain_px = max(self._column_px(at, folded) for at in chains)
-            places = range(CASH_COLUMN, WORTH_COLUMN if folded else COLUMN_COUNT)
-            money_px = [self._column_px(column, folded) for column in places]
-            self._needed_px[folded] = [chain_px] * len(chains) + money_px
-        return self._needed_px[folded]
+            chain_px = max(self._column_px(at, fit) for at in chains)
+            places = range(CASH_COLUMN, WORTH_COLUMN if fit in JOINED else COLUMN_COUNT)
+            money_px = [self._column_px(column, fit) for column in places]
+            self._needed_px[fit] = [chain_px] * len(chains) + money_px
+        return self._needed_px[fit]
 
-    def _column_px(self, column: int, folded: bool) -> int:
+    def _column_px(self, column: int, fit: Fit) -> int:
         """Return the width that a column may come to need, so that no figure moves a column."""
         model, scale = self._holdings, theme.text_scale()
-        head = head_text(model, column, folded=folded)
+        is_joined = fit in JOINED and column == CASH_COLUMN
         if column < CASH_COLUMN:
-            price = _PRICE.removeprefix("$") if folded else _PRICE
-            most = text_px(price, "small", False, scale) + theme.SPACE_HALF
+            price = _PRICE if fit is Fit.WIDE else _PRICE.removeprefix("$")
+            most = text_px(price, "small", False, scale) + theme.SPACE_HALF // 2
             width = max(theme.scaled(16) + theme.SPACE_2, most)
         else:
-            most = text_px(joined_text(_MOST, _MOST) if folded else _MOST, "body", True, scale)
-            width = max(QFontMetrics(theme.font("small")).horizontalAdvance(head), most)
+            behind = behind_text(_MOST) if is_joined else ""
+            most = text_px(_MOST, "body", True, scale) + text_px(behind, "small", False, scale)
+            metrics = QFontMetrics(theme.font("small"))
+            head = head_text(model, column, fit).split("\n")
+            width = max(most, *map(metrics.horizontalAdvance, head))
         for row in range(model.rowCount()):
             cell = model.cell(row, column)
-            text = folded_text(model, row, column) if folded else cell.text
-            width = max(width, cell_px(cell, text, column))
-        if folded:
-            return width + (theme.SPACE_HALF if column < CASH_COLUMN else theme.SPACE)
-        return width + (theme.SPACE if column < CASH_COLUMN else theme.SPACE_2)
+            text = close_text(model, row, column, fit)
+            behind = behind_text(model.cell(row, WORTH_COLUMN).text) if is_joined else ""
+            width = max(width, cell_px(cell, text, column, behind))
+        if fit is Fit.WIDE:
+            return width + (theme.SPACE if column < CASH_COLUMN else theme.SPACE_2)
+        return width + (0 if column < CASH_COLUMN else theme.SPACE)
 
-
-def _head_px(row_px: int) -> int:
-    """Return the height of the head over rows of a height."""
-    is_airy = row_px >= theme.scaled(_AIRY_ROW_PX)
-    return theme.scaled(theme.TARGET_PX if is_airy else theme.SPACE_3)
+    def _head_px(self, row_px: int) -> int:
+        """Return the height of the head over rows of a height."""
+        is_airy = row_px >= theme.scaled(_AIRY_ROW_PX)
+        height = theme.scaled(theme.TARGET_PX if is_airy else theme.SPACE_3)
+        if self._fit_in(self._width_px or self.width()) is Fit.STACKED:
+            lines = 2 * QFontMetrics(theme.font("small")).height()
+            height = max(height, lines + theme.SPACE_HALF)
+        return height

@@ -1,0 +1,54 @@
+"""Where the holdings have little room, whole columns are seen, and the others are scrolled to."""
+
+import pytest
+from PySide6.QtCore import QSize
+
+from acquire_desktop.app import make_app
+from acquire_desktop.languages import LANGUAGES
+from acquire_desktop.ui.holdings_table import CASH_COLUMN, COLUMN_COUNT
+from acquire_desktop.ui.holdings_view import HoldingsView
+from tests.screenshots.__main__ import picture
+from tests.screenshots.states import window_at
+
+
+def ends_of(state: str, language: str, text_scale: int, size: QSize) -> tuple[list[int], int]:
+    """Return where the columns end that are shown, and the width of the table."""
+    app = make_app()
+    with window_at(state, language, text_scale) as window:
+        picture(app, window, size)
+        table = window.findChild(HoldingsView)
+        assert table is not None
+        ends = [
+            table.columnViewportPosition(column) + table.columnWidth(column)
+            for column in range(COLUMN_COUNT)
+            if not table.isColumnHidden(column)
+        ]
+        return ends, table.viewport().width()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("height", [1040, 1080])
+def test_half_a_screen_holds_every_column_of_six_players(language: str, height: int) -> None:
+    ends, width = ends_of("buying_six", language, 100, QSize(960, height))
+    assert ends[-1] <= width
+
+
+@pytest.mark.parametrize(
+    ("state", "language", "text_scale", "size"),
+    [
+        ("merger", "en", 200, QSize(1280, 720)),
+        ("cards_buying", "pt_BR", 200, QSize(1280, 720)),
+        ("cards_buying", "ja", 100, QSize(960, 1080)),
+    ],
+)
+def test_columns_that_do_not_fit_are_cut_off_between_two_of_them(
+    state: str, language: str, text_scale: int, size: QSize
+) -> None:
+    ends, width = ends_of(state, language, text_scale, size)
+    assert ends[-1] > width
+    assert width in ends
+
+
+def test_at_twice_the_text_the_cash_is_seen_without_scrolling() -> None:
+    ends, width = ends_of("merger", "en", 200, QSize(1280, 720))
+    assert ends[CASH_COLUMN] <= width
