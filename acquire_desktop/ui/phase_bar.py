@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QPixmap, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from acquire_desktop.engine.board import Seat
@@ -22,16 +22,22 @@ from acquire_desktop.storage.players import Player
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.action_texts import decision_sentence, placement_number
 from acquire_desktop.ui.card_texts import EXCHANGES, TILES_PLACED, card_name
+from acquire_desktop.ui.fitted_label import FittedLabel
 from acquire_desktop.ui.names import is_you, names_of
 from acquire_desktop.ui.portraits import portrait_pixmap
-from acquire_desktop.ui.texts import escape_html, join_terse, plain, translate
+from acquire_desktop.ui.texts import join_terse, plain, translate
 
 _BUYING = (StockPurchase, FreeStock, StockExchange)
 _MERGING = (SurvivorChoice, AcquisitionOrder, StockDisposal)
+_STRUT_PX = theme.SPACE_3 + theme.SPACE_HALF
+"""The least height of the first line, which is in line with the buttons beside it."""
 
 
 class PhaseBar(QWidget):
-    """Two lines: the present decision in words, and the three steps of the turn."""
+    """Two lines: the present decision in words, and the three steps of the turn.
+
+    Where the words need both lines, they have them.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,7 +46,7 @@ class PhaseBar(QWidget):
         self._characters: tuple[str, ...] = ()
         self._elapsed_s: int | None = None
         self._is_read = False
-        self._sentence = _ElidedLabel("title", "body", "small", bold=True)
+        self._sentence = FittedLabel("title", "body", "small", bold=True)
         self._turn = plain(QLabel())
         self._thinking_icon = QLabel()
         self._thinking = plain(QLabel())
@@ -48,7 +54,7 @@ class PhaseBar(QWidget):
         self._chevrons = tuple(QLabel() for _ in range(2))
         self._flag = QLabel()
         self._ending = plain(QLabel())
-        self._owner = _ElidedLabel("body", "small", tone="muted")
+        self._owner = FittedLabel("body", "small", tone="muted")
         self._arrange()
         self.retranslate()
 
@@ -67,7 +73,7 @@ class PhaseBar(QWidget):
     def _first_line(self) -> QHBoxLayout:
         line = QHBoxLayout()
         line.setSpacing(theme.SPACE_HALF)
-        line.addStrut(theme.SPACE_3 + theme.SPACE_HALF)  # in line with the buttons beside it
+        line.addStrut(_STRUT_PX)
         line.addWidget(self._sentence, 1)
         line.addWidget(self._thinking_icon)
         line.addWidget(self._thinking)
@@ -146,9 +152,22 @@ class PhaseBar(QWidget):
             sentence = decision_sentence(view.decision, view.edition, self._names)
         self._sentence.show_text(sentence)
         self._turn.setText(translate("PhaseBar", "Turn {number}", number=view.turn))
-        self._owner.show_text(self._owner_text(view))
         self._make_room()
         self.setAccessibleName(f"{sentence}, {self._turn.text()}")
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self._height_px())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(super().minimumSizeHint().width(), self._height_px())
+
+    def hasHeightForWidth(self) -> bool:
+        return False  # words that wrap take the line of the steps
+
+    def _height_px(self) -> int:
+        """Return the height of two lines, the same for every decision."""
+        first = max(_STRUT_PX, QFontMetrics(theme.font("title", bold=True)).height())
+        return first + max(step.sizeHint().height() for step in self._steps)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -159,17 +178,21 @@ class PhaseBar(QWidget):
             self.retranslate()
         super().changeEvent(event)
 
-    def _owner_text(self, view: View) -> str:
-        """Name whose turn it is where somebody else decides, and the card played in it."""
-        decision = view.decision
-        if isinstance(decision, GameOver):
-            return ""
-        parts = []
-        if view.card is not None:
-            parts.append(translate("PhaseBar", "Card: {card}", card=card_name(view.card)))
-        if decision.seat != view.turn_seat:
-            parts.append(_turn_of(self._names, view.turn_seat))
-        return join_terse(parts)
+    def _owner_texts(self) -> list[str]:
+        """Name whose turn it is where somebody else decides, and the card played in it.
+
+        The later ones are shorter.
+        """
+        decision = None if self._view is None else self._view.decision
+        if self._view is None or decision is None or isinstance(decision, GameOver):
+            return [""]
+        card, seat = self._view.card, self._view.turn_seat
+        turn = [_turn_of(self._names, seat)] if decision.seat != seat else []
+        if card is None:
+            return [join_terse(turn)]
+        name = card_name(card)
+        told = translate("PhaseBar", "Card: {card}", card=name)
+        return [join_terse([told, *turn]), join_terse([name, *turn]), name]
 
     def _show_steps(self) -> None:
         view = self._view
@@ -219,12 +242,27 @@ class PhaseBar(QWidget):
         if not self._turn.isHidden():
             spare -= self._turn.sizeHint().width()
         self._thinking.setVisible(is_thinking and self._thinking.sizeHint().width() <= spare)
-        self._make_room_below()
+        icon_px = theme.scaled(16) + theme.SPACE if is_thinking else 0
+        room = QSize(self.width() - icon_px - theme.SPACE, self._height_px())
+        self._sentence.set_room(room if self._flag.isHidden() else QSize())
+        self._owner.setVisible(not self._sentence.wordWrap())
+        if self._sentence.wordWrap():
+            for part in (*self._steps, *self._chevrons):
+                part.hide()
+        else:
+            self._make_room_below()
 
     def _make_room_below(self) -> None:
         """Leave steps out of the second line that are not lit, the last first."""
-        spare = self.width() - self._owner.full_width() - theme.SPACE_2
         shown = [part for part in (self._flag, self._ending) if not part.isHidden()]
+        least = self.width() - self._steps[self.step() or 0].sizeHint().width() - theme.SPACE_3
+        least -= theme.scaled(12)
+        least -= sum(part.sizeHint().width() + theme.SPACE_HALF for part in shown)
+        for text in self._owner_texts():
+            self._owner.show_text(text)
+            if self._owner.full_width() <= least:
+                break
+        spare = self.width() - self._owner.full_width() - theme.SPACE_2
         spare -= sum(part.sizeHint().width() + theme.SPACE_HALF for part in (*shown, *self._steps))
         spare -= sum(theme.scaled(12) + theme.SPACE_HALF for _ in self._chevrons)
         for index, step in reversed(tuple(enumerate(self._steps))):
@@ -265,48 +303,3 @@ def _buying_text(view: View | None) -> str:
         case StockPurchase(limit=purchases):
             limit = purchases
     return translate("PhaseBar", "2 Buy (up to {limit})", limit=limit)
-
-
-class _ElidedLabel(QLabel):
-    """A label whose text becomes small, and gives way in the middle when it still does not fit."""
-
-    def __init__(
-        self, *sizes: theme.TextSize, bold: bool = False, tone: theme.Tone = "ink"
-    ) -> None:
-        super().__init__()
-        self._sizes = sizes
-        self._is_bold, self._tone = bold, tone
-        self._full = ""
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-
-    def show_text(self, text: str) -> None:
-        """Show a text, shortened in the middle where it does not fit."""
-        self._full = text
-        self._elide()
-
-    def full_text(self) -> str:
-        """Return the whole text."""
-        return self._full
-
-    def full_width(self) -> int:
-        """Return the width of the whole text, in pixels."""
-        return self.fontMetrics().horizontalAdvance(self._full)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(0, super().minimumSizeHint().height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._elide()
-
-    def _elide(self) -> None:
-        """Write the text smaller where it does not fit, and shorten it only then."""
-        for size in self._sizes:
-            theme.style_text(self, size, bold=self._is_bold, tone=self._tone)
-            if self.full_width() <= self.width():
-                break
-        mode = Qt.TextElideMode.ElideMiddle
-        shown = self.fontMetrics().elidedText(self._full, mode, max(1, self.width()))
-        self.setText(shown)
-        self.setToolTip(escape_html(self._full) if shown != self._full else "")

@@ -105,5 +105,15 @@ def test_a_long_name_gives_way_instead_of_widening_the_bar(bar: PhaseBar) -> Non
     state = new_game(make_setup(CLASSIC_2023, 3, "bar"))
     bar.show_view(observe(state, 0))
     assert bar.minimumSizeHint().width() <= 590
-    bar.resize(300, 50)
+    bar.resize(200, 50)
     assert any("…" in text for text in texts(bar))
+
+
+def test_words_too_long_for_a_line_take_both_lines(bar: PhaseBar) -> None:
+    bar.set_players([Player("Maria Eduarda", PlayerKind.HUMAN)] * 3)
+    bar.show_view(observe(new_game(make_setup(CLASSIC_2023, 3, "bar")), 0))
+    height = bar.sizeHint().height()
+    for width in (500, 160):
+        bar.resize(width, height)
+        assert "Maria Eduarda places a tile" in texts(bar)
+        assert bar.sizeHint().height() == height
