@@ -1,5 +1,6 @@
 """One tile on the rack: its number, coordinate, pictogram, chains and words."""
 
+from collections.abc import Sequence
 from functools import lru_cache, partial
 from typing import Final
 
@@ -21,6 +22,7 @@ from acquire_desktop.ui.texts import escape_html, translate
 _UNPLACEABLE: Final = (EffectKind.BLOCKED, EffectKind.UNPLAYABLE)
 _CHIP_PX: Final = 16
 _SMALL_CHIP_PX: Final = 12
+_LEAST_CHIP_PX: Final = 8
 _ICON_PX: Final = 20
 _GAP_PX: Final = 6
 _TALL_PX: Final = 52
@@ -203,7 +205,7 @@ class RackTile(QAbstractButton):
                 effect,
                 ink,
                 color,
-                theme.font("body", bold=True),
+                _widest_font(card.width(), ("body", "small")),
             )
             return
         middle = QRectF(card.left(), top.bottom(), card.width(), inner.bottom() - top.bottom())
@@ -228,11 +230,14 @@ class RackTile(QAbstractButton):
         """Draw the letters of the chains that the tile touches, from the right."""
         if self._edition is None:
             return
-        side = theme.scaled(_SMALL_CHIP_PX if self.is_small else _CHIP_PX)
+        side = float(theme.scaled(_SMALL_CHIP_PX if self.is_small else _CHIP_PX))
         count = len(effect.chains)
-        # Several chains may need to overlap beside the number.
+        # Several chains may need to overlap, and to be smaller, beside the number.
         number = QFontMetrics(theme.font("small")).horizontalAdvance(self._sign)
-        room = row.width() - number - theme.SPACE_HALF - side
+        beside = row.width() - number - theme.SPACE_HALF // 2
+        if count:
+            side = max(theme.scaled(_LEAST_CHIP_PX), min(side, beside / (1 + (count - 1) / 2)))
+        room = beside - theme.SPACE_HALF // 2 - side
         step = max(side / 4, min(side + 2, room / max(1, count - 1)))
         left = row.right() - side - step * (count - 1)
         for index, chain in enumerate(effect.chains):
@@ -305,12 +310,18 @@ def _draw_name(
     painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
 
 
-def _widest_font(width: float) -> QFont:
-    """Return the largest bold font in which every coordinate is whole, or the smallest."""
-    sizes: tuple[theme.TextSize, ...] = ("title", "body", "small")
+def _widest_font(
+    width: float, sizes: Sequence[theme.TextSize] = ("title", "body", "small")
+) -> QFont:
+    """Return the largest bold font in which every coordinate is whole."""
     fonts = [theme.font(size, bold=True) for size in sizes]
     fits = [font for font in fonts if QFontMetrics(font).horizontalAdvance(_WIDEST_NAME) <= width]
-    return fits[0] if fits else fonts[-1]
+    if fits:
+        return fits[0]
+    smaller = QFont(fonts[-1])
+    while QFontMetrics(smaller).horizontalAdvance(_WIDEST_NAME) > width and smaller.pixelSize() > 1:
+        smaller.setPixelSize(smaller.pixelSize() - 1)
+    return smaller
 
 
 def _draw_tall_name(
