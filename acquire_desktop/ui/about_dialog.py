@@ -3,6 +3,7 @@
 import platform
 
 from PySide6.QtCore import QEvent, Qt, qVersion
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -68,6 +69,13 @@ class AboutDialog(QDialog):
         )
         self._licences.setText("\n".join(licences))
         self._close.setText(translate("AboutDialog", "Close"))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        layout = self.layout()
+        if layout is not None:  # by itself Qt gives a dialog two thirds of the screen
+            width = self.sizeHint().width()
+            self.resize(width, layout.totalHeightForWidth(width))
+        super().showEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

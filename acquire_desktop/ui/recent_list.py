@@ -60,6 +60,8 @@ class RecentList(QListWidget):
         self._thumbnails.changed.connect(self.viewport().update)
         self.setItemDelegate(_RecentDelegate(self, self._thumbnails))
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)  # names may need more lines
+        self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMouseTracking(True)
         self.itemClicked.connect(self._choose)
@@ -95,7 +97,8 @@ class RecentList(QListWidget):
         ]
         margin = thumbnail_size(picture_height_px()).width() + 4 * theme.SPACE
         width = min(max(widths, default=0) + margin, theme.scaled(420))
-        return QSize(max(width, theme.scaled(300)), self.count() * row_height_px() + 2)
+        width = max(width, theme.scaled(300))
+        return QSize(width, sum(_row_px(game, width) for game in games) + 2)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(theme.scaled(200), min(self.count(), 3) * row_height_px() + 2)
@@ -125,6 +128,31 @@ def row_height_px() -> int:
     return max(text, picture_height_px() + theme.SPACE)
 
 
+def _row_px(game: RecentGame, width_px: int) -> int:
+    """Return the height of a game in a list of a width, where its words may take more lines."""
+    words = sum(height for _, height in _words(game, _words_px(width_px)))
+    return max(row_height_px(), words + theme.SPACE + 2)
+
+
+def _words_px(width_px: int) -> int:
+    """Return the room for words in a list of a width, in pixels."""
+    return width_px - thumbnail_size(picture_height_px()).width() - 2 * theme.SPACE - 6
+
+
+def _words(game: RecentGame, width_px: int) -> tuple[tuple[str, int], tuple[str, int]]:
+    """Return title and detail with their heights; a word wider than the room is shortened."""
+
+    def fitted(text: str, size: theme.TextSize) -> tuple[str, int]:
+        metrics = QFontMetrics(theme.font(size))
+        if max(map(metrics.horizontalAdvance, text.split()), default=0) > width_px:
+            text = metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, width_px)
+        place = QRect(0, 0, max(1, width_px), 10_000)
+        height = metrics.boundingRect(place, Qt.TextFlag.TextWordWrap, text).height()
+        return text, max(height, metrics.height())
+
+    return fitted(game.title, "body"), fitted(_detail(game), "small")
+
+
 def picture_height_px() -> int:
     """Return the height of the picture of a board at the present text scale."""
     return theme.scaled(54)
@@ -133,12 +161,14 @@ def picture_height_px() -> int:
 class _RecentDelegate(QStyledItemDelegate):
     def __init__(self, parent: RecentList, thumbnails: Thumbnails) -> None:
         super().__init__(parent)
+        self._list = parent
         self._thumbnails = thumbnails
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        return QSize(0, row_height_px())
+        game = index.data(Qt.ItemDataRole.UserRole)
+        return QSize(0, _row_px(game, self._list.viewport().width()))
 
     def paint(
         self,
@@ -199,21 +229,20 @@ def _paint_game(
 ) -> None:
     colors = theme.current()
     title, detail = theme.font("body"), theme.font("small")
-    title_height, detail_height = QFontMetrics(title).height(), QFontMetrics(detail).height()
+    left = rect.left() + thumbnail_size(picture_height_px()).width() + theme.SPACE + 4
+    width = rect.right() - left
+    (name, title_height), (told, detail_height) = _words(game, width)
     top = rect.top() + (rect.height() - title_height - detail_height) // 2
     place = QRect(rect.topLeft(), thumbnail_size(picture_height_px()))
     place.moveTop(rect.center().y() - place.height() // 2)
     _paint_picture(painter, place, game, picture, is_coming=is_coming)
-    left = place.right() + theme.SPACE + 4
-    width = rect.right() - left
-    flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+    flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
     muted = colors.ink_muted if game.available else colors.disabled
     for font, height, ink, text in (
-        (title, title_height, colors.ink if game.available else colors.disabled, game.title),
-        (detail, detail_height, muted, _detail(game)),
+        (title, title_height, colors.ink if game.available else colors.disabled, name),
+        (detail, detail_height, muted, told),
     ):
-        elided = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideMiddle, width)
         painter.setFont(font)
         painter.setPen(ink)
-        painter.drawText(left, top, width, height, flags, elided)
+        painter.drawText(QRect(left, top, width, height), flags, text)
         top += height

@@ -1,5 +1,6 @@
 """What is too large for its place in a window: texts that are cut, and targets too small to hit."""
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -25,8 +26,11 @@ from PySide6.QtWidgets import (
 )
 
 from acquire_desktop.ui import theme
+from acquire_desktop.ui.recap_strip import RecapStrip
 
 _SLACK_PX = 2
+_WHOLE_WORD = re.compile(r"[^\s\u2e80-\u9fff\uff00-\uffef]+")
+"""What stays in one line; Japanese goes on in the next one after almost any sign."""
 
 
 def missing_px(widget: QWidget) -> int:
@@ -52,7 +56,8 @@ def _missing_in_label(label: QLabel) -> int:
         return 1  # the label itself shortened its text
     if label.wordWrap():
         low = label.heightForWidth(label.width()) - label.height()
-        words = label.text().split() if label.textFormat() == Qt.TextFormat.PlainText else []
+        is_plain = label.textFormat() == Qt.TextFormat.PlainText
+        words = _WHOLE_WORD.findall(label.text()) if is_plain else []
         widest = max(map(label.fontMetrics().horizontalAdvance, words), default=0)
         return max(low, widest - label.contentsRect().width())
     needed = label.minimumSizeHint()
@@ -107,8 +112,12 @@ def _cutter_of(widget: QWidget) -> str:
 
 
 def _can_reach(area: QAbstractScrollArea, rect: QRect, size: QSize) -> bool:
-    sideways = area.horizontalScrollBar().maximum() > area.horizontalScrollBar().minimum()
-    down = area.verticalScrollBar().maximum() > area.verticalScrollBar().minimum()
+    never = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+    across, along = area.horizontalScrollBar(), area.verticalScrollBar()
+    has_arrows = isinstance(area.parentWidget(), RecapStrip)
+    has_bar = has_arrows or area.horizontalScrollBarPolicy() != never
+    sideways = across.maximum() > across.minimum() and has_bar
+    down = along.maximum() > along.minimum() and area.verticalScrollBarPolicy() != never
     fits_across = rect.left() >= -1 and rect.right() <= size.width()
     fits_down = rect.top() >= -1 and rect.bottom() <= size.height()
     return (fits_across or sideways) and (fits_down or down)
@@ -162,7 +171,10 @@ class PaintedTexts:
 
     def note_painted(self, painter: QPainter, place: Any, flags: int, text: str) -> None:
         """Note what is wider or higher than the place it is painted into."""
-        room = QSizeF(painter.fontMetrics().horizontalAdvance(text), 0)
+        lines = text.split("\n")
+        metrics = painter.fontMetrics()
+        widest = max(map(metrics.horizontalAdvance, lines))
+        room = QSizeF(widest, metrics.height() * len(lines) if len(lines) > 1 else 0)
         if flags & Qt.TextFlag.TextWordWrap.value:
             room = QRectF(painter.boundingRect(place, flags, text)).size()
         too_wide = room.width() - place.width() > _SLACK_PX

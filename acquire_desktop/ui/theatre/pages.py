@@ -24,7 +24,7 @@ from acquire_desktop.ui.theatre.parts import (
     label,
 )
 from acquire_desktop.ui.theatre.person_texts import holder_name
-from acquire_desktop.ui.theatre.sheet import Sheet, Table, amount, quiet
+from acquire_desktop.ui.theatre.sheet import BesideOrBelow, Sheet, Table, amount, quiet
 from acquire_desktop.ui.theatre.story import Settlement, Step, StepKind, Story
 from acquire_desktop.ui.theatre.texts import (
     bonus_lines,
@@ -40,6 +40,8 @@ from acquire_desktop.ui.theatre.texts import (
 
 _Page = Callable[[Sheet, Story, Step, Words], None]
 
+_MARKET_PX = 230
+"""The least width of what is told of the stock market, at a text scale of 100 %."""
 _TOLD_WITHIN = (StepKind.BONUSES, StepKind.RESULT)
 """The steps whose pages tell the reason in a place of their own."""
 
@@ -111,18 +113,17 @@ def _holders_page(sheet: Sheet, _story: Story, step: Step, words: Words) -> None
     if settlement.market is None:
         sheet.add_table(table)
     else:
-        sheet.column.addLayout(_with_market(table, settlement, words))
+        sheet.add(_with_market(table, settlement, words))
 
 
-def _with_market(table: Table, settlement: Settlement, words: Words) -> QHBoxLayout:
+def _with_market(table: Table, settlement: Settlement, words: Words) -> QWidget:
     """Lay the drawn tile, large, beside the ranking of a two-player game."""
-    line = QHBoxLayout()
-    line.setSpacing(theme.SPACE_3)
-    line.addWidget(table.finish(), 3)
     drawn = settlement.market
     if drawn is None:
-        return line
-    told = QVBoxLayout()
+        return table.finish()
+    side = QWidget()
+    told = QVBoxLayout(side)
+    told.setContentsMargins(0, 0, 0, 0)
     told.setSpacing(theme.SPACE)
     text = event_text(drawn, words.edition, words.names)
     head = QHBoxLayout()
@@ -132,8 +133,7 @@ def _with_market(table: Table, settlement: Settlement, words: Words) -> QHBoxLay
     told.addLayout(head)
     told.addWidget(label(market_text(), "small", tone="muted", wraps=True))
     told.addStretch(1)
-    line.addLayout(told, 2)
-    return line
+    return BesideOrBelow(table.finish(), side, _MARKET_PX)
 
 
 def _bonuses_page(sheet: Sheet, story: Story, step: Step, words: Words) -> None:

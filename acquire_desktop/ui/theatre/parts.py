@@ -15,7 +15,7 @@ from acquire_desktop.ui.texts import escape_html, plain
 _LOT_PX = 16
 _LOT_STEP_PX = 18
 _SHARE_STEP_PX = 7
-_NAME_LEAST_PX = 64
+_NAME_LEAST_PX = 80
 _MOST_SHARES = 12
 """More certificates lie on one pile than can be told apart."""
 

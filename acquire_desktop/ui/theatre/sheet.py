@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.texts import money
@@ -63,6 +64,37 @@ class Sheet(QWidget):
             line.addWidget(widget)
         line.addStretch(1)
         self.column.addLayout(line)
+
+
+class BesideOrBelow(QWidget):
+    """A main part, and another one beside it, or below it where there is no room beside."""
+
+    def __init__(self, main: QWidget, other: QWidget, other_px: int) -> None:
+        """Lay both out.
+
+        Args:
+            main: Takes three fifths of the width at most, and is whole.
+            other: Takes the rest.
+            other_px: The least width of the other, at a text scale of 100 %.
+        """
+        super().__init__()
+        self._main, self._other_px = main, other_px
+        self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._line.setContentsMargins(0, 0, 0, 0)
+        self._line.setSpacing(theme.SPACE_3)
+        self._line.addWidget(main, 3)
+        self._line.addWidget(other, 2)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._main.sizeHint().width(), super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        whole = self._main.sizeHint().width()
+        least = max(whole * 5 // 3, whole + theme.scaled(self._other_px)) + theme.SPACE_3
+        is_wide = self.width() >= least
+        Direction = QBoxLayout.Direction  # noqa: N806
+        self._line.setDirection(Direction.LeftToRight if is_wide else Direction.TopToBottom)
+        super().resizeEvent(event)
 
 
 class Table(QWidget):

@@ -73,6 +73,7 @@ class Theatre(QFrame):
     def _arrange(self) -> None:
         theme.style_text(self._title, "title", bold=True)
         theme.style_text(self._counter, "small", tone="muted")
+        self._title.setWordWrap(True)
         for label in (self._note, self._holding):
             theme.style_text(label, "small", tone="accent")
         self._holding.setWordWrap(True)
@@ -84,14 +85,13 @@ class Theatre(QFrame):
         self._body.setWidgetResizable(True)
         self._body.setFrameShape(QFrame.Shape.NoFrame)
         self._body.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._body.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         head = QHBoxLayout()
         head.addWidget(self.rail)
         head.addStretch(1)
         head.addWidget(self.skip_button)
         top = QHBoxLayout()
         top.setSpacing(theme.SPACE_2)
-        top.addWidget(self._title)
+        top.addWidget(self._title, 2)
         top.addWidget(self._holding, 1)
         foot = QHBoxLayout()
         foot.setSpacing(theme.SPACE_2)
