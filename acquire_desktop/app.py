@@ -17,8 +17,9 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from acquire_desktop import __version__
+from acquire_desktop.acquire.game import ACQUIRE
+from acquire_desktop.acquire.session import Session
 from acquire_desktop.session.ai_worker import ComputerPlayers
-from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.single_instance import SingleInstance, Standing
 from acquire_desktop.storage.folders import Folders, ensure_folder, user_folders
 from acquire_desktop.storage.library import autosave, prepare, saving_problem
@@ -62,7 +63,7 @@ def _run(app: QApplication, folders: Folders, instance: SingleInstance, file: Pa
     checked = check_settings(folders.settings)
     settings = checked.settings
     dress(app, settings)
-    computers = ComputerPlayers(app)
+    computers = ComputerPlayers(ACQUIRE.players_module, app)
     window = make_window(app, folders, settings, computers)
     window.pages.completed.connect(computers.start)
     window.pages.completed.connect(window.choices.sounds.load)
@@ -99,7 +100,7 @@ def make_window(
     app: QApplication, folders: Folders, settings: Settings, computers: ComputerPlayers
 ) -> MainWindow:
     """Return the main window with a session behind it."""
-    session = GameSession(computers, lambda game, states: autosave(folders, game, states), app)
+    session = Session(computers, lambda game, states: autosave(folders, game, states), app)
     window = MainWindow(app, session, folders, settings)
     FocusRing(window)
     return window

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEventLoop, QTimer
 
+from acquire_desktop.acquire.game import ACQUIRE
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.players import Player, PlayerKind
@@ -32,7 +33,7 @@ def play_demo(picture: Path) -> int:
         folders = Folders(root / "data", root / "config", root / "logs")
         settings = Settings(theme="light", computer_speed="instant", animations=False)
         dress(app, settings)
-        computers = ComputerPlayers(app)
+        computers = ComputerPlayers(ACQUIRE.players_module, app)
         window = make_window(app, folders, settings, computers)
         window.resize(*_SIZE)
         window.show()

@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QEventLoop, QObject, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from acquire_desktop.acquire.game import ACQUIRE
 from acquire_desktop.app import collect_garbage, make_app, make_window
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.session.ai_worker import ComputerPlayers
@@ -148,7 +149,7 @@ def open_stage(*, animations: bool = True) -> Iterator[Stage]:
     )
     app = make_app()
     dress(app, settings)
-    computers = ComputerPlayers()
+    computers = ComputerPlayers(ACQUIRE.players_module)
     window = make_window(app, user_folders(), settings, computers)
     window.pages.completed.connect(collect_garbage)
     window.resize(*SIZE)

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from acquire_desktop import __version__
+from acquire_desktop.acquire.game import ACQUIRE
+from acquire_desktop.acquire.referee import deal_line
 from acquire_desktop.ai.players import NAMES, is_known, think
 from acquire_desktop.engine import compiled
 from acquire_desktop.engine.actions import Action, IllegalActionError
@@ -19,6 +21,7 @@ from acquire_desktop.engine.notation import (
     parse_tile,
 )
 from acquire_desktop.engine.state import State
+from acquire_desktop.games import GAMES
 from acquire_desktop.protocol.merging_chains import side_by_side
 from acquire_desktop.protocol.objects import (
     DECISION_KINDS,
@@ -49,7 +52,7 @@ from acquire_desktop.protocol.wire import (
 )
 from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.players import Player, PlayerKind
-from acquire_desktop.storage.replay import deal_line, events_of
+from acquire_desktop.storage.replay import events_of
 from acquire_desktop.storage.save_format import (
     GameFile,
     from_object,
@@ -237,6 +240,7 @@ class Server:
         game = self._now
         history = tuple(game.history)
         file = GameFile(
+            ACQUIRE,
             game.game_id,
             game.save_no + 1,
             game.state.setup,
@@ -254,12 +258,12 @@ class Server:
 
     def _load(self, request: Request) -> Answer:
         try:
-            loaded = from_object(request.get("save"))
+            loaded = from_object(request.get("save"), GAMES)
         except SaveError as error:
             raise RequestError("bad-save", f"{error.problem.value}: {error}") from error
         file = loaded.game
         played = list(file.history[: file.cursor])
-        told = events_of(file.setup, loaded.states, played)
+        told = events_of(ACQUIRE, file.setup, loaded.states, played)
         events = [event for line in told for event in line]
         self._game = _Game(
             *(file.game_id, file.save_no, file.players), loaded.state, played, events

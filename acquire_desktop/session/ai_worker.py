@@ -5,11 +5,11 @@ from collections.abc import Callable
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
 from threading import Thread
+from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from acquire_desktop.ai.worker import Answer, Request, serve
-from acquire_desktop.engine.observation import View
+from acquire_desktop.session.worker import Answer, Request, serve
 
 DIED = "the computer players' process ended"
 SILENT = "the computer players' process did not answer in time"
@@ -23,10 +23,13 @@ class WorkerProcess:
     the thread, which ends when the process does.
     """
 
-    def __init__(self, report: Callable[["WorkerProcess", Answer | None], None]) -> None:
+    def __init__(
+        self, players: str, report: Callable[["WorkerProcess", Answer | None], None]
+    ) -> None:
         """Start the process.
 
         Args:
+            players: The module with the computer players: ``Game.players_module``.
             report: Called in the thread with each answer, and with None when the process ended.
         """
         self._report = report
@@ -35,7 +38,7 @@ class WorkerProcess:
         ours, theirs = context.Pipe()
         self._hurry = context.RawValue("b", 0)
         self._process = context.Process(
-            target=serve, args=(theirs, self._hurry), name="computer-players", daemon=True
+            target=serve, args=(theirs, players, self._hurry), name="computer-players", daemon=True
         )
         self._process.start()
         theirs.close()
@@ -87,7 +90,7 @@ class ComputerPlayers(QObject):
     died or fell silent is replaced, and the request asked once more.
 
     Signals:
-        answered (str, int, object): Game id, ply and the chosen ``Action``.
+        answered (str, int, object): Game id, ply and the chosen action.
         considered (object): The whole ``Answer`` behind ``answered``, just before it.
         failed (str, int, str): Game id, ply and what went wrong, for the log of errors.
     """
@@ -99,6 +102,7 @@ class ComputerPlayers(QObject):
 
     def __init__(
         self,
+        players: str,
         parent: QObject | None = None,
         *,
         answer_limit_ms: int = 30_000,
@@ -107,11 +111,13 @@ class ComputerPlayers(QObject):
         """Prepare; ``start`` or the first request starts the process.
 
         Args:
+            players: The module with the computer players: ``Game.players_module``.
             parent: The owner.
             answer_limit_ms: After this time without an answer the process counts as hung.
             stale_limit_ms: The same while it still works on a request that was dropped.
         """
         super().__init__(parent)
+        self._players = players
         self._answer_limit_ms = answer_limit_ms
         self._stale_limit_ms = stale_limit_ms
         self._worker: WorkerProcess | None = None
@@ -132,7 +138,7 @@ class ComputerPlayers(QObject):
         """Start the process ahead of the first request."""
         self._running_worker()
 
-    def request(self, game_id: str, ply: int, view: View, level: str, seed: int) -> None:
+    def request(self, game_id: str, ply: int, view: Any, level: str, seed: int) -> None:
         """Ask for an action; the answer comes as a signal."""
         self._request = Request(game_id, ply, view, level, seed)
         self._is_retry = False
@@ -158,7 +164,7 @@ class ComputerPlayers(QObject):
     def _running_worker(self) -> WorkerProcess:
         if self._worker is None or not self._worker.is_alive():
             self._stop_worker()
-            self._worker = WorkerProcess(self._reported.emit)
+            self._worker = WorkerProcess(self._players, self._reported.emit)
         return self._worker
 
     def _ask(self) -> None:

@@ -1,14 +1,11 @@
 """What happens while a computer player decides: thinking, waiting on view, and playing at last."""
 
 import logging
+from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from acquire_desktop.engine.actions import Action
-from acquire_desktop.engine.game import observe
-from acquire_desktop.engine.observation import View
-from acquire_desktop.engine.record import random_word
-from acquire_desktop.engine.state import State
+from acquire_desktop.game import AnyGame, GameState
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.notes import Note, QuickMove
 from acquire_desktop.session.pace import Pace
@@ -30,13 +27,16 @@ class ComputerTurns(QObject):
     chosen = Signal(object, object)
     thinking_changed = Signal(object)
 
-    def __init__(self, computers: ComputerPlayers, parent: QObject | None = None) -> None:
+    def __init__(
+        self, rules: AnyGame, computers: ComputerPlayers, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
+        self._rules = rules
         self.pace = Pace(self)
         """How fast the actions follow each other."""
         self._computers = computers
-        self._asked: tuple[str, int, View] | None = None
-        self._answer: tuple[Action, Note | None] | None = None
+        self._asked: tuple[str, int, Any] | None = None
+        self._answer: tuple[Any, Note | None] | None = None
         self._is_thinking = False
         self._quick_move = QTimer(self, singleShot=True, interval=QUICK_MOVE_MS)
         self._quick_move.timeout.connect(self._play_safely)
@@ -49,17 +49,17 @@ class ComputerTurns(QObject):
         """Whether a computer player is still choosing."""
         return self._is_thinking
 
-    def ask(self, game_id: str, ply: int, state: State, level: str) -> None:
+    def ask(self, game_id: str, ply: int, state: GameState, level: str) -> None:
         """Have the computer player whose seat decides do so.
 
         Args:
             game_id: Which game asks.
             ply: Actions applied in that game so far.
             state: Of the game; the player gets a view of it.
-            level: A name in ``PLAYERS``.
+            level: The name of a computer player of the game.
         """
-        view = observe(state, state.seat)
-        seed = random_word(state.setup.seed, f"ai|{state.seat}|{state.ply}")
+        view = self._rules.observe(state, state.seat)
+        seed = self._rules.random_word(state.setup, f"ai|{state.seat}|{state.ply}")
         self._asked = (game_id, ply, view)
         self._answer = None
         self._set_thinking(True)
@@ -91,9 +91,7 @@ class ComputerTurns(QObject):
         view = self._asked[2] if self._asked is not None and thinking else None
         self.thinking_changed.emit(None if view is None else view.seat)
 
-    def _take_answer(
-        self, game_id: str, ply: int, action: Action, note: Note | None = None
-    ) -> None:
+    def _take_answer(self, game_id: str, ply: int, action: Any, note: Note | None = None) -> None:
         if self._asked is None or (game_id, ply) != self._asked[:2]:
             return
         self._answer = action, note
@@ -105,7 +103,7 @@ class ComputerTurns(QObject):
             self.refuse(message)
 
     def _play_safely(self) -> None:
-        """Choose the first legal action: it places a tile, keeps all stock or buys nothing."""
+        """Choose the first legal action, which does no harm."""
         self._computers.cancel()
         if self._asked is not None:
             game_id, ply, view = self._asked

@@ -2,35 +2,21 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from acquire_desktop.engine.actions import Action, IllegalActionError
-from acquire_desktop.engine.board import Seat
-from acquire_desktop.engine.events import Event
-from acquire_desktop.engine.game import redact
-from acquire_desktop.engine.observation import View
-from acquire_desktop.engine.record import Setup
-from acquire_desktop.engine.state import State
+from acquire_desktop.game import AnyGame, GameSetup, GameState, Seat, UndoObstacle
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.computer_turns import ComputerTurns
-from acquire_desktop.session.history import History, TurnRecord, known_seats
-from acquire_desktop.session.notes import Note, Told, redact_told
-from acquire_desktop.session.screen import (
-    NOBODY,
-    Screen,
-    first_screen,
-    human_seats,
-    next_screen,
-    view_on,
-)
-from acquire_desktop.session.sole_answers import given_answer
-from acquire_desktop.session.timeline import Timeline, UndoObstacle
+from acquire_desktop.session.notes import Note
+from acquire_desktop.session.screen import NOBODY, Screen, first_screen, human_seats, next_screen
+from acquire_desktop.session.timeline import Timeline
 from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.players import Player
 from acquire_desktop.storage.save_format import GameFile, Loaded, new_game_id
 
-Autosave = Callable[[GameFile, Sequence[State]], object]
+Autosave = Callable[[GameFile, Sequence[Any]], object]
 """Writes a game, given the states between its lines; the result is not used."""
 
 
@@ -60,16 +46,23 @@ class GameSession(QObject):
     saved = Signal()
 
     def __init__(
-        self, computers: ComputerPlayers, autosave: Autosave, parent: QObject | None = None
+        self,
+        rules: AnyGame,
+        computers: ComputerPlayers,
+        autosave: Autosave,
+        parent: QObject | None = None,
     ) -> None:
-        """Prepare a session without a game.
+        """Prepare a session without a game on the table.
 
         Args:
+            rules: What is played.
             computers: Chooses for the computer players.
             autosave: Writes the game after every action; may raise ``SaveError``.
             parent: The owner.
         """
         super().__init__(parent)
+        self.rules = rules
+        """What is played."""
         self.computers = computers
         """Chooses for the computer players."""
         self._autosave = autosave
@@ -78,10 +71,9 @@ class GameSession(QObject):
         self._game_id = ""
         self._save_no = 0
         self._screen = Screen(0, shows_hand=False)
-        self._seen: tuple[State, Screen, View] | None = None
+        self._seen: tuple[GameState, Screen, Any] | None = None
         self._shown_until: dict[Seat, int] = {}
-        self._history = History()
-        self.computer_turns = ComputerTurns(computers, self)
+        self.computer_turns = ComputerTurns(rules, computers, self)
         """What the computer players are doing, and how fast they may."""
         self.computer_turns.chosen.connect(self._play_chosen)
         self.computer_turns.thinking_changed.connect(self.thinking_changed)
@@ -104,7 +96,7 @@ class GameSession(QObject):
         return self._players
 
     @property
-    def setup(self) -> Setup:
+    def setup(self) -> Any:
         """The set-up of the game."""
         return self._game.setup
 
@@ -114,12 +106,12 @@ class GameSession(QObject):
         return self._screen
 
     @property
-    def view(self) -> View:
+    def view(self) -> Any:
         """The view of the seat on screen, or what all may know while no hand lies open."""
         state, screen = self._game.state, self._screen
         # Every part of the window asks for it after every action.
         if self._seen is None or self._seen[0] is not state or self._seen[1] != screen:
-            self._seen = (state, screen, view_on(screen, state))
+            self._seen = (state, screen, self._view_of(state))
         return self._seen[2]
 
     @property
@@ -148,37 +140,32 @@ class GameSession(QObject):
         """The number of the latest step of the game; 0 is the set-up."""
         return self._game.cursor
 
-    def view_at(self, step: int) -> View:
+    def view_at(self, step: int) -> Any:
         """Return what ``view`` was after a step; nothing can be decided in it.
 
         Raises:
             IndexError: If the game has not come so far.
         """
-        return replace(view_on(self._screen, self._game.state_at(step)), legal=())
+        return replace(self._view_of(self._game.state_at(step)), legal=())
 
-    def events_by_step(self) -> list[tuple[Told, ...]]:
+    def events_by_step(self) -> Sequence[Sequence[Any]]:
         """Return everything that happened so far, redacted for whoever may look."""
-        return [redact_told(told, self._screen.reader) for told in self._game.told()]
+        return [self.rules.redact(told, self._screen.reader) for told in self._game.told()]
 
-    def final_account(self) -> tuple[Event, ...]:
+    def final_account(self) -> Sequence[Any]:
         """Return the events of the last action, which hold the final account at the end."""
-        return redact(self._game.final_account(), self._screen.reader)
+        return self.rules.redact(self._game.final_account(), self._screen.reader)
 
-    def events_since_shown(self, seat: Seat) -> tuple[Event, ...]:
+    def events_since_shown(self, seat: Seat) -> Sequence[Any]:
         """Return what everybody may know of what happened since a seat had the screen."""
         steps = list(self._game.events())[self._shown_until.get(seat, 0) + 1 :]
-        return redact([event for events in steps for event in events], NOBODY)
-
-    def history(self) -> list[TurnRecord]:
-        """Return how every turn ended, as far as the screen may show it."""
-        game, known = self._game, known_seats(self._game.state, self._screen)
-        return self._history.records(game.states, game.cursor, known)
+        return self.rules.redact([event for events in steps for event in events], NOBODY)
 
     # Starting and ending
 
-    def start(self, setup: Setup, players: Sequence[Player]) -> None:
+    def start(self, setup: GameSetup, players: Sequence[Player]) -> None:
         """Start a new game."""
-        self._take_up(Timeline(setup), players, new_game_id(), 0)
+        self._take_up(Timeline(self.rules, setup), players, new_game_id(), 0)
 
     def open(self, loaded: Loaded) -> None:
         """Go on with a saved game."""
@@ -195,7 +182,7 @@ class GameSession(QObject):
         """Return the game as it is saved."""
         return self._game.file(self._game_id, self._save_no, self._players)
 
-    def states(self) -> Sequence[State]:
+    def states(self) -> Sequence[Any]:
         """Return the states between the lines of the game file, for the save format."""
         return self._game.states
 
@@ -213,14 +200,14 @@ class GameSession(QObject):
             self._screen = Screen(self._screen.seat, shows_hand=True)
             self.rewound.emit()
 
-    def submit(self, action: Action) -> None:
+    def submit(self, action: Any) -> None:
         """Carry out the decision of the human on screen.
 
         Raises:
-            IllegalActionError: If it is not that human's turn to decide, or not legal.
+            ValueError: If it is not that human's turn to decide, or not legal.
         """
         if not self.awaits_human:
-            raise IllegalActionError("another player decides now")
+            raise ValueError("another player decides now")
         self._apply(action)
 
     def accept_handover(self) -> None:
@@ -265,8 +252,9 @@ class GameSession(QObject):
 
     def restart_turn(self) -> None:
         """Take back as many actions of this turn as undo allows."""
-        turn = self._game.state.game.turn
-        while self.can_undo() and self._game.states[self._game.cursor - 1].game.turn == turn:
+        turn_of = self.rules.turn_of
+        turn = turn_of(self._game.state)
+        while self.can_undo() and turn_of(self._game.states[self._game.cursor - 1]) == turn:
             self.undo()
 
     # Inside
@@ -277,6 +265,14 @@ class GameSession(QObject):
             raise RuntimeError("there is no game on the table")
         return self._timeline
 
+    def _view_of(self, state: GameState) -> Any:
+        """Return the view of the seat on screen, or what all may know while no hand lies open."""
+        screen = self._screen
+        view = self.rules.observe(state, screen.seat)
+        if screen.shows_hand or state.over:
+            return view
+        return self.rules.public_view(view, not screen.is_closed)
+
     def _take_up(
         self, timeline: Timeline, players: Sequence[Player], game_id: str, save_no: int
     ) -> None:
@@ -285,30 +281,30 @@ class GameSession(QObject):
         self._players = tuple(players)
         self._game_id = game_id
         self._save_no = save_no
-        self._screen = first_screen(players, timeline.state)
+        self._screen = first_screen(self.rules, players, timeline.state)
         self._shown_until = {}
         self.computer_turns.pace.begin()
         self.began.emit()
         self._save()
         self._go_on()
 
-    def _apply(self, action: Action, note: Note | None = None) -> None:
+    def _apply(self, action: Any, note: Note | None = None) -> None:
         shown = self._screen
         events = self._game.submit(action, note)
         if shown.shows_hand:
             self._shown_until[shown.seat] = self._game.cursor
-        self._screen = next_screen(self._players, self._game.state, self._screen)
+        self._screen = next_screen(self.rules, self._players, self._game.state, self._screen)
         self.computer_turns.pace.note_shown()
         self._save()
         if (self._screen.seat, self._screen.shows_hand) == (shown.seat, shown.shows_hand):
-            self.stepped.emit(redact_told(events, shown.reader))
+            self.stepped.emit(self.rules.redact(events, shown.reader))
         else:
             self.rewound.emit()
         self._go_on()
 
     def _moved(self) -> None:
         """Show the game after undo or redo."""
-        self._screen = next_screen(self._players, self._game.state, self._screen)
+        self._screen = next_screen(self.rules, self._players, self._game.state, self._screen)
         self._save()
         self.rewound.emit()
         self._go_on()
@@ -322,7 +318,7 @@ class GameSession(QObject):
             level = self._players[state.seat].level
             self.computer_turns.ask(self._game_id, self._game.cursor, state, level)
             return
-        if (given := given_answer(state, is_open=self._screen.shows_hand)) is not None:
+        if (given := self.rules.given_answer(state, self._screen.shows_hand)) is not None:
             self._apply(*given)
             return
         self.computer_turns.pace.stop_skipping()
@@ -332,12 +328,12 @@ class GameSession(QObject):
         elif self._screen.handover_to is not None:
             self.handover_needed.emit(self._screen.handover_to)
 
-    def _play_chosen(self, action: Action, note: Note | None) -> None:
+    def _play_chosen(self, action: Any, note: Note | None) -> None:
         if not self.awaits_computer:
             return
         try:
             self._apply(action, note)
-        except IllegalActionError as error:
+        except ValueError as error:
             self.computer_turns.refuse(str(error))
 
     def _save(self) -> None:

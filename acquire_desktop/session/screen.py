@@ -4,12 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from acquire_desktop.engine.board import Seat
-from acquire_desktop.engine.decisions import StockDisposal
-from acquire_desktop.engine.game import observe
-from acquire_desktop.engine.observation import Holdings, View
-from acquire_desktop.engine.state import State
-from acquire_desktop.engine.viewing import decision_of
+from acquire_desktop.game import AnyGame, GameState, Seat
 from acquire_desktop.storage.players import Player, PlayerKind
 
 NOBODY: Final = -1
@@ -45,7 +40,7 @@ class Screen:
         return self.seat if self.shows_hand else NOBODY
 
 
-def first_screen(players: Sequence[Player], state: State) -> Screen:
+def first_screen(rules: AnyGame, players: Sequence[Player], state: GameState) -> Screen:
     """Return what is shown when a game starts or is opened.
 
     When only computers play, the first seat is watched: nobody has anything to hide.
@@ -54,14 +49,16 @@ def first_screen(players: Sequence[Player], state: State) -> Screen:
     if len(humans) < 2:
         return Screen(humans[0] if humans else 0, shows_hand=True)
     waiting = Screen(humans[0], shows_hand=False)
-    return next_screen(players, state, waiting)
+    return next_screen(rules, players, state, waiting)
 
 
-def next_screen(players: Sequence[Player], state: State, shown: Screen) -> Screen:
+def next_screen(
+    rules: AnyGame, players: Sequence[Player], state: GameState, shown: Screen
+) -> Screen:
     """Return what is shown after an action.
 
-    With several humans the computer is passed on before a private decision. Settling stock is
-    public, so nobody gets up for it, but no hand lies open meanwhile.
+    With several humans the computer is passed on before a private decision. Nobody gets up for a
+    public one, but no hand lies open meanwhile.
     """
     humans = human_seats(players)
     if state.over:
@@ -73,47 +70,9 @@ def next_screen(players: Sequence[Player], state: State, shown: Screen) -> Scree
         return replace(shown, handover_to=None)
     if state.seat == shown.seat and (shown.shows_hand or shown.is_covered):
         return shown
-    if is_public(state):
+    if rules.is_public(state):
         return Screen(state.seat, shows_hand=False)
     return Screen(shown.seat, shows_hand=False, handover_to=state.seat)
-
-
-def is_public(state: State) -> bool:
-    """Tell whether the decision shows nothing that is not on the table.
-
-    Whoever settles stock has just told how much of it, even where holdings are hidden.
-    """
-    return isinstance(decision_of(state.game), StockDisposal)
-
-
-def view_on(screen: Screen, state: State) -> View:
-    """Return what may be shown: the view of the seat on screen, or what everybody may know."""
-    view = observe(state, screen.seat)
-    if screen.shows_hand or state.over:
-        return view
-    return public_view(view, may_decide=not screen.is_closed)
-
-
-def public_view(view: View, *, may_decide: bool) -> View:
-    """Return a seat's view without what only that seat may know.
-
-    Args:
-        view: What the seat knows.
-        may_decide: Whether the decision may be taken all the same, since it is public.
-    """
-    bare = replace(view, hand=(), effects=(), legal=view.legal if may_decide else ())
-    if view.holdings is Holdings.OPEN:
-        return bare
-    nothing = (0,) * view.players
-    stocks = tuple(_told_stocks(view, held) for held in view.stocks)
-    return replace(bare, cash=nothing, stock_values=nothing, worth=nothing, stocks=stocks)
-
-
-def _told_stocks(view: View, held: tuple[int, ...]) -> tuple[int, ...]:
-    """Return a seat's stocks by chain, 0 where they are hidden: all but what is being settled."""
-    decision = view.decision
-    told = decision.acquired if isinstance(decision, StockDisposal) else None
-    return tuple(count if chain == told else 0 for chain, count in enumerate(held))
 
 
 def human_seats(players: Sequence[Player]) -> list[Seat]:

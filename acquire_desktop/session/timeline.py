@@ -1,71 +1,37 @@
 """The course of one game: its states, what happened between them, and how far undo goes."""
 
 from collections.abc import Collection, Iterable, Sequence
-from enum import Enum
+from typing import Any
 
-from acquire_desktop.engine.actions import Action, PlaceTile
-from acquire_desktop.engine.board import Seat
-from acquire_desktop.engine.events import (
-    AcquisitionBegan,
-    BonusPaid,
-    Event,
-    FinalAccountBegan,
-    GameEnded,
-    HandShuffledBack,
-    MarketDrawn,
-    TileDrawn,
-)
-from acquire_desktop.engine.game import apply, start
-from acquire_desktop.engine.notation import action_text, parse_action
-from acquire_desktop.engine.observation import Holdings
-from acquire_desktop.engine.record import Setup
-from acquire_desktop.engine.state import State
-from acquire_desktop.session.notes import Note, Told, TookBack, with_notes
-from acquire_desktop.session.sole_answers import sole_answer
+from acquire_desktop.game import AnyGame, GameSetup, Seat, UndoObstacle
+from acquire_desktop.session.notes import Note, with_notes
 from acquire_desktop.storage.players import Player
-from acquire_desktop.storage.replay import events_of, is_deal
+from acquire_desktop.storage.replay import events_of
 from acquire_desktop.storage.save_format import GameFile, Loaded, timestamp
-
-_TILES_SEEN = (TileDrawn, HandShuffledBack, MarketDrawn)
-_STOCK_TOLD = (AcquisitionBegan, BonusPaid)
-"""Events that tell who holds how much, which only hidden holdings keep from the table."""
-_OVER = (FinalAccountBegan, GameEnded)
-"""Everything is told at the end, the tiles that nobody has drawn too."""
-
-
-class UndoObstacle(Enum):
-    """Why the last action cannot be taken back."""
-
-    NOTHING_DONE = "nothing done"
-    OTHER_ACTED = "another player acted last"
-    OTHER_DECIDES = "another person decides now"
-    TILE_SEEN = "a tile was drawn"
-    STOCK_TOLD = "hidden holdings were told"
-    GAME_OVER = "the game is over"
-    COVERED = "nobody's hand lies open"
 
 
 class Timeline:
     """A game from its set-up on; states and events are kept, undone ones too."""
 
-    def __init__(self, setup: Setup) -> None:
-        first = start(setup)
+    def __init__(self, rules: AnyGame, setup: GameSetup) -> None:
+        first = rules.start(setup)
+        self._rules = rules
         self.setup = setup
-        self.states = [first.state]
+        self.states: list[Any] = [first.state]
         """Before the first line, and after every line."""
         self.lines: list[str] = []
         """Actions in the text notation; those behind the cursor were undone."""
         self.cursor = 0
         """Lines that are played."""
-        self._events = [first.events]
+        self._events: list[Sequence[Any]] = [first.events]
         self._notes: list[tuple[int, Note]] = []
 
     @classmethod
     def of(cls, loaded: Loaded) -> "Timeline":
         """Take up a saved game where it stands."""
         game = loaded.game
-        timeline = cls(game.setup)
-        _, *told = events_of(game.setup, loaded.states, game.history)
+        timeline = cls(game.rules, game.setup)
+        _, *told = events_of(game.rules, game.setup, loaded.states, game.history)
         for line, after, events in zip(game.history, loaded.states[1:], told, strict=True):
             timeline._append(line, after, events)
         timeline.cursor = game.cursor
@@ -74,14 +40,16 @@ class Timeline:
     def file(self, game_id: str, save_no: int, players: tuple[Player, ...]) -> GameFile:
         """Return the game as it is saved now."""
         lines = tuple(self.lines)
-        return GameFile(game_id, save_no, self.setup, players, lines, self.cursor, timestamp())
+        return GameFile(
+            self._rules, game_id, save_no, self.setup, players, lines, self.cursor, timestamp()
+        )
 
     @property
-    def state(self) -> State:
+    def state(self) -> Any:
         """The state at the cursor."""
         return self.states[self.cursor]
 
-    def state_at(self, step: int) -> State:
+    def state_at(self, step: int) -> Any:
         """Return the state after a step; 0 is the set-up.
 
         Raises:
@@ -91,7 +59,7 @@ class Timeline:
             raise IndexError(f"no step {step} in a game of {self.cursor}")
         return self.states[step]
 
-    def submit(self, action: Action, note: Note | None = None) -> tuple[Told, ...]:
+    def submit(self, action: Any, note: Note | None = None) -> tuple[Any, ...]:
         """Carry out an action, forget what was undone, and return what there is to tell.
 
         Args:
@@ -99,27 +67,27 @@ class Timeline:
             note: What else there is to say of it.
 
         Raises:
-            IllegalActionError: If it is not legal; nothing is changed.
+            ValueError: If it is not legal; nothing is changed.
         """
-        step = apply(self.state, action)
+        step = self._rules.apply(self.state, action)
         del self.states[self.cursor + 1 :], self._events[self.cursor + 1 :]
         del self.lines[self.cursor :]
         self._notes = [(at, note) for at, note in self._notes if at <= self.cursor]
-        self._append(action_text(action, self.setup.edition), step.state, step.events)
+        self._append(self._rules.action_text(action, self.setup), step.state, step.events)
         self.cursor += 1
         if note is not None:
             self.add_note(note)
         return with_notes(step.events, [] if note is None else [note])
 
-    def events(self) -> Iterable[tuple[Event, ...]]:
+    def events(self) -> Iterable[Sequence[Any]]:
         """Yield what happened at the set-up and at every action up to the cursor."""
         return iter(self._events[: self.cursor + 1])
 
-    def final_account(self) -> Sequence[Event]:
+    def final_account(self) -> Sequence[Any]:
         """Return the events of the action that led to the cursor."""
         return self._events[self.cursor]
 
-    def told(self) -> list[tuple[Told, ...]]:
+    def told(self) -> list[tuple[Any, ...]]:
         """Return what ``events`` yields, each step with the notes that were made after it."""
         return [
             with_notes(events, [note for at, note in self._notes if at == step])
@@ -143,26 +111,17 @@ class Timeline:
         actor = self.states[first].seat
         if self._was_done_for(first, humans):
             return UndoObstacle.NOTHING_DONE
-        if actor not in humans or is_deal(self.lines[first]):
+        if actor not in humans or self._rules.is_referees(self.lines[first]):
             return UndoObstacle.OTHER_ACTED
-        told = self._told_obstacle(first)
-        if told is not None:
-            return told
+        if self.state.over:
+            return UndoObstacle.GAME_OVER
+        told = [event for events in self._events[first + 1 : self.cursor + 1] for event in events]
+        learnt = self._rules.learnt(self.setup, told)
+        if learnt is not None:
+            return learnt
         if self.state.seat in humans - {actor}:
             return UndoObstacle.OTHER_DECIDES
         return None
-
-    def _told_obstacle(self, first: int) -> UndoObstacle | None:
-        """Return what somebody has learnt since a step and must not take back."""
-        kinds: list[tuple[tuple[type[Event], ...], UndoObstacle]] = [
-            (_TILES_SEEN, UndoObstacle.TILE_SEEN),
-            (_OVER, UndoObstacle.GAME_OVER),
-        ]
-        if self.setup.holdings is Holdings.HIDDEN:
-            kinds.append((_STOCK_TOLD, UndoObstacle.STOCK_TOLD))
-        last = [event for events in self._events[first + 1 : self.cursor + 1] for event in events]
-        told = (obstacle for kind, obstacle in kinds if any(isinstance(e, kind) for e in last))
-        return next(told, None)
 
     def can_redo(self) -> bool:
         """Tell whether an undone action can be done again."""
@@ -181,12 +140,13 @@ class Timeline:
     def undo(self, human_seats: Collection[Seat]) -> None:
         """Step back to the last choice; ``undo_obstacle`` must be None.
 
-        Where several people play, they have seen the board: a tile taken back is noted.
+        Where several people play, they have seen the board: what was taken back is noted.
         """
         self.cursor = self.last_choice(human_seats)
-        action = parse_action(self.lines[self.cursor], self.setup.edition)
-        if len(human_seats) > 1 and isinstance(action, PlaceTile):
-            self.add_note(TookBack(self.state.seat, action.tile))
+        action = self._rules.parse_action(self.lines[self.cursor], self.setup)
+        note = self._rules.note_taken_back(self.state, action)
+        if len(human_seats) > 1 and note is not None:
+            self.add_note(note)
 
     def redo(self, human_seats: Collection[Seat]) -> None:
         """Do an undone choice again, and what followed by itself; ``can_redo`` must allow it."""
@@ -197,11 +157,11 @@ class Timeline:
     def _was_done_for(self, step: int, human_seats: Collection[Seat]) -> bool:
         """Tell whether a person had one answer after a step, and it is what followed."""
         state = self.states[step]
-        if is_deal(self.lines[step]):
+        if self._rules.is_referees(self.lines[step]):
             return False
-        return state.seat in human_seats and sole_answer(state) is not None
+        return state.seat in human_seats and self._rules.has_one_answer(state)
 
-    def _append(self, line: str, state: State, events: tuple[Event, ...]) -> None:
+    def _append(self, line: str, state: Any, events: Sequence[Any]) -> None:
         self.lines.append(line)
         self.states.append(state)
         self._events.append(events)

@@ -5,13 +5,13 @@ import binascii
 import hashlib
 import re
 import zlib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from acquire_desktop.engine.board import MAX_SEATS
 from acquire_desktop.storage.errors import SaveError, SaveProblem
+from acquire_desktop.storage.player_object import MOST_PLAYERS, check_names, kind_from
 from acquire_desktop.storage.players import Player
-from acquire_desktop.storage.setup_object import check_names, has_house_rules, kind_from
 from acquire_desktop.storage.strict_json import (
     MAX_INT,
     StrictJsonError,
@@ -25,7 +25,7 @@ from acquire_desktop.storage.strict_json import (
 )
 
 FORMAT: Final = "acquire-desktop-save"
-VERSION: Final = 1
+VERSION: Final = 2
 """One more on any change of meaning; a save with a greater one is never touched."""
 RULES_REVISION: Final = 1
 SUFFIX: Final = ".acquire"
@@ -36,14 +36,16 @@ MAX_BYTES: Final = 1 << 20
 ENCODING: Final = "zlib+base64"
 _ENVELOPE_KEYS: Final = frozenset(
     {
-        *("format", "version", "app", "edition", "rules_rev", "game_id", "save_no", "saved_at"),
-        *("summary", "enc", "raw_len", "sha256", "payload"),
+        *("format", "version", "app", "game", "edition", "rules_rev", "game_id", "save_no"),
+        *("saved_at", "summary", "enc", "raw_len", "sha256", "payload"),
     }
 )
 _PAYLOAD_KEYS: Final = frozenset({"setup", "actions", "checks", "cursor", "state"})
+_GAME: Final = re.compile(r"[a-z0-9-]{1,32}")
 _APP: Final = re.compile(r"[0-9A-Za-z.+-]{1,32}")
 GAME_ID: Final = re.compile(r"[0-9a-f]{32}")
 TIMESTAMP: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z")
+_FIRST_GAME: Final = "acquire"
 DIGEST: Final = re.compile(r"[0-9a-f]{64}")
 _START: Final = re.compile(
     re.escape(MAGIC) + rb',"version":([0-9]{1,9})(?:,"app":"([0-9A-Za-z.+-]{1,32})")?[,}]'
@@ -57,10 +59,12 @@ class Header:
     game_id: str
     save_no: int
     saved_at: str
+    game: str
+    """The key of the game; it may be one that this version does not know, like the edition."""
     edition: str
-    """The edition's key; it may be one that this version does not know."""
-    custom: bool
-    """Whether house rules change that edition."""
+    """The edition's key."""
+    setup: Mapping[str, object]
+    """The set-up as the game writes it, not checked."""
     players: tuple[Player, ...]
     """By seat, without levels."""
     turn: int
@@ -124,11 +128,23 @@ def envelope_of(value: object) -> dict[str, object]:
     version = int_of(value.get("version"), 1, MAX_INT)
     if version > VERSION:
         raise _too_new(value.get("app"))
-    envelope = fields_of(value, _ENVELOPE_KEYS)
+    envelope = fields_of(migrated(value, version), _ENVELOPE_KEYS)
     matching(envelope["app"], _APP)
     if int_of(envelope["rules_rev"], 1, MAX_INT) > RULES_REVISION:
         raise _too_new(envelope["app"])
     return envelope
+
+
+def migrated(value: dict[str, object], version: int) -> dict[str, object]:
+    """Return a save object of an older version as this one writes it.
+
+    Args:
+        value: The save object.
+        version: Which one wrote it, at most ``VERSION``.
+    """
+    for step in _MIGRATIONS[version - 1 :]:
+        value = step(value)
+    return value
 
 
 def payload_of(envelope: dict[str, object]) -> dict[str, object]:
@@ -152,12 +168,33 @@ def header_of(envelope: dict[str, object], payload: dict[str, object]) -> Header
         game_id=matching(envelope["game_id"], GAME_ID),
         save_no=int_of(envelope["save_no"], 0, MAX_INT),
         saved_at=matching(envelope["saved_at"], TIMESTAMP),
+        game=matching(envelope["game"], _GAME),
         edition=text_of(envelope["edition"]),
-        custom=has_house_rules(payload["setup"]),
-        players=tuple(_public_player(player) for player in list_of(summary["players"], MAX_SEATS)),
+        setup=_setup_of(payload),
+        players=tuple(
+            _public_player(player) for player in list_of(summary["players"], MOST_PLAYERS)
+        ),
         turn=int_of(summary["turn"], 1, MAX_INT),
         over=bool_of(summary["over"]),
     )
+
+
+def _setup_of(payload: dict[str, object]) -> Mapping[str, object]:
+    setup = payload["setup"]
+    if type(setup) is not dict:
+        raise StrictJsonError("no set-up")
+    return setup
+
+
+def _name_game(value: dict[str, object]) -> dict[str, object]:
+    """Version 1 knew one game, and did not name it."""
+    if "game" in value:
+        raise StrictJsonError("the first version named no game")
+    return {**value, "game": _FIRST_GAME}
+
+
+_MIGRATIONS: Final = (_name_game,)
+"""Each from the version of its place, counted from 1, to the next one."""
 
 
 def _public_player(value: object) -> Player:

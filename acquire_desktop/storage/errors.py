@@ -29,6 +29,8 @@ class SaveProblem(Enum):
     """Over one of the limits that no real game reaches."""
     UNKNOWN_EDITION = "unknown-edition"
     """A game of an edition that this version does not have."""
+    UNKNOWN_GAME = "unknown-game"
+    """A game that this version does not have."""
     CHANGED_OUTSIDE = "changed-outside"
     """Another program changed the file since it was opened or saved here."""
     IO = "io"

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from tempfile import TemporaryFile
 
-from acquire_desktop.engine.state import State
+from acquire_desktop.game import Games, GameState
 from acquire_desktop.storage.atomic import remove_stray_temps, write_atomically
 from acquire_desktop.storage.backups import (
     autosave_path,
@@ -28,7 +28,7 @@ from acquire_desktop.storage.envelope import MAX_BYTES, Header, read_header, ref
 from acquire_desktop.storage.errors import SaveError, SaveProblem, io_error
 from acquire_desktop.storage.folders import Folders, ensure_folder
 from acquire_desktop.storage.recent import GAME_LIMIT, read_recent, remember_file, remember_games
-from acquire_desktop.storage.replay import replay, turn_of
+from acquire_desktop.storage.replay import replay
 from acquire_desktop.storage.save_format import GameFile, Loaded, decode, encode
 
 
@@ -73,7 +73,7 @@ def saving_problem(folders: Folders) -> SaveError | None:
         return io_error(error, folder)
 
 
-def autosave(folders: Folders, game: GameFile, states: Sequence[State] = ()) -> Path:
+def autosave(folders: Folders, game: GameFile, states: Sequence[GameState] = ()) -> Path:
     """Save a game after an action, and keep a backup when a new turn began.
 
     Args:
@@ -84,7 +84,7 @@ def autosave(folders: Folders, game: GameFile, states: Sequence[State] = ()) -> 
     Raises:
         SaveError: If the game cannot be written; the previous autosave is untouched.
     """
-    states = replay(game.setup, game.history, states)
+    states = replay(game.rules, game.setup, game.history, states)
     data = encode(game, states)
     path = autosave_path(folders, game.game_id)
     try:
@@ -94,7 +94,7 @@ def autosave(folders: Folders, game: GameFile, states: Sequence[State] = ()) -> 
         raise io_error(error, path) from error
     # The game is safe now; a second copy that fails is no reason to alarm the player.
     with suppress(OSError):
-        if _begins_turn(folders, game.game_id, states[game.cursor]):
+        if _begins_turn(folders, game, states[game.cursor]):
             back_up_game(folders, game.game_id, game.save_no, data)
     if read_recent(folders).games[:1] != (game.game_id,):
         others = [other for other in games_in_order(folders) if other != game.game_id]
@@ -125,14 +125,14 @@ def adopt(folders: Folders, game: GameFile) -> GameFile:
     return replace(game, save_no=max(game.save_no, newest) + 1)
 
 
-def find_unfinished(folders: Folders) -> Resumption:
+def find_unfinished(folders: Folders, games: Games) -> Resumption:
     """Return the game that was played last and is not over, from its newest whole save."""
     problems: list[SaveError] = []
     for game_id in games_in_order(folders):
         header = header_at(autosave_path(folders, game_id))
         if header is not None and header.over:
             continue
-        loaded, path = _newest_whole(folders, game_id, problems)
+        loaded, path = _newest_whole(folders, games, game_id, problems)
         if loaded is not None and not loaded.state.over:
             return Resumption(loaded, path, tuple(problems))
     return Resumption(None, None, tuple(problems))
@@ -157,7 +157,7 @@ def saved_games(folders: Folders, *, backups: bool = False) -> tuple[SavedGame, 
     return tuple(saves)
 
 
-def read_save(path: Path) -> Loaded:
+def read_save(path: Path, games: Games) -> Loaded:
     """Read and replay a save file.
 
     Raises:
@@ -165,18 +165,18 @@ def read_save(path: Path) -> Loaded:
     """
     data = _read(path)
     try:
-        return decode(data)
+        return decode(data, games)
     except SaveError as error:
         raise error.at(path) from error
 
 
-def open_file(folders: Folders, path: Path) -> Loaded:
+def open_file(folders: Folders, path: Path, games: Games) -> Loaded:
     """Read a file that the user chose, and remember it.
 
     Raises:
         SaveError: If it cannot be read, with the path.
     """
-    loaded = read_save(path)
+    loaded = read_save(path, games)
     remember_file(folders, path)
     return loaded
 
@@ -185,7 +185,7 @@ def save_file(
     folders: Folders,
     path: Path,
     game: GameFile,
-    states: Sequence[State] = (),
+    states: Sequence[GameState] = (),
     *,
     known_digest: str | None = None,
 ) -> str:
@@ -226,14 +226,14 @@ def _check_overwriting(path: Path, known_digest: str | None) -> None:
         raise SaveError(SaveProblem.CHANGED_OUTSIDE, "changed by another program")
 
 
-def _begins_turn(folders: Folders, game_id: str, state: State) -> bool:
-    ring = backups_of(folders, game_id)
+def _begins_turn(folders: Folders, game: GameFile, state: GameState) -> bool:
+    ring = backups_of(folders, game.game_id)
     header = header_at(ring[-1]) if ring else None
-    return header is None or (header.turn, header.over) != (turn_of(state), state.over)
+    return header is None or (header.turn, header.over) != (game.rules.turn_of(state), state.over)
 
 
 def _newest_whole(
-    folders: Folders, game_id: str, problems: list[SaveError]
+    folders: Folders, games: Games, game_id: str, problems: list[SaveError]
 ) -> tuple[Loaded | None, Path | None]:
     newest = _saved_game(autosave_path(folders, game_id), is_backup=False)
     if newest.problem is not None:
@@ -244,7 +244,7 @@ def _newest_whole(
         if save.header is None:
             continue
         try:
-            return read_save(save.path), save.path
+            return read_save(save.path, games), save.path
         except SaveError as error:
             problems.append(error)
     return None, None

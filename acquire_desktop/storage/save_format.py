@@ -1,10 +1,11 @@
-"""The save format ``acquire-desktop-save`` version 1, written and strictly read.
+"""The save format ``acquire-desktop-save``, written and strictly read.
 
 A file is one UTF-8 JSON object whose first bytes are always the same, with public facts around
 a packed payload, so that nothing hidden can be read by looking at it.  The payload holds the
 set-up and the actions in the text notation; reading plays them again with the legality check.
 There is no snapshot of the state: set-up and actions are complete, and a second truth could
-only disagree with them.  A change of the rules or of ``State.key`` raises ``RULES_REVISION``:
+only disagree with them.  Older versions of the format are brought up to date by the steps of
+``envelope.migrated``.  A change of the rules or of ``State.key`` raises ``RULES_REVISION``:
 older saves are then played by today's rules, and their hashes are no longer compared.
 """
 
@@ -17,11 +18,10 @@ import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from typing import Final
+from typing import Any, Final
 
 from acquire_desktop import __version__
-from acquire_desktop.engine.record import Setup
-from acquire_desktop.engine.state import State
+from acquire_desktop.game import AnyGame, Games, GameState
 from acquire_desktop.storage.envelope import (
     DIGEST,
     ENCODING,
@@ -37,9 +37,14 @@ from acquire_desktop.storage.envelope import (
     payload_of,
 )
 from acquire_desktop.storage.errors import SaveError, SaveProblem
+from acquire_desktop.storage.player_object import (
+    MOST_PLAYERS,
+    check_names,
+    player_from,
+    player_object,
+)
 from acquire_desktop.storage.players import Player
-from acquire_desktop.storage.replay import CHECK_DIGITS, replay, state_hash, turn_checks, turn_of
-from acquire_desktop.storage.setup_object import check_names, setup_from, setup_object
+from acquire_desktop.storage.replay import CHECK_DIGITS, replay, state_hash, turn_checks
 from acquire_desktop.storage.strict_json import (
     MAX_INT,
     StrictJsonError,
@@ -59,15 +64,18 @@ _CHECK: Final = re.compile(rf"[0-9a-f]{{{CHECK_DIGITS}}}")
 class GameFile:
     """One game as it is saved."""
 
+    rules: AnyGame
+    """What is played."""
     game_id: str
     """32 hex digits, the same in every save of the game."""
     save_no: int
     """Counted up with every save of the game; clocks play no part."""
-    setup: Setup
+    setup: Any
+    """How it began, as its rules have it."""
     players: tuple[Player, ...]
     """By seat; as many as the set-up has, with clean and distinct names."""
     history: tuple[str, ...]
-    """Actions in the text notation, and ``deal SEAT TILE``; at most 4,000."""
+    """Actions as lines, and lines of a referee; at most 4,000."""
     cursor: int
     """Lines that are played; those behind it were undone and can be redone."""
     saved_at: str
@@ -79,13 +87,13 @@ class Loaded:
     """A save that was read and played again."""
 
     game: GameFile
-    states: tuple[State, ...]
+    states: tuple[Any, ...]
     """Before the first line and after every line of the history."""
     digest: str = ""
     """SHA-256 of the file, 64 hex digits; empty when it did not come from a file."""
 
     @property
-    def state(self) -> State:
+    def state(self) -> Any:
         """The state at the cursor."""
         return self.states[self.game.cursor]
 
@@ -100,7 +108,7 @@ def timestamp() -> str:
     return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-def encode(game: GameFile, states: Sequence[State] = ()) -> bytes:
+def encode(game: GameFile, states: Sequence[GameState] = ()) -> bytes:
     """Write a game as the bytes of a save file.
 
     Args:
@@ -119,10 +127,10 @@ def encode(game: GameFile, states: Sequence[State] = ()) -> bytes:
     return data
 
 
-def to_object(game: GameFile, states: Sequence[State] = ()) -> dict[str, object]:
+def to_object(game: GameFile, states: Sequence[GameState] = ()) -> dict[str, object]:
     """Return a game as the JSON object that a save file holds; see ``encode``."""
     _check_game(game)
-    states = replay(game.setup, game.history, states)
+    states = replay(game.rules, game.setup, game.history, states)
     raw = canonical(_payload_object(game, states))
     if len(raw) > MAX_BYTES:
         raise SaveError(SaveProblem.TOO_BIG, f"{len(raw)} bytes unpacked")
@@ -130,12 +138,13 @@ def to_object(game: GameFile, states: Sequence[State] = ()) -> dict[str, object]
         "format": FORMAT,
         "version": VERSION,
         "app": __version__,
-        "edition": game.setup.edition.key,
+        "game": game.rules.key,
+        "edition": game.rules.edition_key(game.setup),
         "rules_rev": RULES_REVISION,
         "game_id": game.game_id,
         "save_no": game.save_no,
         "saved_at": game.saved_at,
-        "summary": _summary_object(game.players, states[game.cursor]),
+        "summary": _summary_object(game.rules, game.players, states[game.cursor]),
         "enc": ENCODING,
         "raw_len": len(raw),
         "sha256": hashlib.sha256(raw).hexdigest(),
@@ -143,23 +152,27 @@ def to_object(game: GameFile, states: Sequence[State] = ()) -> dict[str, object]
     }
 
 
-def decode(data: bytes) -> Loaded:
+def decode(data: bytes, games: Games) -> Loaded:
     """Read the bytes of a save file and play the game again.
+
+    Args:
+        data: What the file holds.
+        games: Those that are known.
 
     Raises:
         SaveError: If it is anything but a whole, legal save that this version knows.
     """
     try:
-        loaded = from_object(file_object(data))
+        loaded = from_object(file_object(data), games)
     except StrictJsonError as error:
         raise SaveError(SaveProblem.DAMAGED, str(error)) from error
     return replace(loaded, digest=hashlib.sha256(data).hexdigest())
 
 
-def from_object(value: object) -> Loaded:
+def from_object(value: object, games: Games) -> Loaded:
     """Read the JSON object of a save; see ``decode``."""
     try:
-        return _load(envelope_of(value))
+        return _load(envelope_of(value), games)
     except StrictJsonError as error:
         raise SaveError(SaveProblem.DAMAGED, str(error)) from error
 
@@ -176,47 +189,60 @@ def _check_game(game: GameFile) -> None:
         raise SaveError(SaveProblem.TOO_BIG, f"{len(game.history)} actions")
 
 
-def _payload_object(game: GameFile, states: Sequence[State]) -> dict[str, object]:
+def _payload_object(game: GameFile, states: Sequence[GameState]) -> dict[str, object]:
     return {
-        "setup": setup_object(game.setup, game.players),
+        "setup": {
+            **game.rules.setup_object(game.setup),
+            "players": [player_object(player) for player in game.players],
+        },
         "actions": list(game.history),
-        "checks": turn_checks(states),
+        "checks": turn_checks(game.rules, states),
         "cursor": game.cursor,
         "state": state_hash(states[game.cursor]),
     }
 
 
-def _summary_object(players: Sequence[Player], state: State) -> dict[str, object]:
+def _summary_object(
+    rules: AnyGame, players: Sequence[Player], state: GameState
+) -> dict[str, object]:
     return {
         "players": [{"name": player.name, "kind": player.kind.value} for player in players],
-        "turn": turn_of(state),
+        "turn": rules.turn_of(state),
         "over": state.over,
     }
 
 
-def _load(envelope: dict[str, object]) -> Loaded:
+def _load(envelope: dict[str, object], games: Games) -> Loaded:
     payload = payload_of(envelope)
     header = header_of(envelope, payload)
     lines = payload["actions"]
     if type(lines) is list and len(lines) > MAX_LINES:
         raise SaveError(SaveProblem.TOO_BIG, f"{len(lines)} actions")
     history = tuple(text_of(line) for line in list_of(lines, MAX_LINES))
-    setup, players = setup_from(payload["setup"])
+    rules = games.get(header.game)
+    if rules is None:
+        raise SaveError(SaveProblem.UNKNOWN_GAME, f"no such game: {header.game}")
+    written = dict(header.setup)
+    players = tuple(
+        player_from(item) for item in list_of(written.pop("players", None), MOST_PLAYERS)
+    )
+    check_names(players)
+    setup = rules.setup_from(written, len(players))
     cursor = int_of(payload["cursor"], 0, len(history))
     checks = [_check(item) for item in list_of(payload["checks"], MAX_LINES)]
     digest = matching(payload["state"], DIGEST)
-    states = replay(setup, history)
+    states = replay(rules, setup, history)
     if envelope["rules_rev"] == RULES_REVISION and (
-        digest != state_hash(states[cursor]) or checks != turn_checks(states)
+        digest != state_hash(states[cursor]) or checks != turn_checks(rules, states)
     ):
         raise StrictJsonError("the game does not play as its checks say")
-    summary = _summary_object(players, states[cursor])
-    if envelope["edition"] != setup.edition.key or envelope["summary"] != summary:
+    summary = _summary_object(rules, players, states[cursor])
+    if header.edition != rules.edition_key(setup) or envelope["summary"] != summary:
         raise StrictJsonError("the summary is of another game")
-    return Loaded(
-        GameFile(header.game_id, header.save_no, setup, players, history, cursor, header.saved_at),
-        states,
+    game = GameFile(
+        rules, header.game_id, header.save_no, setup, players, history, cursor, header.saved_at
     )
+    return Loaded(game, states)
 
 
 def _check(value: object) -> list[object]:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from acquire_desktop.session.hints import Grade, Hint
+from acquire_desktop.acquire.hints import Grade, Hint
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.forgetting import clear_words
 from acquire_desktop.ui.hint_rows import has_chances, hint_body, hint_sentence, line

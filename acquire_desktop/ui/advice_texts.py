@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from acquire_desktop.acquire.advice import Reason, ReasonKind
+from acquire_desktop.acquire.whys import Why
 from acquire_desktop.engine.editions import Edition
-from acquire_desktop.session.advice import Reason, ReasonKind
-from acquire_desktop.session.whys import Why
 from acquire_desktop.ui.texts import join_sentences, money, translate
 
 

@@ -2,10 +2,10 @@
 
 from PySide6.QtCore import QObject
 
-from acquire_desktop.session.game_session import GameSession
-from acquire_desktop.session.hints import Hints
+from acquire_desktop.acquire.hints import Hints
+from acquire_desktop.acquire.session import Session
+from acquire_desktop.acquire.whys import Why, why
 from acquire_desktop.session.screen import NOBODY
-from acquire_desktop.session.whys import Why, why
 from acquire_desktop.ui.advice_texts import why_text
 from acquire_desktop.ui.game_page import GamePage
 from acquire_desktop.ui.hint_marks import marks_of_hint
@@ -22,7 +22,7 @@ class Advisor(QObject):
     """Wires the hints of a session to commands, buttons and the page that shows them."""
 
     def __init__(
-        self, session: GameSession, page: GamePage, menus: Menus, preferences: Preferences
+        self, session: Session, page: GamePage, menus: Menus, preferences: Preferences
     ) -> None:
         super().__init__(page)
         self._session = session

@@ -7,6 +7,7 @@ from PySide6 import QtGui
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
+from acquire_desktop.acquire.notes import NoChoice, Told
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.engine.events import (
     BonusPaid,
@@ -24,7 +25,6 @@ from acquire_desktop.engine.events import (
     SurvivorDecided,
     TilePlaced,
 )
-from acquire_desktop.session.notes import NoChoice, Told
 from acquire_desktop.ui.event_texts import event_text
 from acquire_desktop.ui.texts import join_sentences
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
-from acquire_desktop.session.opponents import CHARACTER_NAMES
+from acquire_desktop.acquire.opponents import CHARACTER_NAMES
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.character_texts import character_line, character_text
 from acquire_desktop.ui.portraits import portrait_icon

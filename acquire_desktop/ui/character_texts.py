@@ -1,6 +1,6 @@
 """The words for the characters and levels of computer players."""
 
-from acquire_desktop.session.opponents import character_of, level_of, strength_of
+from acquire_desktop.acquire.opponents import character_of, level_of, strength_of
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.texts import number, translate
 

@@ -4,12 +4,12 @@ from collections.abc import Mapping
 
 from PySide6.QtGui import QAction
 
-from acquire_desktop.session.game_session import GameSession
+from acquire_desktop.acquire.session import Session
 
 
 def enable_commands(
     actions: Mapping[str, QAction],
-    session: GameSession,
+    session: Session,
     *,
     is_at_start: bool,
     shows_log: bool,

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from acquire_desktop.session.game_session import GameSession
+from acquire_desktop.acquire.session import Session
 from acquire_desktop.session.screen import Screen, human_seats
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.handover_page import show_tiles_text
@@ -21,7 +21,7 @@ class CoverGuard(QObject):
     unless the player wants it.
     """
 
-    def __init__(self, window: QWidget, session: GameSession, wanted: Callable[[], str]) -> None:
+    def __init__(self, window: QWidget, session: Session, wanted: Callable[[], str]) -> None:
         """Watch the program.
 
         Args:
@@ -60,7 +60,7 @@ class CoverGuard(QObject):
 class ShowAgain(QPushButton):
     """Lies over a hand that is covered, or closed while stock is settled, and opens it."""
 
-    def __init__(self, hand: QWidget, page: QWidget, session: GameSession) -> None:
+    def __init__(self, hand: QWidget, page: QWidget, session: Session) -> None:
         """Make the button.
 
         Args:

@@ -5,14 +5,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QLabel, QWidget
 
-from acquire_desktop.session.game_session import GameSession
+from acquire_desktop.acquire.session import Session
 from acquire_desktop.session.screen import human_seats
 
 if TYPE_CHECKING:
     from acquire_desktop.ui.game_page import GamePage
 
 
-def forget_table(page: "GamePage", session: GameSession) -> None:
+def forget_table(page: "GamePage", session: Session) -> None:
     """Leave nothing of one viewer in any part of the table, hidden parts included."""
     hide_tooltip()
     if keeps_secrets(session):
@@ -38,7 +38,7 @@ def forget_table(page: "GamePage", session: GameSession) -> None:
         part.forget()
 
 
-def keeps_secrets(session: GameSession) -> bool:
+def keeps_secrets(session: Session) -> bool:
     """Tell whether somebody may look at what leaves the program who must not know all of it."""
     return len(human_seats(session.players)) > 1 and not session.is_over
 

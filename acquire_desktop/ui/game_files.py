@@ -6,7 +6,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from acquire_desktop.session.game_session import GameSession
+from acquire_desktop.acquire.session import Session
+from acquire_desktop.games import GAMES
 from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.folders import Folders, is_there
 from acquire_desktop.storage.library import adopt, find_unfinished, open_file, read_save, save_file
@@ -36,7 +37,7 @@ class GameFiles(QObject):
     level_unknown = Signal(object)
     resumed = Signal(object)
 
-    def __init__(self, session: GameSession, folders: Folders, window: QWidget) -> None:
+    def __init__(self, session: Session, folders: Folders, window: QWidget) -> None:
         super().__init__(window)
         self._session = session
         self._folders = folders
@@ -59,7 +60,7 @@ class GameFiles(QObject):
     def open(self, path: Path) -> bool:
         """Open a file; return whether that worked, after ``failed`` if not."""
         try:
-            loaded = open_file(self._folders, path)
+            loaded = open_file(self._folders, path, GAMES)
             self._take_up(loaded)
         except SaveError as error:
             self.failed.emit(error)
@@ -70,7 +71,7 @@ class GameFiles(QObject):
     def open_own(self, path: Path) -> bool:
         """Open a save of the program's own, which belongs to no file of the user's."""
         try:
-            self._take_up(read_save(path))
+            self._take_up(read_save(path, GAMES))
         except SaveError as error:
             self.failed.emit(error)
             return False
@@ -102,7 +103,7 @@ class GameFiles(QObject):
 
     def open_unfinished(self) -> bool:
         """Go on with the game played last, from its newest whole save."""
-        resumption = find_unfinished(self._folders)
+        resumption = find_unfinished(self._folders, GAMES)
         if resumption.path is None or not self.open_own(resumption.path):
             return False
         self.resumed.emit(resumption)

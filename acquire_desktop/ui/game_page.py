@@ -7,12 +7,12 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from acquire_desktop.acquire.notes import Told, without_notes
+from acquire_desktop.acquire.session import Session
 from acquire_desktop.engine.actions import Action, PlaceTile
 from acquire_desktop.engine.board import Tile
 from acquire_desktop.engine.cards import PowerCard
 from acquire_desktop.engine.observation import View
-from acquire_desktop.session.game_session import GameSession
-from acquire_desktop.session.notes import Told, without_notes
 from acquire_desktop.session.screen import Screen
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.board.view import BoardView
@@ -50,7 +50,7 @@ from acquire_desktop.ui.turn_buttons import TurnButtons
 class GamePage(QWidget):
     """Shows the session's game and sends it what the player at the screen decides."""
 
-    def __init__(self, session: GameSession, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self._marks = TileMarks()

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from acquire_desktop.session.hints import Choice, Grade, Hint
+from acquire_desktop.acquire.hints import Choice, Grade, Hint
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.action_texts import action_text
 from acquire_desktop.ui.advice_texts import ideas_text, reasons_text

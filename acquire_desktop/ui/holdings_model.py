@@ -11,10 +11,10 @@ from PySide6.QtCore import (
     Signal,
 )
 
+from acquire_desktop.acquire.opponents import character_of
 from acquire_desktop.engine.board import CHAIN_COUNT, Chain, Seat
 from acquire_desktop.engine.decisions import GameOver
 from acquire_desktop.engine.observation import Holdings, View
-from acquire_desktop.session.opponents import character_of
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.card_pips import used_cards_text
 from acquire_desktop.ui.character_texts import player_text

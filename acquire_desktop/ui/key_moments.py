@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from acquire_desktop.session.key_moments import KeyMoment, KeyMomentKind
+from acquire_desktop.acquire.key_moments import KeyMoment, KeyMomentKind
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.chain_chip import chip_pixmap
 from acquire_desktop.ui.event_words import Words

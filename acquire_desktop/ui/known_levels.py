@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from acquire_desktop.session.opponents import character_of, is_known, level_of, named
+from acquire_desktop.acquire.opponents import character_of, is_known, level_of, named
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.level_box import COMPUTER_LEVEL, COMPUTER_LEVELS
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from acquire_desktop.session.game_session import GameSession
+from acquire_desktop.acquire.session import Session
 from acquire_desktop.storage.atomic import write_atomically
 from acquire_desktop.storage.errors import io_error
 from acquire_desktop.storage.folders import is_there
@@ -34,7 +34,7 @@ class LogFiles(QObject):
     failed = Signal(object)
     saved = Signal(str)
 
-    def __init__(self, session: GameSession, window: QWidget) -> None:
+    def __init__(self, session: Session, window: QWidget) -> None:
         super().__init__(window)
         self._session = session
         self._window = window

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from acquire_desktop.acquire.notes import Told
 from acquire_desktop.engine.board import Chain, Seat
 from acquire_desktop.engine.events import (
     AcquisitionBegan,
@@ -19,7 +20,6 @@ from acquire_desktop.engine.events import (
     StockSold,
     SurvivorDecided,
 )
-from acquire_desktop.session.notes import Told
 
 _MONEY: Final = (
     MergerBegan,

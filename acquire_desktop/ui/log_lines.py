@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from acquire_desktop.acquire.notes import NoChoice, Told
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.engine.events import (
     BonusPaid,
@@ -16,7 +17,7 @@ from acquire_desktop.engine.events import (
     TileDrawn,
     TurnBegan,
 )
-from acquire_desktop.session.notes import NoChoice, QuickMove, Told
+from acquire_desktop.session.notes import QuickMove
 from acquire_desktop.ui.event_texts import drawn_text, marked_event_text
 from acquire_desktop.ui.texts import translate
 

@@ -7,9 +7,9 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from acquire_desktop.acquire.session import Session
 from acquire_desktop.engine.board import Tile
 from acquire_desktop.engine.observation import View
-from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.session.screen import Screen
 from acquire_desktop.ui.board.view import BoardView
 from acquire_desktop.ui.focus_within import has_focus_within
@@ -41,7 +41,7 @@ class LookBack(QObject):
 
     def __init__(
         self,
-        session: GameSession,
+        session: Session,
         model: LogModel,
         log: LogView,
         panel: QWidget,

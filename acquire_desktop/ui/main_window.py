@@ -14,9 +14,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from acquire_desktop.acquire.key_moments import moments_of
+from acquire_desktop.acquire.session import Session
 from acquire_desktop.engine.record import Setup
-from acquire_desktop.session.game_session import GameSession
-from acquire_desktop.session.key_moments import moments_of
+from acquire_desktop.games import GAMES
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.library import find_unfinished
 from acquire_desktop.storage.recent import forget_file
@@ -54,7 +55,7 @@ class MainWindow(QMainWindow):
     """Start page, new game, table, handover and result, one at a time."""
 
     def __init__(
-        self, app: QApplication, session: GameSession, folders: Folders, settings: Settings
+        self, app: QApplication, session: Session, folders: Folders, settings: Settings
     ) -> None:
         super().__init__()
         self._folders = folders
@@ -108,7 +109,7 @@ class MainWindow(QMainWindow):
         """Put the game away and show the start page."""
         self.session.leave()
         self.files.forget()
-        resumption = find_unfinished(self._folders)
+        resumption = find_unfinished(self._folders, GAMES)
         self._unfinished = resumption.loaded
         self._offer_games()
         if self.pages.has_new_game():

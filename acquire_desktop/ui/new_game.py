@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from acquire_desktop.acquire.opponents import CHARACTER_NAMES, character_of, level_of, named
 from acquire_desktop.engine.editions import EDITIONS, Edition
 from acquire_desktop.engine.house import with_house_rules
 from acquire_desktop.engine.observation import Holdings
-from acquire_desktop.session.opponents import CHARACTER_NAMES, character_of, level_of, named
 from acquire_desktop.storage.players import (
     Player,
     PlayerKind,

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from acquire_desktop.engine.board import MAX_SEATS
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.record import Setup, make_setup
-from acquire_desktop.storage.setup_object import check_names, player_from
+from acquire_desktop.storage.player_object import check_names, player_from, player_object
 from acquire_desktop.storage.strict_json import bool_of, list_of, text_of
 from acquire_desktop.ui.known_levels import with_known_levels
 from acquire_desktop.ui.new_game import NewGame, default_new_game
@@ -19,10 +19,7 @@ def choice_object(choice: NewGame) -> dict[str, object]:
         "holdings": choice.holdings.value,
         "power_cards": choice.power_cards,
         "house": dict(choice.house),
-        "players": [
-            {"name": player.name, "kind": player.kind.value, "level": player.level}
-            for player in choice.players
-        ],
+        "players": [player_object(player) for player in choice.players],
     }
 
 

@@ -1,6 +1,6 @@
 """Why a decision had one answer, which was given without asking."""
 
-from acquire_desktop.session.notes import Cause, NoChoice
+from acquire_desktop.acquire.notes import Cause, NoChoice
 from acquire_desktop.ui.event_words import Words
 from acquire_desktop.ui.texts import money, translate
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import singledispatch
 
+from acquire_desktop.acquire.notes import NoChoice, Told, TookBack
 from acquire_desktop.engine.board import Seat, Tile, tile_name
 from acquire_desktop.engine.events import (
     BonusPaid,
@@ -26,7 +27,7 @@ from acquire_desktop.engine.events import (
     TurnBegan,
     UnplayableTileSetAside,
 )
-from acquire_desktop.session.notes import NoChoice, QuickMove, Told, TookBack
+from acquire_desktop.session.notes import QuickMove
 from acquire_desktop.ui.card_texts import card_name
 from acquire_desktop.ui.event_words import Words
 from acquire_desktop.ui.texts import join_list, money, translate

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QToolButton, QWidget
 
-from acquire_desktop.session.game_session import GameSession
+from acquire_desktop.acquire.session import Session
 from acquire_desktop.session.pace import STEP
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.keys import key_name, with_key
@@ -16,7 +16,7 @@ IMPATIENCE_MS = 10_000
 class PaceControl(QWidget):
     """Small buttons for the status bar; they act on the session and follow it."""
 
-    def __init__(self, session: GameSession, speeds: QMenu, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, speeds: QMenu, parent: QWidget | None = None) -> None:
         """Make the control.
 
         Args:

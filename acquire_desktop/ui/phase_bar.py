@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from acquire_desktop.acquire.opponents import character_of
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.decisions import (
     AcquisitionOrder,
@@ -17,7 +18,6 @@ from acquire_desktop.engine.decisions import (
     SurvivorChoice,
 )
 from acquire_desktop.engine.observation import View
-from acquire_desktop.session.opponents import character_of
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.action_texts import decision_sentence, placement_number

@@ -3,8 +3,8 @@
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QStackedWidget
 
+from acquire_desktop.acquire.session import Session
 from acquire_desktop.engine.editions import Edition
-from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.ui.compare_page import ComparePage
 from acquire_desktop.ui.new_game_page import NewGamePage
 from acquire_desktop.ui.page_trail import PageTrail
@@ -18,7 +18,7 @@ class ReadingPages(QObject):
         self,
         pages: QStackedWidget,
         trail: PageTrail,
-        session: GameSession,
+        session: Session,
         new_game_page: NewGamePage,
     ) -> None:
         """Add the pages to read in to those of the window.

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import singledispatch
 
+from acquire_desktop.acquire.notes import NoChoice, Told
 from acquire_desktop.engine.board import Seat, Tile, tile_name
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.engine.events import (
@@ -23,7 +24,6 @@ from acquire_desktop.engine.events import (
     TilePlaced,
     TurnBegan,
 )
-from acquire_desktop.session.notes import NoChoice, Told
 from acquire_desktop.ui.card_texts import card_name
 from acquire_desktop.ui.event_texts import event_text
 from acquire_desktop.ui.event_words import CHAIN_MARKS

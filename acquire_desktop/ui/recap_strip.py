@@ -14,9 +14,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from acquire_desktop.acquire.notes import Told
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.engine.events import TurnBegan
-from acquire_desktop.session.notes import Told
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.names import label_of
 from acquire_desktop.ui.recap_chip import RecapChip, chip_height_px

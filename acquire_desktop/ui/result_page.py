@@ -15,12 +15,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from acquire_desktop.acquire.history import TurnRecord
+from acquire_desktop.acquire.key_moments import KeyMoment
+from acquire_desktop.acquire.opponents import character_of
 from acquire_desktop.engine.decisions import GameOver
 from acquire_desktop.engine.events import Event, FinalAccountBegan
 from acquire_desktop.engine.observation import View
-from acquire_desktop.session.history import TurnRecord
-from acquire_desktop.session.key_moments import KeyMoment
-from acquire_desktop.session.opponents import character_of
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.event_words import Words

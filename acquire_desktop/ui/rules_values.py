@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from acquire_desktop.acquire.payouts import payouts
 from acquire_desktop.engine.editions import Edition, Tier
-from acquire_desktop.session.payouts import payouts
 from acquire_desktop.ui.rules_source import PLACEHOLDER
 from acquire_desktop.ui.texts import join_list, money, number
 

@@ -74,25 +74,27 @@ def _file_name(error: SaveError, folders: Folders) -> str:
 
 def _problem(error: SaveError) -> str:
     match error.problem:
-        case SaveProblem.NOT_A_SAVE:
-            return translate("Saves", "this is not a saved game.")
         case SaveProblem.TOO_NEW if error.needed_version:
             return translate(
                 "Saves",
                 "this game was saved by version {version}. Update the program to open it.",
                 version=error.needed_version,
             )
-        case SaveProblem.TOO_NEW:
-            return translate("Saves", "this game was saved by a newer version of the program.")
-        case SaveProblem.DAMAGED:
-            return translate("Saves", "the file is damaged. It was left as it is.")
-        case SaveProblem.ILLEGAL:
-            return translate("Saves", "the game in it breaks the rules.")
-        case SaveProblem.TOO_BIG:
-            return translate("Saves", "the file is too big for a saved game.")
-        case SaveProblem.UNKNOWN_EDITION:
-            return translate("Saves", "this version does not know the edition of the game.")
-        case SaveProblem.CHANGED_OUTSIDE:
-            return translate("Saves", "another program changed the file. Save under a new name.")
         case SaveProblem.IO:
             return io_reason(error)
+    return {
+        SaveProblem.NOT_A_SAVE: translate("Saves", "this is not a saved game."),
+        SaveProblem.TOO_NEW: translate(
+            "Saves", "this game was saved by a newer version of the program."
+        ),
+        SaveProblem.DAMAGED: translate("Saves", "the file is damaged. It was left as it is."),
+        SaveProblem.ILLEGAL: translate("Saves", "the game in it breaks the rules."),
+        SaveProblem.TOO_BIG: translate("Saves", "the file is too big for a saved game."),
+        SaveProblem.UNKNOWN_EDITION: translate(
+            "Saves", "this version does not know the edition of the game."
+        ),
+        SaveProblem.UNKNOWN_GAME: translate("Saves", "this version does not have that game."),
+        SaveProblem.CHANGED_OUTSIDE: translate(
+            "Saves", "another program changed the file. Save under a new name."
+        ),
+    }[error.problem]

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from acquire_desktop.session.opponents import CHARACTER_NAMES, character_of, level_of, named
+from acquire_desktop.acquire.opponents import CHARACTER_NAMES, character_of, level_of, named
 from acquire_desktop.storage.players import (
     NAME_LIMIT,
     Player,

@@ -7,8 +7,8 @@ from typing import Final
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from acquire_desktop.acquire.opponents import level_of
 from acquire_desktop.engine.board import MAX_SEATS
-from acquire_desktop.session.opponents import level_of
 from acquire_desktop.storage.players import Player, PlayerKind, names_are_distinct
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.level_box import COMPUTER_LEVEL

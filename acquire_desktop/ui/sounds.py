@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QElapsedTimer, QObject, QUrl, Signal
 
+from acquire_desktop.acquire.notes import Told
+from acquire_desktop.acquire.session import Session
 from acquire_desktop.engine.events import (
     BonusPaid,
     ChainFounded,
@@ -20,8 +22,6 @@ from acquire_desktop.engine.events import (
     TurnBegan,
 )
 from acquire_desktop.paths import resource_dir
-from acquire_desktop.session.game_session import GameSession
-from acquire_desktop.session.notes import Told
 from acquire_desktop.storage.players import PlayerKind
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ class Sounds(QObject):
 
     loudness_changed = Signal(str)
 
-    def __init__(self, session: GameSession, parent: QObject | None = None) -> None:
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self._loudness = "off"

@@ -7,8 +7,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QDateTime, QLocale
 
-from acquire_desktop.session.glimpse import standing
-from acquire_desktop.session.opponents import level_of
+from acquire_desktop.acquire.glimpse import standing
+from acquire_desktop.acquire.opponents import level_of
+from acquire_desktop.acquire.setup_json import is_custom
 from acquire_desktop.storage.backups import header_at
 from acquire_desktop.storage.envelope import Header
 from acquire_desktop.storage.folders import is_there
@@ -105,7 +106,9 @@ def _place(place: int) -> str:
 
 def _recent(save: SavedGame, header: Header) -> RecentGame:
     names = names_of(header.players)
-    name = custom_name(header.edition) if header.custom else published_name(header.edition)
+    name = (
+        custom_name(header.edition) if is_custom(header.setup) else published_name(header.edition)
+    )
     state = (
         translate("StartPage", "finished")
         if header.over

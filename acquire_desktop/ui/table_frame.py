@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QMainWindow
 
-from acquire_desktop.session.game_session import GameSession
+from acquire_desktop.acquire.session import Session
 from acquire_desktop.storage.players import PlayerKind
 from acquire_desktop.ui.cover import CoverGuard
 from acquire_desktop.ui.key_guard import WindowKeys
@@ -31,7 +31,7 @@ class TableFrame(QObject):
 
     def __init__(
         self, window: QMainWindow, pages: WindowPages, menus: Menus, preferences: Preferences,
-        session: GameSession,
+        session: Session,
     ) -> None:  # fmt: skip
         super().__init__(window)
         self._window = window

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QWidget
 
+from acquire_desktop.acquire.notes import Told
+from acquire_desktop.acquire.session import Session
 from acquire_desktop.engine.observation import View
-from acquire_desktop.session.game_session import GameSession
-from acquire_desktop.session.notes import Told
 from acquire_desktop.ui.action_texts import decision_prompt
 from acquire_desktop.ui.announcements import announce, announcement
 from acquire_desktop.ui.log_model import LogModel
@@ -17,7 +17,7 @@ from acquire_desktop.ui.texts import join_sentences, translate
 class TableVoice:
     """Tells steps of the game, what was taken back, and whose decision has come."""
 
-    def __init__(self, page: QWidget, session: GameSession, log: LogModel) -> None:
+    def __init__(self, page: QWidget, session: Session, log: LogModel) -> None:
         """Begin with a table of which nothing was told.
 
         Args:

@@ -5,8 +5,8 @@ from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 
+from acquire_desktop.acquire.session import Session
 from acquire_desktop.engine.board import Seat
-from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.ui.decisions.panel import ActionPanel
 from acquire_desktop.ui.phase_bar import PhaseBar
 
@@ -19,7 +19,7 @@ class ThinkingClock(QObject):
 
     def __init__(
         self,
-        session: GameSession,
+        session: Session,
         phase_bar: PhaseBar,
         panel: ActionPanel,
         is_quiet: Callable[[], bool],

@@ -7,8 +7,9 @@ from threading import Thread
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QPixmap
 
+from acquire_desktop.acquire.glimpse import board_view
 from acquire_desktop.engine.observation import View
-from acquire_desktop.session.glimpse import board_view
+from acquire_desktop.games import GAMES
 from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.library import read_save
 from acquire_desktop.ui import theme
@@ -69,7 +70,7 @@ class Thumbnails(QObject):
 
     def _work(self, key: Key) -> None:
         try:
-            view = board_view(read_save(key[0]))
+            view = board_view(read_save(key[0], GAMES))
         except SaveError:
             view = None
         self._read.emit(key, view)

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from acquire_desktop.acquire.notes import Told
 from acquire_desktop.engine.board import Seat, Tile
 from acquire_desktop.engine.events import TilePlaced
-from acquire_desktop.session.notes import Told
 
 
 @dataclass(frozen=True, slots=True)

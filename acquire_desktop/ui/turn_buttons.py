@@ -3,7 +3,7 @@
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
-from acquire_desktop.session.timeline import UndoObstacle
+from acquire_desktop.game import UndoObstacle
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.keys import with_key
 from acquire_desktop.ui.texts import translate
@@ -87,10 +87,10 @@ def obstacle_text(obstacle: UndoObstacle) -> str:
         UndoObstacle.OTHER_DECIDES: translate(
             "TurnButtons", "Another player has seen the table and decides now."
         ),
-        UndoObstacle.TILE_SEEN: translate(
+        UndoObstacle.DRAWN: translate(
             "TurnButtons", "A tile was drawn; what was seen cannot be taken back."
         ),
-        UndoObstacle.STOCK_TOLD: translate(
+        UndoObstacle.TOLD: translate(
             "TurnButtons", "Hidden holdings came to light; that cannot be taken back."
         ),
         UndoObstacle.GAME_OVER: translate("TurnButtons", "The game is over."),

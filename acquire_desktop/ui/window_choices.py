@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject
 
-from acquire_desktop.session.game_session import GameSession
+from acquire_desktop.acquire.session import Session
 from acquire_desktop.ui import motion, theme
 from acquire_desktop.ui.menus import Menus
 from acquire_desktop.ui.preferences import Preferences, language_code
@@ -17,7 +17,7 @@ class WindowChoices(QObject):
         self,
         preferences: Preferences,
         menus: Menus,
-        session: GameSession,
+        session: Session,
         start_page: StartPage,
     ) -> None:
         super().__init__(preferences)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from acquire_desktop.session.game_session import GameSession
+from acquire_desktop.acquire.session import Session
 from acquire_desktop.ui import motion
 from acquire_desktop.ui.hover import end_hover
 from acquire_desktop.ui.log_files import LogFiles
@@ -56,7 +56,7 @@ class WindowPages(QStackedWidget):
     look_moved = Signal()
     look_left = Signal()
 
-    def __init__(self, session: GameSession, preferences: Preferences) -> None:
+    def __init__(self, session: Session, preferences: Preferences) -> None:
         super().__init__()
         self._session = session
         self._preferences = preferences

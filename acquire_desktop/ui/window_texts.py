@@ -1,12 +1,12 @@
 """What the title and the status bar of the window say of the game."""
 
-from acquire_desktop.session.game_session import GameSession
+from acquire_desktop.acquire.session import Session
 from acquire_desktop.ui.names import is_you, names_of
 from acquire_desktop.ui.setup_texts import edition_name, holdings_name
 from acquire_desktop.ui.texts import translate
 
 
-def window_title(session: GameSession) -> str:
+def window_title(session: Session) -> str:
     """Name the program and the moment of the game, or that the computer is to be passed on."""
     name = translate("MainWindow", "Acquire Desktop")
     if not session.has_game:
@@ -39,7 +39,7 @@ def window_title(session: GameSession) -> str:
     )
 
 
-def game_facts(session: GameSession) -> str:
+def game_facts(session: Session) -> str:
     """Return the facts of the status bar: all public.
 
     The seed is the whole deal, so that it comes when the game is over.

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import cache
 
+from acquire_desktop.acquire.game import ACQUIRE
 from acquire_desktop.ai.players import PLAYERS
 from acquire_desktop.engine.actions import BuyStock, DisposeStock, PlaceTile
 from acquire_desktop.engine.board import Seat
@@ -85,7 +86,9 @@ def game_at(
     players = tuple(_player(name, seat in at_screen) for seat, name in enumerate(NAMES[:seats]))
     digits = random_word(seed, edition)
     saved_at = "2025-03-14T19:42:00Z"
-    game = GameFile(f"{digits:032x}", 0, setup, players, tuple(lines), len(lines), saved_at)
+    game = GameFile(
+        ACQUIRE, f"{digits:032x}", 0, setup, players, tuple(lines), len(lines), saved_at
+    )
     return Loaded(game, tuple(states))
 
 

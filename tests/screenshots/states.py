@@ -12,6 +12,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
+from acquire_desktop.acquire.game import ACQUIRE
 from acquire_desktop.app import make_app, make_window
 from acquire_desktop.engine.actions import BuyStock, ExchangeStock, PassPlacement, PlayPowerCard
 from acquire_desktop.engine.cards import (
@@ -65,7 +66,7 @@ def window_at(
         if state == "start_recent":
             _save_some_games(folders)
         dress(app, settings)
-        computers = SilentPlayers()
+        computers = SilentPlayers(ACQUIRE.players_module)
         window = make_window(app, folders, settings, computers)
         window.show()
         try:

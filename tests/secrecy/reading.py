@@ -17,7 +17,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction, QGuiApplication, QTextDocument
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsScene, QToolTip, QWidget
 
-from acquire_desktop.session.game_session import GameSession
+from acquire_desktop.acquire.session import Session
 from acquire_desktop.ui.board.view import BoardView
 from acquire_desktop.ui.main_window import MainWindow
 from tests.secrecy.values import OWN, held_views, plain
@@ -135,7 +135,7 @@ def _walk(
     for child in part.children():
         kind = type(child).__name__
         is_apart = isinstance(child, QWidget) and child in apart and not child.isVisible()
-        if is_apart or isinstance(child, GameSession):
+        if is_apart or isinstance(child, Session):
             continue
         name = names.get(id(child))
         if name is None:

@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 
+from acquire_desktop.acquire.game import ACQUIRE
+from acquire_desktop.acquire.session import Session
 from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.record import make_setup
 from acquire_desktop.engine.state import State
 from acquire_desktop.session.ai_worker import ComputerPlayers
-from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.save_format import GameFile, encode
@@ -20,10 +21,10 @@ class Table:
     """A session with what it saved last."""
 
     def __init__(self) -> None:
-        self.computers = ComputerPlayers()
+        self.computers = ComputerPlayers(ACQUIRE.players_module)
         self.saved: list[bytes] = []
         self.error: SaveError | None = None
-        self.session = GameSession(self.computers, self._save)
+        self.session = Session(self.computers, self._save)
         self.session.set_speed("instant")
 
     def _save(self, game: GameFile, states: Sequence[State]) -> None:
@@ -41,7 +42,7 @@ def people(humans: int, computers: int) -> tuple[Player, ...]:
 
 def start(
     table: Table, humans: int, computers: int, *, holdings: Holdings = Holdings.OPEN
-) -> GameSession:
+) -> Session:
     """Start a game in which the first seat begins, and its first tile founds a chain."""
     count = humans + computers
     setup = make_setup(CLASSIC_2023, count, _SEEDS[count], first_seat=0, holdings=holdings)
@@ -49,7 +50,7 @@ def start(
     return table.session
 
 
-def play_one(session: GameSession) -> None:
+def play_one(session: Session) -> None:
     """Take the first legal action, accepting a handover before it."""
     session.accept_handover()
     session.submit(session.view.legal[0])

@@ -10,6 +10,7 @@ from multiprocessing.process import BaseProcess
 import pytest
 from pytestqt.qtbot import QtBot
 
+from acquire_desktop.acquire.game import ACQUIRE
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import new_game, observe
 from acquire_desktop.engine.observation import View
@@ -41,7 +42,7 @@ def view() -> View:
 
 @pytest.fixture
 def players() -> Iterator[ComputerPlayers]:
-    players = ComputerPlayers(stale_limit_ms=20)
+    players = ComputerPlayers(ACQUIRE.players_module, stale_limit_ms=20)
     players.start()
     yield players
     players.close()
@@ -125,7 +126,7 @@ def test_a_process_lost_in_a_dropped_request_is_replaced(
 
 
 def test_a_request_fails_when_the_second_process_is_silent_too(view: View, qtbot: QtBot) -> None:
-    players = ComputerPlayers(answer_limit_ms=1)
+    players = ComputerPlayers(ACQUIRE.players_module, answer_limit_ms=1)
     with qtbot.waitSignal(players.failed) as failed:
         players.request("g", 1, view, "greedy", 1)
     assert failed.args == ["g", 1, SILENT]
@@ -145,7 +146,7 @@ def test_closing_in_the_middle_of_a_search_leaves_nothing_behind(
 
 
 def test_closing_while_the_process_starts_leaves_nothing_behind(view: View) -> None:
-    players = ComputerPlayers()
+    players = ComputerPlayers(ACQUIRE.players_module)
     players.request("g", 1, view, "greedy", 1)
     players.close()
     assert not running()

@@ -2,11 +2,12 @@
 
 from pytestqt.qtbot import QtBot
 
+from acquire_desktop.acquire.whys import why
 from acquire_desktop.engine.decisions import StockDisposal
 from acquire_desktop.engine.observation import Holdings
+from acquire_desktop.game import UndoObstacle
+from acquire_desktop.games import GAMES
 from acquire_desktop.session.screen import Screen
-from acquire_desktop.session.timeline import UndoObstacle
-from acquire_desktop.session.whys import why
 from acquire_desktop.storage.save_format import decode
 from tests.session.tables import Table, start
 
@@ -59,7 +60,7 @@ def test_nothing_is_taken_back_or_done_again_at_the_curtain(table: Table) -> Non
     session.accept_handover()
     session.submit(session.view.legal[0])
     session.undo()
-    session.open(decode(table.saved[-1]))
+    session.open(decode(table.saved[-1], GAMES))
     assert session.screen.handover_to == 0
     assert session.undo_obstacle() is UndoObstacle.COVERED
     assert not session.can_redo()

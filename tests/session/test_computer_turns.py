@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from acquire_desktop.acquire.game import ACQUIRE
 from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.game import new_game
 from acquire_desktop.engine.observation import View
@@ -42,7 +43,7 @@ class Thinkers(ComputerPlayers):
 @pytest.fixture
 def thinkers(qapp: QApplication) -> Iterator[Thinkers]:
     assert qapp is not None
-    players = Thinkers()
+    players = Thinkers(ACQUIRE.players_module)
     yield players
     players.close()
 
@@ -50,7 +51,7 @@ def thinkers(qapp: QApplication) -> Iterator[Thinkers]:
 @pytest.fixture
 def turns(thinkers: Thinkers) -> ComputerTurns:
     """Return computer turns in which somebody thinks."""
-    turns = ComputerTurns(thinkers)
+    turns = ComputerTurns(ACQUIRE, thinkers)
     turns.pace.set_speed("instant")
     turns.ask(GAME, 0, new_game(make_setup(CLASSIC_2023, 3, "turns", first_seat=1)), "greedy")
     assert turns.is_thinking

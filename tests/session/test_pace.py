@@ -6,15 +6,17 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from acquire_desktop.acquire.game import ACQUIRE
+from acquire_desktop.acquire.notes import TookBack
+from acquire_desktop.acquire.session import Session
 from acquire_desktop.engine.actions import PlaceTile
 from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.observation import EffectKind, View
 from acquire_desktop.engine.record import make_setup
+from acquire_desktop.game import UndoObstacle
 from acquire_desktop.session.ai_worker import ComputerPlayers
-from acquire_desktop.session.game_session import GameSession
-from acquire_desktop.session.notes import QuickMove, TookBack
+from acquire_desktop.session.notes import QuickMove
 from acquire_desktop.session.pace import DWELL_MS, HURRY, Pace
-from acquire_desktop.session.timeline import UndoObstacle
 from acquire_desktop.storage.players import Player, PlayerKind
 
 
@@ -43,8 +45,8 @@ def pace(qapp: QApplication) -> Pace:
     return Pace()
 
 
-def session_of(thinkers: ComputerPlayers, humans: int, computers: int) -> GameSession:
-    session = GameSession(thinkers, lambda _game, _states: None)
+def session_of(thinkers: ComputerPlayers, humans: int, computers: int) -> Session:
+    session = Session(thinkers, lambda _game, _states: None)
     people = [Player(f"Human {seat}", PlayerKind.HUMAN) for seat in range(humans)]
     machines = [Player(f"Robot {s}", PlayerKind.COMPUTER, "greedy") for s in range(computers)]
     setup = make_setup(CLASSIC_2023, humans + computers, "session-21", first_seat=0)
@@ -52,19 +54,19 @@ def session_of(thinkers: ComputerPlayers, humans: int, computers: int) -> GameSe
     return session
 
 
-def wait_for_ply(qtbot: QtBot, session: GameSession, ply: int) -> None:
+def wait_for_ply(qtbot: QtBot, session: Session, ply: int) -> None:
     qtbot.waitUntil(lambda: session.view.ply >= ply)
 
 
-def play_to_computer(session: GameSession) -> None:
+def play_to_computer(session: Session) -> None:
     while session.awaits_human:
         session.submit(session.view.legal[0])
 
 
 @pytest.fixture
-def table(qapp: QApplication) -> Iterator[tuple[GameSession, Thinkers]]:
+def table(qapp: QApplication) -> Iterator[tuple[Session, Thinkers]]:
     assert qapp is not None
-    thinkers = Thinkers()
+    thinkers = Thinkers(ACQUIRE.players_module)
     session = session_of(thinkers, 1, 2)
     play_to_computer(session)
     yield session, thinkers
@@ -133,9 +135,7 @@ def test_a_skip_goes_on_at_every_speed_and_ends_a_pause(
     assert not pace.is_paused
 
 
-def test_a_skip_ends_at_the_turn_of_a_person(
-    qtbot: QtBot, table: tuple[GameSession, Thinkers]
-) -> None:
+def test_a_skip_ends_at_the_turn_of_a_person(qtbot: QtBot, table: tuple[Session, Thinkers]) -> None:
     session, thinkers = table
     session.set_speed("step")
     session.computer_turns.pace.skip()
@@ -147,7 +147,7 @@ def test_a_skip_ends_at_the_turn_of_a_person(
 
 
 def test_thinking_ends_with_the_answer_not_with_the_action(
-    table: tuple[GameSession, Thinkers],
+    table: tuple[Session, Thinkers],
 ) -> None:
     session, thinkers = table
     session.set_speed("step")
@@ -159,7 +159,7 @@ def test_thinking_ends_with_the_answer_not_with_the_action(
 
 
 def test_who_does_not_play_now_within_a_second_is_replaced_by_a_safe_move(
-    qtbot: QtBot, table: tuple[GameSession, Thinkers]
+    qtbot: QtBot, table: tuple[Session, Thinkers]
 ) -> None:
     session, thinkers = table
     session.set_speed("instant")
@@ -174,7 +174,7 @@ def test_who_does_not_play_now_within_a_second_is_replaced_by_a_safe_move(
 
 def test_a_tile_taken_back_before_others_at_the_screen_is_told(qapp: QApplication) -> None:
     assert qapp is not None
-    thinkers = Thinkers()
+    thinkers = Thinkers(ACQUIRE.players_module)
     session = session_of(thinkers, 3, 0)
     session.accept_handover()
     view = session.view
@@ -185,9 +185,9 @@ def test_a_tile_taken_back_before_others_at_the_screen_is_told(qapp: QApplicatio
     session.leave()
 
 
-def test_undo_says_why_it_is_not_possible(table: tuple[GameSession, Thinkers]) -> None:
+def test_undo_says_why_it_is_not_possible(table: tuple[Session, Thinkers]) -> None:
     session, thinkers = table
-    assert session.undo_obstacle() is UndoObstacle.TILE_SEEN
+    assert session.undo_obstacle() is UndoObstacle.DRAWN
     session.set_speed("step")
     thinkers.reply()
     session.computer_turns.chosen.emit(thinkers.asked[2].legal[0], None)
@@ -196,7 +196,7 @@ def test_undo_says_why_it_is_not_possible(table: tuple[GameSession, Thinkers]) -
     assert fresh.undo_obstacle() is UndoObstacle.NOTHING_DONE
 
 
-def test_what_is_covered_is_not_even_in_the_log(table: tuple[GameSession, Thinkers]) -> None:
+def test_what_is_covered_is_not_even_in_the_log(table: tuple[Session, Thinkers]) -> None:
     session, _thinkers = table
     before = session.events_by_step()
     session.cover()

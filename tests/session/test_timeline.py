@@ -4,13 +4,17 @@ from dataclasses import replace
 
 import pytest
 
+from acquire_desktop.acquire.game import ACQUIRE
+from acquire_desktop.acquire.notes import TookBack
+from acquire_desktop.acquire.referee import deal_line
 from acquire_desktop.engine.actions import Action, PlaceTile
 from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.game import legal_actions
 from acquire_desktop.engine.record import make_setup
-from acquire_desktop.session.notes import QuickMove, TookBack
-from acquire_desktop.session.timeline import Timeline, UndoObstacle
-from acquire_desktop.storage.replay import deal_line
+from acquire_desktop.game import UndoObstacle
+from acquire_desktop.games import GAMES
+from acquire_desktop.session.notes import QuickMove
+from acquire_desktop.session.timeline import Timeline
 from acquire_desktop.storage.save_format import decode, encode
 from tests.storage.games import played
 
@@ -21,7 +25,7 @@ ALONE = (0,)
 
 @pytest.fixture
 def timeline() -> Timeline:
-    return Timeline(SETUP)
+    return Timeline(ACQUIRE, SETUP)
 
 
 def choices(timeline: Timeline) -> tuple[Action, ...]:
@@ -35,7 +39,7 @@ def test_another_action_forgets_the_events_of_what_was_undone(timeline: Timeline
     timeline.undo(ALONE)  # there was nothing to buy: both actions go
     assert timeline.cursor == 0
     timeline.submit(second)
-    straight = Timeline(SETUP)
+    straight = Timeline(ACQUIRE, SETUP)
     straight.submit(second)
     assert list(timeline.events()) == list(straight.events())
     assert timeline.final_account() == straight.final_account()
@@ -88,7 +92,7 @@ def test_what_was_undone_can_be_done_again(timeline: Timeline) -> None:
 
 def test_a_loaded_game_stands_where_it_was_saved_with_what_was_undone_behind() -> None:
     game, states = played("2023-classic", 3, actions=12)
-    timeline = Timeline.of(decode(encode(replace(game, cursor=9))))
+    timeline = Timeline.of(decode(encode(replace(game, cursor=9)), GAMES))
     assert timeline.cursor == 9
     assert timeline.state == states[9]
     assert timeline.can_redo()
@@ -101,7 +105,7 @@ def test_a_loaded_game_stands_where_it_was_saved_with_what_was_undone_behind() -
 def test_a_dealt_tile_is_no_action_of_a_person() -> None:
     game, states = played("2023-classic", 3, actions=0)
     line = deal_line(states[0].seat, states[0].game.pool[-1])
-    timeline = Timeline.of(decode(encode(replace(game, history=(line,), cursor=1))))
+    timeline = Timeline.of(decode(encode(replace(game, history=(line,), cursor=1)), GAMES))
     assert list(timeline.events())[-1] == ()
     assert timeline.undo_obstacle(range(3)) is UndoObstacle.OTHER_ACTED
 
@@ -111,7 +115,8 @@ def test_a_tile_dealt_where_there_was_one_answer_is_not_that_answer() -> None:
     game, states = played("2023-classic", 3, actions=1)
     assert len(legal_actions(states[1])) == 1
     line = deal_line(states[1].seat, states[1].game.pool[-1])
-    timeline = Timeline.of(decode(encode(replace(game, history=(*game.history, line), cursor=2))))
+    game = replace(game, history=(*game.history, line), cursor=2)
+    timeline = Timeline.of(decode(encode(game), GAMES))
     assert timeline.undo_obstacle([states[0].seat]) is UndoObstacle.OTHER_ACTED
 
 

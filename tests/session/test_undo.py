@@ -4,19 +4,21 @@ from collections.abc import Callable
 
 import pytest
 
+from acquire_desktop.acquire.game import ACQUIRE
 from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.events import AcquisitionBegan, Event, GameEnded
 from acquire_desktop.engine.game import legal_actions
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.record import make_setup
-from acquire_desktop.session.timeline import Timeline, UndoObstacle
+from acquire_desktop.game import UndoObstacle
+from acquire_desktop.session.timeline import Timeline
 
 
 def played_until(
     happened: Callable[[tuple[Event, ...]], bool], holdings: Holdings, seed: str = "undo"
 ) -> Timeline:
     """Play the last legal action again and again until something has happened."""
-    timeline = Timeline(make_setup(CLASSIC_2023, 3, seed, first_seat=0, holdings=holdings))
+    timeline = Timeline(ACQUIRE, make_setup(CLASSIC_2023, 3, seed, first_seat=0, holdings=holdings))
     while not happened(tuple(timeline.final_account())):
         legal = legal_actions(timeline.state)
         timeline.submit(legal[-1])
@@ -39,7 +41,7 @@ def test_with_hidden_holdings_a_merger_that_told_stock_is_not_taken_back(
     timeline = played_until(begins_acquisition, Holdings.HIDDEN)
     actor = timeline.states[timeline.cursor - 1].seat
     obstacle = timeline.undo_obstacle(humans)
-    told = UndoObstacle.STOCK_TOLD
+    told = UndoObstacle.TOLD
     assert obstacle is (told if actor in humans else UndoObstacle.OTHER_ACTED)
 
 
@@ -54,4 +56,4 @@ def test_the_end_of_the_game_is_not_taken_back(holdings: Holdings) -> None:
     timeline = played_until(ends_game, holdings)
     actor = timeline.states[timeline.cursor - 1].seat
     obstacle = timeline.undo_obstacle([actor])
-    assert obstacle in (UndoObstacle.GAME_OVER, UndoObstacle.TILE_SEEN)
+    assert obstacle in (UndoObstacle.GAME_OVER, UndoObstacle.DRAWN)

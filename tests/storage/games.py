@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from acquire_desktop.acquire.game import ACQUIRE
 from acquire_desktop.engine.decisions import StockDisposal
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import apply, legal_actions, new_game, observe
@@ -19,6 +20,7 @@ from acquire_desktop.engine.notation import action_text
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.record import make_setup
 from acquire_desktop.engine.state import State
+from acquire_desktop.storage.envelope import VERSION
 from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.players import Player, PlayerKind
@@ -57,6 +59,7 @@ def played(
         history.append(action_text(action, setup.edition))
         states.append(apply(states[-1], action).state)
     game = GameFile(
+        ACQUIRE,
         game_id=GAME_ID,
         save_no=len(history),
         setup=setup,
@@ -114,7 +117,7 @@ def folders_in(root: Path) -> Folders:
 
 def newer(game: GameFile) -> bytes:
     """Return a game as a later version of the program might save it."""
-    return write(unpack(encode(game))[0] | {"version": 2, "app": "2.0.0"})
+    return write(unpack(encode(game))[0] | {"version": VERSION + 1, "app": "2.0.0"})
 
 
 def problem_of(error: pytest.ExceptionInfo[SaveError]) -> tuple[SaveProblem, Path | None]:

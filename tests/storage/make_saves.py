@@ -12,10 +12,12 @@ from acquire_desktop.engine.game import observe
 from acquire_desktop.engine.notation import board_diagram
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.state import State
+from acquire_desktop.games import GAMES
+from acquire_desktop.storage.envelope import VERSION
 from acquire_desktop.storage.save_format import decode, encode
 from tests.storage.games import SAVES, in_disposal, pack, pack_raw, played, unpack, up_to, write
 
-GOLDEN = SAVES / "v1"
+GOLDEN = SAVES / f"v{VERSION}"
 HOSTILE = SAVES / "hostile"
 
 
@@ -67,7 +69,7 @@ def hostile_saves() -> dict[str, bytes]:
         "not-a-save__zip": b"PK\x03\x04" + bytes(60),
         "not-a-save__pickle": b"cos\nsystem\n(S'true'\ntR.",
         "not-a-save__byte-order-mark": b"\xef\xbb\xbf" + data,
-        "too-new__version-2": write(outer | {"version": 2, "app": "2.0.0"}),
+        "too-new__version-3": write(outer | {"version": 3, "app": "2.0.0"}),
         "too-new__rules-revision": write(outer | {"rules_rev": 7, "app": "1.9.0"}),
         "damaged__cut-off": data[: len(data) // 2],
         "damaged__flipped-bit": bytes(flipped),
@@ -83,6 +85,9 @@ def hostile_saves() -> dict[str, bytes]:
         "damaged__latin-1": data.replace("大輔".encode(), b"\xe9") + b"\xe9",
         "illegal__action": pack(outer, payload | {"actions": ["place 1A"] * 12}),
         "illegal__bag": pack(outer, payload | {"setup": setup | {"bag": [5] * 108}}),
+        "unknown-game__chess": write(outer | {"game": "chess"}),
+        "damaged__game-in-version-1": write(outer | {"version": 1}),
+        "damaged__no-game": write({k: v for k, v in outer.items() if k != "game"}),
         "unknown-edition__1962": pack(outer, payload | {"setup": setup | {"edition": "1962"}}),
         "too-big__promise": write(outer | {"raw_len": 2_000_000_000}),
         "too-big__actions": pack(outer, payload | {"actions": ["pass"] * 5000}),
@@ -97,7 +102,7 @@ def main() -> None:
         path = GOLDEN / f"{name}.acquire"
         if not path.exists():
             path.write_bytes(data)
-            shown = json.dumps(facts(decode(data).state), indent=1)
+            shown = json.dumps(facts(decode(data, GAMES).state), indent=1)
             path.with_suffix(".json").write_text(shown + "\n", encoding="utf-8", newline="\n")
     for name, data in hostile_saves().items():
         (HOSTILE / f"{name}.acquire").write_bytes(data)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from acquire_desktop.games import GAMES
 from acquire_desktop.storage.save_format import decode, encode
 from tests.storage.games import SAVES
 from tests.storage.make_saves import facts
@@ -14,10 +15,10 @@ GOLDEN = sorted(SAVES.glob("v*/*.acquire"))
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_a_golden_save_opens_as_it_was(path: Path) -> None:
-    loaded = decode(path.read_bytes())
+    loaded = decode(path.read_bytes(), GAMES)
     shown = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
     assert json.loads(json.dumps(facts(loaded.state))) == shown
-    assert decode(encode(loaded.game)).states == loaded.states
+    assert decode(encode(loaded.game), GAMES).states == loaded.states
 
 
 def test_there_are_golden_saves_of_every_phase() -> None:

@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from acquire_desktop.storage.envelope import MAX_BYTES, read_header
+from acquire_desktop.games import GAMES
+from acquire_desktop.storage.envelope import MAX_BYTES, VERSION, read_header
 from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.save_format import Loaded, decode, encode, from_object
 from tests.storage.games import SAVES, pack, pack_raw, played, unpack, write
@@ -25,7 +26,7 @@ Json = dict[str, Any]
 
 def problem_of(data: bytes) -> SaveProblem:
     with pytest.raises(SaveError) as caught:
-        decode(data)
+        decode(data, GAMES)
     return caught.value.problem
 
 
@@ -61,24 +62,24 @@ def test_a_save_cut_off_anywhere_is_refused() -> None:
 
 
 def test_a_flipped_bit_is_refused_or_touches_a_public_fact_only() -> None:
-    whole = decode(SMALL)
+    whole = decode(SMALL, GAMES)
     random = Random(1)
     for position in random.sample(range(8 * len(SMALL)), 3000):
         flipped = bytearray(SMALL)
         flipped[position // 8] ^= 1 << position % 8
         try:
-            loaded = decode(bytes(flipped))
+            loaded = decode(bytes(flipped), GAMES)
         except SaveError:
             continue
         assert_same_game(loaded, whole)
 
 
 def test_random_damage_is_refused_or_harmless() -> None:
-    whole = decode(MIDDLE)
+    whole = decode(MIDDLE, GAMES)
     random = Random(2)
     for _ in range(1500):
         try:
-            loaded = decode(damaged(MIDDLE, random))
+            loaded = decode(damaged(MIDDLE, random), GAMES)
         except SaveError:
             continue
         assert_same_game(loaded, whole)
@@ -108,10 +109,10 @@ def test_a_mutated_payload_with_fitting_checksums_is_refused_or_replays() -> Non
         for _ in range(random.randint(1, 3)):
             text[random.randrange(len(text))] = random.choice(b'0123456789"[]{},:aez ')
         try:
-            loaded = decode(pack_raw(outer, bytes(text)))
+            loaded = decode(pack_raw(outer, bytes(text)), GAMES)
         except SaveError:
             continue
-        assert decode(encode(loaded.game)).states == loaded.states
+        assert decode(encode(loaded.game), GAMES).states == loaded.states
 
 
 @pytest.mark.parametrize("path", HOSTILE, ids=lambda path: path.stem)
@@ -135,14 +136,16 @@ def test_something_else_is_not_a_save(data: bytes) -> None:
 @pytest.mark.parametrize("value", [None, [], "", 1, {"format": 1}, {"format": None}], ids=str)
 def test_another_object_is_not_a_save(value: object) -> None:
     with pytest.raises(SaveError) as caught:
-        from_object(value)
+        from_object(value, GAMES)
     assert caught.value.problem is SaveProblem.NOT_A_SAVE
 
 
-@pytest.mark.parametrize("newer", [{"version": 2}, {"version": 2**31}, {"rules_rev": 2}], ids=str)
+@pytest.mark.parametrize(
+    "newer", [{"version": VERSION + 1}, {"version": 2**31}, {"rules_rev": 2}], ids=str
+)
 def test_a_newer_save_is_refused_with_the_version_it_needs(newer: Json) -> None:
     data = outer_with(app="9.1.0", **newer)
-    for read in (decode, read_header):
+    for read in (lambda newer: decode(newer, GAMES), read_header):
         with pytest.raises(SaveError) as caught:
             read(data)
         assert caught.value.problem is SaveProblem.TOO_NEW
@@ -150,13 +153,13 @@ def test_a_newer_save_is_refused_with_the_version_it_needs(newer: Json) -> None:
 
 
 def test_a_newer_save_is_known_even_where_its_format_is_not() -> None:
-    data = b'{"format":"acquire-desktop-save","version":2,"app":"3.0","new":[1.5,NaN'
+    data = b'{"format":"acquire-desktop-save","version":3,"app":"3.0","new":[1.5,NaN'
     assert problem_of(data + b" " * 2 * MAX_BYTES) is SaveProblem.TOO_NEW
 
 
 def test_a_newer_object_without_a_version_name_is_refused_too() -> None:
     with pytest.raises(SaveError) as caught:
-        from_object({"format": "acquire-desktop-save", "version": 5, "app": ["<b>"]})
+        from_object({"format": "acquire-desktop-save", "version": 5, "app": ["<b>"]}, GAMES)
     assert (caught.value.problem, caught.value.needed_version) == (SaveProblem.TOO_NEW, "")
 
 
@@ -201,9 +204,9 @@ def test_a_bomb_is_never_unpacked(promised: int) -> None:
         lambda: outer_with(payload="é"),
         lambda: outer_with(payload=None),
         lambda: outer_with(payload=unpack(SMALL)[0]["payload"] + "AAAA"),
-        lambda: SMALL.replace(b'"version":1,', b'"version":1,"version":1,'),
-        lambda: SMALL.replace(b'"version":1,', b'"version":1.0,'),
-        lambda: SMALL.replace(b'"version":1,', b'"version":NaN,'),
+        lambda: SMALL.replace(b'"version":2,', b'"version":2,"version":2,'),
+        lambda: SMALL.replace(b'"version":2,', b'"version":2.0,'),
+        lambda: SMALL.replace(b'"version":2,', b'"version":NaN,'),
         lambda: SMALL + b"x",
         lambda: pack_raw(unpack(SMALL)[0], b"[" * 900_000),
         lambda: pack_raw(unpack(SMALL)[0], b'{"a":1,"a":1}'),
@@ -290,10 +293,10 @@ def test_no_wrong_type_anywhere_is_more_than_an_error() -> None:
         for wrong in WRONG_VALUES:
             holder[key] = wrong
             try:
-                loaded = decode(pack(outer, payload))
+                loaded = decode(pack(outer, payload), GAMES)
             except SaveError:
                 continue
-            assert decode(encode(loaded.game)).states == loaded.states
+            assert decode(encode(loaded.game), GAMES).states == loaded.states
         holder[key] = kept
 
 

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from acquire_desktop.games import GAMES
 from acquire_desktop.storage.library import find_unfinished, prepare
 from tests.storage.games import folders_in, played
 
@@ -38,7 +39,7 @@ def test_a_kill_at_any_instant_loses_no_acknowledged_save(tmp_path: Path) -> Non
         root = tmp_path / str(instant)
         acknowledged = last_acknowledged(root, random.randint(1, 60), random.randint(0, 40_000))
         folders = folders_in(root)
-        found = find_unfinished(folders)
+        found = find_unfinished(folders, GAMES)
         assert found.problems == ()
         assert found.loaded is not None
         game = found.loaded.game

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from acquire_desktop.games import GAMES
 from acquire_desktop.storage import backups, library
 from acquire_desktop.storage.envelope import read_header
 from acquire_desktop.storage.errors import SaveError, SaveProblem
@@ -46,20 +47,20 @@ def snapshot(paths: Iterable[Path]) -> dict[Path, bytes]:
 
 def test_continue_opens_the_last_autosave(folders: Folders) -> None:
     save_up_to(folders, 30)
-    found = find_unfinished(folders)
+    found = find_unfinished(folders, GAMES)
     assert found.loaded is not None
     assert (found.loaded.game, found.problems) == (up_to(GAME, 30), ())
     assert found.path == backups.autosave_path(folders, GAME.game_id)
 
 
 def test_without_a_game_there_is_nothing_to_continue(folders: Folders) -> None:
-    assert find_unfinished(folders) == library.Resumption(None, None, ())
+    assert find_unfinished(folders, GAMES) == library.Resumption(None, None, ())
 
 
 def test_a_finished_game_is_not_continued(folders: Folders) -> None:
     autosave(folders, game_called(1), STATES)
     autosave(folders, GAME, STATES)
-    found = find_unfinished(folders)
+    found = find_unfinished(folders, GAMES)
     assert found.loaded is not None
     assert found.loaded.game.game_id == f"{1:032x}"
 
@@ -94,7 +95,7 @@ def test_a_damaged_autosave_falls_back_to_the_newest_backup_and_is_reported(
     path.write_bytes(damage)
     ring = backups.backups_of(folders, GAME.game_id)
     ring[-1].write_bytes(ring[-1].read_bytes()[:-1])
-    found = find_unfinished(folders)
+    found = find_unfinished(folders, GAMES)
     assert found.path == ring[-2]
     assert [problem.path for problem in found.problems] == [path]
     assert path.read_bytes() == damage
@@ -105,7 +106,7 @@ def test_a_save_that_does_not_replay_is_reported_and_passed_over(folders: Folder
     path = backups.autosave_path(folders, GAME.game_id)
     outer = unpack(path.read_bytes())[0]
     path.write_bytes(write(outer | {"edition": "2008"}))
-    found = find_unfinished(folders)
+    found = find_unfinished(folders, GAMES)
     assert found.loaded is not None
     assert found.path == backups.backups_of(folders, GAME.game_id)[-1]
     assert [problem.problem for problem in found.problems] == [SaveProblem.DAMAGED]
@@ -116,7 +117,7 @@ def test_a_game_without_any_whole_save_gives_way_to_the_next_one(folders: Folder
     autosave(folders, game_called(2), STATES)
     for path in folders.data.rglob(f"{2:032x}*"):
         path.write_bytes(b"gone")
-    found = find_unfinished(folders)
+    found = find_unfinished(folders, GAMES)
     assert found.loaded is not None
     assert found.loaded.game.game_id == f"{1:032x}"
     assert len(found.problems) == 1
@@ -154,14 +155,14 @@ def test_a_failed_autosave_leaves_the_last_one_and_names_the_file(
     assert caught.value.error_number == 28
     assert snapshot(folders.data.rglob("*")) == before
     autosave(folders, up_to(GAME, 21), STATES)
-    assert read_save(path).game == up_to(GAME, 21)
+    assert read_save(path, GAMES).game == up_to(GAME, 21)
 
 
 def test_a_backup_that_cannot_be_written_does_not_stop_the_game(folders: Folders) -> None:
     folders.data.mkdir()
     folders.backups.parent.write_bytes(b"a file where the folder should be")
     autosave(folders, up_to(GAME, 9), STATES)
-    assert find_unfinished(folders).loaded is not None
+    assert find_unfinished(folders, GAMES).loaded is not None
 
 
 def test_a_folder_that_cannot_be_made_is_an_io_problem(folders: Folders) -> None:
@@ -210,7 +211,7 @@ def test_a_ring_of_damaged_backups_keeps_the_newest_whole_one(folders: Folders) 
         backups.back_up_game(folders, GAME.game_id, number, b"damaged %d" % number)
     ring = backups.backups_of(folders, GAME.game_id)
     assert len(ring) == backups.TURNS_KEPT + 1
-    assert read_save(ring[0]).game == up_to(GAME, 5)
+    assert read_save(ring[0], GAMES).game == up_to(GAME, 5)
 
 
 def test_foreign_files_in_our_folders_are_left_alone(folders: Folders) -> None:
@@ -243,9 +244,9 @@ def test_a_game_that_is_taken_up_again_gets_the_next_save_number(folders: Folder
     adopted = adopt(folders, up_to(GAME, 12))
     assert adopted == replace(up_to(GAME, 12), save_no=31)
     autosave(folders, adopted, STATES)
-    kept = [read_save(path).game for path in backups.backups_of(folders, GAME.game_id)]
+    kept = [read_save(path, GAMES).game for path in backups.backups_of(folders, GAME.game_id)]
     assert up_to(GAME, 30) in kept
-    found = find_unfinished(folders)
+    found = find_unfinished(folders, GAMES)
     assert found.loaded is not None
     assert found.loaded.game == adopted
 
@@ -259,7 +260,7 @@ def test_an_autosave_that_cannot_be_read_is_kept_aside(folders: Folders, unreada
     save_up_to(folders, 30)
     path = backups.autosave_path(folders, GAME.game_id)
     path.write_bytes(unreadable)
-    found = find_unfinished(folders)
+    found = find_unfinished(folders, GAMES)
     assert found.loaded is not None
     autosave(folders, adopt(folders, found.loaded.game), STATES)
     assert unreadable in snapshot(folders.backups.iterdir()).values()

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import acquire_desktop
+from acquire_desktop.games import GAMES
 from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.save_format import decode
 from tests.storage.games import SAVES
@@ -98,6 +99,6 @@ def test_reading_saves_opens_imports_and_starts_nothing() -> None:
 def read_all(saves: list[bytes]) -> None:
     for data in saves:
         try:
-            decode(data)
+            decode(data, GAMES)
         except SaveError:
             continue

@@ -6,17 +6,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from acquire_desktop.acquire.game import ACQUIRE
+from acquire_desktop.acquire.referee import deal_line
 from acquire_desktop.engine.board import EMPTY
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import deal
 from acquire_desktop.engine.house import with_house_rules
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.record import make_setup
+from acquire_desktop.games import GAMES
 from acquire_desktop.storage import envelope, save_format
 from acquire_desktop.storage.envelope import MAGIC, read_header
 from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.players import Player, PlayerKind
-from acquire_desktop.storage.replay import deal_line, replay
+from acquire_desktop.storage.replay import replay
 from acquire_desktop.storage.save_format import (
     decode,
     encode,
@@ -40,7 +43,7 @@ def test_a_game_loads_as_it_was_saved(
     edition: str, seats: int, seed: str, actions: int, holdings: Holdings
 ) -> None:
     game, states = played(edition, seats, seed, actions, holdings)
-    loaded = decode(encode(game, states))
+    loaded = decode(encode(game, states), GAMES)
     assert loaded.game == game
     assert loaded.states == states
     assert loaded.state == states[-1]
@@ -51,7 +54,7 @@ def test_a_game_with_power_cards_loads_from_every_one_of_its_actions(edition: st
     game, states = played(edition, 3, "cards", power_cards=True)
     assert any(line.startswith("card") for line in game.history)
     for count in range(0, len(game.history) + 1, 7):
-        assert decode(encode(up_to(game, count), states)).states == states[: count + 1]
+        assert decode(encode(up_to(game, count), states), GAMES).states == states[: count + 1]
 
 
 def test_only_a_game_with_power_cards_says_so_in_its_save() -> None:
@@ -60,7 +63,7 @@ def test_only_a_game_with_power_cards_says_so_in_its_save() -> None:
     without, _ = played("ja-tycoon", actions=5)
     assert unpack(encode(with_cards))[1]["setup"]["options"]["power_cards"] is True
     assert "power_cards" not in unpack(encode(without))[1]["setup"]["options"]
-    assert not decode(encode(without)).game.setup.power_cards
+    assert not decode(encode(without), GAMES).game.setup.power_cards
 
 
 @pytest.mark.parametrize("value", [1, None, "yes", [True]])
@@ -69,7 +72,7 @@ def test_power_cards_that_are_neither_there_nor_not_are_refused(value: object) -
     setup = payload["setup"]
     options = setup["options"] | {"power_cards": value}
     with pytest.raises(SaveError) as refusal:
-        decode(pack(outer, payload | {"setup": setup | {"options": options}}))
+        decode(pack(outer, payload | {"setup": setup | {"options": options}}), GAMES)
     assert refusal.value.problem is SaveProblem.DAMAGED
 
 
@@ -78,7 +81,7 @@ def test_power_cards_in_an_edition_without_them_are_refused() -> None:
     setup = payload["setup"]
     options = setup["options"] | {"power_cards": True}
     with pytest.raises(SaveError) as refusal:
-        decode(pack(outer, payload | {"setup": setup | {"options": options}}))
+        decode(pack(outer, payload | {"setup": setup | {"options": options}}), GAMES)
     assert refusal.value.problem is SaveProblem.ILLEGAL
 
 
@@ -89,7 +92,7 @@ def test_a_save_with_the_market_of_two_players_for_more_is_refused(key: str) -> 
     setup = payload["setup"]
     options = setup["options"] | {"house": {"two_player_market": True}}
     with pytest.raises(SaveError, match="two_player_market") as refusal:
-        decode(pack(outer, payload | {"setup": setup | {"options": options}}))
+        decode(pack(outer, payload | {"setup": setup | {"options": options}}), GAMES)
     assert refusal.value.problem is SaveProblem.ILLEGAL
 
 
@@ -99,7 +102,7 @@ def test_house_rules_are_saved_and_kept(house: dict[str, object]) -> None:
     game, _ = played("2023-classic", actions=0)
     setup = make_setup(edition, 3, "house", power_cards="power_cards" in house)
     saved = replace(game, setup=setup)
-    loaded = decode(encode(saved))
+    loaded = decode(encode(saved), GAMES)
     assert loaded.game == saved
     assert loaded.game.setup.edition == edition
 
@@ -107,7 +110,7 @@ def test_house_rules_are_saved_and_kept(house: dict[str, object]) -> None:
 def test_a_game_loads_from_every_one_of_its_actions() -> None:
     game, states = played("2023-tycoon", 4)
     for count in range(0, len(game.history) + 1, 3):
-        assert decode(encode(up_to(game, count), states)).state == states[count]
+        assert decode(encode(up_to(game, count), states), GAMES).state == states[count]
 
 
 def test_states_at_hand_only_save_time() -> None:
@@ -118,13 +121,13 @@ def test_states_at_hand_only_save_time() -> None:
 
 def test_the_object_of_the_protocol_is_the_save() -> None:
     game, states = played(actions=30)
-    loaded = from_object(to_object(game))
+    loaded = from_object(to_object(game), GAMES)
     assert (loaded.game, loaded.state, loaded.digest) == (game, states[-1], "")
 
 
 def test_undone_actions_stay_behind_the_cursor() -> None:
     game, states = played(actions=20)
-    loaded = decode(encode(replace(game, cursor=15)))
+    loaded = decode(encode(replace(game, cursor=15)), GAMES)
     assert loaded.state == states[15]
     assert loaded.states == states
 
@@ -134,14 +137,14 @@ def test_a_dealt_tile_is_part_of_the_history() -> None:
     tile = next(t for t in range(108) if states[-1].game.board[t] == EMPTY)
     dealt = deal(states[-1], 1, tile)
     game = replace(game, history=(*game.history, deal_line(1, tile)), cursor=21)
-    assert decode(encode(game)).state == dealt
+    assert decode(encode(game), GAMES).state == dealt
 
 
 def test_house_rules_are_saved() -> None:
     edition = with_house_rules(EDITIONS["2023-classic"], {"founder_cash": False})
     game, _ = played(actions=0)
     game = replace(game, setup=replace(game.setup, edition=edition, first_seat=2))
-    assert decode(encode(game)).game.setup == game.setup
+    assert decode(encode(game), GAMES).game.setup == game.setup
 
 
 def test_a_save_begins_with_its_magic_number_and_has_one_line() -> None:
@@ -170,7 +173,7 @@ def test_a_header_tells_the_public_facts() -> None:
 def test_a_save_in_the_middle_of_a_merger_goes_on_there() -> None:
     game, states = played("2008", 5)
     count = in_disposal(states)
-    assert decode(encode(up_to(game, count))).state == states[count]
+    assert decode(encode(up_to(game, count)), GAMES).state == states[count]
 
 
 @pytest.mark.parametrize(
@@ -214,22 +217,22 @@ def test_hashes_of_an_older_rules_revision_are_not_compared(
     data = pack(outer, payload | {"state": "0" * 64, "checks": []})
     monkeypatch.setattr(envelope, "RULES_REVISION", 2)
     monkeypatch.setattr(save_format, "RULES_REVISION", 2)
-    assert decode(data).state == states[-1]
+    assert decode(data, GAMES).state == states[-1]
 
 
 def test_names_are_cleaned_when_a_save_is_read() -> None:
     game, _ = played(actions=0)
     outer, payload = unpack(encode(game))
     payload["setup"]["players"][0]["name"] = "\u202eAnn\u200b "
-    assert decode(pack(outer, payload)).game.players == game.players
+    assert decode(pack(outer, payload), GAMES).game.players == game.players
 
 
 def test_new_ids_and_times_have_the_form_that_saves_need() -> None:
     game = replace(played(actions=0)[0], game_id=new_game_id(), saved_at=timestamp())
-    assert decode(encode(game)).game == game
+    assert decode(encode(game), GAMES).game == game
 
 
 def test_replay_names_the_line_that_is_illegal() -> None:
     game, _ = played(actions=3)
     with pytest.raises(SaveError, match="line 4"):
-        replay(game.setup, (*game.history, "place 13A"))
+        replay(ACQUIRE, game.setup, (*game.history, "place 13A"))

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from acquire_desktop.games import GAMES
 from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.folders import Folders, user_folders
 from acquire_desktop.storage.library import autosave, open_file, read_save, save_file
@@ -29,7 +30,7 @@ NEWER = newer(up_to(GAME, 5))
 def test_a_saved_file_opens_and_is_remembered(folders: Folders, tmp_path: Path) -> None:
     path = tmp_path / "ä game.acquire"
     digest = save_file(folders, path, GAME, STATES)
-    loaded = open_file(folders, path)
+    loaded = open_file(folders, path, GAMES)
     assert (loaded.game, loaded.digest) == (GAME, digest)
     assert read_recent(folders).files == (path,)
 
@@ -38,7 +39,7 @@ def test_a_newer_save_is_refused_and_never_overwritten(folders: Folders, tmp_pat
     path = tmp_path / "newer.acquire"
     path.write_bytes(NEWER)
     with pytest.raises(SaveError) as caught:
-        open_file(folders, path)
+        open_file(folders, path, GAMES)
     assert problem_of(caught) == (SaveProblem.TOO_NEW, path)
     assert caught.value.needed_version == "2.0.0"
     with pytest.raises(SaveError) as caught:
@@ -60,7 +61,7 @@ def test_a_file_that_another_program_changed_is_not_overwritten_unasked(
     assert problem_of(caught) == (SaveProblem.CHANGED_OUTSIDE, path)
     assert path.read_bytes() == other
     save_file(folders, path, up_to(GAME, 8), STATES)
-    assert read_save(path).game == up_to(GAME, 8)
+    assert read_save(path, GAMES).game == up_to(GAME, 8)
 
 
 def test_the_last_three_versions_of_an_overwritten_file_are_kept(
@@ -70,12 +71,12 @@ def test_the_last_three_versions_of_an_overwritten_file_are_kept(
     for count in range(1, 7):
         save_file(folders, path, up_to(GAME, count), STATES)
     kept = sorted(folders.backups.iterdir())
-    assert [read_save(backup).game for backup in kept] == [up_to(GAME, n) for n in (3, 4, 5)]
+    assert [read_save(backup, GAMES).game for backup in kept] == [up_to(GAME, n) for n in (3, 4, 5)]
 
 
 def test_a_missing_file_is_an_io_problem_with_its_name(folders: Folders, tmp_path: Path) -> None:
     with pytest.raises(SaveError) as caught:
-        open_file(folders, tmp_path / "gone.acquire")
+        open_file(folders, tmp_path / "gone.acquire", GAMES)
     assert problem_of(caught) == (SaveProblem.IO, tmp_path / "gone.acquire")
     with pytest.raises(SaveError) as caught:
         save_file(folders, tmp_path / "no" / "folder.acquire", GAME, STATES)
@@ -89,7 +90,7 @@ def test_a_folder_or_pipe_is_not_a_save(tmp_path: Path) -> None:
         places.append(tmp_path / "pipe")
     for place in places:
         with pytest.raises(SaveError) as caught:
-            read_save(place)
+            read_save(place, GAMES)
         assert problem_of(caught) == (SaveProblem.NOT_A_SAVE, place)
 
 
@@ -98,7 +99,7 @@ def test_a_huge_file_is_too_big(tmp_path: Path) -> None:
     with path.open("wb") as file:
         file.truncate(1 << 33)
     with pytest.raises(SaveError) as caught:
-        read_save(path)
+        read_save(path, GAMES)
     assert caught.value.problem is SaveProblem.TOO_BIG
 
 

@@ -8,14 +8,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
+from acquire_desktop.acquire import opponents
+from acquire_desktop.acquire.opponents import CHARACTER_NAMES, Strength
 from acquire_desktop.ai.levels import LEVELS
 from acquire_desktop.ai.players import is_known
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import new_game, observe
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.record import make_setup
-from acquire_desktop.session import opponents
-from acquire_desktop.session.opponents import CHARACTER_NAMES, Strength
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui import character_texts
 from acquire_desktop.ui.character_texts import (

@@ -15,13 +15,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from acquire_desktop.acquire.history import History, TurnRecord
 from acquire_desktop.ai.players import PLAYERS
 from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.game import apply, new_game, observe
 from acquire_desktop.engine.record import make_setup
 from acquire_desktop.engine.state import State
 from acquire_desktop.languages import LANGUAGES
-from acquire_desktop.session.history import History, TurnRecord
 from acquire_desktop.ui import languages, theme
 from acquire_desktop.ui.chart.drawing import range_of
 from acquire_desktop.ui.chart.labels import EndLabels

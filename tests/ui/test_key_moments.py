@@ -8,9 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from acquire_desktop.acquire.key_moments import KeyMoment, KeyMomentKind
 from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.languages import LANGUAGES
-from acquire_desktop.session.key_moments import KeyMoment, KeyMomentKind
 from acquire_desktop.ui import languages, theme
 from acquire_desktop.ui.event_words import Words
 from acquire_desktop.ui.key_moments import KeyMoments, moment_text

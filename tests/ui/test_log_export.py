@@ -8,6 +8,8 @@ import pytest
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from acquire_desktop.acquire.game import ACQUIRE
+from acquire_desktop.acquire.session import Session
 from acquire_desktop.ai.players import PLAYERS
 from acquire_desktop.engine.board import tile_name
 from acquire_desktop.engine.editions import CLASSIC_2023
@@ -15,7 +17,6 @@ from acquire_desktop.engine.game import observe
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.record import make_setup
 from acquire_desktop.session.ai_worker import ComputerPlayers
-from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui import languages
@@ -54,8 +55,8 @@ class Table:
     """A game that was played for a while, with its log as the first human may see it."""
 
     def __init__(self) -> None:
-        self.computers = ComputerPlayers()
-        self.session = GameSession(self.computers, lambda *_: None)
+        self.computers = ComputerPlayers(ACQUIRE.players_module)
+        self.session = Session(self.computers, lambda *_: None)
         setup = make_setup(CLASSIC_2023, 3, SEED, first_seat=0, holdings=Holdings.HIDDEN)
         self.session.start(setup, [Player(name, PlayerKind.HUMAN) for name in HOSTILE])
         for number in range(80):

@@ -11,13 +11,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from acquire_desktop.acquire.notes import Cause, NoChoice, Told
 from acquire_desktop.engine import events as ev
 from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.events import Event
 from acquire_desktop.engine.game import apply, legal_actions, redact, start
 from acquire_desktop.engine.record import make_setup
 from acquire_desktop.languages import LANGUAGES
-from acquire_desktop.session.notes import Cause, NoChoice, Told
 from acquire_desktop.ui import languages
 from acquire_desktop.ui.log_filter import EVERYTHING, LogFilter
 from acquire_desktop.ui.log_lines import Line

@@ -6,6 +6,8 @@ import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from acquire_desktop.acquire.game import ACQUIRE
+from acquire_desktop.acquire.session import Session
 from acquire_desktop.app import make_app
 from acquire_desktop.engine.actions import BuyStock, PlaceTile
 from acquire_desktop.engine.board import TILES_BY_NAME
@@ -15,7 +17,6 @@ from acquire_desktop.engine.game import apply, observe
 from acquire_desktop.engine.observation import View
 from acquire_desktop.engine.position import position
 from acquire_desktop.session.ai_worker import ComputerPlayers
-from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.settings import Settings
@@ -146,8 +147,8 @@ def test_without_a_word_from_the_system_things_move() -> None:
 
 
 def stack_of_two(qtbot: QtBot) -> tuple[WindowPages, list[QLabel]]:
-    computers = ComputerPlayers()
-    session = GameSession(computers, lambda *_game: None, computers)
+    computers = ComputerPlayers(ACQUIRE.players_module)
+    session = Session(computers, lambda *_game: None, computers)
     preferences = Preferences(make_app(), user_folders(), Settings(), computers)
     pages = WindowPages(session, preferences)
     computers.setParent(pages)

@@ -8,6 +8,9 @@ from typing import get_args
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from acquire_desktop.acquire.history import History
+from acquire_desktop.acquire.key_moments import KeyMoment, KeyMomentKind
+from acquire_desktop.acquire.notes import Cause, NoChoice, Told, TookBack
 from acquire_desktop.ai.players import PLAYERS
 from acquire_desktop.engine.board import CHAIN_COUNT
 from acquire_desktop.engine.decisions import (
@@ -55,9 +58,7 @@ from acquire_desktop.engine.events import (
 from acquire_desktop.engine.game import apply, new_game, observe
 from acquire_desktop.engine.record import make_setup
 from acquire_desktop.engine.state import State
-from acquire_desktop.session.history import History
-from acquire_desktop.session.key_moments import KeyMoment, KeyMomentKind
-from acquire_desktop.session.notes import Cause, NoChoice, Note, QuickMove, Told, TookBack
+from acquire_desktop.session.notes import Note, QuickMove
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui import languages
 from acquire_desktop.ui.action_texts import decision_sentence

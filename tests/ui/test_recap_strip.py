@@ -5,6 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from acquire_desktop.acquire.notes import Told
 from acquire_desktop.engine.board import TILES_BY_NAME as T
 from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.events import (
@@ -21,7 +22,7 @@ from acquire_desktop.engine.events import (
     TilePlaced,
     TurnBegan,
 )
-from acquire_desktop.session.notes import QuickMove, Told
+from acquire_desktop.session.notes import QuickMove
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.event_words import UNMARK
 from acquire_desktop.ui.recap_moments import Moment, moment_label, moments_since

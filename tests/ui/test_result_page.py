@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from acquire_desktop.acquire.key_moments import KeyMoment, KeyMomentKind
 from acquire_desktop.engine.decisions import GameOver
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.events import Event, FinalAccountBegan
@@ -16,7 +17,6 @@ from acquire_desktop.engine.game import apply, legal_actions, new_game, observe,
 from acquire_desktop.engine.observation import View
 from acquire_desktop.engine.record import make_setup
 from acquire_desktop.languages import LANGUAGES
-from acquire_desktop.session.key_moments import KeyMoment, KeyMomentKind
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui import languages, theme
 from acquire_desktop.ui.result_model import ResultModel, accounts

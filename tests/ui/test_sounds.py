@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 import make_sounds
+from acquire_desktop.acquire.session import Session
 from acquire_desktop.app import make_app
 from acquire_desktop.engine.events import (
     BonusPaid,
@@ -20,7 +21,6 @@ from acquire_desktop.engine.events import (
     TurnBegan,
 )
 from acquire_desktop.paths import resource_dir
-from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.storage import settings
 from acquire_desktop.ui import languages
 from acquire_desktop.ui.menus import SOUNDS
@@ -32,7 +32,7 @@ from tests.window.test_whole_games import decide_by_keys
 class Heard(Sounds):
     """Notes what would be played."""
 
-    def __init__(self, session: GameSession, parent: QObject) -> None:
+    def __init__(self, session: Session, parent: QObject) -> None:
         super().__init__(session, parent)
         self.names: list[str] = []
 

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from acquire_desktop.acquire.game import ACQUIRE
 from acquire_desktop.app import make_app, make_window
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.session.ai_worker import ComputerPlayers
@@ -26,7 +27,7 @@ def open_window(qtbot: QtBot, settings: Settings = QUIET) -> Iterator[MainWindow
     """Show the main window with fresh user folders, and end its worker afterwards."""
     app = make_app()
     dress(app, settings)
-    computers = ComputerPlayers()
+    computers = ComputerPlayers(ACQUIRE.players_module)
     window = make_window(app, user_folders(), settings, computers)
     qtbot.addWidget(window)
     window.resize(1280, 720)

@@ -5,10 +5,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from acquire_desktop.acquire.hints import Grade
 from acquire_desktop.engine.actions import PlaceTile
 from acquire_desktop.engine.board import TILE_NAMES, TILES_BY_NAME
 from acquire_desktop.engine.decisions import TilePlacement
-from acquire_desktop.session.hints import Grade
 from acquire_desktop.storage.settings import Settings
 from acquire_desktop.ui.board.scene import BoardScene
 from acquire_desktop.ui.hint_marks import HintMark

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from acquire_desktop.acquire.setup_json import is_custom
 from acquire_desktop.engine.actions import (
     ExchangeStock,
     PassPlacement,
@@ -13,6 +14,7 @@ from acquire_desktop.engine.actions import (
 from acquire_desktop.engine.decisions import FreeStock, StockExchange
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.house import with_house_rules
+from acquire_desktop.games import GAMES
 from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.storage.library import find_unfinished, read_save, saved_games
 from acquire_desktop.ui.main_window import MainWindow
@@ -112,7 +114,7 @@ def test_a_custom_game_is_named_so_and_read_back_with_its_exact_rules(qtbot: QtB
         window.show_start()
         (recent,) = window.start_page._recent
         assert "Custom (2008 edition)" in recent.detail
-    resumption = find_unfinished(user_folders())
+    resumption = find_unfinished(user_folders(), GAMES)
     assert resumption.loaded is not None
     assert resumption.loaded.game.setup == setup
     with open_window(qtbot) as window:
@@ -131,8 +133,8 @@ def test_a_finished_custom_game_replays_to_the_same_result(qtbot: QtBot) -> None
         totals = window.result_page.grand_totals()
         (save,) = saved_games(user_folders())
         assert save.header is not None
-        assert save.header.custom
-        loaded = read_save(save.path)
+        assert is_custom(save.header.setup)
+        loaded = read_save(save.path, GAMES)
         assert loaded.game.setup == window.session.setup
         assert loaded.state.over
         window.files.open_own(save.path)

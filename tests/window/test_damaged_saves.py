@@ -1,6 +1,7 @@
 """Saves of the program's own that cannot be used are told of as people speak of their games."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -89,9 +90,7 @@ def test_players_of_an_unknown_level_play_at_the_usual_one_and_that_is_told(
 ) -> None:
     players = (*GAME.players[:2], Player("Carlos", PlayerKind.COMPUTER, "ultra-raider"))
     game = up_to(GAME, 7)
-    strange = type(game)(
-        game.game_id, game.save_no, game.setup, players, game.history, game.cursor, game.saved_at
-    )
+    strange = replace(game, players=players)
     file = tmp_path / "strange.acquire"
     file.write_bytes(encode(strange))
     with open_window(qtbot) as window:

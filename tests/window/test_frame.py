@@ -9,11 +9,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from acquire_desktop.acquire.opponents import level_of
 from acquire_desktop.engine.decisions import TilePlacement
 from acquire_desktop.engine.events import StockBought, TilePlaced
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.languages import LANGUAGES
-from acquire_desktop.session.opponents import level_of
 from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.storage.recent import read_recent, remember_file
 from acquire_desktop.storage.settings import load_settings

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from acquire_desktop.games import GAMES
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.library import autosave, find_unfinished
 from acquire_desktop.storage.save_format import encode
@@ -44,7 +45,7 @@ def test_a_killed_program_starts_again_and_offers_its_game(starter: Starter, hom
     first = starter.start()
     assert first.tell("quick")["game"]
     first.kill()
-    assert find_unfinished(data_of(home)).loaded is not None
+    assert find_unfinished(data_of(home), GAMES).loaded is not None
     second = starter.start()
     assert second.opens_a_window()
     assert second.close() == 0
@@ -167,7 +168,7 @@ def test_a_home_whose_name_is_not_text_is_a_home(starter: Starter, tmp_path: Pat
     third = starter.start()
     assert third.opens_a_window()
     assert third.close() == 0
-    assert find_unfinished(data_of(Path(starter.home))).loaded is not None
+    assert find_unfinished(data_of(Path(starter.home)), GAMES).loaded is not None
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only there file names are bytes")

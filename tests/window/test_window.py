@@ -13,6 +13,7 @@ from acquire_desktop.engine.board import TILE_NAMES
 from acquire_desktop.engine.decisions import StockPurchase, TilePlacement
 from acquire_desktop.engine.game import observe
 from acquire_desktop.engine.observation import Holdings
+from acquire_desktop.games import GAMES
 from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.recent import read_recent
@@ -106,7 +107,7 @@ def test_saving_and_opening_a_file_gives_the_same_game(
         decide_by_keys(window)
         window.menus.actions["save"].trigger()
         saved = chosen.with_suffix(".acquire")
-        assert decode(saved.read_bytes()).state.ply == window.session.view.ply
+        assert decode(saved.read_bytes(), GAMES).state.ply == window.session.view.ply
         before = window.session.view
         window.show_start()
         monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(saved), ""))
@@ -114,7 +115,7 @@ def test_saving_and_opening_a_file_gives_the_same_game(
         assert window.session.view == before
         decide_by_keys(window)
         window.menus.actions["save"].trigger()
-        assert decode(saved.read_bytes()).state.ply == window.session.view.ply
+        assert decode(saved.read_bytes(), GAMES).state.ply == window.session.view.ply
 
 
 def test_a_damaged_file_is_refused_with_a_clear_error_and_left_alone(

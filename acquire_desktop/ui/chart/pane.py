@@ -17,9 +17,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
+from acquire_desktop.acquire.history import TurnRecord
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.editions import Edition
-from acquire_desktop.session.history import TurnRecord
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.chart.course import Course
 from acquire_desktop.ui.chart.labels import EndLabels

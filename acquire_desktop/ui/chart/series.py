@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from acquire_desktop.acquire.history import TurnRecord
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.editions import Edition
-from acquire_desktop.session.history import TurnRecord
 
 
 @dataclass(frozen=True, slots=True)

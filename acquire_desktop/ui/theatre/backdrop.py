@@ -4,11 +4,11 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
+from acquire_desktop.acquire.merger_moments import after_deals
+from acquire_desktop.acquire.session import Session
 from acquire_desktop.engine.board import INDEPENDENT
 from acquire_desktop.engine.events import MergerBegan, MergerEnded
 from acquire_desktop.engine.observation import View
-from acquire_desktop.session.game_session import GameSession
-from acquire_desktop.session.merger_moments import after_deals
 from acquire_desktop.ui.board.view import BoardView
 from acquire_desktop.ui.holdings_model import HoldingsModel
 from acquire_desktop.ui.look_back_card import LookBackFrame
@@ -30,7 +30,7 @@ class Backdrop(QObject):
     turned = Signal()
 
     def __init__(
-        self, session: GameSession, stage: Stage, board: BoardView, holdings: HoldingsModel
+        self, session: Session, stage: Stage, board: BoardView, holdings: HoldingsModel
     ) -> None:
         super().__init__(stage)
         self._session = session

@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
+from acquire_desktop.acquire.merger_moments import Deal
 from acquire_desktop.engine.events import Event, MergerBegan
 from acquire_desktop.engine.observation import View
-from acquire_desktop.session.merger_moments import Deal
 from acquire_desktop.ui import theme
 from acquire_desktop.ui.event_words import Words
 from acquire_desktop.ui.focus_within import has_focus_within

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
+from acquire_desktop.acquire.merger_moments import Deal
 from acquire_desktop.engine.board import Chain, Seat
 from acquire_desktop.engine.events import (
     AcquisitionBegan,
@@ -24,7 +25,6 @@ from acquire_desktop.engine.events import (
     SurvivorDecided,
     TilePlaced,
 )
-from acquire_desktop.session.merger_moments import Deal
 
 Holder = Seat | None
 """Who holds stock: a seat, or None for the stock market of a two-player game."""

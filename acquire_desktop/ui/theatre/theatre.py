@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from acquire_desktop.acquire.merger_moments import Deal
 from acquire_desktop.engine.events import MergerBegan
-from acquire_desktop.session.merger_moments import Deal
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.event_words import Words
 from acquire_desktop.ui.forgetting import clear_words

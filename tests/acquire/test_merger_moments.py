@@ -1,9 +1,9 @@
 """In the middle of a merger everybody has what the deals told so far have brought."""
 
+from acquire_desktop.acquire.merger_moments import after_deals
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.events import BonusPaid, StockDisposed
 from acquire_desktop.engine.game import observe
-from acquire_desktop.session.merger_moments import after_deals
 from tests.ui import stories
 
 

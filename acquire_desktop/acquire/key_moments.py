@@ -6,6 +6,9 @@ from enum import Enum
 from itertools import pairwise
 from typing import Final
 
+from acquire_desktop.acquire.history import TurnRecord
+from acquire_desktop.acquire.notes import without_notes
+from acquire_desktop.acquire.session import Session
 from acquire_desktop.engine.board import Chain, Seat
 from acquire_desktop.engine.events import (
     BonusPaid,
@@ -16,9 +19,6 @@ from acquire_desktop.engine.events import (
 )
 from acquire_desktop.engine.game import observe
 from acquire_desktop.engine.state import State
-from acquire_desktop.session.game_session import GameSession
-from acquire_desktop.session.history import TurnRecord
-from acquire_desktop.session.notes import without_notes
 
 MOMENT_COUNT: Final = 3
 """So many moments are told of one game, where it has them."""
@@ -73,7 +73,7 @@ class _Merger:
         self.received[seat] = self.received.get(seat, 0) + amount
 
 
-def moments_of(session: GameSession) -> tuple[KeyMoment, ...]:
+def moments_of(session: Session) -> tuple[KeyMoment, ...]:
     """Return the moments that decided the game on the table, which is over."""
     states = session.states()[: session.last_step + 1]
     events = [without_notes(told) for told in session.events_by_step()]

@@ -4,6 +4,8 @@ from functools import cache
 
 import pytest
 
+from acquire_desktop.acquire.history import History, TurnRecord
+from acquire_desktop.acquire.key_moments import KeyMoment, KeyMomentKind, key_moments
 from acquire_desktop.ai.players import PLAYERS
 from acquire_desktop.engine.actions import BuyStock, DeclareEnd, PlaceTile
 from acquire_desktop.engine.board import CHAIN_COUNT, TILES_BY_NAME
@@ -13,8 +15,6 @@ from acquire_desktop.engine.game import apply, observe, start
 from acquire_desktop.engine.position import position
 from acquire_desktop.engine.record import make_setup
 from acquire_desktop.engine.state import State
-from acquire_desktop.session.history import History, TurnRecord
-from acquire_desktop.session.key_moments import KeyMoment, KeyMomentKind, key_moments
 
 GAMES = [("2023-classic", 2, "a"), ("2008", 4, "b"), ("2023-tycoon", 6, "c"), ("ja-tycoon", 4, "d")]
 

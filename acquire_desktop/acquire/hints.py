@@ -8,17 +8,18 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
+from acquire_desktop.acquire.game import ACQUIRE
+from acquire_desktop.acquire.session import Session
 from acquire_desktop.ai.advice import reasons_for
 from acquire_desktop.ai.reasons import Reason, ReasonKind
 from acquire_desktop.ai.standing import first_ideas
 from acquire_desktop.ai.thought import Candidate
-from acquire_desktop.ai.worker import Answer
 from acquire_desktop.engine.actions import Action
 from acquire_desktop.engine.observation import View
 from acquire_desktop.engine.record import random_word
 from acquire_desktop.session.ai_worker import ComputerPlayers
-from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.session.screen import human_seats
+from acquire_desktop.session.worker import Answer
 
 HINT_LEVEL: Final = "expert"
 """Who is asked."""
@@ -90,7 +91,7 @@ class Hints(QObject):
     changed = Signal()
 
     def __init__(
-        self, session: GameSession, rule: Callable[[], str], parent: QObject | None = None
+        self, session: Session, rule: Callable[[], str], parent: QObject | None = None
     ) -> None:
         """Prepare without a hint.
 
@@ -166,7 +167,7 @@ class Hints(QObject):
             return
         self._show(Hint(Grade.IDEA, view, ideas=first_ideas(view)))
         if self._analysts is None:
-            self._analysts = ComputerPlayers(self)
+            self._analysts = ComputerPlayers(ACQUIRE.players_module, self)
             self._analysts.considered.connect(self._take_answer)
             self._analysts.failed.connect(self._take_failure)
         seed = random_word(self._session.setup.seed, f"hint|{view.seat}|{view.ply}")

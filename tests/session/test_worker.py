@@ -7,11 +7,12 @@ from multiprocessing.connection import Connection
 
 import pytest
 
-from acquire_desktop.ai.worker import Answer, Request, serve
+from acquire_desktop.acquire.game import ACQUIRE
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import new_game, observe
 from acquire_desktop.engine.observation import View
 from acquire_desktop.engine.record import make_setup
+from acquire_desktop.session.worker import Answer, Request, serve
 
 TELL_MODULES = "(_ for _ in ()).throw(RuntimeError(' '.join(__import__('sys').modules)))"
 
@@ -32,7 +33,7 @@ def first_view() -> View:
 def pipe() -> Iterator[Connection]:
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
-    process = context.Process(target=serve, args=(theirs,))
+    process = context.Process(target=serve, args=(theirs, ACQUIRE.players_module))
     process.start()
     theirs.close()
     yield ours

@@ -7,14 +7,10 @@ import contextlib
 import importlib
 import os
 import signal
+from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
-from typing import Protocol
-
-from acquire_desktop.ai.hurry import Hurried, in_peace
-from acquire_desktop.ai.thought import Candidate
-from acquire_desktop.engine.actions import Action
-from acquire_desktop.engine.observation import View
+from typing import Any, Protocol
 
 _NICENESS = 10
 
@@ -25,6 +21,36 @@ class SharedByte(Protocol):
     value: int
 
 
+class Thought(Protocol):
+    """What came of thinking about one decision."""
+
+    @property
+    def action(self) -> Any:
+        """The chosen action."""
+
+    @property
+    def candidates(self) -> tuple[Any, ...]:
+        """What was tried, best first; empty when nothing was searched."""
+
+    @property
+    def simulations(self) -> int:
+        """Simulations done."""
+
+
+class Think(Protocol):
+    """The function ``think`` of a game's computer players."""
+
+    def __call__(self, name: str, view: Any, seed: int, *, hurried: Callable[[], bool]) -> Thought:
+        """Let a player decide.
+
+        Args:
+            name: Of the computer player.
+            view: What it sees.
+            seed: Where its luck comes from.
+            hurried: Asked now and then whether to answer at once.
+        """
+
+
 @dataclass(frozen=True, slots=True)
 class Request:
     """One decision to be made."""
@@ -33,7 +59,7 @@ class Request:
     """Which game asks."""
     ply: int
     """Actions applied in that game so far."""
-    view: View
+    view: Any
     """All that the deciding seat may know."""
     level: str
     """The name of a computer player."""
@@ -49,25 +75,24 @@ class Answer:
     """The game of the request; empty when the request could not be read."""
     ply: int
     """The ply of the request; -1 when the request could not be read."""
-    action: Action | None
+    action: Any
     """The chosen action; None when there is none."""
     error: str = ""
     """Why there is no action, for the log of errors."""
-    candidates: tuple[Candidate, ...] = ()
+    candidates: tuple[Any, ...] = ()
     """What a search has tried, best first; empty when nothing was searched."""
     simulations: int = 0
     """Simulations done."""
 
 
-def answer(request: Request, hurried: Hurried = in_peace) -> Answer:
+def answer(think: Think, request: Request, hurried: Callable[[], bool]) -> Answer:
     """Choose an action, or tell why that was not possible.
 
     Args:
+        think: Lets a computer player decide.
         request: The decision.
         hurried: Tells whether the answer is wanted at once.
     """
-    from acquire_desktop.ai.players import think  # the window knows this module, not them
-
     try:
         thought = think(request.level, request.view, request.seed, hurried=hurried)
     except Exception as error:  # noqa: BLE001  # one bad request must not end the process
@@ -81,17 +106,17 @@ def answer(request: Request, hurried: Hurried = in_peace) -> Answer:
     )
 
 
-def serve(connection: Connection, hurry: SharedByte | None = None) -> None:
+def serve(connection: Connection, players: str, hurry: SharedByte | None = None) -> None:
     """Answer requests until the pipe closes: the main function of the process.
 
     Args:
         connection: Brings requests and takes answers.
+        players: The module with the computer players: ``Game.players_module``.
         hurry: A byte in shared memory, not 0 while the answer is wanted at once.  A byte needs
             no lock, which a process that is killed could take with it.
     """
     _step_back()
-    hurried = in_peace if hurry is None else lambda: bool(hurry.value)
-    importlib.import_module("acquire_desktop.ai.players")
+    think: Think = importlib.import_module(players).think
     while True:
         try:
             request = connection.recv()
@@ -101,7 +126,7 @@ def serve(connection: Connection, hurry: SharedByte | None = None) -> None:
             reply = Answer("", -1, None, _described(error))
         else:
             reply = (
-                answer(request, hurried)
+                answer(think, request, lambda: hurry is not None and bool(hurry.value))
                 if isinstance(request, Request)
                 else Answer("", -1, None, f"not a request: {type(request).__name__}")
             )

@@ -2,14 +2,14 @@
 
 from dataclasses import dataclass
 
+from acquire_desktop.acquire.referee import is_deal
+from acquire_desktop.acquire.session import Session
 from acquire_desktop.ai.advice import reasons_for
 from acquire_desktop.ai.reasons import Reason
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.decisions import GameOver
 from acquire_desktop.engine.notation import parse_action
-from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.storage.players import PlayerKind
-from acquire_desktop.storage.replay import is_deal
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +20,7 @@ class Why:
     reasons: tuple[Reason, ...]
 
 
-def why(session: GameSession, step: int) -> Why | None:
+def why(session: Session, step: int) -> Why | None:
     """Return why a step of the game was taken; None when no computer player took it.
 
     Nothing is told while no hand lies open. Only the view of the seat on screen goes into it, as

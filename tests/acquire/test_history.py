@@ -5,6 +5,9 @@ from collections.abc import Iterator, Sequence
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from acquire_desktop.acquire.game import ACQUIRE
+from acquire_desktop.acquire.history import History, TurnRecord
+from acquire_desktop.acquire.session import Session
 from acquire_desktop.ai.players import PLAYERS
 from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.game import apply, new_game, observe
@@ -12,8 +15,6 @@ from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.record import make_setup
 from acquire_desktop.engine.state import State
 from acquire_desktop.session.ai_worker import ComputerPlayers
-from acquire_desktop.session.game_session import GameSession
-from acquire_desktop.session.history import History, TurnRecord
 from acquire_desktop.storage.players import Player, PlayerKind
 
 SEATS = range(3)
@@ -68,11 +69,11 @@ def test_what_was_kept_gives_the_same_records_after_undo_and_another_action() ->
 
 
 @pytest.fixture
-def session(qapp: QApplication) -> Iterator[GameSession]:
+def session(qapp: QApplication) -> Iterator[Session]:
     """Return a session whose worker process ends with the test."""
     assert qapp is not None
-    computers = ComputerPlayers()
-    made = GameSession(computers, lambda _game, _states: None)
+    computers = ComputerPlayers(ACQUIRE.players_module)
+    made = Session(computers, lambda _game, _states: None)
     made.set_speed("instant")
     yield made
     made.leave()
@@ -80,7 +81,7 @@ def session(qapp: QApplication) -> Iterator[GameSession]:
 
 
 def test_with_hidden_holdings_only_the_own_worth_is_told_and_none_to_a_covered_screen(
-    session: GameSession,
+    session: Session,
 ) -> None:
     players = [Player(name, PlayerKind.HUMAN) for name in ("Ana", "Bea", "Carlos")]
     setup = make_setup(CLASSIC_2023, 3, "hidden", first_seat=0, holdings=Holdings.HIDDEN)
@@ -95,7 +96,7 @@ def test_with_hidden_holdings_only_the_own_worth_is_told_and_none_to_a_covered_s
     assert [amount is None for amount in session.history()[-1].worth] == [True, False, True]
 
 
-def test_at_the_end_everybodys_worth_is_told(session: GameSession) -> None:
+def test_at_the_end_everybodys_worth_is_told(session: Session) -> None:
     players = [Player(name, PlayerKind.HUMAN) for name in ("Ana", "Bea", "Carlos")]
     setup = make_setup(CLASSIC_2023, 3, "hidden", holdings=Holdings.HIDDEN)
     session.start(setup, players)

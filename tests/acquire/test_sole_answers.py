@@ -7,6 +7,10 @@ from functools import cache
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from acquire_desktop.acquire.game import ACQUIRE
+from acquire_desktop.acquire.notes import Cause, NoChoice, redact_told
+from acquire_desktop.acquire.session import Session
+from acquire_desktop.acquire.sole_answers import sole_answer, why_sole
 from acquire_desktop.engine.actions import FoundChain, PlaceTile
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.decisions import Founding, StockPurchase, TilePlacement
@@ -17,12 +21,10 @@ from acquire_desktop.engine.notation import parse_action
 from acquire_desktop.engine.observation import Holdings, View
 from acquire_desktop.engine.position import position
 from acquire_desktop.engine.state import State
+from acquire_desktop.game import UndoObstacle
 from acquire_desktop.session.ai_worker import ComputerPlayers
-from acquire_desktop.session.game_session import GameSession
-from acquire_desktop.session.notes import Cause, NoChoice, redact_told
 from acquire_desktop.session.screen import Screen
-from acquire_desktop.session.sole_answers import sole_answer, why_sole
-from acquire_desktop.session.timeline import Timeline, UndoObstacle
+from acquire_desktop.session.timeline import Timeline
 from acquire_desktop.storage.players import PlayerKind
 from acquire_desktop.storage.save_format import GameFile, Loaded
 from tests.storage.games import played, up_to
@@ -39,10 +41,10 @@ def saved() -> list[GameFile]:
 
 
 @pytest.fixture
-def session(qapp: QApplication, saved: list[GameFile]) -> Iterator[GameSession]:
+def session(qapp: QApplication, saved: list[GameFile]) -> Iterator[Session]:
     assert qapp is not None
-    computers = ComputerPlayers()
-    made = GameSession(computers, lambda game, _states: saved.append(game))
+    computers = ComputerPlayers(ACQUIRE.players_module)
+    made = Session(computers, lambda game, _states: saved.append(game))
     yield made
     made.leave()
     computers.close()
@@ -94,13 +96,13 @@ def sit(game: GameFile, states: tuple[State, ...], humans: set[Seat]) -> tuple[L
     return loaded, game.history[before]
 
 
-def decide(session: GameSession, line: str) -> None:
+def decide(session: Session, line: str) -> None:
     """Carry out an action by its text."""
     session.accept_handover()
     session.submit(parse_action(line, session.view.edition))
 
 
-def told(session: GameSession, step: int) -> list[type]:
+def told(session: Session, step: int) -> list[type]:
     return [type(event) for event in session.events_by_step()[step]]
 
 
@@ -114,7 +116,7 @@ MOMENTS = (
 
 @pytest.mark.parametrize(("moment", "cause"), MOMENTS)
 def test_the_only_answer_is_given_saved_and_told_without_asking(
-    session: GameSession, saved: list[GameFile], moment: Moment, cause: Cause | None
+    session: Session, saved: list[GameFile], moment: Moment, cause: Cause | None
 ) -> None:
     game, states = game_before(moment)
     loaded, line = sit(game, states, set(range(len(game.players))))
@@ -129,7 +131,7 @@ def test_the_only_answer_is_given_saved_and_told_without_asking(
 
 
 def test_the_reason_stands_with_the_action_before_the_next_turn_begins(
-    session: GameSession,
+    session: Session,
 ) -> None:
     game, states = game_before(buys_without_a_chain)
     loaded, line = sit(game, states, {states[-1].seat})
@@ -144,7 +146,7 @@ def test_the_reason_stands_with_the_action_before_the_next_turn_begins(
 
 
 def test_undo_takes_the_answer_back_with_the_choice_before_it_and_redo_gives_both(
-    session: GameSession,
+    session: Session,
 ) -> None:
     game, states = game_before(founds_the_last_chain)
     loaded, line = sit(game, states, {states[-1].seat})
@@ -168,7 +170,7 @@ def test_undo_takes_the_answer_back_with_the_choice_before_it_and_redo_gives_bot
 def test_redo_gives_the_answer_again_and_keeps_what_was_undone_behind_it() -> None:
     game, states = game_before(founds_the_last_chain)
     at = len(states) - 1
-    timeline = Timeline(game.setup)
+    timeline = Timeline(ACQUIRE, game.setup)
     for line in game.history[: at + 2]:
         timeline.submit(parse_action(line, game.setup.edition))
     timeline.cursor = at - 1
@@ -177,15 +179,15 @@ def test_redo_gives_the_answer_again_and_keeps_what_was_undone_behind_it() -> No
     assert timeline.can_redo(), "else the session would give the answer anew, and forget the rest"
 
 
-def test_undo_does_not_cross_the_tile_that_an_answer_drew(session: GameSession) -> None:
+def test_undo_does_not_cross_the_tile_that_an_answer_drew(session: Session) -> None:
     game, states = game_before(buys_without_a_chain)
     loaded, line = sit(game, states, {states[-1].seat})
     session.open(loaded)
     decide(session, line)
-    assert session.undo_obstacle() is UndoObstacle.TILE_SEEN
+    assert session.undo_obstacle() is UndoObstacle.DRAWN
 
 
-def test_an_answer_after_anothers_action_is_not_taken_back(session: GameSession) -> None:
+def test_an_answer_after_anothers_action_is_not_taken_back(session: Session) -> None:
     game, states = game_before(has_no_tile_to_place)
     stuck = states[-1].seat
     loaded, _line = sit(game, states, {stuck})
@@ -194,7 +196,7 @@ def test_an_answer_after_anothers_action_is_not_taken_back(session: GameSession)
     assert session.undo_obstacle() is UndoObstacle.OTHER_ACTED
 
 
-def test_nobody_gets_up_for_a_decision_that_has_one_answer(session: GameSession) -> None:
+def test_nobody_gets_up_for_a_decision_that_has_one_answer(session: Session) -> None:
     """The pass is told on the curtain, and the next real decision asks for the person."""
     game, states = game_before(has_no_tile_to_place)
     stuck = states[-1].seat
@@ -213,7 +215,7 @@ def test_nobody_gets_up_for_a_decision_that_has_one_answer(session: GameSession)
 
 
 def test_nobody_is_called_whose_whole_turn_is_done_and_the_computer_goes_on(
-    session: GameSession,
+    session: Session,
 ) -> None:
     """The second of two people has no tile to place and no cash; a computer decides next."""
     game, states = played(seed="poor-431", seats=3, cash=1000)
@@ -229,7 +231,7 @@ def test_nobody_is_called_whose_whole_turn_is_done_and_the_computer_goes_on(
     assert session.screen == Screen(0, shows_hand=False), "the hand stays closed for the second"
 
 
-def test_who_secretly_can_buy_nothing_is_called_like_everybody_else(session: GameSession) -> None:
+def test_who_secretly_can_buy_nothing_is_called_like_everybody_else(session: Session) -> None:
     """Otherwise the table would learn from the missing handover how little cash there is."""
     game, states = played(seed="poor-431", seats=3, cash=1000)
     setup = replace(game.setup, holdings=Holdings.HIDDEN)
@@ -246,7 +248,7 @@ def test_who_secretly_can_buy_nothing_is_called_like_everybody_else(session: Gam
     assert StockBought in told(session, 81)
 
 
-def test_a_game_that_stopped_before_an_only_answer_goes_on(session: GameSession) -> None:
+def test_a_game_that_stopped_before_an_only_answer_goes_on(session: Session) -> None:
     game, states = game_before(founds_the_last_chain)
     loaded, _line = sit(game, states, {states[-1].seat})
     session.open(Loaded(replace(up_to(game, len(states) - 1), players=loaded.game.players), states))

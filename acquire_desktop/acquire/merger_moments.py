@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from operator import mul
 
+from acquire_desktop.acquire.payouts import payouts
 from acquire_desktop.engine.board import Chain
 from acquire_desktop.engine.events import BonusPaid, StockDisposed
 from acquire_desktop.engine.observation import View
-from acquire_desktop.session.payouts import payouts
 
 Deal = BonusPaid | StockDisposed
 """What moves money or stock in a merger."""

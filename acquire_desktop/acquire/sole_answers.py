@@ -1,12 +1,12 @@
 """Decisions with one answer: what is done for a person, and why there was no choice."""
 
+from acquire_desktop.acquire.notes import Cause, NoChoice
 from acquire_desktop.engine.actions import Action, PlaceTile
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.decisions import Founding, StockPurchase
 from acquire_desktop.engine.game import legal_actions, observe
 from acquire_desktop.engine.observation import Holdings, View
 from acquire_desktop.engine.state import State
-from acquire_desktop.session.notes import Cause, NoChoice
 
 
 def sole_answer(state: State) -> Action | None:
@@ -20,7 +20,7 @@ def sole_answer(state: State) -> Action | None:
     return None if isinstance(action, PlaceTile) else action
 
 
-def given_answer(state: State, *, is_open: bool) -> tuple[Action, NoChoice | None] | None:
+def given_answer(state: State, is_open: bool) -> tuple[Action, NoChoice | None] | None:
     """Return what is done for a person and why, or None where the person is asked.
 
     Args:

@@ -6,18 +6,8 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.ai.advice import reasons_for
-from acquire_desktop.ai.greedy import choose
-from acquire_desktop.ai.thought import Candidate
-from acquire_desktop.ai.worker import Answer
-from acquire_desktop.engine.actions import BuyStock, DeclareEnd, PlayPowerCard
-from acquire_desktop.engine.editions import EDITIONS
-from acquire_desktop.engine.game import new_game, observe
-from acquire_desktop.engine.observation import Holdings
-from acquire_desktop.engine.record import make_setup
-from acquire_desktop.session.ai_worker import ComputerPlayers
-from acquire_desktop.session.game_session import GameSession
-from acquire_desktop.session.hints import (
+from acquire_desktop.acquire.game import ACQUIRE
+from acquire_desktop.acquire.hints import (
     Choice,
     Grade,
     Hint,
@@ -25,7 +15,18 @@ from acquire_desktop.session.hints import (
     best_candidates,
     named_choices,
 )
-from acquire_desktop.session.whys import why
+from acquire_desktop.acquire.session import Session
+from acquire_desktop.acquire.whys import why
+from acquire_desktop.ai.advice import reasons_for
+from acquire_desktop.ai.greedy import choose
+from acquire_desktop.ai.thought import Candidate
+from acquire_desktop.engine.actions import BuyStock, DeclareEnd, PlayPowerCard
+from acquire_desktop.engine.editions import EDITIONS
+from acquire_desktop.engine.game import new_game, observe
+from acquire_desktop.engine.observation import Holdings
+from acquire_desktop.engine.record import make_setup
+from acquire_desktop.session.ai_worker import ComputerPlayers
+from acquire_desktop.session.worker import Answer
 from acquire_desktop.storage.players import Player, PlayerKind
 
 HUMANS = tuple(Player(name, PlayerKind.HUMAN) for name in ("Ana", "Eva", "Ida"))
@@ -33,9 +34,9 @@ ROBOTS = tuple(Player(name, PlayerKind.COMPUTER, "greedy") for name in ("Bea", "
 
 
 @pytest.fixture
-def session() -> Iterator[GameSession]:
-    computers = ComputerPlayers()
-    session = GameSession(computers, lambda _game, _states: None)
+def session() -> Iterator[Session]:
+    computers = ComputerPlayers(ACQUIRE.players_module)
+    session = Session(computers, lambda _game, _states: None)
     session.set_speed("instant")
     yield session
     session.leave()
@@ -43,7 +44,7 @@ def session() -> Iterator[GameSession]:
 
 
 def begin(
-    session: GameSession, qtbot: QtBot, players: tuple[Player, ...], edition: str = "2023-classic"
+    session: Session, qtbot: QtBot, players: tuple[Player, ...], edition: str = "2023-classic"
 ) -> None:
     holdings = Holdings.HIDDEN if edition == "2008" else Holdings.OPEN
     session.start(make_setup(EDITIONS[edition], len(players), "hint", holdings=holdings), players)
@@ -71,9 +72,7 @@ def wait_for_answer(hints: Hints, qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("edition", ["2008", "2023-tycoon"])
-def test_each_hint_gives_away_a_little_more(
-    session: GameSession, qtbot: QtBot, edition: str
-) -> None:
+def test_each_hint_gives_away_a_little_more(session: Session, qtbot: QtBot, edition: str) -> None:
     hints = Hints(session, lambda: "always")
     begin(session, qtbot, (HUMANS[0], *ROBOTS), edition)
     for grade in Grade:
@@ -100,7 +99,7 @@ def test_each_hint_gives_away_a_little_more(
 
 
 def test_a_hint_ends_when_the_player_acts_and_its_late_answer_is_dropped(
-    session: GameSession, qtbot: QtBot
+    session: Session, qtbot: QtBot
 ) -> None:
     hints = Hints(session, lambda: "always")
     begin(session, qtbot, (HUMANS[0], *ROBOTS))
@@ -117,7 +116,7 @@ def test_a_hint_ends_when_the_player_acts_and_its_late_answer_is_dropped(
 
 
 def test_a_hint_that_failed_says_so_and_the_next_one_begins_anew(
-    session: GameSession, qtbot: QtBot
+    session: Session, qtbot: QtBot
 ) -> None:
     hints = Hints(session, lambda: "always")
     begin(session, qtbot, (HUMANS[0], *ROBOTS))
@@ -141,7 +140,7 @@ def test_a_hint_that_failed_says_so_and_the_next_one_begins_anew(
 @pytest.mark.parametrize("rule", ["always", "alone", "never"])
 @pytest.mark.parametrize("players", [HUMANS, (HUMANS[0], *ROBOTS)])
 def test_hints_are_given_as_the_rule_says(
-    session: GameSession, qtbot: QtBot, rule: str, players: tuple[Player, ...]
+    session: Session, qtbot: QtBot, rule: str, players: tuple[Player, ...]
 ) -> None:
     hints = Hints(session, lambda: rule)
     begin(session, qtbot, players)
@@ -152,7 +151,7 @@ def test_hints_are_given_as_the_rule_says(
         assert grade_of(hints) is None
 
 
-def test_a_covered_screen_shows_no_hint(session: GameSession, qtbot: QtBot) -> None:
+def test_a_covered_screen_shows_no_hint(session: Session, qtbot: QtBot) -> None:
     hints = Hints(session, lambda: "always")
     begin(session, qtbot, HUMANS)
     hints.ask()
@@ -164,7 +163,7 @@ def test_a_covered_screen_shows_no_hint(session: GameSession, qtbot: QtBot) -> N
 
 
 def test_closing_in_the_middle_of_a_thought_leaves_no_process(
-    session: GameSession, qtbot: QtBot
+    session: Session, qtbot: QtBot
 ) -> None:
     hints = Hints(session, lambda: "always")
     begin(session, qtbot, HUMANS)
@@ -176,7 +175,7 @@ def test_closing_in_the_middle_of_a_thought_leaves_no_process(
 
 
 def test_every_step_of_a_computer_has_a_why_and_no_step_of_a_person(
-    session: GameSession, qtbot: QtBot
+    session: Session, qtbot: QtBot
 ) -> None:
     begin(session, qtbot, (HUMANS[0], *ROBOTS), "2008")
     for _ in range(12):
@@ -196,7 +195,7 @@ def test_every_step_of_a_computer_has_a_why_and_no_step_of_a_person(
 
 
 def test_hints_come_for_every_kind_of_decision_with_power_cards_too(
-    session: GameSession, qtbot: QtBot
+    session: Session, qtbot: QtBot
 ) -> None:
     hints = Hints(session, lambda: "always")
     setup = make_setup(EDITIONS["ja-tycoon"], 3, "cards", power_cards=True)

@@ -1,8 +1,9 @@
 """What may be shown of a saved game before anybody sits down at it: public facts only."""
 
+from acquire_desktop.acquire.public_view import public_view
 from acquire_desktop.engine.game import observe
 from acquire_desktop.engine.observation import Holdings, View
-from acquire_desktop.session.screen import human_seats, public_view
+from acquire_desktop.session.screen import human_seats
 from acquire_desktop.storage.save_format import Loaded
 
 

@@ -1,0 +1,73 @@
+"""Acquire as the record of functions by which session, storage and worker run a game."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from acquire_desktop.acquire.notes import Told, TookBack, redact_told
+from acquire_desktop.acquire.public_view import is_public, public_view
+from acquire_desktop.acquire.referee import dealt, is_deal
+from acquire_desktop.acquire.setup_json import setup_from, setup_object
+from acquire_desktop.acquire.sole_answers import given_answer, sole_answer
+from acquire_desktop.engine.actions import Action, PlaceTile
+from acquire_desktop.engine.events import (
+    AcquisitionBegan,
+    BonusPaid,
+    Event,
+    HandShuffledBack,
+    MarketDrawn,
+    TileDrawn,
+)
+from acquire_desktop.engine.game import apply, legal_actions, observe, start
+from acquire_desktop.engine.notation import action_text, parse_action
+from acquire_desktop.engine.observation import Holdings, View
+from acquire_desktop.engine.record import Setup, random_word
+from acquire_desktop.engine.state import State
+from acquire_desktop.game import Game, UndoObstacle
+
+_TILES_SEEN: Final = (TileDrawn, HandShuffledBack, MarketDrawn)
+_STOCK_TOLD: Final = (AcquisitionBegan, BonusPaid)
+"""Events that tell who holds how much, which only hidden holdings keep from the table."""
+
+
+def turn_of(state: State) -> int:
+    """Return the number of the turn, counted from 1 over all players."""
+    return state.game.turn
+
+
+def learnt(setup: Setup, events: Sequence[Event]) -> UndoObstacle | None:
+    """Return what somebody has learnt by events, so that they cannot be taken back, or None."""
+    if any(isinstance(event, _TILES_SEEN) for event in events):
+        return UndoObstacle.DRAWN
+    is_told = any(isinstance(event, _STOCK_TOLD) for event in events)
+    return UndoObstacle.TOLD if is_told and setup.holdings is Holdings.HIDDEN else None
+
+
+def note_taken_back(state: State, action: Action) -> TookBack | None:
+    """Return what the others are told of an action that is taken back: they saw the tile."""
+    return TookBack(state.seat, action.tile) if isinstance(action, PlaceTile) else None
+
+
+ACQUIRE: Final = Game[Setup, State, View, Action, Event, Told](
+    key="acquire",
+    players_module="acquire_desktop.ai.players",
+    start=start,
+    legal_actions=legal_actions,
+    apply=apply,
+    observe=observe,
+    turn_of=turn_of,
+    random_word=lambda setup, purpose: random_word(setup.seed, purpose),
+    action_text=lambda action, setup: action_text(action, setup.edition),
+    parse_action=lambda line, setup: parse_action(line, setup.edition),
+    is_referees=is_deal,
+    referee=dealt,
+    edition_key=lambda setup: setup.edition.key,
+    setup_object=setup_object,
+    setup_from=setup_from,
+    is_public=is_public,
+    public_view=public_view,
+    has_one_answer=lambda state: sole_answer(state) is not None,
+    given_answer=given_answer,
+    learnt=learnt,
+    note_taken_back=note_taken_back,
+    redact=redact_told,
+)

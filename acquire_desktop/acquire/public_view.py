@@ -1,0 +1,38 @@
+"""What everybody at the table may know of a view, and of whose turn it is to decide."""
+
+from dataclasses import replace
+
+from acquire_desktop.engine.decisions import StockDisposal
+from acquire_desktop.engine.observation import Holdings, View
+from acquire_desktop.engine.state import State
+from acquire_desktop.engine.viewing import decision_of
+
+
+def is_public(state: State) -> bool:
+    """Tell whether the decision shows nothing that is not on the table.
+
+    Whoever settles stock has just told how much of it, even where holdings are hidden.
+    """
+    return isinstance(decision_of(state.game), StockDisposal)
+
+
+def public_view(view: View, may_decide: bool) -> View:
+    """Return a seat's view without what only that seat may know.
+
+    Args:
+        view: What the seat knows.
+        may_decide: Whether the decision may be taken all the same, since it is public.
+    """
+    bare = replace(view, hand=(), effects=(), legal=view.legal if may_decide else ())
+    if view.holdings is Holdings.OPEN:
+        return bare
+    nothing = (0,) * view.players
+    stocks = tuple(_told_stocks(view, held) for held in view.stocks)
+    return replace(bare, cash=nothing, stock_values=nothing, worth=nothing, stocks=stocks)
+
+
+def _told_stocks(view: View, held: tuple[int, ...]) -> tuple[int, ...]:
+    """Return a seat's stocks by chain, 0 where they are hidden: all but what is being settled."""
+    decision = view.decision
+    told = decision.acquired if isinstance(decision, StockDisposal) else None
+    return tuple(count if chain == told else 0 for chain, count in enumerate(held))

@@ -1,0 +1,67 @@
+"""The running game of Acquire: what ``GameSession`` tells, in the types of Acquire."""
+
+from collections.abc import Sequence
+from typing import cast
+
+from PySide6.QtCore import QObject
+
+from acquire_desktop.acquire.game import ACQUIRE
+from acquire_desktop.acquire.history import History, TurnRecord, known_seats
+from acquire_desktop.acquire.notes import Told
+from acquire_desktop.engine.board import Seat
+from acquire_desktop.engine.events import Event
+from acquire_desktop.engine.observation import View
+from acquire_desktop.engine.record import Setup
+from acquire_desktop.engine.state import State
+from acquire_desktop.session.ai_worker import ComputerPlayers
+from acquire_desktop.session.game_session import Autosave, GameSession
+
+
+class Session(GameSession):
+    """Runs one game of Acquire at a time, and knows how every turn of it ended."""
+
+    def __init__(
+        self, computers: ComputerPlayers, autosave: Autosave, parent: QObject | None = None
+    ) -> None:
+        """Prepare a session without a game on the table; see ``GameSession``."""
+        super().__init__(ACQUIRE, computers, autosave, parent)
+        self._history = History()
+
+    @property
+    def setup(self) -> Setup:
+        """The set-up of the game."""
+        return cast("Setup", super().setup)
+
+    @property
+    def view(self) -> View:
+        """The view of the seat on screen, or what all may know while no hand lies open."""
+        return cast("View", super().view)
+
+    def view_at(self, step: int) -> View:
+        """Return what ``view`` was after a step; nothing can be decided in it.
+
+        Raises:
+            IndexError: If the game has not come so far.
+        """
+        return cast("View", super().view_at(step))
+
+    def events_by_step(self) -> list[tuple[Told, ...]]:
+        """Return everything that happened so far, redacted for whoever may look."""
+        return cast("list[tuple[Told, ...]]", super().events_by_step())
+
+    def final_account(self) -> tuple[Event, ...]:
+        """Return the events of the last action, which hold the final account at the end."""
+        return cast("tuple[Event, ...]", super().final_account())
+
+    def events_since_shown(self, seat: Seat) -> tuple[Event, ...]:
+        """Return what everybody may know of what happened since a seat had the screen."""
+        return cast("tuple[Event, ...]", super().events_since_shown(seat))
+
+    def states(self) -> Sequence[State]:
+        """Return the states between the lines of the game file."""
+        return cast("Sequence[State]", super().states())
+
+    def history(self) -> list[TurnRecord]:
+        """Return how every turn ended, as far as the screen may show it."""
+        states, cursor = self.states(), self.last_step
+        return self._history.records(states, cursor, known_seats(states[cursor], self.screen))

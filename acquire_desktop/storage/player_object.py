@@ -1,0 +1,55 @@
+"""Players as plain JSON values, and back."""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from acquire_desktop.storage.players import Player, PlayerKind, clean_name, names_are_distinct
+from acquire_desktop.storage.strict_json import StrictJsonError, fields_of, matching, text_of
+
+MOST_PLAYERS: Final = 6
+"""At one table, in whatever game."""
+
+_LEVEL: Final = re.compile(r"[a-z0-9-]{0,32}")
+
+
+def player_object(player: Player) -> dict[str, object]:
+    """Return a player as JSON values."""
+    return {"name": player.name, "kind": player.kind.value, "level": player.level}
+
+
+def player_from(value: object) -> Player:
+    """Read one player and clean the name.
+
+    Raises:
+        StrictJsonError: If the value has another form.
+    """
+    values = fields_of(value, {"name", "kind", "level"})
+    name = clean_name(text_of(values["name"]))
+    level = matching(values["level"], _LEVEL)
+    return Player(name, kind_from(values["kind"]), level)
+
+
+def kind_from(value: object) -> PlayerKind:
+    """Read what fills a seat.
+
+    Raises:
+        StrictJsonError: If there is no such kind.
+    """
+    try:
+        return PlayerKind(value)
+    except ValueError:
+        raise StrictJsonError("no such kind of player") from None
+
+
+def check_names(players: Sequence[Player]) -> None:
+    """Check that every player has a clean name and no other player's.
+
+    Raises:
+        StrictJsonError: If that is not so.
+    """
+    names = [player.name for player in players]
+    if any(not name or clean_name(name) != name for name in names):
+        raise StrictJsonError("a player without a clean name")
+    if not names_are_distinct(names):
+        raise StrictJsonError("two players with one name")
