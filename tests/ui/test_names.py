@@ -33,7 +33,6 @@ from acquire_desktop.engine.events import (
     ChainFounded,
     ChainGrew,
     EndDeclared,
-    Event,
     FinalAccountBegan,
     FreeStockTaken,
     GameEnded,
@@ -58,7 +57,7 @@ from acquire_desktop.engine.events import (
 from acquire_desktop.engine.game import apply, new_game, observe
 from acquire_desktop.engine.record import make_setup
 from acquire_desktop.engine.state import State
-from acquire_desktop.session.notes import Note, QuickMove
+from acquire_desktop.session.notes import QuickMove
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui import languages
 from acquire_desktop.ui.action_texts import decision_sentence
