@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from acquire_desktop.acquire.game import ACQUIRE
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import legal_actions
@@ -49,7 +48,8 @@ class Pair:
         lines = tuple(
             action_text(action, world.setup.edition) for action in course.actions[: self.begins]
         )
-        game = GameFile(ACQUIRE,
+        game = GameFile(
+            world.rules,
             f"{self.number:032x}", 0, world.setup, self.players, lines, len(lines),
             "2025-03-14T19:42:00Z",
         )  # fmt: skip

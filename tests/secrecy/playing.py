@@ -102,8 +102,7 @@ class Run:
         """Play from where the game is opened to where the comparison ends."""
         pair, session = self.pair, self.window.session
         hands = Hands(self.window, pair, self.which, self._glance, settle)
-        with pair.worlds[self.which].dealt():
-            session.open(pair.loaded(self.which))
+        session.open(pair.loaded(self.which))
         settle()
         pace = session.computer_turns.pace
         while session.view.ply < pair.until:

@@ -10,13 +10,12 @@ Two worlds of a pair have the same public course. What differs is
   totals, so only a start that the log does not tell leaves two totals possible.
 """
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
-from unittest.mock import patch
 
+from acquire_desktop.acquire.game import ACQUIRE
 from acquire_desktop.ai.players import PLAYERS
 from acquire_desktop.engine.actions import Action, DeclareEnd, IllegalActionError
 from acquire_desktop.engine.board import CHAIN_COUNT, TILE_COUNT, Seat, Tile
@@ -35,7 +34,7 @@ from acquire_desktop.engine.kernel_tiles import NO_OBSTACLE, obstacle
 from acquire_desktop.engine.observation import Holdings, View
 from acquire_desktop.engine.record import Setup, random_word
 from acquire_desktop.engine.state import State
-from acquire_desktop.session import timeline
+from acquire_desktop.game import AnyGame
 
 _TRIES: Final = 8
 """Other worlds tried before the one that agrees longest is taken."""
@@ -74,11 +73,10 @@ class World:
             game.stocks, game.bank = stocks, bank
         return step
 
-    @contextmanager
-    def dealt(self) -> Iterator[None]:
-        """Let a session that starts or opens a game begin it in this world."""
-        with patch.object(timeline, "start", self.begin):
-            yield
+    @property
+    def rules(self) -> AnyGame:
+        """Acquire, but that a game begins in this world."""
+        return replace(ACQUIRE, start=self.begin)
 
 
 @dataclass(frozen=True, slots=True)
