@@ -7,15 +7,18 @@ any finding.
 
 import argparse
 import os
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
 from time import perf_counter
+from typing import Final
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from tests.secrecy.comparing import scan
 from tests.secrecy.pairs import SCANNED_PLIES
+
+_GAMES_OF_A_PROCESS: Final = 20
+"""So that what Qt keeps of closed windows does not grow."""
 
 
 def main() -> int:
@@ -29,11 +32,10 @@ def main() -> int:
     options = parser.parse_args()
     began, found, games = perf_counter(), 0, 0
     numbers = range(options.seed, options.seed + options.games)
-    spawn = get_context("spawn")
-    with ProcessPoolExecutor(options.jobs, spawn, max_tasks_per_child=20) as workers:
-        for lines in workers.map(
-            partial(scan, plies=options.plies, is_close=options.closely), numbers
-        ):
+    search = partial(scan, plies=options.plies, is_close=options.closely)
+    # An executor of concurrent.futures may wait for ever after a process has done its share.
+    with get_context("spawn").Pool(options.jobs, maxtasksperchild=_GAMES_OF_A_PROCESS) as pool:
+        for lines in pool.imap(search, numbers):
             for line in lines:
                 print(line, flush=True)
             found += len(lines)
