@@ -39,6 +39,7 @@ class LevelBox(QComboBox):
             self.addItem("", level)
         self._delegate = _TwoLines(self)
         self.setItemDelegate(self._delegate)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.currentIndexChanged.connect(self._describe)
         self.show_level(COMPUTER_LEVEL)
 
@@ -60,7 +61,11 @@ class LevelBox(QComboBox):
             self.setItemData(index, strength, _STRENGTH_ROLE)
             spoken = f"{level_text(level)}, {line}. {strength}"
             self.setItemData(index, spoken, Qt.ItemDataRole.AccessibleTextRole)
+        self.updateGeometry()  # at once: by itself the box waits before it becomes wider
         self._describe()
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()  # the name beside it can be scrolled, a level cannot
 
     def showPopup(self) -> None:  # noqa: N802
         """Make the list wide enough for every line before it opens."""

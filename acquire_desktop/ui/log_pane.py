@@ -52,6 +52,7 @@ class LogPane(QWidget):
         self._found: list[int] = []
         self.tools = QWidget()
         self.filter_box = QComboBox()
+        self.filter_box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.field = _SearchField()
         self.count = plain(QLabel())
         self.back_button = QToolButton()

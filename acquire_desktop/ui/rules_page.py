@@ -28,7 +28,7 @@ from acquire_desktop.ui.rules_values import filled
 from acquire_desktop.ui.setup_texts import edition_name
 from acquire_desktop.ui.texts import plain, translate
 
-_CHAPTERS_PX: Final = 296
+_CHAPTERS_PX: Final = 320
 _KEY_ROLE: Final = Qt.ItemDataRole.UserRole
 
 
@@ -224,6 +224,7 @@ class RulesPage(QWidget):
         self._hits.hide()
         self._list.setProperty("role", "chapters")
         self._list.setWordWrap(True)
+        self._list.setResizeMode(QListWidget.ResizeMode.Adjust)  # lines follow the width
         self._list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         for button in (self._back, self._compare):

@@ -26,7 +26,7 @@ _Section = tuple[str, tuple[_Line, ...]]
 
 
 class ShortcutsDialog(QDialog):
-    """Shows the keys in two columns, by what they are for."""
+    """Shows the keys by what they are for, in two columns, or one where the window is narrow."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,9 +50,14 @@ class ShortcutsDialog(QDialog):
         """Set every text again, in the present language."""
         self.setWindowTitle(translate("ShortcutsDialog", "Keyboard"))
         self._close.setText(translate("ShortcutsDialog", "Close"))
-        self._sheet = _sheet()
-        self._area.setWidget(self._sheet)
-        self._area.setMinimumWidth(self._sheet.minimumSizeHint().width() + theme.SPACE_2)
+        for columns in (2, 1):
+            self._sheet = _sheet(columns)
+            self._area.setWidget(self._sheet)
+            needed = self._sheet.minimumSizeHint().width() + theme.SPACE_2
+            parent = self.parentWidget()
+            if parent is None or needed + 3 * theme.SPACE_4 <= parent.window().width():
+                break
+        self._area.setMinimumWidth(needed)
 
     def sizeHint(self) -> QSize:
         """Show the whole sheet where the window is high enough; elsewhere it scrolls."""
@@ -93,15 +98,13 @@ class _KeyCap(QLabel):
         super().paintEvent(event)
 
 
-def _sheet() -> QWidget:
+def _sheet(columns: int) -> QWidget:
     sheet = QWidget()
     layout = QHBoxLayout(sheet)
     layout.setContentsMargins(0, 0, 0, 0)
     layout.setSpacing(theme.SPACE_6)
-    for sections in (
-        (_placing(), _buying(), _reading_log()),
-        (_disposing(), _waiting(), _general()),
-    ):
+    halves = (_placing(), _buying(), _reading_log()), (_disposing(), _waiting(), _general())
+    for sections in halves if columns > 1 else (halves[0] + halves[1],):
         layout.addLayout(_column(sections), 1)
     return sheet
 

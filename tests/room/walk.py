@@ -16,6 +16,7 @@ from tests.room.findings import (
     painted_texts,
     small_targets,
 )
+from tests.room.items import cut_items
 from tests.room.pseudo import pseudo_language
 from tests.screenshots.__main__ import ALL_STATES, picture
 from tests.screenshots.extras import EXTRAS
@@ -62,6 +63,7 @@ def walk(
         spoken = "en" if language == PSEUDO else language
         strange = pseudo_language(app) if language == PSEUDO else nullcontext()
         with window_at(state, spoken, text_scale) as window, strange:
+            picture(app, window, sizes[0])  # boxes take new words in a turn of their own
             for size in sizes:
                 for what in findings_in(app, window, size, targets=targets):
                     where = f"{size.width()}x{size.height()}"
@@ -81,8 +83,11 @@ def findings_in(
     tops: list[QWidget] = [window]
     tops += [top for top in app.topLevelWidgets() if isinstance(top, QDialog) and top.isVisible()]
     for top in tops:
+        if top.width() > size.width() or top.height() > size.height():
+            found.append(f"{type(top).__name__} is {top.width()}x{top.height()}")
         found += cut_texts(top)
         found += hidden_parts(top)
+        found += cut_items(top)
         if targets:
             found += small_targets(top, least_target_px())
     return list(dict.fromkeys(found))
