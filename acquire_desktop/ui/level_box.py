@@ -68,8 +68,11 @@ class LevelBox(QComboBox):
         return self.sizeHint()  # the name beside it can be scrolled, a level cannot
 
     def showPopup(self) -> None:  # noqa: N802
-        """Make the list wide enough for every line before it opens."""
-        self.view().setMinimumWidth(self._delegate.width())
+        """Make the list large enough for every line before it opens; Qt's can be a little short."""
+        view = self.view()
+        needed = self.count() * view.sizeHintForRow(0) + 2 * view.frameWidth()
+        room = self.screen().availableGeometry().height() - 2 * theme.SPACE_2
+        view.setMinimumSize(self._delegate.width(), min(needed, room))
         super().showPopup()
 
     def _describe(self) -> None:

@@ -14,9 +14,12 @@ from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.record import SetupProblem, make_setup
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.players import Player, PlayerKind
+from acquire_desktop.storage.settings import Settings
 from acquire_desktop.ui import languages, theme
+from acquire_desktop.ui.level_box import LevelBox
 from acquire_desktop.ui.new_game import NewGame, default_new_game
 from acquire_desktop.ui.new_game_page import NewGamePage
+from acquire_desktop.ui.preferences import dress
 from acquire_desktop.ui.setup_texts import edition_summary, setup_problem_text, setup_recap
 
 
@@ -267,3 +270,20 @@ def test_the_modes_name_the_edition_that_they_belong_to(page: NewGamePage) -> No
     page._rules.set_edition("2008", {})
     assert not page._rules._mode_title.isVisible()
     assert not any(button.isVisible() for button in page._rules._modes.buttons)
+
+
+def test_the_open_list_of_levels_shows_every_level_without_scrolling(qtbot: QtBot) -> None:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    dress(app, Settings(language="en"))
+    box = LevelBox()
+    qtbot.addWidget(box)
+    box.retranslate()
+    box.move(0, 0)  # at the edge of the screen Qt makes the list a little too short
+    with qtbot.waitExposed(box):
+        box.show()
+    box.showPopup()
+    last = box.view().visualRect(box.model().index(box.count() - 1, 0))
+    assert last.bottom() < box.view().viewport().height()
+    assert box.view().verticalScrollBar().maximum() == 0
+    box.hidePopup()
