@@ -219,8 +219,18 @@ def _folders(home: Path) -> Folders:
     return Folders(home / "data", home / "config", home / "logs")
 
 
-def play(pair: Pair, which: int, *, is_close: bool = True) -> list[Moment]:
-    """Play one world of a pair and return the moments that were read."""
+def play(pair: Pair, which: int, *, is_close: bool = True, enlarges: bool = False) -> list[Moment]:
+    """Play one world of a pair and return the moments that were read.
+
+    Args:
+        pair: What is played.
+        which: The world.
+        is_close: Whether the window is read after everything that people do.
+        enlarges: Whether the text is larger for a moment at the end, so that its fonts are there.
+    """
     with open_pair(pair, which, is_close=is_close) as run:
         run.play()
+        for size in ("larger", "usual_size") if enlarges else ():
+            run.window.menus.actions[size].trigger()
+            settle()
         return run.moments
