@@ -1,12 +1,19 @@
 """The facts of the rules document, section 7, checked on a kernel game."""
 
+from collections.abc import Sequence
+from typing import Final
+
 from acquire_desktop.engine import kernel_codes as kernel
-from acquire_desktop.engine.board import CHAIN_COUNT, EMPTY, INDEPENDENT, TILE_COUNT
+from acquire_desktop.engine.board import CHAIN_COUNT, COLUMNS, EMPTY, INDEPENDENT, TILE_COUNT
 from acquire_desktop.engine.cards import BUY_FIVE, CARD_COUNT, DRAW_FIVE, FREE_STOCK, PLACE_FOUR
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.engine.kernel import Game
 from acquire_desktop.engine.kernel_cards import EXCHANGES, TILES_DRAWN, TILES_PLACED
-from acquire_desktop.engine.kernel_tables import AROUND
+
+BITS: Final = [1 << tile for tile in range(TILE_COUNT)]
+WHOLE_BOARD: Final = (1 << TILE_COUNT) - 1
+FIRST_COLUMN: Final = sum(BITS[::COLUMNS])
+LAST_COLUMN: Final = FIRST_COLUMN << COLUMNS - 1
 
 
 def check_facts(game: Game, edition: Edition) -> None:
@@ -65,42 +72,43 @@ def check_board(game: Game) -> None:
 
     Only the tile just placed may touch chains while its founding or survivor is being chosen.
     """
-    choosing = game.decision in (kernel.FOUND, kernel.SURVIVOR)
-    board = game.board
-    counts = [0] * CHAIN_COUNT
-    seen = bytearray(TILE_COUNT)
-    for tile in range(TILE_COUNT):
-        owner = board[tile]
-        if owner >= CHAIN_COUNT:
-            continue
-        counts[owner] += 1
-        for neighbor in AROUND[tile]:
-            other = board[neighbor]
-            assert other in (owner, EMPTY) or (
-                choosing and neighbor == game.tile and other == INDEPENDENT
-            ), "different owners touch"
+    tiles = tiles_of_owners(game.board)
+    taken = sum(tiles)
+    if game.decision in (kernel.FOUND, kernel.SURVIVOR):
+        taken &= ~(tiles[INDEPENDENT] & 1 << game.tile)
     for chain in range(CHAIN_COUNT):
-        settled = game.headquarters[chain] < 0 or board[game.headquarters[chain]] == chain
+        of_chain, headquarters = tiles[chain], game.headquarters[chain]
+        assert not around(of_chain) & taken & ~of_chain, "different owners touch"
+        settled = headquarters < 0 or bool(of_chain >> headquarters & 1)
         assert settled or game.decision in (kernel.DISPOSE, kernel.ACQUIRE)
         if settled:
-            assert counts[chain] == game.sizes[chain] != 1
-        if counts[chain]:
-            assert reached(game, game.headquarters[chain], seen) == counts[chain]
+            assert of_chain.bit_count() == game.sizes[chain] != 1
+        if of_chain:
+            assert headquarters >= 0
+            assert connected(headquarters, of_chain) == of_chain
 
 
-def reached(game: Game, start: int, seen: bytearray) -> int:
-    """Return how many tiles of the same owner are connected to a tile."""
-    owner = game.board[start]
-    seen[start] = 1
-    waiting = [start]
-    count = 0
-    while waiting:
-        count += 1
-        for neighbor in AROUND[waiting.pop()]:
-            if not seen[neighbor] and game.board[neighbor] == owner:
-                seen[neighbor] = 1
-                waiting.append(neighbor)
-    return count
+def tiles_of_owners(board: Sequence[int]) -> list[int]:
+    """Return the tiles of each owner, a set of tiles as the bits of a number."""
+    tiles = [0] * EMPTY
+    for owner, tile in zip(board, BITS, strict=True):
+        if owner != EMPTY:
+            tiles[owner] |= tile
+    return tiles
+
+
+def around(tiles: int) -> int:
+    """Return the neighbours of a set of tiles, some of which may be in it."""
+    beside = (tiles & ~LAST_COLUMN) << 1 | (tiles & ~FIRST_COLUMN) >> 1
+    return beside | tiles << COLUMNS & WHOLE_BOARD | tiles >> COLUMNS
+
+
+def connected(start: int, tiles: int) -> int:
+    """Return the tiles of a set that a way through it connects to one of them."""
+    found, before = 1 << start & tiles, 0
+    while found != before:
+        before, found = found, (found | around(found)) & tiles
+    return found
 
 
 def check_step(before: Game, after: Game, edition: Edition) -> None:
