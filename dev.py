@@ -28,6 +28,9 @@ TRANSLATIONS = ROOT / "translations"
 RUN_LOCK = ROOT / "requirements.lock"
 DEV_LOCK = ROOT / "requirements-dev.lock"
 CHECKED_PATHS = ("acquire_desktop", "tests", "dev.py", "packaging")
+RULES_TESTS = ("tests/engine",)
+# So many games in a row run nothing that other tests do not, and measured they take minutes.
+UNMEASURED = "not (random_games or differential or digest or perft or soak or secrecy)"
 
 WINDOWLESS_OPTIONS = ("--demo", "--help", "-h", "--version")
 NO_DISPLAY = (
@@ -40,6 +43,7 @@ usage: python3 dev.py COMMAND [arguments]
   run [arguments]     start the app; the arguments go to it
   run --demo out.png  play a game without a display and write a picture
   test [arguments]    run every check; with arguments, pytest alone with them
+  coverage            run the tests and compare what they run with the floors of each layer
   format              format the code and apply safe fixes
   translations        collect the texts into translations/*.ts and compile them
   screenshots         make the pictures of the documentation
@@ -270,6 +274,11 @@ def run(args: Sequence[str]) -> int:
     return subprocess.run(command, env=env, check=False).returncode
 
 
+def test_workers() -> str:
+    """Return how many processes the tests run in."""
+    return str(min(os.cpu_count() or 1, 8))
+
+
 def test(args: Sequence[str]) -> int:
     """Run every check, or only pytest where it was given arguments."""
     set_up()
@@ -277,13 +286,12 @@ def test(args: Sequence[str]) -> int:
     env = {"MALLOC_PERTURB_": "165", **os.environ}
     if args:
         return python("-m", "pytest", *args, env=env)
-    workers = str(min(os.cpu_count() or 1, 8))
     checks: tuple[tuple[str, Callable[[], bool]], ...] = (
         ("ruff check", lambda: python("-m", "ruff", "check", ".") == 0),
         ("ruff format", lambda: python("-m", "ruff", "format", "--check", ".") == 0),
         ("mypy", lambda: python("-m", "mypy", *CHECKED_PATHS) == 0),
         ("translations", translations_are_current),
-        ("pytest", lambda: python("-m", "pytest", "-n", workers, env=env) == 0),
+        ("pytest", lambda: python("-m", "pytest", "-n", test_workers(), env=env) == 0),
     )
     results = []
     for name, passes in checks:
@@ -295,6 +303,24 @@ def test(args: Sequence[str]) -> int:
     for name, passed, duration_s in results:
         print(f"{name:<14}{'ok' if passed else 'FAILED':<8}{duration_s:6.1f} s")
     return 0 if all(passed for _, passed, _ in results) else 1
+
+
+def coverage(args: Sequence[str]) -> int:
+    """Run the tests under measurement and compare what they run with the floors of each layer.
+
+    Arguments go to pytest. Compiled code is not measured, so the tests of the rules run once
+    more in plain Python.
+    """
+    set_up()
+    env = {**os.environ, "COVERAGE_FILE": str(ROOT / ".coverage")}
+    pure = {**env, "ACQUIRE_PURE": "1"}
+    measured = ("-m", "coverage", "run", "-m", "pytest", "-n", test_workers(), "-k", UNMEASURED)
+    python("-m", "coverage", "erase", env=env)
+    passed = python(*measured, *args, env=env) == 0
+    passed &= python(*measured, *(args or RULES_TESTS), env=pure) == 0
+    python("-m", "coverage", "combine", "--quiet", env=env)
+    floors_reached = python("-m", "tests.floors", env=env) == 0
+    return 0 if passed and floors_reached else 1
 
 
 def format_code(_args: Sequence[str]) -> int:
@@ -344,6 +370,7 @@ def lock(_args: Sequence[str]) -> int:
 COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "run": run,
     "test": test,
+    "coverage": coverage,
     "format": format_code,
     "translations": translations,
     "screenshots": screenshots,
