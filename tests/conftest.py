@@ -1,12 +1,15 @@
 """Settings for every test: no window, no real user folders, every warning an error."""
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
 from hypothesis import settings
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 # A slow machine is not a wrong program. On CI the same examples run each time, so that a
@@ -41,3 +44,19 @@ def user_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for variable, folder in _USER_FOLDERS.items():
         monkeypatch.setenv(variable, str(tmp_path / "user" / folder))
     return tmp_path / "user"
+
+
+@pytest.fixture(autouse=True)
+def no_widget_is_left() -> Iterator[None]:
+    """Delete the windows that a test has left.
+
+    Thousands would gather, and every later change of the theme, language or size of text would
+    go through all of them.
+    """
+    yield
+    if QApplication.instance() is not None:
+        for widget in QApplication.topLevelWidgets():
+            if widget.parent() is None:
+                widget.deleteLater()
+        # What was deleted later goes now, and not when some test next runs a loop of events.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
