@@ -17,6 +17,8 @@ OWN: Final = "acquire_desktop."
 """Where the program's own classes are."""
 _ENGINE: Final = "acquire_desktop.engine."
 _SIMPLE: Final = (bool, int, float, str, Enum)
+_AS_IS: Final = frozenset((bool, int, str, type(None)))
+"""Most values, told without a further look."""
 _LEADS_NOWHERE: Final = (*_SIMPLE, type(None), bytes, QObject)
 _MOST_PARTS: Final = 64
 """Longer lists are not compared part by part: what they hold is shown by a model."""
@@ -32,6 +34,8 @@ def plain(value: object, depth: int = _DEEPEST) -> object:
     Of a view only whose it is counts, which ``held_views`` judges. What is in it differs between
     the worlds: with hidden holdings also the totals that a log would make derivable.
     """
+    if type(value) in _AS_IS:
+        return value
     if isinstance(value, float):
         return float(value)  # NumPy's do not compare like others
     if value is None or isinstance(value, _SIMPLE):
