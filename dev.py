@@ -196,13 +196,14 @@ def compile_translations() -> None:
 def compile_kernel() -> None:
     """Compile rules and search when their sources are newer; else Python runs them, slower."""
     package = ROOT / "acquire_desktop"
-    engine = package / "engine"
+    kernel = package / "engine" / "kernel"
     builder = ROOT / "packaging" / "build_kernel.py"
-    sources = [builder, *package.glob("*/*.pxd"), *engine.glob("*.py"), *package.glob("ai/*.py")]
+    parts = [path for layer in ("engine", "ai") for path in (package / layer).rglob("*.p*")]
+    sources = [builder, *(path for path in parts if path.suffix in (".py", ".pxd"))]
     tried = VENV / "kernel.tried"
     if tried.exists() and tried.stat().st_mtime > max(path.stat().st_mtime for path in sources):
         has_failed = tried.read_text("utf-8") == "failed"
-        if has_failed or any(engine.glob("compiled_kernel.*")):
+        if has_failed or any(kernel.glob("compiled_kernel.*")):
             return
     done = subprocess.run([PYTHON, builder], cwd=ROOT, capture_output=True, text=True, check=False)
     if done.returncode == 2:

@@ -1,8 +1,9 @@
 """Compiles the rules kernel in the checkout: ``python packaging/build_kernel.py``.
 
-The modules named in ``acquire_desktop/engine/compiled.py`` are put one after the other into a
-single module, so that the C compiler sees all calls, with numbers in the place of the constants
-that name them; the ``.pxd`` files tell Cython the C types. The result holds a hash of its sources.
+The modules named in ``acquire_desktop/engine/kernel/compiled.py`` are put one after the other
+into a single module, so that the C compiler sees all calls, with numbers in the place of the
+constants that name them; the ``.pxd`` files tell Cython the C types. The result holds a hash of
+its sources.
 """
 
 import ast
@@ -22,7 +23,7 @@ from types import ModuleType
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 with warnings.catch_warnings(action="ignore"):  # of a kernel that is to be compiled anew
-    from acquire_desktop.engine import compiled
+    from acquire_desktop.engine.kernel import compiled
 
 EXTENSION = f"{compiled.PACKAGE}.{compiled.EXTENSION}"
 SOURCES = ROOT / compiled.PACKAGE
@@ -76,7 +77,9 @@ def is_current() -> bool:
     """Tell whether the checkout's compiled kernel was made from the sources as they are."""
     if not target(ROOT).exists():
         return False
-    code = "import sys; from acquire_desktop.engine import compiled; sys.exit(not compiled.RUNNING)"
+    code = (
+        "from acquire_desktop.engine.kernel.compiled import RUNNING; raise SystemExit(not RUNNING)"
+    )
     env = {**os.environ, "ACQUIRE_PURE": "0", "PYTHONWARNINGS": "ignore"}
     command = [sys.executable, "-c", code]
     done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, check=False)
@@ -110,8 +113,10 @@ def compile_in(scratch: Path) -> Path:
     """Write the one module into a scratch folder and compile it there."""
     path = scratch.joinpath(*EXTENSION.split(".")).with_suffix(".py")
     path.parent.mkdir(parents=True)
-    for level in (path.parent, path.parent.parent):
-        (level / "__init__.py").touch()
+    folder = scratch
+    for name in EXTENSION.split(".")[:-1]:
+        folder /= name
+        (folder / "__init__.py").touch()
     path.write_text(one_module(), "utf-8")
     declarations = [(SOURCES / name).read_text("utf-8") for name in compiled.DECLARATIONS]
     path.with_suffix(".pxd").write_text("\n".join(declarations), "utf-8")

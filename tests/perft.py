@@ -13,7 +13,7 @@ from typing import Final
 
 from acquire_desktop.engine.editions import EDITIONS, Edition
 from acquire_desktop.engine.game import apply
-from acquire_desktop.engine.kernel import Game
+from acquire_desktop.engine.kernel.game import Game
 from acquire_desktop.engine.notation import parse_action
 from acquire_desktop.engine.state import State
 from tests.naive.engine import NaiveGame

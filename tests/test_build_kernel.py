@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 import build_kernel
-from acquire_desktop.engine import compiled
+from acquire_desktop.engine.kernel import compiled
 
-WHICH = "from acquire_desktop.engine import compiled; print(compiled.RUNNING, compiled.PROBLEM)"
+WHICH = "from acquire_desktop.engine.kernel import compiled as c; print(c.RUNNING, c.PROBLEM)"
 PACKAGE = build_kernel.ROOT / "acquire_desktop"
 
 needs_kernel = pytest.mark.skipif(
@@ -45,7 +45,9 @@ def test_the_compiled_kernel_runs_unless_plain_python_is_asked_for(copy: Path) -
 
 
 @needs_kernel
-@pytest.mark.parametrize("name", ["kernel.py", "kernel_bonus.py", "board.py", "kernel.pxd"])
+@pytest.mark.parametrize(
+    "name", ["kernel/game.py", "kernel/bonus.py", "board.py", "kernel/kernel.pxd"]
+)
 def test_a_kernel_compiled_from_other_sources_does_not_run_and_a_warning_tells(
     copy: Path, name: str
 ) -> None:
@@ -58,12 +60,12 @@ def test_a_kernel_compiled_from_other_sources_does_not_run_and_a_warning_tells(
 
 @needs_kernel
 def test_sources_that_are_not_shipped_are_not_asked_for(copy: Path) -> None:
-    (copy / "acquire_desktop" / "engine" / "kernel.pxd").unlink()
+    (copy / "acquire_desktop" / "engine" / "kernel" / "kernel.pxd").unlink()
     assert which_kernel(copy).stdout == "True \n"
 
 
 def test_without_a_compiled_kernel_python_runs_it(copy: Path) -> None:
-    for path in (copy / "acquire_desktop" / "engine").glob("compiled_kernel.*"):
+    for path in (copy / "acquire_desktop" / "engine" / "kernel").glob("compiled_kernel.*"):
         path.unlink()
     done = which_kernel(copy)
     assert done.stdout == "False it was not built for this Python\n"

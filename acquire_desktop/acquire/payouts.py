@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from acquire_desktop.engine.board import Chain
 from acquire_desktop.engine.editions import Edition, bonuses
-from acquire_desktop.engine.kernel_bonus import bonus_shares
+from acquire_desktop.engine.kernel.bonus import bonus_shares
 
 
 def payouts(edition: Edition, chain: Chain, size: int, held: Sequence[int]) -> tuple[int, ...]:

@@ -6,8 +6,7 @@ from acquire_desktop.engine.actions import Action, DeclareEnd
 from acquire_desktop.engine.codes import action_of
 from acquire_desktop.engine.game import resample
 from acquire_desktop.engine.generator import Generator
-from acquire_desktop.engine.kernel import Game
-from acquire_desktop.engine.kernel_codes import (
+from acquire_desktop.engine.kernel.codes import (
     BUY,
     DECLARE,
     END_EXCHANGES,
@@ -16,6 +15,7 @@ from acquire_desktop.engine.kernel_codes import (
     KIND_SHIFT,
     OVER,
 )
+from acquire_desktop.engine.kernel.game import Game
 from acquire_desktop.engine.observation import View
 
 _LAST: Final = (BUY, FREE, END_EXCHANGES)

@@ -6,8 +6,8 @@ from acquire_desktop.ai.learned import Learned
 from acquire_desktop.ai.plan_kernel import Plan
 from acquire_desktop.ai.policy_weights import STOCK_NOISE, TILE_NOISE
 from acquire_desktop.ai.search_policy import Policy
-from acquire_desktop.engine.kernel import Game
-from acquire_desktop.engine.kernel_codes import BUY, DECLARE, FREE, KIND_SHIFT, PLACE
+from acquire_desktop.engine.kernel.codes import BUY, DECLARE, FREE, KIND_SHIFT, PLACE
+from acquire_desktop.engine.kernel.game import Game
 
 NEGLIGIBLE: Final = 0.001
 """The chance to win that nobody would notice, 0-1."""

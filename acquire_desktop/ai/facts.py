@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from acquire_desktop.engine.board import EMPTY, INDEPENDENT, TILE_COUNT, Chain, Seat, Tile
 from acquire_desktop.engine.editions import bonuses, price
-from acquire_desktop.engine.kernel_bonus import bonus_shares
-from acquire_desktop.engine.kernel_tables import AROUND
+from acquire_desktop.engine.kernel.bonus import bonus_shares
+from acquire_desktop.engine.kernel.tables import AROUND
 from acquire_desktop.engine.observation import Holdings, View
 
 

@@ -33,7 +33,7 @@ from acquire_desktop.engine.decisions import (
     TilePlacement,
 )
 from acquire_desktop.engine.generator import Generator
-from acquire_desktop.engine.kernel_tables import AROUND
+from acquire_desktop.engine.kernel.tables import AROUND
 from acquire_desktop.engine.observation import EffectKind, TileEffect, View
 
 

@@ -16,8 +16,8 @@ from acquire_desktop.ai.search_value import Value
 from acquire_desktop.ai.tree_kernel import Branch
 from acquire_desktop.engine.board import MAX_SEATS, TILE_COUNT
 from acquire_desktop.engine.generator import Generator
-from acquire_desktop.engine.kernel import Game
-from acquire_desktop.engine.kernel_codes import BUY, DISPOSE, FREE, OVER, PLACE
+from acquire_desktop.engine.kernel.codes import BUY, DISPOSE, FREE, OVER, PLACE
+from acquire_desktop.engine.kernel.game import Game
 
 EXPLORATION_OF_PLANS: Final = 0.25
 """How much an action tried less often counts for, behind the first."""

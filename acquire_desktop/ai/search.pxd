@@ -1,4 +1,4 @@
-# The C types of the compiled search, as in `engine/kernel.pxd`, which comes before this file.
+# The C types of the compiled search, as in `engine/kernel/kernel.pxd`, which comes before this file.
 from libc.math cimport exp, log, sqrt
 
 # search_board

@@ -11,9 +11,9 @@ from acquire_desktop.engine.board import (
     ROWS,
     TILE_COUNT,
 )
-from acquire_desktop.engine.kernel_state import HAND_SPAN, Table
-from acquire_desktop.engine.kernel_tables import AROUND, CHART_COLUMNS, SIZE_SPAN, Rules
-from acquire_desktop.engine.kernel_tiles import ALL_CHAINS, LONE_TILES
+from acquire_desktop.engine.kernel.state import HAND_SPAN, Table
+from acquire_desktop.engine.kernel.tables import AROUND, CHART_COLUMNS, SIZE_SPAN, Rules
+from acquire_desktop.engine.kernel.tiles import ALL_CHAINS, LONE_TILES
 
 SIDES: Final = 4
 OFF_BOARD: Final = TILE_COUNT

@@ -5,10 +5,9 @@ from typing import Final
 from acquire_desktop.ai.search_policy import Policy
 from acquire_desktop.engine.board import CHAIN_COUNT
 from acquire_desktop.engine.generator import Generator
-from acquire_desktop.engine.kernel import Game
-from acquire_desktop.engine.kernel_buying import PURCHASE_OF_FIVE, purchase_limit
-from acquire_desktop.engine.kernel_cards import FREE_STOCKS
-from acquire_desktop.engine.kernel_codes import (
+from acquire_desktop.engine.kernel.buying import PURCHASE_OF_FIVE, purchase_limit
+from acquire_desktop.engine.kernel.cards import FREE_STOCKS
+from acquire_desktop.engine.kernel.codes import (
     BUY,
     COUNT_BITS,
     COUNT_MASK,
@@ -18,7 +17,8 @@ from acquire_desktop.engine.kernel_codes import (
     PURCHASE_BITS,
     PURCHASE_MASK,
 )
-from acquire_desktop.engine.kernel_state import HAND_SPAN
+from acquire_desktop.engine.kernel.game import Game
+from acquire_desktop.engine.kernel.state import HAND_SPAN
 
 LONGEST: Final = 32
 """The longest shortlist of purchases."""

@@ -15,7 +15,7 @@ from acquire_desktop.ai.policy_weights import (
 )
 from acquire_desktop.ai.search_board import Survey, race_value
 from acquire_desktop.engine.board import CHAIN_COUNT, TILE_COUNT
-from acquire_desktop.engine.kernel_state import Table, price_at
+from acquire_desktop.engine.kernel.state import Table, price_at
 
 THOUSAND: Final = 1000.0
 

@@ -36,11 +36,10 @@ from acquire_desktop.ai.search_board import (
 from acquire_desktop.ai.search_market import THOUSAND, Market
 from acquire_desktop.engine.board import CHAIN_COUNT, COLUMNS, INDEPENDENT, TILE_COUNT
 from acquire_desktop.engine.generator import Generator
-from acquire_desktop.engine.kernel import Game
-from acquire_desktop.engine.kernel_bonus import is_ahead
-from acquire_desktop.engine.kernel_buying import purchase_limit
-from acquire_desktop.engine.kernel_cards import FREE_STOCKS
-from acquire_desktop.engine.kernel_codes import (
+from acquire_desktop.engine.kernel.bonus import is_ahead
+from acquire_desktop.engine.kernel.buying import purchase_limit
+from acquire_desktop.engine.kernel.cards import FREE_STOCKS
+from acquire_desktop.engine.kernel.codes import (
     ACQUIRE,
     BUY,
     DECLARE,
@@ -54,9 +53,10 @@ from acquire_desktop.engine.kernel_codes import (
     SURVIVOR,
     disposal,
 )
-from acquire_desktop.engine.kernel_merger import largest_merging
-from acquire_desktop.engine.kernel_state import HAND_SPAN, price_at
-from acquire_desktop.engine.kernel_tiles import (
+from acquire_desktop.engine.kernel.game import Game
+from acquire_desktop.engine.kernel.merger import largest_merging
+from acquire_desktop.engine.kernel.state import HAND_SPAN, price_at
+from acquire_desktop.engine.kernel.tiles import (
     ALL_CHAINS,
     NO_OBSTACLE,
     all_fit,

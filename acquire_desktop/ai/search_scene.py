@@ -9,8 +9,8 @@ from acquire_desktop.ai.search_board import (
     standing_among,
 )
 from acquire_desktop.engine.board import CHAIN_COUNT, MAX_SEATS, TILE_COUNT
-from acquire_desktop.engine.kernel_state import Table, price_at
-from acquire_desktop.engine.kernel_tables import CHART_COLUMNS, SIZE_SPAN
+from acquire_desktop.engine.kernel.state import Table, price_at
+from acquire_desktop.engine.kernel.tables import CHART_COLUMNS, SIZE_SPAN
 
 WORTH: Final = 0
 CASH: Final = 1

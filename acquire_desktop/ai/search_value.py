@@ -23,8 +23,8 @@ from acquire_desktop.ai.search_scene import (
     Scene,
 )
 from acquire_desktop.engine.board import CHAIN_COUNT, MAX_SEATS
-from acquire_desktop.engine.kernel_codes import OVER
-from acquire_desktop.engine.kernel_state import Table
+from acquire_desktop.engine.kernel.codes import OVER
+from acquire_desktop.engine.kernel.state import Table
 
 STAKE_UNITS: Final = 16
 HIDDEN: Final = 32

@@ -25,8 +25,8 @@ from acquire_desktop.engine.board import CHAIN_COUNT
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import new_game
 from acquire_desktop.engine.generator import Generator
-from acquire_desktop.engine.kernel import Game
-from acquire_desktop.engine.kernel_codes import OVER
+from acquire_desktop.engine.kernel.codes import OVER
+from acquire_desktop.engine.kernel.game import Game
 from acquire_desktop.engine.record import make_setup
 
 

@@ -9,7 +9,7 @@ from acquire_desktop.ai.greedy import choose
 from acquire_desktop.ai.reasons import Reason, ReasonKind
 from acquire_desktop.engine.board import CHAIN_COUNT, EMPTY, TILE_COUNT, Chain, Seat
 from acquire_desktop.engine.editions import bonuses
-from acquire_desktop.engine.kernel_tables import AROUND
+from acquire_desktop.engine.kernel.tables import AROUND
 from acquire_desktop.engine.observation import View
 
 MOST_FACTS: Final = 2

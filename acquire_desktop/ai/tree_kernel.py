@@ -11,8 +11,8 @@ from typing import Final
 from acquire_desktop.ai.search_kernel import deal_hidden, hidden_tiles
 from acquire_desktop.engine.board import MAX_SEATS, TILE_COUNT
 from acquire_desktop.engine.generator import Generator
-from acquire_desktop.engine.kernel import Game
-from acquire_desktop.engine.kernel_codes import OVER
+from acquire_desktop.engine.kernel.codes import OVER
+from acquire_desktop.engine.kernel.game import Game
 
 EXPLORATION: Final = 0.5
 """How much an action tried less often counts for."""

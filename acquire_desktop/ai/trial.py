@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from acquire_desktop.ai.evaluation import Outlook, Position
 from acquire_desktop.engine.board import Chain, Seat
-from acquire_desktop.engine.kernel_bonus import bonus_shares
-from acquire_desktop.engine.kernel_tables import SIZE_SPAN
+from acquire_desktop.engine.kernel.bonus import bonus_shares
+from acquire_desktop.engine.kernel.tables import SIZE_SPAN
 
 
 def grow(position: Position, chain: Chain, size: int) -> Position:

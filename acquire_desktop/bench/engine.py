@@ -15,12 +15,12 @@ from statistics import median
 from time import process_time
 from typing import Final
 
-from acquire_desktop.engine import compiled
 from acquire_desktop.engine.actions import Action
 from acquire_desktop.engine.codes import action_of
 from acquire_desktop.engine.editions import EDITION_2008
 from acquire_desktop.engine.game import apply, new_game, observe
 from acquire_desktop.engine.generator import Generator
+from acquire_desktop.engine.kernel import compiled
 from acquire_desktop.engine.record import make_setup
 from acquire_desktop.engine.state import State
 

@@ -14,12 +14,12 @@ from typing import Final
 from acquire_desktop.ai.learned import Learned, learned_for
 from acquire_desktop.ai.plan_kernel import Plan
 from acquire_desktop.ai.search_policy import Policy
-from acquire_desktop.engine import compiled
 from acquire_desktop.engine.editions import EDITION_2008
 from acquire_desktop.engine.game import new_game
 from acquire_desktop.engine.generator import Generator
-from acquire_desktop.engine.kernel import Game
-from acquire_desktop.engine.kernel_codes import OVER, PLACE
+from acquire_desktop.engine.kernel import compiled
+from acquire_desktop.engine.kernel.codes import OVER, PLACE
+from acquire_desktop.engine.kernel.game import Game
 from acquire_desktop.engine.record import make_setup
 
 PLAYERS: Final = 4

@@ -1,6 +1,5 @@
 """Actions as the kernel's ints, and back."""
 
-from acquire_desktop.engine import kernel_codes as codes
 from acquire_desktop.engine.actions import (
     AcquireNext,
     Action,
@@ -18,7 +17,8 @@ from acquire_desktop.engine.actions import (
     TakeFreeStock,
 )
 from acquire_desktop.engine.board import CHAIN_COUNT
-from acquire_desktop.engine.kernel_codes import (
+from acquire_desktop.engine.kernel import codes
+from acquire_desktop.engine.kernel.codes import (
     ARGUMENT_MASK,
     COUNT_BITS,
     COUNT_MASK,

@@ -9,9 +9,9 @@ from acquire_desktop.engine.board import EMPTY, TILE_COUNT, TILE_NAMES, Seat, Ti
 from acquire_desktop.engine.codes import action_of, code_of
 from acquire_desktop.engine.events import Event, TileDrawn
 from acquire_desktop.engine.generator import Generator
-from acquire_desktop.engine.kernel import Game
-from acquire_desktop.engine.kernel_state import HAND_SPAN
-from acquire_desktop.engine.kernel_tables import rules_of
+from acquire_desktop.engine.kernel.game import Game
+from acquire_desktop.engine.kernel.state import HAND_SPAN
+from acquire_desktop.engine.kernel.tables import rules_of
 from acquire_desktop.engine.notation import action_text, board_diagram
 from acquire_desktop.engine.observation import View
 from acquire_desktop.engine.position import deal_cards, rebuild

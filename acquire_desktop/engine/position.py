@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 
-from acquire_desktop.engine import kernel_codes as codes
 from acquire_desktop.engine.board import (
     CHAIN_COUNT,
     EMPTY,
@@ -24,8 +23,9 @@ from acquire_desktop.engine.decisions import (
     TilePlacement,
 )
 from acquire_desktop.engine.editions import Edition
-from acquire_desktop.engine.kernel import Game
-from acquire_desktop.engine.kernel_tables import AROUND, rules_of
+from acquire_desktop.engine.kernel import codes
+from acquire_desktop.engine.kernel.game import Game
+from acquire_desktop.engine.kernel.tables import AROUND, rules_of
 from acquire_desktop.engine.notation import parse_diagram
 from acquire_desktop.engine.observation import Holdings, View
 from acquire_desktop.engine.record import Setup

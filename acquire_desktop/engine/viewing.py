@@ -1,6 +1,5 @@
 """From a kernel game to the values that players see: decisions, tile effects and views."""
 
-from acquire_desktop.engine import kernel_codes as codes
 from acquire_desktop.engine.actions import Action
 from acquire_desktop.engine.board import CHAIN_COUNT, INDEPENDENT, Chain, Seat, Tile
 from acquire_desktop.engine.cards import CARD_COUNT, PowerCard
@@ -16,13 +15,14 @@ from acquire_desktop.engine.decisions import (
     SurvivorChoice,
     TilePlacement,
 )
-from acquire_desktop.engine.kernel import Game
-from acquire_desktop.engine.kernel_bonus import worth_of
-from acquire_desktop.engine.kernel_buying import purchase_limit
-from acquire_desktop.engine.kernel_cards import FREE_STOCKS
-from acquire_desktop.engine.kernel_merger import largest_merging
-from acquire_desktop.engine.kernel_tables import AROUND
-from acquire_desktop.engine.kernel_tiles import BLOCKED, LONE_TILES, NO_OBSTACLE, join, obstacle
+from acquire_desktop.engine.kernel import codes
+from acquire_desktop.engine.kernel.bonus import worth_of
+from acquire_desktop.engine.kernel.buying import purchase_limit
+from acquire_desktop.engine.kernel.cards import FREE_STOCKS
+from acquire_desktop.engine.kernel.game import Game
+from acquire_desktop.engine.kernel.merger import largest_merging
+from acquire_desktop.engine.kernel.tables import AROUND
+from acquire_desktop.engine.kernel.tiles import BLOCKED, LONE_TILES, NO_OBSTACLE, join, obstacle
 from acquire_desktop.engine.observation import EffectKind, TileEffect, View
 from acquire_desktop.engine.record import Setup
 

@@ -8,11 +8,11 @@ from acquire_desktop import __version__
 from acquire_desktop.acquire.game import ACQUIRE
 from acquire_desktop.acquire.referee import deal_line
 from acquire_desktop.ai.players import NAMES, is_known, think
-from acquire_desktop.engine import compiled
 from acquire_desktop.engine.actions import Action, IllegalActionError
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.events import Event
 from acquire_desktop.engine.game import apply, deal, legal_actions, observe, redact, start
+from acquire_desktop.engine.kernel import compiled
 from acquire_desktop.engine.notation import (
     NotationError,
     action_text,

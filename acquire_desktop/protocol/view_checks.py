@@ -29,7 +29,7 @@ from acquire_desktop.engine.decisions import (
     TilePlacement,
 )
 from acquire_desktop.engine.editions import StuckHand
-from acquire_desktop.engine.kernel_cards import TILES_DRAWN, TILES_PLACED
+from acquire_desktop.engine.kernel.cards import TILES_DRAWN, TILES_PLACED
 from acquire_desktop.engine.observation import View
 from acquire_desktop.protocol.merging_chains import Settlement, connected
 

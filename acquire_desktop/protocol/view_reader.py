@@ -28,8 +28,8 @@ from acquire_desktop.engine.editions import EDITIONS, Edition, price
 from acquire_desktop.engine.game import observe, resample
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.house import with_house_rules
-from acquire_desktop.engine.kernel_buying import PURCHASE_OF_FIVE
-from acquire_desktop.engine.kernel_cards import (
+from acquire_desktop.engine.kernel.buying import PURCHASE_OF_FIVE
+from acquire_desktop.engine.kernel.cards import (
     EXCHANGES,
     FREE_STOCKS,
     TILES_DRAWN,

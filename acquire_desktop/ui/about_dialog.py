@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from acquire_desktop import __version__
-from acquire_desktop.engine import compiled
+from acquire_desktop.engine.kernel import compiled
 from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.texts import plain, translate
 

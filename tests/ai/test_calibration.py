@@ -22,7 +22,7 @@ from acquire_desktop.ai.self_play import (
 )
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.generator import Generator
-from acquire_desktop.engine.kernel_codes import OVER, PLACE
+from acquire_desktop.engine.kernel.codes import OVER, PLACE
 
 np = pytest.importorskip("numpy")
 

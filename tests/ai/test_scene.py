@@ -21,8 +21,8 @@ from acquire_desktop.ai.search_scene import (
 from acquire_desktop.ai.self_play import Setting, deal
 from acquire_desktop.engine.board import CHAIN_COUNT
 from acquire_desktop.engine.generator import Generator
-from acquire_desktop.engine.kernel import Game
-from acquire_desktop.engine.kernel_codes import OVER, PLACE
+from acquire_desktop.engine.kernel.codes import OVER, PLACE
+from acquire_desktop.engine.kernel.game import Game
 
 RANKS = (IS_FIRST, SHARES_FIRST, IS_SECOND, SHARES_SECOND)
 

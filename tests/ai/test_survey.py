@@ -8,9 +8,9 @@ from acquire_desktop.ai.search_market import Market
 from acquire_desktop.ai.self_play import Setting, deal
 from acquire_desktop.engine.board import CHAIN_COUNT, EMPTY, INDEPENDENT, TILE_COUNT, neighbors
 from acquire_desktop.engine.generator import Generator
-from acquire_desktop.engine.kernel import Game
-from acquire_desktop.engine.kernel_bonus import bonus_of
-from acquire_desktop.engine.kernel_codes import BUY, OVER
+from acquire_desktop.engine.kernel.bonus import bonus_of
+from acquire_desktop.engine.kernel.codes import BUY, OVER
+from acquire_desktop.engine.kernel.game import Game
 
 ALL_HANDS = -1
 ROUNDING = 100

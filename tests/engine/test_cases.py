@@ -37,7 +37,7 @@ from acquire_desktop.engine.editions import (
 )
 from acquire_desktop.engine.events import BonusPaid, Event
 from acquire_desktop.engine.game import apply, legal_actions, observe
-from acquire_desktop.engine.kernel_bonus import bonus_shares
+from acquire_desktop.engine.kernel.bonus import bonus_shares
 from acquire_desktop.engine.observation import EffectKind, View
 from acquire_desktop.engine.position import position
 from acquire_desktop.engine.state import State

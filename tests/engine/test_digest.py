@@ -12,7 +12,7 @@ from tests.digest import FILE, GAMES
 
 ROOT = Path(__file__).parents[2]
 PLAY = (
-    "from acquire_desktop.engine import compiled; from tests.digest import digest; "
+    "from acquire_desktop.engine.kernel import compiled; from tests.digest import digest; "
     "print('compiled' if compiled.RUNNING else 'pure', digest())"
 )
 

@@ -8,8 +8,8 @@ import pytest
 from acquire_desktop.engine.board import EMPTY, INDEPENDENT
 from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.game import new_game
-from acquire_desktop.engine.kernel import Game
-from acquire_desktop.engine.kernel_tables import AROUND
+from acquire_desktop.engine.kernel.game import Game
+from acquire_desktop.engine.kernel.tables import AROUND
 from acquire_desktop.engine.record import make_setup
 from tests.engine.facts import check_board
 

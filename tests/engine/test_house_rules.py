@@ -15,7 +15,7 @@ from acquire_desktop.engine.editions import (
     is_custom,
 )
 from acquire_desktop.engine.house import HOUSE_FIELDS, house_rules, house_value, with_house_rules
-from acquire_desktop.engine.kernel_bonus import bonus_shares
+from acquire_desktop.engine.kernel.bonus import bonus_shares
 from acquire_desktop.engine.record import SetupError, SetupProblem, make_setup
 
 VALUES: dict[str, tuple[object, ...]] = {

@@ -5,7 +5,6 @@ from dataclasses import replace
 
 import pytest
 
-from acquire_desktop.engine import kernel_codes as kernel
 from acquire_desktop.engine.codes import action_of
 from acquire_desktop.engine.editions import (
     CLASSIC_2023,
@@ -27,7 +26,8 @@ from acquire_desktop.engine.game import (
 )
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.house import house_rules, with_house_rules
-from acquire_desktop.engine.kernel import Game
+from acquire_desktop.engine.kernel import codes as kernel
+from acquire_desktop.engine.kernel.game import Game
 from acquire_desktop.engine.notation import action_text, parse_action
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.record import Setup, make_setup

@@ -28,7 +28,7 @@ from acquire_desktop.engine.board import CHAIN_COUNT, TILE_COUNT, TILES_BY_NAME
 from acquire_desktop.engine.decisions import GameOver, StockDisposal, TilePlacement
 from acquire_desktop.engine.editions import CLASSIC_2023, chain_named
 from acquire_desktop.engine.game import apply, deal, legal_actions, new_game, observe
-from acquire_desktop.engine.kernel_bonus import bonus_of
+from acquire_desktop.engine.kernel.bonus import bonus_of
 from acquire_desktop.engine.notation import board_diagram
 from acquire_desktop.engine.record import Setup, make_setup
 from acquire_desktop.engine.state import State

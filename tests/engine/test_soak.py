@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from acquire_desktop.engine.kernel import Game
+from acquire_desktop.engine.kernel.game import Game
 from tests import soak
 from tests.engine.watch import Watch
 

@@ -6,11 +6,11 @@ at everything. Together they find a broken fact at the action that broke it, or 
 
 from typing import Final
 
-from acquire_desktop.engine import kernel_codes as kernel
 from acquire_desktop.engine.board import CHAIN_COUNT, EMPTY, TILE_COUNT
 from acquire_desktop.engine.editions import Edition
-from acquire_desktop.engine.kernel import Game
-from acquire_desktop.engine.kernel_tables import AROUND
+from acquire_desktop.engine.kernel import codes as kernel
+from acquire_desktop.engine.kernel.game import Game
+from acquire_desktop.engine.kernel.tables import AROUND
 from tests.engine.facts import check_facts
 
 ALL_TILES: Final = list(range(TILE_COUNT))

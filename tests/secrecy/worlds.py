@@ -30,7 +30,7 @@ from acquire_desktop.engine.events import (
     UnplayableTileSetAside,
 )
 from acquire_desktop.engine.game import Step, apply, observe, redact, start
-from acquire_desktop.engine.kernel_tiles import NO_OBSTACLE, obstacle
+from acquire_desktop.engine.kernel.tiles import NO_OBSTACLE, obstacle
 from acquire_desktop.engine.observation import Holdings, View
 from acquire_desktop.engine.record import Setup, random_word
 from acquire_desktop.engine.state import State

@@ -1,10 +1,10 @@
 """The rules of Acquire, once: a mutable game of flat integer lists, made to be copied fast.
 
 It follows the rulebooks' chapters: set-up, the turn, placing a tile, buying, drawing, the end.
-Chapters of their own are ``kernel_tiles`` (which tiles can be placed), ``kernel_merger`` (who
-survives, settling stock), ``kernel_bonus`` (stockholder bonuses, the final account),
-``kernel_buying`` and ``kernel_cards`` (special power cards). Actions are the ints of
-``kernel_codes``; what happened goes into ``log`` as (event name, fields ...) when somebody
+Chapters of their own are ``tiles`` (which tiles can be placed), ``merger`` (who
+survives, settling stock), ``bonus`` (stockholder bonuses, the final account),
+``buying`` and ``cards`` (special power cards). Actions are the ints of
+``codes``; what happened goes into ``log`` as (event name, fields ...) when somebody
 listens.
 """
 
@@ -13,9 +13,9 @@ from collections.abc import Sequence
 from acquire_desktop.engine.board import CHAIN_COUNT, INDEPENDENT
 from acquire_desktop.engine.cards import PLACE_FOUR
 from acquire_desktop.engine.generator import Generator
-from acquire_desktop.engine.kernel_bonus import account
-from acquire_desktop.engine.kernel_buying import buy_stock, list_purchases
-from acquire_desktop.engine.kernel_cards import (
+from acquire_desktop.engine.kernel.bonus import account
+from acquire_desktop.engine.kernel.buying import buy_stock, list_purchases
+from acquire_desktop.engine.kernel.cards import (
     TILES_PLACED,
     can_exchange,
     exchange,
@@ -25,7 +25,7 @@ from acquire_desktop.engine.kernel_cards import (
     play_card,
     take_free_stock,
 )
-from acquire_desktop.engine.kernel_codes import (
+from acquire_desktop.engine.kernel.codes import (
     ACQUIRE,
     ARGUMENT_MASK,
     BUY,
@@ -42,7 +42,7 @@ from acquire_desktop.engine.kernel_codes import (
     REPLACE,
     SURVIVOR,
 )
-from acquire_desktop.engine.kernel_merger import (
+from acquire_desktop.engine.kernel.merger import (
     acquire,
     begin_merger,
     choose_survivor,
@@ -50,8 +50,8 @@ from acquire_desktop.engine.kernel_merger import (
     largest_merging,
     list_disposals,
 )
-from acquire_desktop.engine.kernel_state import CHOICES, HAND_SPAN, Table
-from acquire_desktop.engine.kernel_tiles import (
+from acquire_desktop.engine.kernel.state import CHOICES, HAND_SPAN, Table
+from acquire_desktop.engine.kernel.tiles import (
     ALL_CHAINS,
     LONE_TILES,
     NO_OBSTACLE,

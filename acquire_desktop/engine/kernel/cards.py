@@ -25,8 +25,8 @@ from acquire_desktop.engine.cards import (
     PLACE_FOUR,
     TRADE_THREE,
 )
-from acquire_desktop.engine.kernel_buying import list_mixes
-from acquire_desktop.engine.kernel_codes import (
+from acquire_desktop.engine.kernel.buying import list_mixes
+from acquire_desktop.engine.kernel.codes import (
     BUY,
     CARD,
     END_EXCHANGES,
@@ -37,7 +37,7 @@ from acquire_desktop.engine.kernel_codes import (
     PURCHASE_MASK,
     stock_exchange,
 )
-from acquire_desktop.engine.kernel_state import CHOICES, Table
+from acquire_desktop.engine.kernel.state import CHOICES, Table
 
 FREE_STOCKS: Final = 3
 EXCHANGES: Final = 3

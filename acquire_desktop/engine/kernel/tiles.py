@@ -8,9 +8,9 @@ from typing import Final
 
 from acquire_desktop.engine.board import CHAIN_COUNT, INDEPENDENT, TILE_COUNT
 from acquire_desktop.engine.cards import DRAW_FIVE
-from acquire_desktop.engine.kernel_codes import BUY, PLACE
-from acquire_desktop.engine.kernel_state import HAND_SPAN, Table
-from acquire_desktop.engine.kernel_tables import NEIGHBORS
+from acquire_desktop.engine.kernel.codes import BUY, PLACE
+from acquire_desktop.engine.kernel.state import HAND_SPAN, Table
+from acquire_desktop.engine.kernel.tables import NEIGHBORS
 
 NO_OBSTACLE: Final = 0
 BLOCKED: Final = 1

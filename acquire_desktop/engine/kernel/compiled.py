@@ -17,15 +17,15 @@ from typing import Final
 
 MODULES: Final = (
     "engine.generator",
-    "engine.kernel_codes",
-    "engine.kernel_tables",
-    "engine.kernel_state",
-    "engine.kernel_tiles",
-    "engine.kernel_bonus",
-    "engine.kernel_buying",
-    "engine.kernel_cards",
-    "engine.kernel_merger",
-    "engine.kernel",
+    "engine.kernel.codes",
+    "engine.kernel.tables",
+    "engine.kernel.state",
+    "engine.kernel.tiles",
+    "engine.kernel.bonus",
+    "engine.kernel.buying",
+    "engine.kernel.cards",
+    "engine.kernel.merger",
+    "engine.kernel.game",
     "ai.search_board",
     "ai.search_market",
     "ai.search_policy",
@@ -38,10 +38,10 @@ MODULES: Final = (
 """What is compiled, into one module; each imports only earlier ones."""
 CONSTANTS: Final = ("engine.board", "engine.cards", "ai.policy_weights")
 """Modules whose numbers are compiled in."""
-DECLARATIONS: Final = ("engine/kernel.pxd", "ai/search.pxd")
+DECLARATIONS: Final = ("engine/kernel/kernel.pxd", "ai/search.pxd")
 """The C types, in the order of the modules."""
 PACKAGE: Final = "acquire_desktop"
-EXTENSION: Final = "engine.compiled_kernel"
+EXTENSION: Final = "engine.kernel.compiled_kernel"
 
 
 def source_files(package: Path) -> list[Path]:
@@ -69,7 +69,7 @@ def load() -> str:
         kernel = importlib.import_module(f"{PACKAGE}.{EXTENSION}")
     except ImportError:
         return "it was not built for this Python"
-    if sources_hash(Path(__file__).parent.parent) not in (None, kernel.SOURCES):
+    if sources_hash(Path(__file__).parents[2]) not in (None, kernel.SOURCES):
         problem = "it was built from other sources"
         warnings.warn(f"The compiled kernel is not used: {problem}.", RuntimeWarning, stacklevel=2)
         return problem

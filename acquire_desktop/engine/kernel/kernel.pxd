@@ -15,12 +15,12 @@ cdef class Generator:
     @cython.locals(word="unsigned long long")
     cpdef unsigned int below(self, unsigned long long limit) noexcept
 
-# kernel_codes
+# codes
 
 cpdef int disposal(int keep, int sell, int trade) noexcept
 cpdef int stock_exchange(int give, int take) noexcept
 
-# kernel_tables
+# tables
 
 cdef short[108][4] NEIGHBORS
 
@@ -33,7 +33,7 @@ cdef class Rules:
     cdef readonly bint founder_cash, replaces_unplayable, declare_any_time, has_market
     cdef readonly bint sets_stuck_hand_aside, shuffles_stuck_hand_back
 
-# kernel_state
+# state
 
 cdef int[900] CHOICES
 
@@ -72,7 +72,7 @@ cdef class Table:
 
 cdef int price_at(Table table, int chain, int size) noexcept
 
-# kernel_tiles
+# tiles
 
 cpdef int obstacle(Table table, int tile) noexcept
 cdef int obstacle_among(Table table, int tile, int safe) noexcept
@@ -94,7 +94,7 @@ cdef bint is_frozen(Table table)
 cdef bint _pool_can_be_placed(Table table)
 cdef bint _hand_can_change(Table table, int seat) noexcept
 
-# kernel_bonus
+# bonus
 
 cdef int round_up(int total, int shared_by) noexcept
 cdef int places_taken(int better, int tied, int holders, int bonus_places, int sole_places) noexcept
@@ -108,7 +108,7 @@ cdef bint is_ahead(Table table, int seat) noexcept
 cdef list account(Table table)
 cdef list _smallest_first(Table table)
 
-# kernel_buying
+# buying
 
 cdef int[56] STEP_PRICES
 cdef list _MIXES
@@ -132,7 +132,7 @@ cdef int list_mixes(Table table, int limit, bint is_free) except -1
 cdef int list_possible(Mixes mixes, int cash) noexcept
 cdef int buy_stock(Table table, int argument) except -1
 
-# kernel_cards
+# cards
 
 cdef int list_playable_cards(Table table, int count) noexcept
 cdef int list_card_uses(Table table) except -1
@@ -144,7 +144,7 @@ cdef int list_exchanges(Table table, int count) noexcept
 cdef bint can_exchange(Table table) noexcept
 cdef void exchange(Table table, int argument)
 
-# kernel_merger
+# merger
 
 cdef int begin_merger(Table table, int chains) except -1
 cdef list largest_first(Table table, int chains)

@@ -8,8 +8,8 @@ of its stockholders, and ``end_merger``.
 from typing import Final
 
 from acquire_desktop.engine.board import CHAIN_COUNT
-from acquire_desktop.engine.kernel_bonus import bonus_of, draw_market, report_bonuses
-from acquire_desktop.engine.kernel_codes import (
+from acquire_desktop.engine.kernel.bonus import bonus_of, draw_market, report_bonuses
+from acquire_desktop.engine.kernel.codes import (
     ACQUIRE,
     COUNT_BITS,
     COUNT_MASK,
@@ -17,8 +17,8 @@ from acquire_desktop.engine.kernel_codes import (
     SURVIVOR,
     disposal,
 )
-from acquire_desktop.engine.kernel_state import Table
-from acquire_desktop.engine.kernel_tiles import LONE_TILES, end_placement, join
+from acquire_desktop.engine.kernel.state import Table
+from acquire_desktop.engine.kernel.tiles import LONE_TILES, end_placement, join
 
 SELL_INSTEAD: Final = (1 << COUNT_BITS) - 1
 """What it adds to a disposal to sell one more stock and keep one less."""

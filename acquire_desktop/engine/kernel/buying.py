@@ -4,14 +4,14 @@ from typing import Final
 
 from acquire_desktop.engine.board import CHAIN_COUNT
 from acquire_desktop.engine.cards import BUY_FIVE
-from acquire_desktop.engine.kernel_codes import (
+from acquire_desktop.engine.kernel.codes import (
     BUY,
     KIND_SHIFT,
     PURCHASE_BITS,
     PURCHASE_MASK,
     purchase_counts,
 )
-from acquire_desktop.engine.kernel_state import CHOICES, MOST_CHOICES, Table, price_at
+from acquire_desktop.engine.kernel.state import CHOICES, MOST_CHOICES, Table, price_at
 
 PURCHASE_OF_FIVE: Final = 5
 """Stocks that may be bought in a turn with a Buy five card."""

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from acquire_desktop.engine.board import CHAIN_COUNT, COLUMNS, TILE_COUNT
-from acquire_desktop.engine.kernel_state import Table, price_at
-from acquire_desktop.engine.kernel_tables import CHART_COLUMNS, SIZE_SPAN, place_bits
+from acquire_desktop.engine.kernel.state import Table, price_at
+from acquire_desktop.engine.kernel.tables import CHART_COLUMNS, SIZE_SPAN, place_bits
 
 Share = tuple[int, int, tuple[int, ...], int, int]
 """Holder, stocks held, places taken, how many share their sum, dollars for this holder."""
