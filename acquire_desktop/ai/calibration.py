@@ -14,7 +14,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
-from acquire_desktop.ai.learned import learned_for
+from acquire_desktop.ai.search.learned import learned_for
 from acquire_desktop.ai.self_play import Setting
 from acquire_desktop.ai.train import SETTINGS
 from acquire_desktop.ai.train_games import gather_searches

@@ -5,10 +5,10 @@ from typing import Final
 
 from acquire_desktop.ai import greedy
 from acquire_desktop.ai.characters import Character, styled
-from acquire_desktop.ai.learned import learned_for
 from acquire_desktop.ai.levels import Level, Memory
-from acquire_desktop.ai.policy_weights import STOCK_NOISE, STOCK_STOP, TILE_NOISE
-from acquire_desktop.ai.search_policy import Policy
+from acquire_desktop.ai.search.learned import learned_for
+from acquire_desktop.ai.search.policy import Policy
+from acquire_desktop.ai.search.policy_weights import STOCK_NOISE, STOCK_STOP, TILE_NOISE
 from acquire_desktop.engine.actions import Action, ExchangeStock, PlayPowerCard, TakeFreeStock
 from acquire_desktop.engine.board import CHAIN_COUNT, Seat
 from acquire_desktop.engine.codes import action_of

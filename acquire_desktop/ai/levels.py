@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from acquire_desktop.ai.thinking import UNLIMITED, Effort
+from acquire_desktop.ai.search.thinking import UNLIMITED, Effort
 
 
 class Memory(Enum):

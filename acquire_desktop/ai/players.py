@@ -13,13 +13,13 @@ from acquire_desktop.ai.characters import (
     appeal,
     split,
 )
-from acquire_desktop.ai.hurry import Hurried, in_peace
 from acquire_desktop.ai.impression import first_impression
-from acquire_desktop.ai.learned import learned_for
 from acquire_desktop.ai.levels import LEVELS
-from acquire_desktop.ai.thinking import Effort, search
-from acquire_desktop.ai.thought import Thought
-from acquire_desktop.ai.tree_kernel import EXPLORATION, Tree
+from acquire_desktop.ai.search.hurry import Hurried, in_peace
+from acquire_desktop.ai.search.learned import learned_for
+from acquire_desktop.ai.search.thinking import Effort, search
+from acquire_desktop.ai.search.thought import Thought
+from acquire_desktop.ai.search.tree import EXPLORATION, Tree
 from acquire_desktop.engine.actions import Action, DeclareEnd
 from acquire_desktop.engine.codes import action_of
 from acquire_desktop.engine.game import resample

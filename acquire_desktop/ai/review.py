@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from acquire_desktop.ai.hurry import Hurried, in_peace
-from acquire_desktop.ai.learned import learned_for
-from acquire_desktop.ai.thinking import Effort, prepare, ranking, spend
-from acquire_desktop.ai.thought import Candidate
+from acquire_desktop.ai.search.hurry import Hurried, in_peace
+from acquire_desktop.ai.search.learned import learned_for
+from acquire_desktop.ai.search.thinking import Effort, prepare, ranking, spend
+from acquire_desktop.ai.search.thought import Candidate
 from acquire_desktop.engine.actions import Action
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.codes import code_of

@@ -5,22 +5,22 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from acquire_desktop.ai.plan_kernel import Plan
-from acquire_desktop.ai.policy_weights import (
+from acquire_desktop.ai.search.plan import Plan
+from acquire_desktop.ai.search.policy import Policy
+from acquire_desktop.ai.search.policy_weights import (
     STANDARD_POLICY,
     STOCK_NOISE,
     STOCK_STOP,
     TILE_NOISE,
 )
-from acquire_desktop.ai.search_policy import Policy
-from acquire_desktop.ai.search_scene import (
+from acquire_desktop.ai.search.scene import (
     CHAIN_FEATURES,
     FEATURES,
     STAKE_FEATURES,
     WHOLE_FEATURES,
     Scene,
 )
-from acquire_desktop.ai.tree_kernel import EXPLORATION, Tree
+from acquire_desktop.ai.search.tree import EXPLORATION, Tree
 from acquire_desktop.engine.board import CHAIN_COUNT
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import new_game

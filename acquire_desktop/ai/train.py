@@ -18,8 +18,8 @@ from typing import Final
 
 import numpy as np
 
-from acquire_desktop.ai.learned import WEIGHTS_FILE, table_name
-from acquire_desktop.ai.policy_weights import TUNED_POLICY
+from acquire_desktop.ai.search.learned import WEIGHTS_FILE, table_name
+from acquire_desktop.ai.search.policy_weights import TUNED_POLICY
 from acquire_desktop.ai.self_play import Setting
 from acquire_desktop.ai.train_games import Array, Games, gather, gather_searches
 from acquire_desktop.ai.train_policy import tune
@@ -151,7 +151,10 @@ def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--jobs", type=int, default=None, help="processes; default: one a core")
     parser.add_argument("--policy", type=Path, help="JSON list of weights to start from")
     parser.add_argument(
-        "--out", type=Path, default=Path(__file__).with_name(WEIGHTS_FILE), help="the file made"
+        "--out",
+        type=Path,
+        default=Path(__file__).parent / "search" / WEIGHTS_FILE,
+        help="the file made",
     )
     options = parser.parse_args(arguments)
     if options.like and not options.only:

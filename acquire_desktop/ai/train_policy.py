@@ -7,14 +7,14 @@ from math import log
 from random import Random
 from typing import Final
 
-from acquire_desktop.ai.policy_weights import (
+from acquire_desktop.ai.search.policy import Policy
+from acquire_desktop.ai.search.policy_weights import (
     KEEP_SHARE,
     RACE_OPEN,
     RACE_SPREAD,
     STOCK_NOISE,
     TILE_NOISE,
 )
-from acquire_desktop.ai.search_policy import Policy
 from acquire_desktop.ai.self_play import Setting, deal, play, shares_of
 
 VARIANTS: Final = 32

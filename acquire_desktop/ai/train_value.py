@@ -7,14 +7,14 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from acquire_desktop.ai.search_scene import (
+from acquire_desktop.ai.search.scene import (
     CHAIN_FEATURES,
     FEATURES,
     HELD,
     STAKE_FEATURES,
     WHOLE_FEATURES,
 )
-from acquire_desktop.ai.search_value import HEAT_UNITS, HIDDEN, INPUTS, STAKE_UNITS
+from acquire_desktop.ai.search.value import HEAT_UNITS, HIDDEN, INPUTS, STAKE_UNITS
 from acquire_desktop.ai.self_play import sight_size
 from acquire_desktop.ai.train_games import Array, Games
 from acquire_desktop.engine.board import CHAIN_COUNT
@@ -45,7 +45,7 @@ SHAPES: Final[dict[str, tuple[int, ...]]] = {
     "heat_outputs": (HEAT_UNITS,),
     "heat_bias": (1,),
 }
-"""The parts in the order that ``search_value`` reads, and their shapes."""
+"""The parts in the order that ``search.value`` reads, and their shapes."""
 
 
 def foreseen(network: Network, games: Games) -> Array:
@@ -149,7 +149,7 @@ def _descend(
 
 
 def flattened(network: Network) -> list[float]:
-    """Return the weights in the order that ``search_value`` reads."""
+    """Return the weights in the order that ``search.value`` reads."""
     return [round(float(weight), 5) for name in SHAPES for weight in network[name].ravel()]
 
 

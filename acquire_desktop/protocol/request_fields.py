@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from acquire_desktop.ai.thinking import Effort
+from acquire_desktop.ai.search.thinking import Effort
 from acquire_desktop.engine.state import State
 from acquire_desktop.protocol.wire import Request, RequestError
 

@@ -19,7 +19,7 @@ from acquire_desktop.acquire.session import Session
 from acquire_desktop.acquire.whys import why
 from acquire_desktop.ai.advice import reasons_for
 from acquire_desktop.ai.greedy import choose
-from acquire_desktop.ai.thought import Candidate
+from acquire_desktop.ai.search.thought import Candidate
 from acquire_desktop.engine.actions import BuyStock, DeclareEnd, PlayPowerCard
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import new_game, observe

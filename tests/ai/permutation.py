@@ -11,7 +11,7 @@ from time import perf_counter
 
 from acquire_desktop.ai.levels import LEVELS
 from acquire_desktop.ai.players import think
-from acquire_desktop.ai.thinking import Effort
+from acquire_desktop.ai.search.thinking import Effort
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import apply, legal_actions, new_game, observe, resample
 from acquire_desktop.engine.generator import Generator

@@ -8,9 +8,9 @@ from xml.etree import ElementTree
 import pytest
 
 from acquire_desktop.ai.calibration import PLOT_PX, Tenth, compare, drawing
-from acquire_desktop.ai.learned import all_learned, learned_for
-from acquire_desktop.ai.policy_weights import TUNED_POLICY
-from acquire_desktop.ai.search_value import Value
+from acquire_desktop.ai.search.learned import all_learned, learned_for
+from acquire_desktop.ai.search.policy_weights import TUNED_POLICY
+from acquire_desktop.ai.search.value import Value
 from acquire_desktop.ai.self_play import (
     Sampler,
     Setting,

@@ -10,15 +10,15 @@ import pytest
 
 from acquire_desktop.ai.characters import CHARACTERS, MOST_LOSS, appeal, split, styled
 from acquire_desktop.ai.figures import Figures, average, main, measure, play, table
-from acquire_desktop.ai.learned import learned_for
 from acquire_desktop.ai.levels import LEVELS
 from acquire_desktop.ai.players import is_known, think
-from acquire_desktop.ai.policy_weights import POLICY_SIZE
-from acquire_desktop.ai.thinking import Effort
+from acquire_desktop.ai.search.learned import learned_for
+from acquire_desktop.ai.search.policy_weights import POLICY_SIZE
+from acquire_desktop.ai.search.thinking import Effort
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.notation import action_text
 from make_portraits import FOLDER, PORTRAITS, svg
-from tests.ai.test_search import views
+from tests.ai.search.test_search import views
 
 LITTLE = Effort(200, None, 6)
 

@@ -145,7 +145,7 @@ def test_a_test_mirrors_a_module_at_any_depth_of_its_layer() -> None:
     assert mirrors(Path("tests/ui/test_scene.py"), module)
     assert mirrors(Path("tests/ui/table/board/test_scene.py"), module)
     assert mirrors(Path("tests/test_board_scene.py"), module)
-    assert not mirrors(Path("tests/ai/test_scene.py"), module)
+    assert not mirrors(Path("tests/ai/search/test_scene.py"), module)
     assert not mirrors(Path("tests/ui/test_scenery.py"), module)
 
 

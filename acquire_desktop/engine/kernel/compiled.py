@@ -26,19 +26,19 @@ MODULES: Final = (
     "engine.kernel.cards",
     "engine.kernel.merger",
     "engine.kernel.game",
-    "ai.search_board",
-    "ai.search_market",
-    "ai.search_policy",
-    "ai.search_scene",
-    "ai.search_value",
-    "ai.search_kernel",
-    "ai.tree_kernel",
-    "ai.plan_kernel",
+    "ai.search.board",
+    "ai.search.market",
+    "ai.search.policy",
+    "ai.search.scene",
+    "ai.search.value",
+    "ai.search.kernel",
+    "ai.search.tree",
+    "ai.search.plan",
 )
 """What is compiled, into one module; each imports only earlier ones."""
-CONSTANTS: Final = ("engine.board", "engine.cards", "ai.policy_weights")
+CONSTANTS: Final = ("engine.board", "engine.cards", "ai.search.policy_weights")
 """Modules whose numbers are compiled in."""
-DECLARATIONS: Final = ("engine/kernel/kernel.pxd", "ai/search.pxd")
+DECLARATIONS: Final = ("engine/kernel/kernel.pxd", "ai/search/search.pxd")
 """The C types, in the order of the modules."""
 PACKAGE: Final = "acquire_desktop"
 EXTENSION: Final = "engine.kernel.compiled_kernel"

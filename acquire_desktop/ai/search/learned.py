@@ -6,8 +6,8 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Final
 
-from acquire_desktop.ai.policy_weights import POLICY_SIZE
-from acquire_desktop.ai.search_value import VALUE_SIZE
+from acquire_desktop.ai.search.policy_weights import POLICY_SIZE
+from acquire_desktop.ai.search.value import VALUE_SIZE
 from acquire_desktop.engine.editions import Edition
 
 WEIGHTS_FILE: Final = "weights.json"
@@ -39,7 +39,7 @@ def all_learned() -> dict[str, Learned]:
     Raises:
         ValueError: If the file is not what the kernel expects.
     """
-    text = files("acquire_desktop.ai").joinpath(WEIGHTS_FILE).read_text("utf-8")
+    text = files("acquire_desktop.ai.search").joinpath(WEIGHTS_FILE).read_text("utf-8")
     learned = {
         name: Learned(tuple(row["policy"]), tuple(row["value"]))
         for name, row in json.loads(text).items()

@@ -3,7 +3,17 @@
 from collections.abc import Sequence
 from typing import Final
 
-from acquire_desktop.ai.policy_weights import (
+from acquire_desktop.ai.search.board import (
+    ONLY_CHAIN,
+    SHARERS_MASK,
+    Survey,
+    bonus_for,
+    prize_of_standing,
+    race_value,
+    standing_of,
+)
+from acquire_desktop.ai.search.market import THOUSAND, Market
+from acquire_desktop.ai.search.policy_weights import (
     ALL_RIVALS,
     BEST_RIVAL,
     CASH_NEED,
@@ -24,16 +34,6 @@ from acquire_desktop.ai.policy_weights import (
     TILE_NOISE,
     TRADE_FACTOR,
 )
-from acquire_desktop.ai.search_board import (
-    ONLY_CHAIN,
-    SHARERS_MASK,
-    Survey,
-    bonus_for,
-    prize_of_standing,
-    race_value,
-    standing_of,
-)
-from acquire_desktop.ai.search_market import THOUSAND, Market
 from acquire_desktop.engine.board import CHAIN_COUNT, COLUMNS, INDEPENDENT, TILE_COUNT
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.kernel.bonus import is_ahead

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from acquire_desktop.ai.search_policy import Policy
+from acquire_desktop.ai.search.policy import Policy
 from acquire_desktop.engine.board import CHAIN_COUNT
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.kernel.buying import PURCHASE_OF_FIVE, purchase_limit

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from acquire_desktop.ai.policy_weights import (
+from acquire_desktop.ai.search.board import Survey, race_value
+from acquire_desktop.ai.search.policy_weights import (
     RACE_OPEN,
     RACE_SPREAD,
     RESERVE,
@@ -13,7 +14,6 @@ from acquire_desktop.ai.policy_weights import (
     STOCK_PRICE,
     STOCK_RACE,
 )
-from acquire_desktop.ai.search_board import Survey, race_value
 from acquire_desktop.engine.board import CHAIN_COUNT, TILE_COUNT
 from acquire_desktop.engine.kernel.state import Table, price_at
 

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from acquire_desktop.ai.learned import Learned
-from acquire_desktop.ai.plan_kernel import Plan
-from acquire_desktop.ai.policy_weights import STOCK_NOISE, TILE_NOISE
-from acquire_desktop.ai.search_policy import Policy
+from acquire_desktop.ai.search.learned import Learned
+from acquire_desktop.ai.search.plan import Plan
+from acquire_desktop.ai.search.policy import Policy
+from acquire_desktop.ai.search.policy_weights import STOCK_NOISE, TILE_NOISE
 from acquire_desktop.engine.kernel.codes import BUY, DECLARE, FREE, KIND_SHIFT, PLACE
 from acquire_desktop.engine.kernel.game import Game
 

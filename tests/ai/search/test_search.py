@@ -9,13 +9,13 @@ from collections.abc import Iterator
 import pytest
 
 from acquire_desktop.ai.impression import remembered
-from acquire_desktop.ai.learned import all_learned, learned_for, table_name
 from acquire_desktop.ai.levels import LEVELS, Level, Memory
-from acquire_desktop.ai.plan_kernel import BATCH
 from acquire_desktop.ai.players import PLAYERS, SEARCHERS, is_known, think
-from acquire_desktop.ai.search_value import Value
-from acquire_desktop.ai.thinking import Effort, prepare
-from acquire_desktop.ai.thought import Thought
+from acquire_desktop.ai.search.learned import all_learned, learned_for, table_name
+from acquire_desktop.ai.search.plan import BATCH
+from acquire_desktop.ai.search.thinking import Effort, prepare
+from acquire_desktop.ai.search.thought import Thought
+from acquire_desktop.ai.search.value import Value
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import apply, new_game, observe, resample
 from acquire_desktop.engine.generator import Generator
@@ -46,7 +46,7 @@ def choices() -> list[str]:
 
 
 def test_the_compiled_and_the_plain_search_choose_alike_to_the_bit() -> None:
-    code = "import json, tests.ai.test_search as t; print(json.dumps(t.choices()))"
+    code = "import json, tests.ai.search.test_search as t; print(json.dumps(t.choices()))"
     env = {**os.environ, "ACQUIRE_PURE": "1", "PYTHONHASHSEED": "random"}
     plain = subprocess.run(
         [sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True

@@ -1,7 +1,7 @@
 # The C types of the compiled search, as in `engine/kernel/kernel.pxd`, which comes before this file.
 from libc.math cimport exp, log, sqrt
 
-# search_board
+# board
 
 cdef int[432] BESIDE
 cdef int[143] OWNERS
@@ -45,7 +45,7 @@ cdef int prize_of_standing(Table table, int chain, int size, int standing) noexc
 @cython.locals(stocks="short*", mine=int, nobody=double, one=double, two=double, other=int, lead=double, ahead=double, rules=Rules, entry=int, value=double)
 cpdef double race_value(Table table, int chain, int size, int seat, int more, double spread) noexcept
 
-# search_market
+# market
 
 cdef double THOUSAND
 @cython.final
@@ -68,7 +68,7 @@ cdef class Market:
     @cython.locals(weights="double*", price=int, score=double, short=double)
     cpdef double rate(self, int chain, int cash) noexcept
 
-# search_policy
+# policy
 
 cdef double FAR_BELOW
 @cython.final
@@ -109,7 +109,7 @@ cdef class Policy:
     cpdef int choose_stocks(self, Game game, int kind, int limit) noexcept
     cpdef double rate_stock(self, int chain, int cash) noexcept
 
-# search_scene
+# scene
 
 cdef double INVALID, SLACK
 @cython.final
@@ -142,7 +142,7 @@ cdef class Scene:
 @cython.locals(safe=int, active=int, chain=int, size=int)
 cpdef double end_in_sight(Table table) noexcept
 
-# search_value
+# value
 
 @cython.final
 cdef class Value:
@@ -171,7 +171,7 @@ cdef class Value:
     @cython.locals(weights="double*", levels="double[32]", stakes="double*", stake=int, rank=int, one=double, two=double, three=double, four=double, unit=int, feature=int, row=int)
     cpdef void add_stake(self, int seat, int chain) noexcept
 
-# search_kernel
+# kernel
 
 @cython.locals(count=int, first=int, other=int, index=int, swap=int, dealt=int)
 cpdef void deal_hidden(Game game, int seat, list hidden, int mixed, Generator chance)
@@ -193,7 +193,7 @@ cdef class Shortlist:
     @cython.locals(rating=double, chain=int, more=int, place=int, index=int)
     cpdef void add(self, int action, int most) noexcept
 
-# tree_kernel
+# tree
 
 @cython.final
 cdef class Branch:
@@ -224,7 +224,7 @@ cdef class Tree:
     cpdef void pay(self, Game game)
 
 
-# plan_kernel
+# plan
 
 cdef double EXPLORATION_OF_PLANS, WIDTH, MONEY
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from acquire_desktop.ai.search_board import (
+from acquire_desktop.ai.search.board import (
     Survey,
     bonus_of_standing,
     race_value,

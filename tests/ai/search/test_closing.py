@@ -12,12 +12,12 @@ from collections.abc import Iterator
 import pytest
 
 from acquire_desktop.ai.characters import CHARACTERS
-from acquire_desktop.ai.closing import closing_actions
-from acquire_desktop.ai.equals import NEGLIGIBLE, best_of_equals, plain_choice
-from acquire_desktop.ai.learned import learned_for
 from acquire_desktop.ai.levels import LEVELS
 from acquire_desktop.ai.players import PLAYERS, SEARCHERS, think
-from acquire_desktop.ai.thinking import Effort, prepare, ranking, spend
+from acquire_desktop.ai.search.closing import closing_actions
+from acquire_desktop.ai.search.equals import NEGLIGIBLE, best_of_equals, plain_choice
+from acquire_desktop.ai.search.learned import learned_for
+from acquire_desktop.ai.search.thinking import Effort, prepare, ranking, spend
 from acquire_desktop.engine.actions import Action, BuyStock, DeclareEnd, DisposeStock
 from acquire_desktop.engine.codes import action_of, code_of
 from acquire_desktop.engine.editions import EDITIONS
@@ -200,7 +200,7 @@ def choices() -> list[str]:
 
 
 def test_the_compiled_and_the_plain_search_end_games_alike() -> None:
-    code = "import json, tests.ai.test_closing as t; print(json.dumps(t.choices()))"
+    code = "import json, tests.ai.search.test_closing as t; print(json.dumps(t.choices()))"
     env = {**os.environ, "ACQUIRE_PURE": "1", "PYTHONHASHSEED": "random"}
     plain = subprocess.run(
         [sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True

@@ -2,7 +2,7 @@
 
 import pytest
 
-from acquire_desktop.ai.search_scene import (
+from acquire_desktop.ai.search.scene import (
     AHEAD_OF_BEST,
     CASH,
     CHAIN_FEATURES,

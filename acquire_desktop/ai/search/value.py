@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from acquire_desktop.ai.search_scene import (
+from acquire_desktop.ai.search.scene import (
     CHAIN_FEATURES,
     FEATURES,
     HELD,

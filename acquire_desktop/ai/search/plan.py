@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Final
 
-from acquire_desktop.ai.search_kernel import Shortlist, deal_hidden, hidden_tiles
-from acquire_desktop.ai.search_policy import Policy
-from acquire_desktop.ai.search_value import Value
-from acquire_desktop.ai.tree_kernel import Branch
+from acquire_desktop.ai.search.kernel import Shortlist, deal_hidden, hidden_tiles
+from acquire_desktop.ai.search.policy import Policy
+from acquire_desktop.ai.search.tree import Branch
+from acquire_desktop.ai.search.value import Value
 from acquire_desktop.engine.board import MAX_SEATS, TILE_COUNT
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.kernel.codes import BUY, DISPOSE, FREE, OVER, PLACE
