@@ -179,10 +179,10 @@ def test_the_engine_is_pure(path: Path) -> None:
 @pytest.mark.parametrize(
     ("module", "code"),
     [
-        ("acquire_desktop.engine.board", "import acquire_desktop.ai.greedy"),
+        ("acquire_desktop.engine.board", "import acquire_desktop.ai.players.greedy"),
         ("acquire_desktop.engine.board", "import numpy"),
         ("acquire_desktop.engine.board", "def f():\n    import time"),
-        ("acquire_desktop.ai.greedy", "from PySide6 import QtCore"),
+        ("acquire_desktop.ai.players.greedy", "from PySide6 import QtCore"),
         ("acquire_desktop.session.game", "from PySide6.QtWidgets import QWidget"),
         ("acquire_desktop.session.game", "from acquire_desktop.ui import texts"),
         ("acquire_desktop.session.game", "from acquire_desktop.engine.board import Seat"),

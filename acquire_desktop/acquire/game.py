@@ -49,7 +49,7 @@ def note_taken_back(state: State, action: Action) -> TookBack | None:
 
 ACQUIRE: Final = Game[Setup, State, View, Action, Event, Told](
     key="acquire",
-    players_module="acquire_desktop.ai.players",
+    players_module="acquire_desktop.ai.players.choosers",
     start=start,
     legal_actions=legal_actions,
     apply=apply,

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from acquire_desktop.ai.characters import CHARACTERS, SEPARATOR, split
-from acquire_desktop.ai.strength import Strength, strength_of
+from acquire_desktop.ai.players.characters import CHARACTERS, SEPARATOR, split
+from acquire_desktop.ai.players.strength import Strength, strength_of
 
 __all__ = [
     "CHARACTER_NAMES",
@@ -26,7 +26,7 @@ def is_known(level: str) -> bool:
     (True, False)
     """
     # The players are loaded by whoever asks, not when the window opens.
-    from acquire_desktop.ai.players import is_known as is_player
+    from acquire_desktop.ai.players.choosers import is_known as is_player
 
     return is_player(level)
 

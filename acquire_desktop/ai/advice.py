@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from acquire_desktop.ai.facts import (
+from acquire_desktop.ai.players.facts import (
     bonus_for,
     gain_of_growth,
     is_exposed,

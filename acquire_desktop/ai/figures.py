@@ -12,9 +12,9 @@ from itertools import repeat
 from multiprocessing import get_context
 from statistics import fmean
 
-from acquire_desktop.ai.characters import CHARACTERS, SEPARATOR
-from acquire_desktop.ai.levels import LEVELS
-from acquire_desktop.ai.players import think
+from acquire_desktop.ai.players.characters import CHARACTERS, SEPARATOR
+from acquire_desktop.ai.players.choosers import think
+from acquire_desktop.ai.players.levels import LEVELS
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.decisions import TilePlacement
 from acquire_desktop.engine.editions import EDITIONS

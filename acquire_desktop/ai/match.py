@@ -15,8 +15,8 @@ from statistics import fmean, stdev
 from time import perf_counter
 from typing import TextIO
 
-from acquire_desktop.ai.players import NAMES, SEARCHERS, TREE, is_known, level_of, think
-from acquire_desktop.ai.strength import Strength, write_strength
+from acquire_desktop.ai.players.choosers import NAMES, SEARCHERS, TREE, is_known, level_of, think
+from acquire_desktop.ai.players.strength import Strength, write_strength
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import apply, new_game, observe
 from acquire_desktop.engine.record import SetupError, check_players, make_setup, random_word

@@ -12,7 +12,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
-from acquire_desktop.ai.greedy import choose
+from acquire_desktop.ai.players.greedy import choose
 from acquire_desktop.bench.stage import (
     FrameWatch,
     Stage,

@@ -7,7 +7,7 @@ from typing import Final
 from acquire_desktop import __version__
 from acquire_desktop.acquire.game import ACQUIRE
 from acquire_desktop.acquire.referee import deal_line
-from acquire_desktop.ai.players import NAMES, is_known, think
+from acquire_desktop.ai.players.choosers import NAMES, is_known, think
 from acquire_desktop.engine.actions import Action, IllegalActionError
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.events import Event

@@ -6,7 +6,7 @@ import pytest
 
 from acquire_desktop.acquire.history import History, TurnRecord
 from acquire_desktop.acquire.key_moments import KeyMoment, KeyMomentKind, key_moments
-from acquire_desktop.ai.players import PLAYERS
+from acquire_desktop.ai.players.choosers import PLAYERS
 from acquire_desktop.engine.actions import BuyStock, DeclareEnd, PlaceTile
 from acquire_desktop.engine.board import CHAIN_COUNT, TILES_BY_NAME
 from acquire_desktop.engine.editions import CLASSIC_2023, EDITIONS

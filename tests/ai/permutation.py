@@ -9,8 +9,8 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from time import perf_counter
 
-from acquire_desktop.ai.levels import LEVELS
-from acquire_desktop.ai.players import think
+from acquire_desktop.ai.players.choosers import think
+from acquire_desktop.ai.players.levels import LEVELS
 from acquire_desktop.ai.search.thinking import Effort
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import apply, legal_actions, new_game, observe, resample

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from acquire_desktop.ai.advice import MOST_REASONS, reasons_for
-from acquire_desktop.ai.players import PLAYERS
+from acquire_desktop.ai.players.choosers import PLAYERS
 from acquire_desktop.ai.reasons import Reason, ReasonKind
 from acquire_desktop.engine.actions import Action, BuyStock, DisposeStock, PlaceTile
 from acquire_desktop.engine.board import TILES_BY_NAME

@@ -1,6 +1,6 @@
 """No level chooses otherwise when the tiles that it cannot see are dealt anew."""
 
-from acquire_desktop.ai.levels import LEVELS
+from acquire_desktop.ai.players.levels import LEVELS
 from acquire_desktop.engine.editions import EDITIONS
 from tests.ai.permutation import check
 

@@ -4,7 +4,7 @@ from itertools import islice
 
 import pytest
 
-from acquire_desktop.ai.players import think
+from acquire_desktop.ai.players.choosers import think
 from acquire_desktop.ai.review import Judgement, judge, review
 from acquire_desktop.engine.actions import Action, BuyStock, PlaceTile
 from acquire_desktop.engine.board import TILES_BY_NAME

@@ -2,7 +2,7 @@
 
 import pytest
 
-from acquire_desktop.ai.players import PLAYERS
+from acquire_desktop.ai.players.choosers import PLAYERS
 from acquire_desktop.ai.reasons import Reason, ReasonKind
 from acquire_desktop.ai.standing import MOST_FACTS, first_ideas, tiles_between
 from acquire_desktop.engine.decisions import SurvivorChoice

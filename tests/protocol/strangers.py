@@ -12,7 +12,7 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from acquire_desktop.ai.players import NAMES
+from acquire_desktop.ai.players.choosers import NAMES
 from acquire_desktop.engine.board import CHAIN_COUNT, TILE_COUNT, TILE_NAMES, neighbors
 from acquire_desktop.engine.editions import EDITIONS, Edition
 from acquire_desktop.engine.game import apply, legal_actions, observe

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from acquire_desktop.ai.players import PLAYERS
+from acquire_desktop.ai.players.choosers import PLAYERS
 from acquire_desktop.engine.cards import CARD_NAMES
 from acquire_desktop.engine.editions import EDITIONS as RULES
 from acquire_desktop.engine.game import apply, legal_actions, new_game, observe

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from acquire_desktop.ai.players import PLAYERS, SEARCHERS
+from acquire_desktop.ai.players.choosers import PLAYERS, SEARCHERS
 from acquire_desktop.engine.board import TILE_NAMES
 from acquire_desktop.engine.editions import EDITIONS as RULES
 from acquire_desktop.engine.game import apply, deal, legal_actions, new_game, observe

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from acquire_desktop.ai.players import NAMES
+from acquire_desktop.ai.players.choosers import NAMES
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import new_game, observe
 from acquire_desktop.engine.record import make_setup

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from acquire_desktop.ai.players import PLAYERS
+from acquire_desktop.ai.players.choosers import PLAYERS
 from acquire_desktop.engine.editions import EDITIONS as RULES
 from acquire_desktop.engine.editions import price
 from acquire_desktop.engine.game import apply, legal_actions, new_game, observe

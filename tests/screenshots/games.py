@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import cache
 
 from acquire_desktop.acquire.game import ACQUIRE
-from acquire_desktop.ai.players import PLAYERS
+from acquire_desktop.ai.players.choosers import PLAYERS
 from acquire_desktop.engine.actions import BuyStock, DisposeStock, PlaceTile
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.cards import (

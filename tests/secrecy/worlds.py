@@ -16,7 +16,7 @@ from random import Random
 from typing import Final
 
 from acquire_desktop.acquire.game import ACQUIRE
-from acquire_desktop.ai.players import PLAYERS
+from acquire_desktop.ai.players.choosers import PLAYERS
 from acquire_desktop.engine.actions import Action, DeclareEnd, IllegalActionError
 from acquire_desktop.engine.board import CHAIN_COUNT, TILE_COUNT, Seat, Tile
 from acquire_desktop.engine.events import (

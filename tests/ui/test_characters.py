@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.acquire import opponents
 from acquire_desktop.acquire.opponents import CHARACTER_NAMES, Strength
-from acquire_desktop.ai.levels import LEVELS
-from acquire_desktop.ai.players import is_known
+from acquire_desktop.ai.players.choosers import is_known
+from acquire_desktop.ai.players.levels import LEVELS
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import new_game, observe
 from acquire_desktop.engine.observation import Holdings

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.acquire.history import History, TurnRecord
-from acquire_desktop.ai.players import PLAYERS
+from acquire_desktop.ai.players.choosers import PLAYERS
 from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.game import apply, new_game, observe
 from acquire_desktop.engine.record import make_setup

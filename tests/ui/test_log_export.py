@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.acquire.game import ACQUIRE
 from acquire_desktop.acquire.session import Session
-from acquire_desktop.ai.players import PLAYERS
+from acquire_desktop.ai.players.choosers import PLAYERS
 from acquire_desktop.engine.board import tile_name
 from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.game import observe

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.ai.players import PLAYERS
+from acquire_desktop.ai.players.choosers import PLAYERS
 from acquire_desktop.engine.decisions import StockDisposal
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.ui.main_window import MainWindow

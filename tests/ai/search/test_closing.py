@@ -11,9 +11,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from acquire_desktop.ai.characters import CHARACTERS
-from acquire_desktop.ai.levels import LEVELS
-from acquire_desktop.ai.players import PLAYERS, SEARCHERS, think
+from acquire_desktop.ai.players.characters import CHARACTERS
+from acquire_desktop.ai.players.choosers import PLAYERS, SEARCHERS, think
+from acquire_desktop.ai.players.levels import LEVELS
 from acquire_desktop.ai.search.closing import closing_actions
 from acquire_desktop.ai.search.equals import NEGLIGIBLE, best_of_equals, plain_choice
 from acquire_desktop.ai.search.learned import learned_for

@@ -2,7 +2,7 @@
 
 import pytest
 
-from acquire_desktop.ai.players import PLAYERS
+from acquire_desktop.ai.players.choosers import PLAYERS
 from acquire_desktop.ai.search.learned import learned_for
 from acquire_desktop.ai.search.plan import HOPE, LATE, LOOK, Plan
 from acquire_desktop.ai.search.tree import EAGER, Branch

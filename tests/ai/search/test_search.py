@@ -8,9 +8,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from acquire_desktop.ai.impression import remembered
-from acquire_desktop.ai.levels import LEVELS, Level, Memory
-from acquire_desktop.ai.players import PLAYERS, SEARCHERS, is_known, think
+from acquire_desktop.ai.players.choosers import PLAYERS, SEARCHERS, is_known, think
+from acquire_desktop.ai.players.impression import remembered
+from acquire_desktop.ai.players.levels import LEVELS, Level, Memory
 from acquire_desktop.ai.search.learned import all_learned, learned_for, table_name
 from acquire_desktop.ai.search.plan import BATCH
 from acquire_desktop.ai.search.thinking import Effort, prepare

@@ -4,9 +4,9 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from acquire_desktop.ai.levels import LEVELS
 from acquire_desktop.ai.match import Match, play_match
-from acquire_desktop.ai.players import PLAYERS
+from acquire_desktop.ai.players.choosers import PLAYERS
+from acquire_desktop.ai.players.levels import LEVELS
 from acquire_desktop.engine.actions import BuyStock
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.events import ChainFounded

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 
-from acquire_desktop.ai.facts import chains_beside, free_spaces
-from acquire_desktop.ai.weights import Weights
+from acquire_desktop.ai.players.facts import chains_beside, free_spaces
+from acquire_desktop.ai.players.weights import Weights
 from acquire_desktop.engine.board import (
     CHAIN_COUNT,
     TILE_COUNT,

@@ -36,7 +36,7 @@ class Strength:
 @lru_cache(maxsize=1)
 def all_strengths() -> dict[str, Strength]:
     """Read what was measured, by level."""
-    text = files("acquire_desktop.ai").joinpath(STRENGTH_FILE).read_text("utf-8")
+    text = files("acquire_desktop.ai.players").joinpath(STRENGTH_FILE).read_text("utf-8")
     return read_strengths(text)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from acquire_desktop.ai.facts import is_exposed, knows_all, place_of, rivals_best
+from acquire_desktop.ai.players.facts import is_exposed, knows_all, place_of, rivals_best
 from acquire_desktop.ai.search import policy_weights as weight
 from acquire_desktop.engine.actions import (
     Action,

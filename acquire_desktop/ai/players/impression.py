@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from acquire_desktop.ai import greedy
-from acquire_desktop.ai.characters import Character, styled
-from acquire_desktop.ai.levels import Level, Memory
+from acquire_desktop.ai.players import greedy
+from acquire_desktop.ai.players.characters import Character, styled
+from acquire_desktop.ai.players.levels import Level, Memory
 from acquire_desktop.ai.search.learned import learned_for
 from acquire_desktop.ai.search.policy import Policy
 from acquire_desktop.ai.search.policy_weights import STOCK_NOISE, STOCK_STOP, TILE_NOISE

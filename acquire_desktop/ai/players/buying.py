@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from operator import mul
 
-from acquire_desktop.ai.evaluation import Outlook, Position, chain_value, seat_cash_value
+from acquire_desktop.ai.players.evaluation import Outlook, Position, chain_value, seat_cash_value
 from acquire_desktop.engine.actions import BuyStock
 from acquire_desktop.engine.board import CHAIN_COUNT, Chain, Seat
 from acquire_desktop.engine.decisions import StockPurchase

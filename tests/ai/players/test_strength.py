@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from acquire_desktop.ai.levels import LEVELS
 from acquire_desktop.ai.match import Match, main, play_match, strength_in
-from acquire_desktop.ai.players import is_known
-from acquire_desktop.ai.strength import (
+from acquire_desktop.ai.players.choosers import is_known
+from acquire_desktop.ai.players.levels import LEVELS
+from acquire_desktop.ai.players.strength import (
     Strength,
     all_strengths,
     read_strengths,

@@ -8,10 +8,10 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from acquire_desktop.ai.characters import CHARACTERS, MOST_LOSS, appeal, split, styled
 from acquire_desktop.ai.figures import Figures, average, main, measure, play, table
-from acquire_desktop.ai.levels import LEVELS
-from acquire_desktop.ai.players import is_known, think
+from acquire_desktop.ai.players.characters import CHARACTERS, MOST_LOSS, appeal, split, styled
+from acquire_desktop.ai.players.choosers import is_known, think
+from acquire_desktop.ai.players.levels import LEVELS
 from acquire_desktop.ai.search.learned import learned_for
 from acquire_desktop.ai.search.policy_weights import POLICY_SIZE
 from acquire_desktop.ai.search.thinking import Effort
@@ -78,7 +78,7 @@ def choices() -> list[str]:
 
 
 def test_the_compiled_and_the_plain_characters_choose_alike() -> None:
-    code = "import json, tests.ai.test_characters as t; print(json.dumps(t.choices()))"
+    code = "import json, tests.ai.players.test_characters as t; print(json.dumps(t.choices()))"
     paths = os.pathsep.join(("packaging", *sys.path))
     env = {**os.environ, "ACQUIRE_PURE": "1", "PYTHONPATH": paths}
     plain = subprocess.run(

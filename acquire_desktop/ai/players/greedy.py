@@ -2,11 +2,16 @@
 
 from collections.abc import Callable, Sequence
 
-from acquire_desktop.ai.buying import best_purchase, purchase_rater
-from acquire_desktop.ai.cards import card_rater, exchange_gain, free_stock_gain, placement_card_gain
-from acquire_desktop.ai.evaluation import Outlook, Position, outlook_of, position_of, value
-from acquire_desktop.ai.trial import acquire, found, grow, merge, settle
-from acquire_desktop.ai.weights import STANDARD, Weights
+from acquire_desktop.ai.players.buying import best_purchase, purchase_rater
+from acquire_desktop.ai.players.cards import (
+    card_rater,
+    exchange_gain,
+    free_stock_gain,
+    placement_card_gain,
+)
+from acquire_desktop.ai.players.evaluation import Outlook, Position, outlook_of, position_of, value
+from acquire_desktop.ai.players.trial import acquire, found, grow, merge, settle
+from acquire_desktop.ai.players.weights import STANDARD, Weights
 from acquire_desktop.engine.actions import (
     AcquireNext,
     Action,

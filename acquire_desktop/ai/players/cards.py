@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from acquire_desktop.ai.buying import best_purchase, purchase_gains
-from acquire_desktop.ai.evaluation import Outlook, Position, chain_value
+from acquire_desktop.ai.players.buying import best_purchase, purchase_gains
+from acquire_desktop.ai.players.evaluation import Outlook, Position, chain_value
 from acquire_desktop.engine.actions import ExchangeStock
 from acquire_desktop.engine.board import CHAIN_COUNT, Chain
 from acquire_desktop.engine.cards import BUY_FIVE, DRAW_FIVE, FREE_STOCK, PowerCard

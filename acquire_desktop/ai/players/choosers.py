@@ -5,16 +5,16 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from acquire_desktop.ai import greedy, random_player, rules_player
-from acquire_desktop.ai.characters import (
+from acquire_desktop.ai.players import greedy, random_player, rules_player
+from acquire_desktop.ai.players.characters import (
     MOST_LOSS,
     TRIED_SHARE,
     Character,
     appeal,
     split,
 )
-from acquire_desktop.ai.impression import first_impression
-from acquire_desktop.ai.levels import LEVELS
+from acquire_desktop.ai.players.impression import first_impression
+from acquire_desktop.ai.players.levels import LEVELS
 from acquire_desktop.ai.search.hurry import Hurried, in_peace
 from acquire_desktop.ai.search.learned import learned_for
 from acquire_desktop.ai.search.thinking import Effort, search

@@ -1,0 +1,1 @@
+"""The computer players: levels, characters, and the players by rules of thumb."""
