@@ -10,10 +10,10 @@ from PySide6.QtCore import QObject, Signal
 
 from acquire_desktop.acquire.game import ACQUIRE
 from acquire_desktop.acquire.session import Session
-from acquire_desktop.ai.advice import reasons_for
-from acquire_desktop.ai.reasons import Reason, ReasonKind
+from acquire_desktop.ai.advice.reason_finder import reasons_for
+from acquire_desktop.ai.advice.reasons import Reason, ReasonKind
+from acquire_desktop.ai.advice.standing import first_ideas
 from acquire_desktop.ai.search.thought import Candidate
-from acquire_desktop.ai.standing import first_ideas
 from acquire_desktop.engine.actions import Action
 from acquire_desktop.engine.observation import View
 from acquire_desktop.engine.record import random_word

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from acquire_desktop.acquire.referee import is_deal
 from acquire_desktop.acquire.session import Session
-from acquire_desktop.ai.advice import reasons_for
-from acquire_desktop.ai.reasons import Reason
+from acquire_desktop.ai.advice.reason_finder import reasons_for
+from acquire_desktop.ai.advice.reasons import Reason
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.decisions import GameOver
 from acquire_desktop.engine.notation import parse_action

@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from acquire_desktop.ai.advice import MOST_REASONS, reasons_for
+from acquire_desktop.ai.advice.reason_finder import MOST_REASONS, reasons_for
+from acquire_desktop.ai.advice.reasons import Reason, ReasonKind
 from acquire_desktop.ai.players.choosers import PLAYERS
-from acquire_desktop.ai.reasons import Reason, ReasonKind
 from acquire_desktop.engine.actions import Action, BuyStock, DisposeStock, PlaceTile
 from acquire_desktop.engine.board import TILES_BY_NAME
 from acquire_desktop.engine.editions import EDITIONS

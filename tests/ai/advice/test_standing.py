@@ -2,9 +2,9 @@
 
 import pytest
 
+from acquire_desktop.ai.advice.reasons import Reason, ReasonKind
+from acquire_desktop.ai.advice.standing import MOST_FACTS, first_ideas, tiles_between
 from acquire_desktop.ai.players.choosers import PLAYERS
-from acquire_desktop.ai.reasons import Reason, ReasonKind
-from acquire_desktop.ai.standing import MOST_FACTS, first_ideas, tiles_between
 from acquire_desktop.engine.decisions import SurvivorChoice
 from acquire_desktop.engine.editions import CLASSIC_2023, EDITIONS, chain_named
 from acquire_desktop.engine.game import apply, new_game, observe

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
+from acquire_desktop.ai.advice.reasons import Reason, ReasonKind
 from acquire_desktop.ai.players.facts import (
     bonus_for,
     gain_of_growth,
@@ -13,7 +14,6 @@ from acquire_desktop.ai.players.facts import (
     rivals_best,
     spaces_beside,
 )
-from acquire_desktop.ai.reasons import Reason, ReasonKind
 from acquire_desktop.engine.actions import (
     AcquireNext,
     Action,

@@ -4,8 +4,8 @@ from itertools import islice
 
 import pytest
 
+from acquire_desktop.ai.advice.review import Judgement, judge, review
 from acquire_desktop.ai.players.choosers import think
-from acquire_desktop.ai.review import Judgement, judge, review
 from acquire_desktop.engine.actions import Action, BuyStock, PlaceTile
 from acquire_desktop.engine.board import TILES_BY_NAME
 from acquire_desktop.engine.editions import EDITIONS

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import Final
 
-from acquire_desktop.ai.advice import Weighed, reasons_for
+from acquire_desktop.ai.advice.reason_finder import Weighed, reasons_for
+from acquire_desktop.ai.advice.reasons import Reason, ReasonKind
 from acquire_desktop.ai.players.facts import bonus_for, knows_all, rivals_best, with_loners
 from acquire_desktop.ai.players.greedy import choose
-from acquire_desktop.ai.reasons import Reason, ReasonKind
 from acquire_desktop.engine.board import CHAIN_COUNT, EMPTY, TILE_COUNT, Chain, Seat
 from acquire_desktop.engine.editions import bonuses
 from acquire_desktop.engine.kernel.tables import AROUND

@@ -1,0 +1,1 @@
+"""Advice: reasons for an action, what a position is like, and a review of a game."""
