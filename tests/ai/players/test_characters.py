@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from acquire_desktop.ai.figures import Figures, average, main, measure, play, table
+from acquire_desktop.ai.lab.figures import Figures, average, main, measure, play, table
 from acquire_desktop.ai.players.characters import CHARACTERS, MOST_LOSS, appeal, split, styled
 from acquire_desktop.ai.players.choosers import is_known, think
 from acquire_desktop.ai.players.levels import LEVELS

@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from acquire_desktop.ai.match import Match, play_match
+from acquire_desktop.ai.lab.match import Match, play_match
 from acquire_desktop.ai.players.choosers import PLAYERS
 from acquire_desktop.engine.cards import CARD_COUNT
 from acquire_desktop.engine.decisions import GameOver, TilePlacement

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from acquire_desktop.ai.match import Match, main, play_match, strength_in
+from acquire_desktop.ai.lab.match import Match, main, play_match, strength_in
 from acquire_desktop.ai.players.choosers import is_known
 from acquire_desktop.ai.players.levels import LEVELS
 from acquire_desktop.ai.players.strength import (

@@ -2,6 +2,7 @@
 
 import pytest
 
+from acquire_desktop.ai.lab.self_play import Setting, deal
 from acquire_desktop.ai.search.scene import (
     AHEAD_OF_BEST,
     CASH,
@@ -18,7 +19,6 @@ from acquire_desktop.ai.search.scene import (
     STAKE_FEATURES,
     Scene,
 )
-from acquire_desktop.ai.self_play import Setting, deal
 from acquire_desktop.engine.board import CHAIN_COUNT
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.kernel.codes import OVER, PLACE

@@ -2,10 +2,10 @@
 
 import pytest
 
+from acquire_desktop.ai.lab.self_play import Setting, deal
 from acquire_desktop.ai.search.board import Survey, bonus_for, race_value
 from acquire_desktop.ai.search.market import Market
 from acquire_desktop.ai.search.policy_weights import TUNED_POLICY
-from acquire_desktop.ai.self_play import Setting, deal
 from acquire_desktop.engine.board import CHAIN_COUNT, EMPTY, INDEPENDENT, TILE_COUNT, neighbors
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.kernel.bonus import bonus_of

@@ -2,7 +2,7 @@
 
 from acquire_desktop.ai.players.levels import LEVELS
 from acquire_desktop.engine.editions import EDITIONS
-from tests.ai.permutation import check
+from tests.ai.lab.permutation import check
 
 
 def test_every_level_is_blind_to_hidden_tiles_in_every_edition_and_decision() -> None:

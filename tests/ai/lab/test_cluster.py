@@ -9,7 +9,7 @@ import pytest
 
 ON_CLUSTER = """
 from distributed import LocalCluster
-from acquire_desktop.ai import match
+from acquire_desktop.ai.lab import match
 if __name__ == "__main__":
     with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster:
         arguments = ["--seats", "medium,random,random", "--deals", "2", "--json"]
@@ -21,7 +21,7 @@ if __name__ == "__main__":
 def test_a_cluster_plays_the_match_that_processes_play() -> None:
     arguments = ("--seats", "medium,random,random", "--deals", "2", "--json", "--jobs", "1")
     here = subprocess.run(
-        [sys.executable, "-m", "acquire_desktop.ai.match", *arguments],
+        [sys.executable, "-m", "acquire_desktop.ai.lab.match", *arguments],
         capture_output=True, text=True, check=True,
     )  # fmt: skip
     there = subprocess.run(

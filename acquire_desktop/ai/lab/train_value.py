@@ -7,6 +7,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from acquire_desktop.ai.lab.self_play import sight_size
+from acquire_desktop.ai.lab.train_games import Array, Games
 from acquire_desktop.ai.search.scene import (
     CHAIN_FEATURES,
     FEATURES,
@@ -15,8 +17,6 @@ from acquire_desktop.ai.search.scene import (
     WHOLE_FEATURES,
 )
 from acquire_desktop.ai.search.value import HEAT_UNITS, HIDDEN, INPUTS, STAKE_UNITS
-from acquire_desktop.ai.self_play import sight_size
-from acquire_desktop.ai.train_games import Array, Games
 from acquire_desktop.engine.board import CHAIN_COUNT
 
 BATCH: Final = 2048

@@ -1,4 +1,4 @@
-"""Measures computer players against each other: ``python -m acquire_desktop.ai.match``."""
+"""Measures computer players against each other: ``python -m acquire_desktop.ai.lab.match``."""
 
 import argparse
 import json
@@ -185,7 +185,7 @@ def _report(match: Match, standings: Sequence[Standing]) -> str:
 
 
 def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="acquire_desktop.ai.match", description=__doc__)
+    parser = argparse.ArgumentParser(prog="acquire_desktop.ai.lab.match", description=__doc__)
     parser.add_argument("--seats", default="greedy,random,random,random", help="levels by seat")
     parser.add_argument("--deals", type=int, default=100, help="each is played in every rotation")
     parser.add_argument("--edition", choices=sorted(EDITIONS), default="2008")

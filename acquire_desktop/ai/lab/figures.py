@@ -1,4 +1,4 @@
-"""Measures how characters play: ``python -m acquire_desktop.ai.figures``.
+"""Measures how characters play: ``python -m acquire_desktop.ai.lab.figures``.
 
 Each character plays against three of its level without one, seats rotated, all on the same deals.
 """
@@ -111,7 +111,7 @@ def table(figures: dict[str, Figures]) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measure from the command line and print the table."""
-    parser = argparse.ArgumentParser(prog="acquire_desktop.ai.figures", description=__doc__)
+    parser = argparse.ArgumentParser(prog="acquire_desktop.ai.lab.figures", description=__doc__)
     parser.add_argument("--level", choices=sorted(LEVELS), default="medium")
     parser.add_argument("--edition", choices=sorted(EDITIONS), default="2008")
     parser.add_argument("--games", type=int, default=200, help="for each character")

@@ -1,4 +1,4 @@
-"""Compares predictions with what came true: ``python -m acquire_desktop.ai.calibration``.
+"""Compares predictions with what came true: ``python -m acquire_desktop.ai.lab.calibration``.
 
 Searching players play games that no value was fitted to, for every number of players and bonus
 mode; how far the values' predictions came true is printed and drawn. Needs numpy; the players
@@ -14,11 +14,11 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
+from acquire_desktop.ai.lab.self_play import Setting
+from acquire_desktop.ai.lab.train import SETTINGS
+from acquire_desktop.ai.lab.train_games import gather_searches
+from acquire_desktop.ai.lab.train_value import calibration, log_loss, network_of
 from acquire_desktop.ai.search.learned import learned_for
-from acquire_desktop.ai.self_play import Setting
-from acquire_desktop.ai.train import SETTINGS
-from acquire_desktop.ai.train_games import gather_searches
-from acquire_desktop.ai.train_value import calibration, log_loss, network_of
 from acquire_desktop.engine.editions import EDITIONS
 
 FIRST_DEAL: Final = 2_000_000
@@ -102,7 +102,7 @@ def _report(title: str, tenths: Sequence[Tenth], loss: float) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Compare from the command line."""
-    parser = argparse.ArgumentParser(prog="acquire_desktop.ai.calibration", description=__doc__)
+    parser = argparse.ArgumentParser(prog="acquire_desktop.ai.lab.calibration", description=__doc__)
     parser.add_argument("--games", type=int, default=300, help="for each value")
     parser.add_argument("--jobs", type=int, help="processes; default: one a core")
     parser.add_argument("--out", type=Path, help="SVG file to draw the comparison in")

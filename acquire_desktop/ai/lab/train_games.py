@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from acquire_desktop.ai.self_play import (
+from acquire_desktop.ai.lab.self_play import (
     Samples,
     Setting,
     sample_games,

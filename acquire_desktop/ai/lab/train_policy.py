@@ -7,6 +7,7 @@ from math import log
 from random import Random
 from typing import Final
 
+from acquire_desktop.ai.lab.self_play import Setting, deal, play, shares_of
 from acquire_desktop.ai.search.policy import Policy
 from acquire_desktop.ai.search.policy_weights import (
     KEEP_SHARE,
@@ -15,7 +16,6 @@ from acquire_desktop.ai.search.policy_weights import (
     STOCK_NOISE,
     TILE_NOISE,
 )
-from acquire_desktop.ai.self_play import Setting, deal, play, shares_of
 
 VARIANTS: Final = 32
 """Changed policies that are tried in a generation."""

@@ -7,11 +7,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from acquire_desktop.ai.calibration import PLOT_PX, Tenth, compare, drawing
-from acquire_desktop.ai.search.learned import all_learned, learned_for
-from acquire_desktop.ai.search.policy_weights import TUNED_POLICY
-from acquire_desktop.ai.search.value import Value
-from acquire_desktop.ai.self_play import (
+from acquire_desktop.ai.lab.calibration import PLOT_PX, Tenth, compare, drawing
+from acquire_desktop.ai.lab.self_play import (
     Sampler,
     Setting,
     deal,
@@ -20,6 +17,9 @@ from acquire_desktop.ai.self_play import (
     search_player,
     sight_size,
 )
+from acquire_desktop.ai.search.learned import all_learned, learned_for
+from acquire_desktop.ai.search.policy_weights import TUNED_POLICY
+from acquire_desktop.ai.search.value import Value
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.kernel.codes import OVER, PLACE
@@ -28,7 +28,7 @@ np = pytest.importorskip("numpy")
 
 
 def test_the_network_of_the_tools_is_the_one_that_plays() -> None:
-    from acquire_desktop.ai.train_value import flattened, network_of, predict
+    from acquire_desktop.ai.lab.train_value import flattened, network_of, predict
 
     learned = learned_for(EDITIONS["2008"], 4)
     network = network_of(learned.value)
@@ -50,7 +50,7 @@ def test_the_network_of_the_tools_is_the_one_that_plays() -> None:
 
 
 def test_a_value_is_fitted_down_the_slope() -> None:
-    from acquire_desktop.ai.train_value import SHAPES, Lesson
+    from acquire_desktop.ai.lab.train_value import SHAPES, Lesson
 
     setting = Setting("2008", 3)
     samples = sample_games(setting, TUNED_POLICY, range(2), 0.3)
@@ -74,8 +74,8 @@ def test_a_value_is_fitted_down_the_slope() -> None:
 
 
 def test_a_position_foretells_what_is_thought_of_those_after_it_in_its_game() -> None:
-    from acquire_desktop.ai.train_games import Games
-    from acquire_desktop.ai.train_value import TRUST, foreseen, network_of, predict
+    from acquire_desktop.ai.lab.train_games import Games
+    from acquire_desktop.ai.lab.train_value import TRUST, foreseen, network_of, predict
 
     setting = Setting("2008", 3)
     seen, won, lengths = sample_games(setting, TUNED_POLICY, range(2), 0.3)
@@ -115,8 +115,8 @@ def test_of_two_players_both_search() -> None:
 
 
 def test_a_value_learns_from_where_another_setting_left_it() -> None:
-    from acquire_desktop.ai.train_games import Games, gather
-    from acquire_desktop.ai.train_value import fit_further, log_loss, network_of
+    from acquire_desktop.ai.lab.train_games import Games, gather
+    from acquire_desktop.ai.lab.train_value import fit_further, log_loss, network_of
 
     start = network_of(learned_for(EDITIONS["2008"], 4).value)
     before = {name: part.copy() for name, part in start.items()}
@@ -132,7 +132,7 @@ def test_a_value_learns_from_where_another_setting_left_it() -> None:
 def test_the_command_makes_one_setting_anew_from_another(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from acquire_desktop.ai import train
+    from acquire_desktop.ai.lab import train
 
     out = tmp_path / "weights.json"
     before = {

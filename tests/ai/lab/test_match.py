@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from acquire_desktop.ai.match import Match, Tally, main, play_game, play_match
+from acquire_desktop.ai.lab.match import Match, Tally, main, play_game, play_match
 
 
 def test_equal_players_share_the_wins_of_every_deal() -> None:

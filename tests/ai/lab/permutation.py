@@ -1,4 +1,4 @@
-"""Lets levels decide with hidden things dealt anew: ``python -m tests.ai.permutation``.
+"""Lets levels decide with hidden things dealt anew: ``python -m tests.ai.lab.permutation``.
 
 A level that chooses otherwise then has seen what it must not see.
 """

@@ -1,4 +1,4 @@
-"""Makes the weights of the computer players again: ``python -m acquire_desktop.ai.train``.
+"""Makes the weights of the computer players again: ``python -m acquire_desktop.ai.lab.train``.
 
 First, if wanted, the policy of the rollouts is tuned further, one for all games; then a value
 is fitted for each number of players and bonus mode: first to games of policies, then, twice, also
@@ -18,12 +18,10 @@ from typing import Final
 
 import numpy as np
 
-from acquire_desktop.ai.search.learned import WEIGHTS_FILE, table_name
-from acquire_desktop.ai.search.policy_weights import TUNED_POLICY
-from acquire_desktop.ai.self_play import Setting
-from acquire_desktop.ai.train_games import Array, Games, gather, gather_searches
-from acquire_desktop.ai.train_policy import tune
-from acquire_desktop.ai.train_value import (
+from acquire_desktop.ai.lab.self_play import Setting
+from acquire_desktop.ai.lab.train_games import Array, Games, gather, gather_searches
+from acquire_desktop.ai.lab.train_policy import tune
+from acquire_desktop.ai.lab.train_value import (
     Network,
     calibration,
     fit,
@@ -33,6 +31,8 @@ from acquire_desktop.ai.train_value import (
     log_loss,
     network_of,
 )
+from acquire_desktop.ai.search.learned import WEIGHTS_FILE, table_name
+from acquire_desktop.ai.search.policy_weights import TUNED_POLICY
 from acquire_desktop.engine.editions import EDITIONS
 
 SETTINGS: Final = (
@@ -126,7 +126,7 @@ def _table(setting: Setting) -> str:
 
 
 def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="acquire_desktop.ai.train", description=__doc__)
+    parser = argparse.ArgumentParser(prog="acquire_desktop.ai.lab.train", description=__doc__)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
         "--generations", type=int, default=0, help="of better policies; 0 keeps the one there is"
@@ -153,7 +153,7 @@ def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "--out",
         type=Path,
-        default=Path(__file__).parent / "search" / WEIGHTS_FILE,
+        default=Path(__file__).parents[1] / "search" / WEIGHTS_FILE,
         help="the file made",
     )
     options = parser.parse_args(arguments)

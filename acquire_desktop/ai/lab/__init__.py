@@ -1,0 +1,1 @@
+"""Experiments: matches, self-play, training and measurements; no game needs them."""
