@@ -27,7 +27,7 @@ PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 TRANSLATIONS = ROOT / "translations"
 RUN_LOCK = ROOT / "requirements.lock"
 DEV_LOCK = ROOT / "requirements-dev.lock"
-CHECKED_PATHS = ("acquire_desktop", "tests", "dev.py", "packaging")
+CHECKED_PATHS = ("acquire_desktop", "tests", "dev.py", "packaging", "tools")
 RULES_TESTS = ("tests/engine",)
 # So many games in a row run nothing that other tests do not, and measured they take minutes.
 UNMEASURED = "not (random_games or differential or digest or perft or soak or secrecy)"
@@ -218,7 +218,7 @@ def compile_kernel() -> None:
 
 def update_texts(*targets: Path) -> bool:
     """Collect the program's texts into these translation files, or into all if none is named."""
-    return python("packaging/update_translations.py", *map(str, targets)) == 0
+    return python("tools/update_translations.py", *map(str, targets)) == 0
 
 
 def translations_are_current() -> bool:
@@ -242,7 +242,7 @@ def set_up(*, window: bool = False, lock: Path = DEV_LOCK) -> None:
     Raises:
         SystemExit: with the reason, if something cannot be had.
     """
-    sys.path.insert(0, str(ROOT / "packaging"))
+    sys.path.insert(0, str(ROOT / "tools"))
     from acquire_desktop.system_libraries import needed_libraries
     from system_libraries import ensure_system
 

@@ -36,7 +36,7 @@ class Message(NamedTuple):
 
 
 def load_update_translations() -> ModuleType:
-    path = ROOT / "packaging" / "update_translations.py"
+    path = ROOT / "tools" / "update_translations.py"
     spec = importlib.util.spec_from_file_location("update_translations", path)
     assert spec is not None
     assert spec.loader is not None

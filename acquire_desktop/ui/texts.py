@@ -1,7 +1,7 @@
 """Every text a person reads: translation, money, lists and the escaping of names.
 
 Call ``translate("HandPanel", "Your tiles")`` with two plain literals.  lupdate cannot read
-calls with keywords, so ``packaging/update_translations.py`` collects the calls with ``ast``,
+calls with keywords, so ``tools/update_translations.py`` collects the calls with ``ast``,
 writes them in a form that lupdate reads, and keeps ``translations/*.ts`` in step.
 """
 

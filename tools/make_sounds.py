@@ -2,7 +2,7 @@
 
 Run it by hand after a change; the results are committed:
 
-    python packaging/make_sounds.py
+    python tools/make_sounds.py
 """
 
 import argparse

@@ -4,7 +4,7 @@ lupdate's reader of Python does not know keyword arguments, so this collects eve
 ``translate("Context", "text", n=..., field=...)`` with ``ast`` and hands lupdate one generated
 file that it can read.  lupdate keeps the translations that are already there.
 
-    python packaging/update_translations.py [acquire_ja.ts ...]
+    python tools/update_translations.py [acquire_ja.ts ...]
 """
 
 import ast

@@ -1,4 +1,4 @@
-"""Draws the portraits of the computer players: ``python packaging/make_portraits.py``.
+"""Draws the portraits of the computer players: ``python tools/make_portraits.py``.
 
 Each is a medallion of plain shapes in a few tones of paper, ink and brass, readable at 20 pixels
 and the same by day and by night.

@@ -2,7 +2,7 @@
 
 Run it by hand when a text needs a character that the bundled fonts lack:
 
-    python packaging/make_fonts.py INTER_DIR BIZUD_DIR
+    python tools/make_fonts.py INTER_DIR BIZUD_DIR
 
 The folders hold ``Inter-Regular.otf`` and ``Inter-SemiBold.otf``, ``BIZUDPGothic-Regular.ttf``
 and ``BIZUDPGothic-Bold.ttf`` (Debian packages ``fonts-inter`` and
