@@ -24,8 +24,8 @@ from acquire_desktop.single_instance import SingleInstance, Standing
 from acquire_desktop.storage.folders import Folders, ensure_folder, user_folders
 from acquire_desktop.storage.library import autosave, prepare, saving_problem
 from acquire_desktop.storage.settings import Settings, read_settings
-from acquire_desktop.ui import icons, motion
-from acquire_desktop.ui.focus_ring import FocusRing
+from acquire_desktop.ui.kit.focus_ring import FocusRing
+from acquire_desktop.ui.kit.look import icons, motion
 from acquire_desktop.ui.later_starts import LaterStarts, ask_to_try_again
 from acquire_desktop.ui.main_window import MainWindow
 from acquire_desktop.ui.preferences import dress

@@ -184,7 +184,7 @@ def test_the_engine_is_pure(path: Path) -> None:
         ("acquire_desktop.engine.board", "def f():\n    import time"),
         ("acquire_desktop.ai.players.greedy", "from PySide6 import QtCore"),
         ("acquire_desktop.session.game", "from PySide6.QtWidgets import QWidget"),
-        ("acquire_desktop.session.game", "from acquire_desktop.ui import texts"),
+        ("acquire_desktop.session.game", "from acquire_desktop.ui.kit import texts"),
         ("acquire_desktop.session.game", "from acquire_desktop.engine.board import Seat"),
         ("acquire_desktop.session.game", "import acquire_desktop.acquire.game"),
         ("acquire_desktop.storage.saves", "from acquire_desktop.engine.record import Setup"),

@@ -7,8 +7,9 @@ from PySide6.QtGui import QFont, QFontMetrics
 
 from acquire_desktop.engine.editions import EDITIONS, Edition, StuckHand
 from acquire_desktop.languages import LANGUAGES
-from acquire_desktop.ui import languages, theme
 from acquire_desktop.ui.edition_points import differs, points
+from acquire_desktop.ui.kit import languages
+from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.rules_source import (
     PLACEHOLDER,
     Chapter,

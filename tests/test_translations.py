@@ -13,7 +13,8 @@ import pytest
 from PySide6.QtGui import QFont, QFontMetrics
 
 from acquire_desktop.languages import LANGUAGES
-from acquire_desktop.ui import languages, theme
+from acquire_desktop.ui.kit import languages
+from acquire_desktop.ui.kit.look import theme
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "acquire_desktop"
@@ -172,7 +173,7 @@ def test_japanese_sentences_have_japanese_punctuation() -> None:
 
 
 def test_no_translated_text_names_a_key() -> None:
-    """Keys have other names on macOS and in other languages: ``ui/keys.py`` writes them."""
+    """Keys have other names on macOS and in other languages: ``ui/kit/keys.py`` writes them."""
     key = re.compile(
         r"\b(Ctrl|Shift|Alt|Enter|Esc|Backspace|F\d+|Page (Up|Down))\b"
         r"|\(([A-Z]|Space|End|Del|Delete|Left|Right|Up|Down)\)|^(Space|Delete|Tab)\b"

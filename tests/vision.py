@@ -119,7 +119,7 @@ def as_image(values: Pixels) -> QImage:
 def main(folder: Path) -> None:
     """Write the board in every kind of vision, by day and by night."""
     from acquire_desktop.app import make_app
-    from acquire_desktop.ui import theme
+    from acquire_desktop.ui.kit.look import theme
     from tests.ui.test_color_vision import board_picture
 
     app = make_app()

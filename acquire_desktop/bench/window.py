@@ -30,7 +30,7 @@ from acquire_desktop.engine.observation import View
 from acquire_desktop.engine.position import position
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.board.scene import BoardScene
-from acquire_desktop.ui.languages import install_language
+from acquire_desktop.ui.kit.languages import install_language
 
 GAMES: Final = 20
 CLICKED_GAMES: Final = 2

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 
 from acquire_desktop import __version__
 from acquire_desktop.engine.kernel import compiled
-from acquire_desktop.ui import icons, theme
-from acquire_desktop.ui.texts import plain, translate
+from acquire_desktop.ui.kit.look import icons, theme
+from acquire_desktop.ui.kit.texts import plain, translate
 
 
 class AboutDialog(QDialog):

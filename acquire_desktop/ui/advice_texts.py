@@ -7,7 +7,7 @@ from typing import Final
 from acquire_desktop.acquire.advice import Reason, ReasonKind
 from acquire_desktop.acquire.whys import Why
 from acquire_desktop.engine.editions import Edition
-from acquire_desktop.ui.texts import join_sentences, money, translate
+from acquire_desktop.ui.kit.texts import join_sentences, money, translate
 
 
 @dataclass(frozen=True, slots=True)

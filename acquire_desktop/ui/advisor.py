@@ -9,11 +9,11 @@ from acquire_desktop.session.screen import NOBODY
 from acquire_desktop.ui.advice_texts import why_text
 from acquire_desktop.ui.game_page import GamePage
 from acquire_desktop.ui.hint_marks import marks_of_hint
+from acquire_desktop.ui.kit.texts import join_sentences
 from acquire_desktop.ui.menus import Menus
 from acquire_desktop.ui.names import names_of
 from acquire_desktop.ui.preferences import Preferences
 from acquire_desktop.ui.recap_moments import moment_sentence
-from acquire_desktop.ui.texts import join_sentences
 
 _PAGE = "advice"
 

@@ -26,7 +26,7 @@ from acquire_desktop.engine.events import (
     TilePlaced,
 )
 from acquire_desktop.ui.event_texts import event_text
-from acquire_desktop.ui.texts import join_sentences
+from acquire_desktop.ui.kit.texts import join_sentences
 
 _SPOKEN: Final = (
     TilePlaced,

@@ -6,8 +6,8 @@ from acquire_desktop.acquire.payouts import payouts
 from acquire_desktop.engine.board import Chain
 from acquire_desktop.engine.editions import bonuses
 from acquire_desktop.engine.observation import Holdings, View
+from acquire_desktop.ui.kit.texts import join_list, money, translate
 from acquire_desktop.ui.names import name_in_words
-from acquire_desktop.ui.texts import join_list, money, translate
 
 
 def bonus_sentence(chain: Chain, view: View, names: Sequence[str]) -> str:

@@ -12,7 +12,7 @@ from acquire_desktop.engine.cards import (
     PowerCard,
 )
 from acquire_desktop.engine.observation import View
-from acquire_desktop.ui.texts import translate
+from acquire_desktop.ui.kit.texts import translate
 
 TILES_PLACED: Final = 4
 """Tiles that a Place four card lets a player place in a turn."""

@@ -2,7 +2,7 @@
 
 from acquire_desktop.acquire.opponents import character_of, level_of, strength_of
 from acquire_desktop.storage.players import Player, PlayerKind
-from acquire_desktop.ui.texts import number, translate
+from acquire_desktop.ui.kit.texts import number, translate
 
 
 def character_text(key: str) -> str:

@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from acquire_desktop.engine.editions import PRICE_ROWS, Edition, StuckHand, Tier
+from acquire_desktop.ui.kit.texts import join_list, money, number, translate
 from acquire_desktop.ui.rules_source import Reference, all_references
 from acquire_desktop.ui.rules_values import tier_names
-from acquire_desktop.ui.texts import join_list, money, number, translate
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from acquire_desktop.engine.board import TILE_NAMES, Chain
 from acquire_desktop.engine.editions import Edition, price
 from acquire_desktop.engine.observation import EffectKind, TileEffect, View
 from acquire_desktop.ui.bonus_texts import bonus_sentence, possible_bonus_sentence
-from acquire_desktop.ui.texts import join_list, join_sentences, join_terse, money, translate
+from acquire_desktop.ui.kit.texts import join_list, join_sentences, join_terse, money, translate
 
 
 def effect_verb(effect: TileEffect) -> str:

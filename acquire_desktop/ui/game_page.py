@@ -14,7 +14,6 @@ from acquire_desktop.engine.board import Tile
 from acquire_desktop.engine.cards import PowerCard
 from acquire_desktop.engine.observation import View
 from acquire_desktop.session.screen import Screen
-from acquire_desktop.ui import theme
 from acquire_desktop.ui.board.view import BoardView
 from acquire_desktop.ui.cover import ShowAgain
 from acquire_desktop.ui.decisions.panel import ActionPanel
@@ -24,6 +23,8 @@ from acquire_desktop.ui.forgetting import forget_table, keeps_secrets
 from acquire_desktop.ui.hand_panel import HandPanel
 from acquire_desktop.ui.holdings_model import HoldingsModel
 from acquire_desktop.ui.holdings_view import HoldingsView
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.log_model import LogModel
 from acquire_desktop.ui.log_pane import LogPane
 from acquire_desktop.ui.log_view import LogView
@@ -38,7 +39,6 @@ from acquire_desktop.ui.side_pane import SidePane
 from acquire_desktop.ui.table_focus import TableFocus
 from acquire_desktop.ui.table_room import shares
 from acquire_desktop.ui.table_voice import TableVoice
-from acquire_desktop.ui.texts import translate
 from acquire_desktop.ui.theatre.backdrop import Backdrop
 from acquire_desktop.ui.theatre.stage import STEP_MS, Stage
 from acquire_desktop.ui.theatre.story import Opening

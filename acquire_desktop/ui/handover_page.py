@@ -7,10 +7,10 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from acquire_desktop.ui import icons, theme
-from acquire_desktop.ui.city_plan import paint_quiet_plan
-from acquire_desktop.ui.key_guard import KeyGuard
-from acquire_desktop.ui.texts import escape_mnemonic, plain, translate
+from acquire_desktop.ui.kit.key_guard import KeyGuard
+from acquire_desktop.ui.kit.look import icons, theme
+from acquire_desktop.ui.kit.look.city_plan import paint_quiet_plan
+from acquire_desktop.ui.kit.texts import escape_mnemonic, plain, translate
 
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 

@@ -9,8 +9,8 @@ from PySide6.QtGui import QFont, QPainter, QPen
 from acquire_desktop.acquire.hints import Choice, Grade, Hint
 from acquire_desktop.engine.actions import PlaceTile
 from acquire_desktop.engine.board import Tile
-from acquire_desktop.ui import theme
-from acquire_desktop.ui.texts import translate
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.texts import translate
 
 
 @dataclass(frozen=True, slots=True)

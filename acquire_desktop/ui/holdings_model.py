@@ -32,9 +32,9 @@ from acquire_desktop.ui.holdings_table import (
     ColumnHead,
     RowKind,
 )
-from acquire_desktop.ui.item_views import tell_changes
+from acquire_desktop.ui.kit.item_views import tell_changes
+from acquire_desktop.ui.kit.texts import escape_html, join_phrases, money, translate
 from acquire_desktop.ui.names import label_of, names_of
-from acquire_desktop.ui.texts import escape_html, join_phrases, money, translate
 from acquire_desktop.ui.worth_texts import worth_head, worth_meaning, worth_text
 
 _MEANINGS = (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole)

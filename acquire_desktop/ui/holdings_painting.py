@@ -5,9 +5,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPolygonF
 
-from acquire_desktop.ui import icons, theme
 from acquire_desktop.ui.card_pips import draw_pips, pips_px
-from acquire_desktop.ui.count_up import CountUp
 from acquire_desktop.ui.holdings_cells import (
     JOINED,
     Fit,
@@ -26,8 +24,10 @@ from acquire_desktop.ui.holdings_table import (
     Cell,
     RowKind,
 )
-from acquire_desktop.ui.portraits import beside_portrait
-from acquire_desktop.ui.texts import money
+from acquire_desktop.ui.kit.count_up import CountUp
+from acquire_desktop.ui.kit.look import icons, theme
+from acquire_desktop.ui.kit.look.portraits import beside_portrait
+from acquire_desktop.ui.kit.texts import money
 
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

@@ -18,9 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from acquire_desktop.ui import theme
 from acquire_desktop.ui.card_pips import pips_px
-from acquire_desktop.ui.count_up import CountUp
 from acquire_desktop.ui.holdings_cells import (
     JOINED,
     Fit,
@@ -43,9 +41,11 @@ from acquire_desktop.ui.holdings_table import (
     NAME_COLUMN,
     WORTH_COLUMN,
 )
-from acquire_desktop.ui.item_views import cells_in, flatten_table, is_typing, paint_focus
-from acquire_desktop.ui.portraits import portrait_px
-from acquire_desktop.ui.texts import translate
+from acquire_desktop.ui.kit.count_up import CountUp
+from acquire_desktop.ui.kit.item_views import cells_in, flatten_table, is_typing, paint_focus
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.look.portraits import portrait_px
+from acquire_desktop.ui.kit.texts import translate
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
 
 from acquire_desktop.engine.editions import EDITIONS, Edition
 from acquire_desktop.engine.house import house_rules, house_value, with_house_rules
-from acquire_desktop.ui import theme
 from acquire_desktop.ui.house_texts import (
     CASH,
     RULES,
@@ -29,8 +28,9 @@ from acquire_desktop.ui.house_texts import (
     typed_amount,
     value_text,
 )
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.texts import number, plain, translate
 from acquire_desktop.ui.setup_texts import custom_name
-from acquire_desktop.ui.texts import number, plain, translate
 
 _AMOUNT_LIMIT = 20
 _LABEL, _CONTROL, _NOTE = range(3)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
 
-from acquire_desktop.ui.texts import escape_mnemonic, translate
+from acquire_desktop.ui.kit.texts import escape_mnemonic, translate
 
 if TYPE_CHECKING:
     from acquire_desktop.ui.main_window import MainWindow

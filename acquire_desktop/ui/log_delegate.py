@@ -24,9 +24,9 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
-from acquire_desktop.ui import theme
-from acquire_desktop.ui.chain_chip import draw_chip
 from acquire_desktop.ui.event_words import CHAIN_MARKS
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.look.chain_chip import draw_chip
 from acquire_desktop.ui.log_lines import Line
 from acquire_desktop.ui.log_model import LogModel
 from acquire_desktop.ui.theatre.log_chip import chip_width

@@ -25,15 +25,15 @@ from PySide6.QtWidgets import (
 )
 
 from acquire_desktop.engine.editions import Edition
-from acquire_desktop.ui import icons, theme
-from acquire_desktop.ui.chain_chip import chip_pixmap
-from acquire_desktop.ui.focus_within import has_focus_within
-from acquire_desktop.ui.keys import with_key
+from acquire_desktop.ui.kit.focus_within import has_focus_within
+from acquire_desktop.ui.kit.keys import with_key
+from acquire_desktop.ui.kit.look import icons, theme
+from acquire_desktop.ui.kit.look.chain_chip import chip_pixmap
+from acquire_desktop.ui.kit.texts import plain, translate
 from acquire_desktop.ui.log_filter import EVERYTHING, LogFilter
 from acquire_desktop.ui.log_model import LogModel
 from acquire_desktop.ui.log_view import LogView
 from acquire_desktop.ui.names import labels
-from acquire_desktop.ui.texts import plain, translate
 
 _MONEY = LogFilter(money=True)
 _FIELD_LIMIT = 100

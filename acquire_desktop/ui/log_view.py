@@ -26,13 +26,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
-from acquire_desktop.ui import theme
-from acquire_desktop.ui.item_views import is_typing
-from acquire_desktop.ui.keys import key_name
+from acquire_desktop.ui.kit.item_views import is_typing
+from acquire_desktop.ui.kit.keys import key_name
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.log_delegate import LogDelegate
 from acquire_desktop.ui.log_lines import Line
 from acquire_desktop.ui.log_model import LogModel
-from acquire_desktop.ui.texts import translate
 from acquire_desktop.ui.theatre.log_chip import chip_rect
 
 _NEAR_ROWS: Final = 40

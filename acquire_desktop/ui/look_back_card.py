@@ -22,9 +22,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from acquire_desktop.ui import icons, theme
-from acquire_desktop.ui.keys import with_key
-from acquire_desktop.ui.texts import plain, translate
+from acquire_desktop.ui.kit.keys import with_key
+from acquire_desktop.ui.kit.look import icons, theme
+from acquire_desktop.ui.kit.texts import plain, translate
 
 _FRAME_PX = 2
 _MARGIN_PX = 12

@@ -23,11 +23,12 @@ from acquire_desktop.storage.library import find_unfinished
 from acquire_desktop.storage.recent import forget_file
 from acquire_desktop.storage.save_format import Loaded
 from acquire_desktop.storage.settings import Settings
-from acquire_desktop.ui import theme
 from acquire_desktop.ui.command_states import enable_commands
 from acquire_desktop.ui.game_files import GameFiles
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.message_bar import MessageBar
+from acquire_desktop.ui.kit.texts import plain
 from acquire_desktop.ui.menus import Menus
-from acquire_desktop.ui.message_bar import MessageBar
 from acquire_desktop.ui.messages import Messages
 from acquire_desktop.ui.new_game import NewGame
 from acquire_desktop.ui.new_game_choice import rematch_of, setup_of
@@ -36,7 +37,6 @@ from acquire_desktop.ui.recap import recap_of
 from acquire_desktop.ui.start_contents import offer_games
 from acquire_desktop.ui.start_page import StartPage
 from acquire_desktop.ui.table_frame import TableFrame
-from acquire_desktop.ui.texts import plain
 from acquire_desktop.ui.window_choices import WindowChoices
 from acquire_desktop.ui.window_commands import connect_commands
 from acquire_desktop.ui.window_pages import WindowPages

@@ -8,9 +8,9 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from acquire_desktop.languages import LANGUAGES
-from acquire_desktop.ui.keys import with_key
-from acquire_desktop.ui.pane_tabs import PAGE_KEYS
-from acquire_desktop.ui.texts import escape_mnemonic, translate
+from acquire_desktop.ui.kit.keys import with_key
+from acquire_desktop.ui.kit.pane_tabs import PAGE_KEYS
+from acquire_desktop.ui.kit.texts import escape_mnemonic, translate
 
 _KEYS: Final[Mapping[str, Sequence[str | QKeySequence.StandardKey]]] = {
     "new": (QKeySequence.StandardKey.New,),

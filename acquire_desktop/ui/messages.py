@@ -10,8 +10,9 @@ from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.library import Resumption
 from acquire_desktop.ui.character_texts import level_text
+from acquire_desktop.ui.kit.message_bar import MessageBar, MessageKind
+from acquire_desktop.ui.kit.texts import join_list, translate
 from acquire_desktop.ui.level_box import COMPUTER_LEVEL
-from acquire_desktop.ui.message_bar import MessageBar, MessageKind
 from acquire_desktop.ui.own_saves import save_name
 from acquire_desktop.ui.save_texts import (
     autosave_error_text,
@@ -19,7 +20,6 @@ from acquire_desktop.ui.save_texts import (
     resumption_text,
     save_error_text,
 )
-from acquire_desktop.ui.texts import join_list, translate
 
 _STATUS_MS = 4000
 

@@ -5,8 +5,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QWidget
 
 from acquire_desktop.storage.players import NAME_LIMIT, clean_name
-from acquire_desktop.ui import theme
-from acquire_desktop.ui.texts import plain, translate
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.texts import plain, translate
 
 _FIELD_PX = 200
 

@@ -7,7 +7,7 @@ from typing import overload
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.storage.players import Player
-from acquire_desktop.ui.texts import join_list, translate
+from acquire_desktop.ui.kit.texts import join_list, translate
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,8 +14,8 @@ from acquire_desktop.storage.players import (
     account_name,
     names_are_distinct,
 )
+from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.level_box import COMPUTER_LEVEL, FIRST_LEVEL
-from acquire_desktop.ui.texts import translate
 
 COMPUTER_NAMES: Final = tuple(CHARACTER_NAMES.values())
 """The names of computer players, in the order in which they sit down."""

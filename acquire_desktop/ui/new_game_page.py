@@ -19,10 +19,11 @@ from PySide6.QtWidgets import (
 from acquire_desktop.engine.board import MAX_SEATS
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.engine.record import SetupProblem
-from acquire_desktop.ui import theme
-from acquire_desktop.ui.city_plan import paint_quiet_plan
-from acquire_desktop.ui.frames import centered, framed
 from acquire_desktop.ui.house_panel import HousePanel
+from acquire_desktop.ui.kit.frames import centered, framed
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.look.city_plan import paint_quiet_plan
+from acquire_desktop.ui.kit.texts import plain, translate
 from acquire_desktop.ui.new_game import (
     NewGame,
     default_new_game,
@@ -35,7 +36,6 @@ from acquire_desktop.ui.setup_texts import (
     setup_problem_text,
     setup_recap,
 )
-from acquire_desktop.ui.texts import plain, translate
 
 _CHOICES, _HOUSE_RULES = range(2)
 """The faces of the page: players beside edition, or the house rules."""

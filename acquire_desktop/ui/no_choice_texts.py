@@ -2,7 +2,7 @@
 
 from acquire_desktop.acquire.notes import Cause, NoChoice
 from acquire_desktop.ui.event_words import Words
-from acquire_desktop.ui.texts import money, translate
+from acquire_desktop.ui.kit.texts import money, translate
 
 
 def no_choice_text(event: NoChoice, words: Words) -> str:

@@ -30,7 +30,7 @@ from acquire_desktop.engine.events import (
 from acquire_desktop.session.notes import QuickMove
 from acquire_desktop.ui.card_texts import card_name
 from acquire_desktop.ui.event_words import Words
-from acquire_desktop.ui.texts import join_list, money, translate
+from acquire_desktop.ui.kit.texts import join_list, money, translate
 
 
 def subject_of(event: Told) -> Seat | None:

@@ -5,9 +5,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QToolButt
 
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.session.pace import STEP
-from acquire_desktop.ui import icons, theme
-from acquire_desktop.ui.keys import key_name, with_key
-from acquire_desktop.ui.texts import plain, translate
+from acquire_desktop.ui.kit.keys import key_name, with_key
+from acquire_desktop.ui.kit.look import icons, theme
+from acquire_desktop.ui.kit.texts import plain, translate
 
 IMPATIENCE_MS = 10_000
 """After so long a computer player may be told to play now, without looking for the menu."""

@@ -9,8 +9,8 @@ from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.errors import io_error
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.settings import Settings, save_settings
-from acquire_desktop.ui import theme
-from acquire_desktop.ui.languages import install_language, system_language
+from acquire_desktop.ui.kit.languages import install_language, system_language
+from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.new_game import NewGame, person_in, with_person
 from acquire_desktop.ui.new_game_choice import choice_from, choice_object
 

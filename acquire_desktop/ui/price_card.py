@@ -7,12 +7,12 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from acquire_desktop.engine.observation import TileEffect, View
-from acquire_desktop.ui import theme
-from acquire_desktop.ui.chain_chip import draw_chip
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.look.chain_chip import draw_chip
+from acquire_desktop.ui.kit.texts import join_sentences, translate
 from acquire_desktop.ui.price_card_model import PriceCardModel
 from acquire_desktop.ui.price_card_table import PriceCardTable
 from acquire_desktop.ui.price_steps import Step
-from acquire_desktop.ui.texts import join_sentences, translate
 
 _CHIP_PX: Final = 15
 _LINE_PX: Final = 22

@@ -6,9 +6,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from acquire_desktop.ui import theme
-from acquire_desktop.ui.colors import CHAIN_COLORS
-from acquire_desktop.ui.kept_pictures import draw_kept
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
+from acquire_desktop.ui.kit.look.kept_pictures import draw_kept
 from acquire_desktop.ui.price_card_model import Mark, MarkKind
 
 CHIP_PX: Final = 16

@@ -10,10 +10,10 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from acquire_desktop.engine.board import CHAIN_COUNT, Chain
 from acquire_desktop.engine.editions import EDITIONS, Edition, Tier
 from acquire_desktop.engine.observation import EffectKind, TileEffect, View
-from acquire_desktop.ui.item_views import tell_changes
+from acquire_desktop.ui.kit.item_views import tell_changes
+from acquire_desktop.ui.kit.texts import escape_html, join_list, join_terse, money, translate
 from acquire_desktop.ui.price_chart import ChartRow, chart_rows, row_of
 from acquire_desktop.ui.price_steps import Step, steps_of
-from acquire_desktop.ui.texts import escape_html, join_list, join_terse, money, translate
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -22,8 +22,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from acquire_desktop.ui import theme
-from acquire_desktop.ui.item_views import cells_in, flatten_table, is_typing, paint_focus
+from acquire_desktop.ui.kit.item_views import cells_in, flatten_table, is_typing, paint_focus
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.price_card_marks import CHIP_GAP_PX, CHIP_PX, draw_letter_chip, draw_mark
 from acquire_desktop.ui.price_card_model import (
     CELL_ROLE,
@@ -32,7 +33,6 @@ from acquire_desktop.ui.price_card_model import (
     CardHead,
     PriceCardModel,
 )
-from acquire_desktop.ui.texts import translate
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from acquire_desktop.ui import theme
+from acquire_desktop.ui.kit.look import theme
 
 
 def draw_back(painter: QPainter, card: QRectF) -> None:

@@ -27,7 +27,7 @@ from acquire_desktop.engine.events import (
 from acquire_desktop.ui.card_texts import card_name
 from acquire_desktop.ui.event_texts import event_text
 from acquire_desktop.ui.event_words import CHAIN_MARKS
-from acquire_desktop.ui.texts import join_sentences, join_terse, translate
+from acquire_desktop.ui.kit.texts import join_sentences, join_terse, translate
 
 _FOLLOWS_TILE = (ChainFounded, ChainGrew, MergerBegan, SurvivorDecided)
 _OWN = (

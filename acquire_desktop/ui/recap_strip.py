@@ -17,7 +17,9 @@ from PySide6.QtWidgets import (
 from acquire_desktop.acquire.notes import Told
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.engine.events import TurnBegan
-from acquire_desktop.ui import icons, theme
+from acquire_desktop.ui.kit.look import icons, theme
+from acquire_desktop.ui.kit.tab_order import TabAnchor
+from acquire_desktop.ui.kit.texts import join_sentences, plain, translate
 from acquire_desktop.ui.names import label_of
 from acquire_desktop.ui.recap_chip import RecapChip, chip_height_px
 from acquire_desktop.ui.recap_moments import (
@@ -26,8 +28,6 @@ from acquire_desktop.ui.recap_moments import (
     moment_sentence,
     moments_since,
 )
-from acquire_desktop.ui.tab_order import TabAnchor
-from acquire_desktop.ui.texts import join_sentences, plain, translate
 
 _LEAD_MOST_PX = 110
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)

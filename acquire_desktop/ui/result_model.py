@@ -16,8 +16,8 @@ from acquire_desktop.engine.events import (
     GameEnded,
     StockSold,
 )
+from acquire_desktop.ui.kit.texts import escape_html, money, number, translate
 from acquire_desktop.ui.names import label_of
-from acquire_desktop.ui.texts import escape_html, money, number, translate
 
 Index = QModelIndex | QPersistentModelIndex
 

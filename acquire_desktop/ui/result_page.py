@@ -22,13 +22,13 @@ from acquire_desktop.engine.decisions import GameOver
 from acquire_desktop.engine.events import Event, FinalAccountBegan
 from acquire_desktop.engine.observation import View
 from acquire_desktop.storage.players import Player
-from acquire_desktop.ui import theme
 from acquire_desktop.ui.event_words import Words
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.texts import money, plain, translate
 from acquire_desktop.ui.names import is_you, list_first, name_in_words, names_of
 from acquire_desktop.ui.result_model import ResultModel
 from acquire_desktop.ui.result_parts import PARTS, ResultParts
 from acquire_desktop.ui.result_table import ResultTable
-from acquire_desktop.ui.texts import money, plain, translate
 from acquire_desktop.ui.theatre.story import Story, story_from
 from acquire_desktop.ui.theatre.theatre import Theatre
 

@@ -15,11 +15,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from acquire_desktop.ui import icons, theme
-from acquire_desktop.ui.chain_chip import draw_column_head
-from acquire_desktop.ui.colors import CHAIN_COLORS
-from acquire_desktop.ui.item_views import flatten_table
-from acquire_desktop.ui.portraits import beside_portrait
+from acquire_desktop.ui.kit.item_views import flatten_table
+from acquire_desktop.ui.kit.look import icons, theme
+from acquire_desktop.ui.kit.look.chain_chip import draw_column_head
+from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
+from acquire_desktop.ui.kit.look.portraits import beside_portrait
+from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.result_model import (
     ACCOUNT_ROLE,
     CASH_COLUMN,
@@ -31,7 +32,6 @@ from acquire_desktop.ui.result_model import (
     Account,
     ResultModel,
 )
-from acquire_desktop.ui.texts import translate
 
 Index = QModelIndex | QPersistentModelIndex
 

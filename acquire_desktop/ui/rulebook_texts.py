@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from acquire_desktop.ui.kit.texts import join_terse, translate
 from acquire_desktop.ui.rules_source import Reference
-from acquire_desktop.ui.texts import join_terse, translate
 
 
 def rulebook_name(rulebook: str) -> str:

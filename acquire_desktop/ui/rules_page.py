@@ -18,15 +18,15 @@ from PySide6.QtWidgets import (
 
 from acquire_desktop.engine.editions import EDITIONS, Edition
 from acquire_desktop.engine.observation import View
-from acquire_desktop.ui import icons, theme
-from acquire_desktop.ui.city_plan import paint_quiet_plan
-from acquire_desktop.ui.languages import current_language
+from acquire_desktop.ui.kit.languages import current_language
+from acquire_desktop.ui.kit.look import icons, theme
+from acquire_desktop.ui.kit.look.city_plan import paint_quiet_plan
+from acquire_desktop.ui.kit.texts import plain, translate
 from acquire_desktop.ui.rules_browser import RulesBrowser
 from acquire_desktop.ui.rules_html import rules_html
 from acquire_desktop.ui.rules_source import Chapter, chapters_for
 from acquire_desktop.ui.rules_values import filled
 from acquire_desktop.ui.setup_texts import edition_name
-from acquire_desktop.ui.texts import plain, translate
 
 _CHAPTERS_PX: Final = 320
 _KEY_ROLE: Final = Qt.ItemDataRole.UserRole

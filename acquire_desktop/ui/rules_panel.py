@@ -20,11 +20,11 @@ from PySide6.QtWidgets import (
 
 from acquire_desktop.engine.editions import EDITIONS, Edition
 from acquire_desktop.engine.observation import Holdings
-from acquire_desktop.ui import theme
 from acquire_desktop.ui.house_panel import HousePanel
 from acquire_desktop.ui.house_texts import changes_text
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.texts import plain, translate
 from acquire_desktop.ui.setup_texts import edition_summary, seed_note
-from acquire_desktop.ui.texts import plain, translate
 
 SEED_LIMIT: Final = 64
 """The most characters of a seed."""

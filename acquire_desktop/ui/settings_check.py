@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from acquire_desktop.storage.settings import ALL, Settings, bad_path, load_settings, save_settings
+from acquire_desktop.ui.kit.texts import join_list, join_sentences, translate
 from acquire_desktop.ui.new_game_choice import mended_choice
-from acquire_desktop.ui.texts import join_list, join_sentences, translate
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from acquire_desktop.engine.events import (
     SurvivorDecided,
 )
 from acquire_desktop.ui.event_words import Words
-from acquire_desktop.ui.texts import money, translate
+from acquire_desktop.ui.kit.texts import money, translate
 
 
 @singledispatch

@@ -7,7 +7,7 @@ from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.record import SetupError, SetupProblem, check_players
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.storage.players import Player, names_are_distinct
-from acquire_desktop.ui.texts import join_list, translate
+from acquire_desktop.ui.kit.texts import join_list, translate
 
 
 def edition_name(edition: Edition) -> str:

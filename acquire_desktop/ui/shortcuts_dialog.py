@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from acquire_desktop.ui import theme
-from acquire_desktop.ui.keys import key_name
-from acquire_desktop.ui.texts import plain, translate
+from acquire_desktop.ui.kit.keys import key_name
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.texts import plain, translate
 
 _LINE_GAP_PX = 2
 _Line = tuple[tuple[str, ...], str]

@@ -14,15 +14,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from acquire_desktop.ui import theme
 from acquire_desktop.ui.advice_pane import AdvicePane
 from acquire_desktop.ui.chart.pane import KINDS, ChartPane
-from acquire_desktop.ui.focus_within import has_focus_within
-from acquire_desktop.ui.keys import key_name
-from acquire_desktop.ui.pane_tabs import PAGE_KEYS, PAGES, PaneTabs
+from acquire_desktop.ui.kit.focus_within import has_focus_within
+from acquire_desktop.ui.kit.keys import key_name
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.pane_tabs import PAGE_KEYS, PAGES, PaneTabs
+from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.preferences import Preferences
 from acquire_desktop.ui.price_card import PriceCard
-from acquire_desktop.ui.texts import translate
 
 _GUEST: Final = "holdings"
 """The key of the tab with what is shown here while it has no room above."""

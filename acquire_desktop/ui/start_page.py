@@ -8,14 +8,14 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from acquire_desktop import __version__
 from acquire_desktop.languages import LANGUAGES
-from acquire_desktop.ui import icons, theme
-from acquire_desktop.ui.big_button import BigButton
-from acquire_desktop.ui.city_plan import city_plan
-from acquire_desktop.ui.keys import key_name
+from acquire_desktop.ui.kit.big_button import BigButton
+from acquire_desktop.ui.kit.keys import key_name
+from acquire_desktop.ui.kit.look import icons, theme
+from acquire_desktop.ui.kit.look.city_plan import city_plan
+from acquire_desktop.ui.kit.segments import Segments
+from acquire_desktop.ui.kit.texts import plain, translate
 from acquire_desktop.ui.name_field import NameField
 from acquire_desktop.ui.recent_list import RecentGame, RecentList
-from acquire_desktop.ui.segments import Segments
-from acquire_desktop.ui.texts import plain, translate
 
 THEMES = ("system", "light", "dark")
 """The keys of the theme switch, as ``theme.apply_theme`` takes them."""

@@ -15,6 +15,7 @@ from acquire_desktop.storage.envelope import Header
 from acquire_desktop.storage.folders import is_there
 from acquire_desktop.storage.library import SavedGame
 from acquire_desktop.storage.save_format import Loaded
+from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.level_box import FIRST_LEVEL
 from acquire_desktop.ui.names import list_first, list_in_words, names_of
 from acquire_desktop.ui.new_game import NewGame
@@ -25,7 +26,6 @@ from acquire_desktop.ui.setup_texts import (
     holdings_name,
     published_name,
 )
-from acquire_desktop.ui.texts import translate
 
 
 def continue_summary(loaded: Loaded) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMainWindow
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.storage.players import PlayerKind
 from acquire_desktop.ui.cover import CoverGuard
-from acquire_desktop.ui.key_guard import WindowKeys
+from acquire_desktop.ui.kit.key_guard import WindowKeys
 from acquire_desktop.ui.menus import Menus
 from acquire_desktop.ui.pace_control import PaceControl
 from acquire_desktop.ui.preferences import Preferences

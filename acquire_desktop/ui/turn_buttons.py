@@ -4,9 +4,9 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from acquire_desktop.game import UndoObstacle
-from acquire_desktop.ui import icons, theme
-from acquire_desktop.ui.keys import with_key
-from acquire_desktop.ui.texts import translate
+from acquire_desktop.ui.kit.keys import with_key
+from acquire_desktop.ui.kit.look import icons, theme
+from acquire_desktop.ui.kit.texts import translate
 
 
 class TurnButtons(QWidget):

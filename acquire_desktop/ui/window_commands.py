@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from acquire_desktop.ui.pane_tabs import PAGES
+from acquire_desktop.ui.kit.pane_tabs import PAGES
 
 if TYPE_CHECKING:
     from acquire_desktop.ui.main_window import MainWindow

@@ -8,10 +8,10 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from acquire_desktop.acquire.session import Session
-from acquire_desktop.ui import motion
-from acquire_desktop.ui.hover import end_hover
+from acquire_desktop.ui.kit.hover import end_hover
+from acquire_desktop.ui.kit.look import motion
+from acquire_desktop.ui.kit.page_fade import PageFade
 from acquire_desktop.ui.log_files import LogFiles
-from acquire_desktop.ui.page_fade import PageFade
 from acquire_desktop.ui.page_trail import PageTrail
 from acquire_desktop.ui.preferences import Preferences
 

@@ -1,9 +1,9 @@
 """What the title and the status bar of the window say of the game."""
 
 from acquire_desktop.acquire.session import Session
+from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.names import is_you, names_of
 from acquire_desktop.ui.setup_texts import edition_name, holdings_name
-from acquire_desktop.ui.texts import translate
 
 
 def window_title(session: Session) -> str:

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from acquire_desktop.ui import theme
+from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.recap_strip import RecapStrip
 
 _SLACK_PX = 2

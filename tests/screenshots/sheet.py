@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from acquire_desktop.ui import theme
+from acquire_desktop.ui.kit.look import theme
 
 _THUMBNAIL = QSize(640, 360)
 _GAP_PX = 12

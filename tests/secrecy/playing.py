@@ -22,7 +22,7 @@ from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.worker import Answer
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.settings import Settings
-from acquire_desktop.ui import theme
+from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.main_window import MainWindow
 from acquire_desktop.ui.preferences import dress
 from tests.secrecy.gestures import Hands

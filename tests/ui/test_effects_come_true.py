@@ -21,7 +21,7 @@ from acquire_desktop.engine.observation import EffectKind, TileEffect, View
 from acquire_desktop.engine.record import make_setup
 from acquire_desktop.engine.state import State
 from acquire_desktop.ui.effect_texts import effect_sentence
-from acquire_desktop.ui.texts import money
+from acquire_desktop.ui.kit.texts import money
 
 NAMES = ("Ana", "Bea", "Carlos", "Daisuke")
 IN_MERGER = (SurvivorChoice, AcquisitionOrder, StockDisposal)

@@ -19,7 +19,6 @@ from acquire_desktop.engine.record import make_setup
 from acquire_desktop.engine.state import State
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.players import Player, PlayerKind
-from acquire_desktop.ui import languages, theme
 from acquire_desktop.ui.card_pips import pips_px
 from acquire_desktop.ui.holdings_model import HoldingsModel
 from acquire_desktop.ui.holdings_table import (
@@ -32,7 +31,9 @@ from acquire_desktop.ui.holdings_table import (
     Cell,
 )
 from acquire_desktop.ui.holdings_view import HoldingsView
-from acquire_desktop.ui.item_views import cells_in
+from acquire_desktop.ui.kit import languages
+from acquire_desktop.ui.kit.item_views import cells_in
+from acquire_desktop.ui.kit.look import theme
 
 NAMES = ("Ana", "Bea", "Carlos Eduardo Oliveira", "ダイスケ", "<b>Eve</b> & Co", "W" * 24)
 

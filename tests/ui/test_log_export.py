@@ -19,7 +19,7 @@ from acquire_desktop.engine.record import make_setup
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.players import Player, PlayerKind
-from acquire_desktop.ui import languages
+from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.log_export import LogHead, log_html, log_text
 from acquire_desktop.ui.log_files import LogFiles
 from acquire_desktop.ui.log_filter import LogFilter

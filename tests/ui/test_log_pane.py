@@ -18,7 +18,7 @@ from acquire_desktop.engine.events import Event
 from acquire_desktop.engine.game import apply, legal_actions, redact, start
 from acquire_desktop.engine.record import make_setup
 from acquire_desktop.languages import LANGUAGES
-from acquire_desktop.ui import languages
+from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.log_filter import EVERYTHING, LogFilter
 from acquire_desktop.ui.log_lines import Line
 from acquire_desktop.ui.log_model import LogModel

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.ui import theme
+from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.look_back_card import LookBackCard, LookBackFrame
 
 MOMENT = {

@@ -59,7 +59,6 @@ from acquire_desktop.engine.record import make_setup
 from acquire_desktop.engine.state import State
 from acquire_desktop.session.notes import QuickMove
 from acquire_desktop.storage.players import Player, PlayerKind
-from acquire_desktop.ui import languages
 from acquire_desktop.ui.action_texts import decision_sentence
 from acquire_desktop.ui.announcements import announcement
 from acquire_desktop.ui.bonus_texts import bonus_sentence
@@ -69,6 +68,7 @@ from acquire_desktop.ui.decisions.idle_texts import over_text, turn_text
 from acquire_desktop.ui.event_texts import drawn_text, event_text
 from acquire_desktop.ui.event_words import Words
 from acquire_desktop.ui.key_moments import moment_text
+from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.names import Names, labels, names_of
 from acquire_desktop.ui.recap_moments import moment_sentence, moments_since
 from acquire_desktop.ui.theatre.bar_texts import bar_text

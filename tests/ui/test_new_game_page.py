@@ -15,7 +15,8 @@ from acquire_desktop.engine.record import SetupProblem, make_setup
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.settings import Settings
-from acquire_desktop.ui import languages, theme
+from acquire_desktop.ui.kit import languages
+from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.level_box import LevelBox
 from acquire_desktop.ui.new_game import NewGame, default_new_game
 from acquire_desktop.ui.new_game_page import NewGamePage

@@ -14,8 +14,8 @@ from acquire_desktop.engine.game import apply, new_game, observe
 from acquire_desktop.engine.position import position
 from acquire_desktop.engine.record import make_setup
 from acquire_desktop.storage.players import Player, PlayerKind
-from acquire_desktop.ui import theme
-from acquire_desktop.ui.languages import load_fonts
+from acquire_desktop.ui.kit.languages import load_fonts
+from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.phase_bar import PhaseBar
 
 PLAYERS = [Player(name, PlayerKind.HUMAN) for name in ("Ana", "<i>Bea", "Cem")]

@@ -10,11 +10,11 @@ from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.game import observe
 from acquire_desktop.engine.observation import EffectKind, TileEffect, View
 from acquire_desktop.engine.position import position
-from acquire_desktop.ui import theme
 from acquire_desktop.ui.board.geometry import lot_rect
 from acquire_desktop.ui.board.layers import BoardItem
 from acquire_desktop.ui.board.preview import PreviewItem, PreviewSizeItem
-from acquire_desktop.ui.colors import CHAIN_COLORS
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
 from tests.ui.pictures import Drawn
 
 BOARD = (

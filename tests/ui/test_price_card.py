@@ -12,7 +12,8 @@ from acquire_desktop.engine.game import observe
 from acquire_desktop.engine.observation import TileEffect, View
 from acquire_desktop.engine.position import position
 from acquire_desktop.languages import LANGUAGES
-from acquire_desktop.ui import languages, theme
+from acquire_desktop.ui.kit import languages
+from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.price_card import PriceCard
 from acquire_desktop.ui.price_card_model import CELL_ROLE, CardCell, MarkKind, PriceCardModel
 from acquire_desktop.ui.price_chart import next_steps

@@ -23,8 +23,8 @@ from acquire_desktop.engine.events import (
     TurnBegan,
 )
 from acquire_desktop.session.notes import QuickMove
-from acquire_desktop.ui import theme
 from acquire_desktop.ui.event_words import UNMARK
+from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.recap_moments import Moment, moment_label, moments_since
 from acquire_desktop.ui.recap_strip import RecapStrip
 

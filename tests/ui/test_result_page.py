@@ -18,7 +18,8 @@ from acquire_desktop.engine.observation import View
 from acquire_desktop.engine.record import make_setup
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.players import Player, PlayerKind
-from acquire_desktop.ui import languages, theme
+from acquire_desktop.ui.kit import languages
+from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.result_model import ResultModel, accounts
 from acquire_desktop.ui.result_page import ResultPage
 

@@ -16,7 +16,7 @@ from acquire_desktop.engine.house import with_house_rules
 from acquire_desktop.engine.observation import View
 from acquire_desktop.engine.position import position
 from acquire_desktop.languages import LANGUAGES
-from acquire_desktop.ui.languages import install_language
+from acquire_desktop.ui.kit.languages import install_language
 from acquire_desktop.ui.price_chart import chart_rows
 from acquire_desktop.ui.rules_page import RulesPage
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.errors import SaveError, SaveProblem, io_error
 from acquire_desktop.storage.folders import Folders
-from acquire_desktop.ui import languages
+from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.save_texts import autosave_error_text, io_reason, save_error_text
 
 USUAL = {

@@ -11,7 +11,7 @@ from acquire_desktop.ai.players.levels import LEVELS
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.settings import ALL, Settings, read_settings, save_settings
-from acquire_desktop.ui import languages
+from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.known_levels import with_known_levels
 from acquire_desktop.ui.level_box import COMPUTER_LEVEL
 from acquire_desktop.ui.new_game import default_new_game

@@ -13,7 +13,7 @@ from acquire_desktop.engine.events import Event, MergerBegan
 from acquire_desktop.engine.game import observe
 from acquire_desktop.engine.observation import View
 from acquire_desktop.engine.state import State
-from acquire_desktop.ui import languages
+from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.theatre.stage import Stage
 from acquire_desktop.ui.theatre.story import StepKind
 from tests.ui import stories

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QMainWindow, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.ui.about_dialog import AboutDialog
-from acquire_desktop.ui.big_button import BigButton
-from acquire_desktop.ui.message_bar import MessageBar, MessageKind
+from acquire_desktop.ui.kit.big_button import BigButton
+from acquire_desktop.ui.kit.message_bar import MessageBar, MessageKind
 from acquire_desktop.ui.recent_list import RecentGame
 from acquire_desktop.ui.shortcuts_dialog import ShortcutsDialog
 from acquire_desktop.ui.start_page import StartPage

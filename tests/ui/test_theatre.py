@@ -15,8 +15,9 @@ from acquire_desktop.engine.editions import CLASSIC_2023, EDITIONS
 from acquire_desktop.engine.events import BonusPaid, Event, GameEnded, MarketDrawn
 from acquire_desktop.engine.position import position
 from acquire_desktop.languages import LANGUAGES
-from acquire_desktop.ui import languages, theme
 from acquire_desktop.ui.event_words import Words
+from acquire_desktop.ui.kit import languages
+from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.theatre.parts import MarketTile
 from acquire_desktop.ui.theatre.story import StepKind, recent_merger
 from acquire_desktop.ui.theatre.texts import bonus_lines

@@ -14,7 +14,7 @@ from acquire_desktop.storage.folders import Folders, user_folders
 from acquire_desktop.storage.library import autosave
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.save_format import encode
-from acquire_desktop.ui import languages
+from acquire_desktop.ui.kit import languages
 from tests.storage.games import played, up_to
 from tests.window.table import open_window
 

@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.engine.decisions import StockDisposal, StockPurchase, TilePlacement
 from acquire_desktop.engine.observation import EffectKind, View
-from acquire_desktop.ui.key_guard import GAP_MS, GUARD_MS
+from acquire_desktop.ui.kit.key_guard import GAP_MS, GUARD_MS
 from acquire_desktop.ui.main_window import MainWindow
 from tests.screenshots.games import game_at, is_merger
-from tests.ui.held_keys import Clock, hold
+from tests.ui.kit.held_keys import Clock, hold
 from tests.window.table import choice_of, open_window
 from tests.window.test_whole_games import decide_by_keys
 

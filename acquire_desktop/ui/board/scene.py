@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from acquire_desktop.engine.board import CHAIN_COUNT, EMPTY, INDEPENDENT, Tile
 from acquire_desktop.engine.observation import TileEffect, View
-from acquire_desktop.ui import motion, theme
 from acquire_desktop.ui.board.geometry import SHEET
 from acquire_desktop.ui.board.highlight import HighlightItem
 from acquire_desktop.ui.board.hint_item import HintItem
@@ -22,6 +21,7 @@ from acquire_desktop.ui.board.items import (
 from acquire_desktop.ui.board.layers import LayersItem
 from acquire_desktop.ui.board.preview import PreviewItem, PreviewSizeItem
 from acquire_desktop.ui.board.transition import Change, TransitionItem, change_between
+from acquire_desktop.ui.kit.look import motion, theme
 
 _FIRST_OPACITY = 0.3
 """A preview can be read from its first moment on."""

@@ -20,14 +20,14 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 from acquire_desktop.acquire.history import TurnRecord
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.editions import Edition
-from acquire_desktop.ui import theme
 from acquire_desktop.ui.chart.course import Course
 from acquire_desktop.ui.chart.labels import EndLabels
 from acquire_desktop.ui.chart.series import ChartData, price_data, worth_data
 from acquire_desktop.ui.chart.texts import hidden_text, readout_text, summary_text
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.segments import Segments
+from acquire_desktop.ui.kit.texts import plain, translate
 from acquire_desktop.ui.names import labels
-from acquire_desktop.ui.segments import Segments
-from acquire_desktop.ui.texts import plain, translate
 from acquire_desktop.ui.worth_texts import worth_head
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
-from acquire_desktop.ui import icons, theme
-from acquire_desktop.ui.colors import CHAIN_COLORS
+from acquire_desktop.ui.kit.look import icons, theme
+from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
 
 _WAVES = 5
 _STEP_PX = 3.0

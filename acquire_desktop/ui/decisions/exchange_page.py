@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from acquire_desktop.engine.actions import EndExchanges, ExchangeStock
 from acquire_desktop.engine.board import CHAIN_COUNT, Chain
 from acquire_desktop.engine.observation import View
-from acquire_desktop.ui import theme
 from acquire_desktop.ui.action_texts import action_text
 from acquire_desktop.ui.decisions.card_row import CardRow
 from acquire_desktop.ui.decisions.chain_card import CardFace, ChainCard
@@ -21,7 +20,8 @@ from acquire_desktop.ui.decisions.page import (
     chain_of_key,
     has_shift,
 )
-from acquire_desktop.ui.texts import money, plain, translate
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.texts import money, plain, translate
 
 _WIDEST_CARD_PX = 120
 _GIVEN = -2

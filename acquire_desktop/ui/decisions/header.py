@@ -4,8 +4,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
-from acquire_desktop.ui import theme
-from acquire_desktop.ui.texts import plain
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.texts import plain
 
 
 class Header(QWidget):

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from acquire_desktop.ui import theme
+from acquire_desktop.ui.kit.look import theme
 
 _LEAST_PX = 40
 

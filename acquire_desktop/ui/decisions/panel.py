@@ -24,7 +24,6 @@ from acquire_desktop.engine.decisions import (
 from acquire_desktop.engine.observation import TileEffect, View
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.storage.players import Player
-from acquire_desktop.ui import theme
 from acquire_desktop.ui.action_texts import action_text
 from acquire_desktop.ui.decisions.chain_page import ChainPage
 from acquire_desktop.ui.decisions.disposal_page import DisposalPage
@@ -43,11 +42,12 @@ from acquire_desktop.ui.decisions.placement_page import PlacementPage
 from acquire_desktop.ui.decisions.power_card_page import PowerCardPage
 from acquire_desktop.ui.decisions.prompt import prompt_text
 from acquire_desktop.ui.decisions.purchase_page import PurchasePage
-from acquire_desktop.ui.focus_frame import FocusFrame
-from acquire_desktop.ui.hover import end_hover
+from acquire_desktop.ui.kit.focus_frame import FocusFrame
+from acquire_desktop.ui.kit.hover import end_hover
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.tab_order import TabAnchor
+from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.names import names_of
-from acquire_desktop.ui.tab_order import TabAnchor
-from acquire_desktop.ui.texts import translate
 
 _LEAST_WIDTH_PX = 460
 _MARGIN_PX = 12

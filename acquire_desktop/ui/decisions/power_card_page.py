@@ -8,7 +8,7 @@ from acquire_desktop.engine.cards import FREE_STOCK, PowerCard
 from acquire_desktop.engine.observation import View
 from acquire_desktop.ui.card_texts import card_effect, card_obstacle
 from acquire_desktop.ui.decisions.page import NOTHING, Choice, DecisionPage
-from acquire_desktop.ui.texts import plain, translate
+from acquire_desktop.ui.kit.texts import plain, translate
 
 
 class PowerCardPage(DecisionPage):

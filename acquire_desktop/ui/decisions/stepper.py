@@ -12,8 +12,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from acquire_desktop.ui import icons, theme
-from acquire_desktop.ui.texts import plain, translate
+from acquire_desktop.ui.kit.look import icons, theme
+from acquire_desktop.ui.kit.texts import plain, translate
 
 
 class Stepper(QWidget):

@@ -5,10 +5,10 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.events import FinalAccountBegan, GameEnded
-from acquire_desktop.ui import theme
 from acquire_desktop.ui.event_texts import event_text
 from acquire_desktop.ui.event_words import Words
-from acquire_desktop.ui.texts import money, number, translate
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.texts import money, number, translate
 from acquire_desktop.ui.theatre.parts import (
     MarketTile,
     Name,

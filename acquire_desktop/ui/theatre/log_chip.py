@@ -3,9 +3,9 @@
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPen
 
-from acquire_desktop.ui import icons, theme
+from acquire_desktop.ui.kit.look import icons, theme
+from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.log_lines import Line
-from acquire_desktop.ui.texts import translate
 
 _PAD_PX = 7
 

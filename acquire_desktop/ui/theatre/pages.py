@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from acquire_desktop.engine.board import Chain, Seat
 from acquire_desktop.engine.events import BonusPaid, MergerBegan, StockDisposed
-from acquire_desktop.ui import theme
 from acquire_desktop.ui.event_texts import event_text
 from acquire_desktop.ui.event_words import Words
-from acquire_desktop.ui.texts import join_sentences, money, number, translate
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.texts import join_sentences, money, number, translate
 from acquire_desktop.ui.theatre.account_pages import before_page, chain_page, totals_page
 from acquire_desktop.ui.theatre.parts import (
     Arrow,

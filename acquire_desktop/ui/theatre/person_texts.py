@@ -2,8 +2,8 @@
 
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.ui.event_words import Words
+from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.names import is_you
-from acquire_desktop.ui.texts import translate
 from acquire_desktop.ui.theatre.story import Holder
 
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from acquire_desktop.ui import theme
-from acquire_desktop.ui.texts import money
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.texts import money
 from acquire_desktop.ui.theatre.parts import Part, label
 
 _NOTHING = "·"

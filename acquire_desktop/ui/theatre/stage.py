@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 from acquire_desktop.acquire.merger_moments import Deal
 from acquire_desktop.engine.events import Event, MergerBegan
 from acquire_desktop.engine.observation import View
-from acquire_desktop.ui import theme
 from acquire_desktop.ui.event_words import Words
-from acquire_desktop.ui.focus_within import has_focus_within
+from acquire_desktop.ui.kit.focus_within import has_focus_within
+from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.theatre.bar import StoryBar
 from acquire_desktop.ui.theatre.story import (
     Opening,

@@ -12,8 +12,15 @@ from acquire_desktop.engine.events import (
 )
 from acquire_desktop.ui.event_texts import event_text
 from acquire_desktop.ui.event_words import Words, bonus_reason, quotient
+from acquire_desktop.ui.kit.texts import (
+    join_list,
+    join_sentences,
+    join_terse,
+    money,
+    number,
+    translate,
+)
 from acquire_desktop.ui.names import is_you
-from acquire_desktop.ui.texts import join_list, join_sentences, join_terse, money, number, translate
 from acquire_desktop.ui.theatre.person_texts import (
     alone_text,
     chooses_equals,

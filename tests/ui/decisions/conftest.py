@@ -4,9 +4,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.ui import theme
 from acquire_desktop.ui.decisions.panel import ActionPanel
-from acquire_desktop.ui.languages import load_fonts
+from acquire_desktop.ui.kit.languages import load_fonts
+from acquire_desktop.ui.kit.look import theme
 from tests.ui.decisions.table import PLAYERS
 
 

@@ -8,10 +8,10 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.languages import LANGUAGES, Language
 from acquire_desktop.storage.settings import Settings, load_settings, save_settings
-from acquire_desktop.ui import languages
+from acquire_desktop.ui.kit import languages
+from acquire_desktop.ui.kit.texts import join_list, money
 from acquire_desktop.ui.menus import Menus
 from acquire_desktop.ui.start_page import StartPage
-from acquire_desktop.ui.texts import join_list, money
 
 
 @pytest.fixture(autouse=True)

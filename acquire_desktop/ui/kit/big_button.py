@@ -11,7 +11,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from acquire_desktop.ui import icons, theme
+from acquire_desktop.ui.kit.look import icons, theme
 
 
 class BigButton(QPushButton):

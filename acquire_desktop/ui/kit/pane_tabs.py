@@ -7,8 +7,8 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QTabBar, QWidget
 
-from acquire_desktop.ui import theme
-from acquire_desktop.ui.texts import escape_mnemonic
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.texts import escape_mnemonic
 
 PAGES: Final = ("log", "prices", "chart", "advice")
 """What the side of the table shows, one behind each tab."""

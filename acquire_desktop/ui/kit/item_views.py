@@ -6,7 +6,7 @@ from PySide6.QtCore import QAbstractItemModel, QRect, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QFrame, QTableView
 
-from acquire_desktop.ui import theme
+from acquire_desktop.ui.kit.look import theme
 
 
 def flatten_table(table: QTableView) -> None:

@@ -3,8 +3,8 @@
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from acquire_desktop.ui.keys import key_name, with_key
-from acquire_desktop.ui.languages import install_language
+from acquire_desktop.ui.kit.keys import key_name, with_key
+from acquire_desktop.ui.kit.languages import install_language
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.ui.key_guard import GAP_MS, GUARD_MS, WindowKeys
-from tests.ui.held_keys import Clock, hold
+from acquire_desktop.ui.kit.key_guard import GAP_MS, GUARD_MS, WindowKeys
+from tests.ui.kit.held_keys import Clock, hold
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 OPENING = (*ENTER, Qt.Key.Key_Space)

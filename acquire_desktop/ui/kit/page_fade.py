@@ -4,7 +4,7 @@ from PySide6.QtCore import QEasingCurve, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from acquire_desktop.ui import theme
+from acquire_desktop.ui.kit.look import theme
 
 
 class PageFade(QWidget):

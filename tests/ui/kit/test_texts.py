@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.languages import LANGUAGES
-from acquire_desktop.ui import languages, texts
-from acquire_desktop.ui.texts import (
+from acquire_desktop.ui.kit import languages, texts
+from acquire_desktop.ui.kit.texts import (
     escape_html,
     escape_mnemonic,
     join_list,

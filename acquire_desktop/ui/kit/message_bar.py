@@ -16,8 +16,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
 
-from acquire_desktop.ui import icons, theme
-from acquire_desktop.ui.texts import escape_mnemonic, join_sentences, plain, translate
+from acquire_desktop.ui.kit.look import icons, theme
+from acquire_desktop.ui.kit.texts import escape_mnemonic, join_sentences, plain, translate
 
 _ACTIONS_MAX: Final = 2
 

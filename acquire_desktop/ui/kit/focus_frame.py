@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QWidget
 
-from acquire_desktop.ui import theme
+from acquire_desktop.ui.kit.look import theme
 
 KEY_REASONS: Final = (
     Qt.FocusReason.TabFocusReason,

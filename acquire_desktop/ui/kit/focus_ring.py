@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from acquire_desktop.ui import theme
+from acquire_desktop.ui.kit.look import theme
 
 RING_PX: Final = 3
 """How wide the outer line is, which the style sheet draws."""

@@ -2,7 +2,7 @@
 
 from PySide6.QtGui import QKeySequence
 
-from acquire_desktop.ui.texts import translate
+from acquire_desktop.ui.kit.texts import translate
 
 
 def key_name(keys: str) -> str:

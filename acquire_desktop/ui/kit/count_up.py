@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation, Signal
 
-from acquire_desktop.ui import motion, theme
+from acquire_desktop.ui.kit.look import motion, theme
 
 _STEP: Final = 100
 """All amounts of the game are multiples of it, in dollars."""

@@ -4,8 +4,8 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
-from acquire_desktop.ui import theme
-from acquire_desktop.ui.texts import escape_html
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.texts import escape_html
 
 
 class FittedLabel(QLabel):

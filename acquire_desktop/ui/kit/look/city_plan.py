@@ -7,8 +7,8 @@ from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from acquire_desktop.ui import icons, theme
-from acquire_desktop.ui.colors import CHAIN_COLORS
+from acquire_desktop.ui.kit.look import icons, theme
+from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
 
 _PLAN: Final = (
     "......CC.A.W",

@@ -8,7 +8,7 @@ from functools import cache
 from PySide6.QtGui import QColor, QPalette
 
 from acquire_desktop.paths import resource_dir
-from acquire_desktop.ui.colors import Theme
+from acquire_desktop.ui.kit.look.colors import Theme
 
 _NAME = re.compile(r"@([a-z_]+)")
 _LENGTH = re.compile(r"(\d+)tx")

@@ -12,9 +12,13 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
 from acquire_desktop.paths import resource_dir
-from acquire_desktop.ui import icons, languages, theme
-from acquire_desktop.ui.colors import CHAIN_COLORS, DARK, LIGHT, Theme
-from acquire_desktop.ui.focus_ring import FocusRing
+from acquire_desktop.ui.kit import languages
+from acquire_desktop.ui.kit.focus_ring import FocusRing
+from acquire_desktop.ui.kit.look import (
+    icons,
+    theme,
+)
+from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS, DARK, LIGHT, Theme
 
 THEMES = [pytest.param(LIGHT, id="light"), pytest.param(DARK, id="dark")]
 GROUNDS = ("paper", "panel", "paper_raised", "hover", "pressed", "accent_soft", "board")

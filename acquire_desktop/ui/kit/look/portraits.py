@@ -3,7 +3,7 @@
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 
-from acquire_desktop.ui import icons, theme
+from acquire_desktop.ui.kit.look import icons, theme
 
 _GAP_PX = 5
 

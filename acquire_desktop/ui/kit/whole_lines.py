@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 
-from acquire_desktop.ui import theme
+from acquire_desktop.ui.kit.look import theme
 
 
 class WholeLines(QWidget):

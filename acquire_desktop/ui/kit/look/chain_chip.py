@@ -5,9 +5,9 @@ from functools import partial
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
-from acquire_desktop.ui import icons, theme
-from acquire_desktop.ui.colors import CHAIN_COLORS
-from acquire_desktop.ui.kept_pictures import draw_kept
+from acquire_desktop.ui.kit.look import icons, theme
+from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
+from acquire_desktop.ui.kit.look.kept_pictures import draw_kept
 
 PATTERN_ALPHA = 0.16
 """How strongly a pattern shows on a chain's colour."""

@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
 from acquire_desktop.paths import resource_dir
-from acquire_desktop.ui import theme
-from acquire_desktop.ui.colors import CHAIN_COLORS, Pattern
-from acquire_desktop.ui.kept_pictures import draw_kept
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS, Pattern
+from acquire_desktop.ui.kit.look.kept_pictures import draw_kept
 
 CREST_FILES: Final = {
     "S": "sackson",

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QWidget
 
-from acquire_desktop.ui import icons, theme
-from acquire_desktop.ui.texts import escape_mnemonic
+from acquire_desktop.ui.kit.look import icons, theme
+from acquire_desktop.ui.kit.texts import escape_mnemonic
 
 
 class Segments(QFrame):

@@ -13,9 +13,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QWidget
 
-from acquire_desktop.ui import style
-from acquire_desktop.ui.collection import no_collection
-from acquire_desktop.ui.colors import DARK, LIGHT, Theme
+from acquire_desktop.ui.kit.look import style
+from acquire_desktop.ui.kit.look.collection import no_collection
+from acquire_desktop.ui.kit.look.colors import DARK, LIGHT, Theme
 
 TextSize = Literal["small", "body", "title", "display"]
 Tone = Literal["ink", "muted", "accent", "gain", "loss"]
