@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from acquire_desktop.engine.board import Chain
 from acquire_desktop.engine.events import BonusPaid, StockSold
-from acquire_desktop.ui.event_words import bonus_reason, bonus_sum
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.chain_chip import chip_pixmap
 from acquire_desktop.ui.kit.texts import money, plain, translate
 from acquire_desktop.ui.result_model import Account, ResultModel
+from acquire_desktop.ui.words.event_words import bonus_reason, bonus_sum
 
 _WIDTH_MAX_PX: Final = 980
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

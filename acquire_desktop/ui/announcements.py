@@ -25,8 +25,8 @@ from acquire_desktop.engine.events import (
     SurvivorDecided,
     TilePlaced,
 )
-from acquire_desktop.ui.event_texts import event_text
 from acquire_desktop.ui.kit.texts import join_sentences
+from acquire_desktop.ui.words.event_texts import event_text
 
 _SPOKEN: Final = (
     TilePlaced,

@@ -7,9 +7,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from acquire_desktop.engine.cards import CARD_COUNT, PowerCard
-from acquire_desktop.ui.card_texts import card_name
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import join_list, translate
+from acquire_desktop.ui.words.card_texts import card_name
 
 _WIDTH_PX: Final = 6
 _HEIGHT_PX: Final = 10

@@ -8,10 +8,10 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from acquire_desktop.acquire.opponents import CHARACTER_NAMES
-from acquire_desktop.ui.character_texts import character_line, character_text
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.portraits import portrait_icon
 from acquire_desktop.ui.kit.texts import escape_mnemonic, translate
+from acquire_desktop.ui.words.character_texts import character_line, character_text
 
 
 class CharacterButton(QToolButton):

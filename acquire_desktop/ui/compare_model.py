@@ -9,7 +9,7 @@ from acquire_desktop.engine.editions import EDITIONS, Edition
 from acquire_desktop.ui.edition_points import Point, differs, points, references_of
 from acquire_desktop.ui.kit.texts import join_sentences, join_terse, translate
 from acquire_desktop.ui.rulebook_texts import rulebook_name, title_text
-from acquire_desktop.ui.setup_texts import edition_name
+from acquire_desktop.ui.words.setup_texts import edition_name
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -19,7 +19,7 @@ from acquire_desktop.ui.kit.keys import key_name
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.city_plan import paint_quiet_plan
 from acquire_desktop.ui.kit.texts import join_sentences, plain, translate
-from acquire_desktop.ui.setup_texts import edition_name
+from acquire_desktop.ui.words.setup_texts import edition_name
 
 
 class ComparePage(QWidget):

@@ -17,8 +17,6 @@ from acquire_desktop.session.screen import Screen
 from acquire_desktop.ui.board.view import BoardView
 from acquire_desktop.ui.cover import ShowAgain
 from acquire_desktop.ui.decisions.panel import ActionPanel
-from acquire_desktop.ui.effect_texts import effect_sentence
-from acquire_desktop.ui.event_texts import done_text
 from acquire_desktop.ui.forgetting import forget_table, keeps_secrets
 from acquire_desktop.ui.hand_panel import HandPanel
 from acquire_desktop.ui.holdings_model import HoldingsModel
@@ -29,7 +27,6 @@ from acquire_desktop.ui.log_model import LogModel
 from acquire_desktop.ui.log_pane import LogPane
 from acquire_desktop.ui.log_view import LogView
 from acquire_desktop.ui.look_back import LookBack
-from acquire_desktop.ui.names import names_of
 from acquire_desktop.ui.phase_bar import PhaseBar
 from acquire_desktop.ui.power_cards import PowerCardRow
 from acquire_desktop.ui.recap_moments import Moment
@@ -45,6 +42,9 @@ from acquire_desktop.ui.theatre.story import Opening
 from acquire_desktop.ui.thinking_clock import ThinkingClock
 from acquire_desktop.ui.tile_marks import TileMarks, marks_of
 from acquire_desktop.ui.turn_buttons import TurnButtons
+from acquire_desktop.ui.words.effect_texts import effect_sentence
+from acquire_desktop.ui.words.event_texts import done_text
+from acquire_desktop.ui.words.names import names_of
 
 
 class GamePage(QWidget):

@@ -30,7 +30,7 @@ from acquire_desktop.ui.house_texts import (
 )
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import number, plain, translate
-from acquire_desktop.ui.setup_texts import custom_name
+from acquire_desktop.ui.words.setup_texts import custom_name
 
 _AMOUNT_LIMIT = 20
 _LABEL, _CONTROL, _NOTE = range(3)

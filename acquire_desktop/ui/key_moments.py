@@ -15,11 +15,11 @@ from PySide6.QtWidgets import (
 )
 
 from acquire_desktop.acquire.key_moments import KeyMoment, KeyMomentKind
-from acquire_desktop.ui.event_words import Words
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.chain_chip import chip_pixmap
 from acquire_desktop.ui.kit.texts import join_list, money, plain, translate
-from acquire_desktop.ui.names import is_you
+from acquire_desktop.ui.words.event_words import Words
+from acquire_desktop.ui.words.names import is_you
 
 _SIGN_PX: Final = 18
 _ICONS: Final = {

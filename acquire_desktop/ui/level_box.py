@@ -12,8 +12,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from acquire_desktop.ui.character_texts import level_line, level_text, strength_text
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.words.character_texts import level_line, level_text, strength_text
 
 COMPUTER_LEVEL: Final = "medium"
 """The level of a computer player that nobody has chosen yet."""

@@ -18,8 +18,8 @@ from acquire_desktop.engine.events import (
     TurnBegan,
 )
 from acquire_desktop.session.notes import QuickMove
-from acquire_desktop.ui.event_texts import drawn_text, marked_event_text
 from acquire_desktop.ui.kit.texts import translate
+from acquire_desktop.ui.words.event_texts import drawn_text, marked_event_text
 
 _HEADINGS: Final = (TurnBegan, FinalAccountBegan)
 _DETAILS: Final = (BonusPaid, MarketDrawn, StockDisposed, StockSold, QuickMove, NoChoice)

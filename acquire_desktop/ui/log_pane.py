@@ -33,7 +33,7 @@ from acquire_desktop.ui.kit.texts import plain, translate
 from acquire_desktop.ui.log_filter import EVERYTHING, LogFilter
 from acquire_desktop.ui.log_model import LogModel
 from acquire_desktop.ui.log_view import LogView
-from acquire_desktop.ui.names import labels
+from acquire_desktop.ui.words.names import labels
 
 _MONEY = LogFilter(money=True)
 _FIELD_LIMIT = 100

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QStatusBar
 from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.library import Resumption
-from acquire_desktop.ui.character_texts import level_text
 from acquire_desktop.ui.kit.message_bar import MessageBar, MessageKind
 from acquire_desktop.ui.kit.texts import join_list, translate
 from acquire_desktop.ui.level_box import COMPUTER_LEVEL
-from acquire_desktop.ui.own_saves import save_name
-from acquire_desktop.ui.save_texts import (
+from acquire_desktop.ui.words.character_texts import level_text
+from acquire_desktop.ui.words.own_saves import save_name
+from acquire_desktop.ui.words.save_texts import (
     autosave_error_text,
     io_reason,
     resumption_text,

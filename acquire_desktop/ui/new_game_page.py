@@ -30,7 +30,7 @@ from acquire_desktop.ui.new_game import (
 )
 from acquire_desktop.ui.rules_panel import RulesPanel
 from acquire_desktop.ui.seats_panel import SeatsPanel
-from acquire_desktop.ui.setup_texts import (
+from acquire_desktop.ui.words.setup_texts import (
     edition_problem,
     name_problems,
     setup_problem_text,

@@ -19,13 +19,13 @@ from acquire_desktop.engine.decisions import (
 )
 from acquire_desktop.engine.observation import View
 from acquire_desktop.storage.players import Player
-from acquire_desktop.ui.action_texts import decision_sentence, placement_number
-from acquire_desktop.ui.card_texts import EXCHANGES, TILES_PLACED, card_name
 from acquire_desktop.ui.kit.fitted_label import FittedLabel
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.portraits import portrait_pixmap
 from acquire_desktop.ui.kit.texts import join_terse, plain, translate
-from acquire_desktop.ui.names import is_you, names_of
+from acquire_desktop.ui.words.action_texts import decision_sentence, placement_number
+from acquire_desktop.ui.words.card_texts import EXCHANGES, TILES_PLACED, card_name
+from acquire_desktop.ui.words.names import is_you, names_of
 
 _BUYING = (StockPurchase, FreeStock, StockExchange)
 _MERGING = (SurvivorChoice, AcquisitionOrder, StockDisposal)

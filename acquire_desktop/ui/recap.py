@@ -23,8 +23,8 @@ from acquire_desktop.engine.events import (
     TurnBegan,
 )
 from acquire_desktop.storage.players import Player
-from acquire_desktop.ui.event_texts import event_text
-from acquire_desktop.ui.names import names_of
+from acquire_desktop.ui.words.event_texts import event_text
+from acquire_desktop.ui.words.names import names_of
 
 _TOLD = (
     PowerCardPlayed,

@@ -4,12 +4,12 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from acquire_desktop.ui.event_words import CHAIN_MARKS
 from acquire_desktop.ui.kit.focus_frame import KEY_REASONS
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.chain_chip import draw_chip
 from acquire_desktop.ui.kit.texts import escape_html
 from acquire_desktop.ui.recap_moments import Moment
+from acquire_desktop.ui.words.event_words import CHAIN_MARKS
 
 _PAD_PX = 7
 _GAP_PX = 3

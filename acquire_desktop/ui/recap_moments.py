@@ -24,10 +24,10 @@ from acquire_desktop.engine.events import (
     TilePlaced,
     TurnBegan,
 )
-from acquire_desktop.ui.card_texts import card_name
-from acquire_desktop.ui.event_texts import event_text
-from acquire_desktop.ui.event_words import CHAIN_MARKS
 from acquire_desktop.ui.kit.texts import join_sentences, join_terse, translate
+from acquire_desktop.ui.words.card_texts import card_name
+from acquire_desktop.ui.words.event_texts import event_text
+from acquire_desktop.ui.words.event_words import CHAIN_MARKS
 
 _FOLLOWS_TILE = (ChainFounded, ChainGrew, MergerBegan, SurvivorDecided)
 _OWN = (

@@ -20,7 +20,6 @@ from acquire_desktop.engine.events import TurnBegan
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.tab_order import TabAnchor
 from acquire_desktop.ui.kit.texts import join_sentences, plain, translate
-from acquire_desktop.ui.names import label_of
 from acquire_desktop.ui.recap_chip import RecapChip, chip_height_px
 from acquire_desktop.ui.recap_moments import (
     Moment,
@@ -28,6 +27,7 @@ from acquire_desktop.ui.recap_moments import (
     moment_sentence,
     moments_since,
 )
+from acquire_desktop.ui.words.names import label_of
 
 _LEAD_MOST_PX = 110
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)

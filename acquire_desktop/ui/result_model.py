@@ -17,7 +17,7 @@ from acquire_desktop.engine.events import (
     StockSold,
 )
 from acquire_desktop.ui.kit.texts import escape_html, money, number, translate
-from acquire_desktop.ui.names import label_of
+from acquire_desktop.ui.words.names import label_of
 
 Index = QModelIndex | QPersistentModelIndex
 

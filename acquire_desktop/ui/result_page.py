@@ -22,15 +22,15 @@ from acquire_desktop.engine.decisions import GameOver
 from acquire_desktop.engine.events import Event, FinalAccountBegan
 from acquire_desktop.engine.observation import View
 from acquire_desktop.storage.players import Player
-from acquire_desktop.ui.event_words import Words
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import money, plain, translate
-from acquire_desktop.ui.names import is_you, list_first, name_in_words, names_of
 from acquire_desktop.ui.result_model import ResultModel
 from acquire_desktop.ui.result_parts import PARTS, ResultParts
 from acquire_desktop.ui.result_table import ResultTable
 from acquire_desktop.ui.theatre.story import Story, story_from
 from acquire_desktop.ui.theatre.theatre import Theatre
+from acquire_desktop.ui.words.event_words import Words
+from acquire_desktop.ui.words.names import is_you, list_first, name_in_words, names_of
 
 _WIDTH_MAX_PX: Final = 1480
 """Wider, and the eye loses the line between a name and its figures."""

@@ -26,7 +26,7 @@ from acquire_desktop.ui.rules_browser import RulesBrowser
 from acquire_desktop.ui.rules_html import rules_html
 from acquire_desktop.ui.rules_source import Chapter, chapters_for
 from acquire_desktop.ui.rules_values import filled
-from acquire_desktop.ui.setup_texts import edition_name
+from acquire_desktop.ui.words.setup_texts import edition_name
 
 _CHAPTERS_PX: Final = 320
 _KEY_ROLE: Final = Qt.ItemDataRole.UserRole

@@ -24,7 +24,7 @@ from acquire_desktop.ui.house_panel import HousePanel
 from acquire_desktop.ui.house_texts import changes_text
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import plain, translate
-from acquire_desktop.ui.setup_texts import edition_summary, seed_note
+from acquire_desktop.ui.words.setup_texts import edition_summary, seed_note
 
 SEED_LIMIT: Final = 64
 """The most characters of a seed."""

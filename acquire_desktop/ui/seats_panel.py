@@ -15,7 +15,7 @@ from acquire_desktop.ui.kit.texts import plain, translate
 from acquire_desktop.ui.level_box import COMPUTER_LEVEL
 from acquire_desktop.ui.new_game import COMPUTER_NAMES, computer_player, default_human_name
 from acquire_desktop.ui.seat_row import SeatRow
-from acquire_desktop.ui.setup_texts import name_problems
+from acquire_desktop.ui.words.setup_texts import name_problems
 
 MIN_SEATS: Final = 2
 

@@ -17,10 +17,10 @@ from acquire_desktop.storage.library import SavedGame
 from acquire_desktop.storage.save_format import Loaded
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.level_box import FIRST_LEVEL
-from acquire_desktop.ui.names import list_first, list_in_words, names_of
 from acquire_desktop.ui.new_game import NewGame
 from acquire_desktop.ui.recent_list import RecentGame
-from acquire_desktop.ui.setup_texts import (
+from acquire_desktop.ui.words.names import list_first, list_in_words, names_of
+from acquire_desktop.ui.words.setup_texts import (
     custom_name,
     edition_name,
     holdings_name,

@@ -9,7 +9,7 @@ from acquire_desktop.ui.cover import ShowAgain
 from acquire_desktop.ui.decisions.panel import ActionPanel
 from acquire_desktop.ui.hand_panel import HandPanel
 from acquire_desktop.ui.kit.focus_within import has_focus_within
-from acquire_desktop.ui.tile_choice import takes_tiles
+from acquire_desktop.ui.words.tile_choice import takes_tiles
 
 
 class TableFocus(QObject):

@@ -2,8 +2,8 @@
 
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.ui.kit.texts import translate
-from acquire_desktop.ui.names import is_you, names_of
-from acquire_desktop.ui.setup_texts import edition_name, holdings_name
+from acquire_desktop.ui.words.names import is_you, names_of
+from acquire_desktop.ui.words.setup_texts import edition_name, holdings_name
 
 
 def window_title(session: Session) -> str:

@@ -18,8 +18,8 @@ from acquire_desktop.ui.board.geometry import lot_at, lot_rect, outline
 from acquire_desktop.ui.board.scene import BoardScene
 from acquire_desktop.ui.board.transition import change_between
 from acquire_desktop.ui.board.view import BoardView
-from acquire_desktop.ui.effect_texts import effect_label, effect_sentence
 from acquire_desktop.ui.kit.look import motion, theme
+from acquire_desktop.ui.words.effect_texts import effect_label, effect_sentence
 
 MIDDLE = (
     "......o.....",

@@ -17,15 +17,6 @@ from acquire_desktop.engine.game import new_game, observe
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.record import make_setup
 from acquire_desktop.storage.players import Player, PlayerKind
-from acquire_desktop.ui import character_texts
-from acquire_desktop.ui.character_texts import (
-    character_line,
-    character_text,
-    level_line,
-    level_text,
-    player_text,
-    strength_text,
-)
 from acquire_desktop.ui.holdings_model import HoldingsModel
 from acquire_desktop.ui.holdings_table import NAME_COLUMN, PORTRAIT_ROLE
 from acquire_desktop.ui.kit.look.portraits import beside_portrait, portrait_pixmap
@@ -35,6 +26,15 @@ from acquire_desktop.ui.new_game_choice import choice_from, choice_object
 from acquire_desktop.ui.phase_bar import PhaseBar
 from acquire_desktop.ui.seat_row import SeatRow
 from acquire_desktop.ui.seats_panel import SeatsPanel
+from acquire_desktop.ui.words import character_texts
+from acquire_desktop.ui.words.character_texts import (
+    character_line,
+    character_text,
+    level_line,
+    level_text,
+    player_text,
+    strength_text,
+)
 
 BEA = Player("Bea", PlayerKind.COMPUTER, "hard-founder")
 ANA = Player("Ana", PlayerKind.HUMAN)

@@ -20,7 +20,7 @@ from acquire_desktop.ui.house_texts import (
 from acquire_desktop.ui.new_game import NewGame, default_new_game
 from acquire_desktop.ui.new_game_choice import choice_from, choice_object, setup_of
 from acquire_desktop.ui.new_game_page import NewGamePage
-from acquire_desktop.ui.setup_texts import edition_name
+from acquire_desktop.ui.words.setup_texts import edition_name
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ from acquire_desktop.ui.level_box import LevelBox
 from acquire_desktop.ui.new_game import NewGame, default_new_game
 from acquire_desktop.ui.new_game_page import NewGamePage
 from acquire_desktop.ui.preferences import dress
-from acquire_desktop.ui.setup_texts import edition_summary, setup_problem_text, setup_recap
+from acquire_desktop.ui.words.setup_texts import edition_summary, setup_problem_text, setup_recap
 
 
 @pytest.fixture

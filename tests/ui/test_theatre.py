@@ -15,13 +15,13 @@ from acquire_desktop.engine.editions import CLASSIC_2023, EDITIONS
 from acquire_desktop.engine.events import BonusPaid, Event, GameEnded, MarketDrawn
 from acquire_desktop.engine.position import position
 from acquire_desktop.languages import LANGUAGES
-from acquire_desktop.ui.event_words import Words
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.theatre.parts import MarketTile
 from acquire_desktop.ui.theatre.story import StepKind, recent_merger
 from acquire_desktop.ui.theatre.texts import bonus_lines
 from acquire_desktop.ui.theatre.theatre import Theatre
+from acquire_desktop.ui.words.event_words import Words
 from tests.ui import stories
 from tests.ui.stories import EMPTY_LINE, place, play, story_of, words_of
 

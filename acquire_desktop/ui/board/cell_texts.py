@@ -2,8 +2,8 @@
 
 from acquire_desktop.engine.board import EMPTY, INDEPENDENT, TILE_NAMES, Tile
 from acquire_desktop.engine.observation import View
-from acquire_desktop.ui.effect_texts import effect_label
 from acquire_desktop.ui.kit.texts import translate
+from acquire_desktop.ui.words.effect_texts import effect_label
 
 
 def cell_text(tile: Tile, view: View, *, is_private: bool, is_last: bool) -> str:

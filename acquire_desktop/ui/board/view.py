@@ -30,7 +30,7 @@ from acquire_desktop.ui.hint_marks import Marks, hinted_text
 from acquire_desktop.ui.kit.focus_frame import KEY_REASONS
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import translate
-from acquire_desktop.ui.tile_choice import takes_tiles
+from acquire_desktop.ui.words.tile_choice import takes_tiles
 
 _STEPS: Final = {
     Qt.Key.Key_Left: (0, -1),

@@ -27,8 +27,8 @@ from acquire_desktop.ui.chart.texts import hidden_text, readout_text, summary_te
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.segments import Segments
 from acquire_desktop.ui.kit.texts import plain, translate
-from acquire_desktop.ui.names import labels
-from acquire_desktop.ui.worth_texts import worth_head
+from acquire_desktop.ui.words.names import labels
+from acquire_desktop.ui.words.worth_texts import worth_head
 
 if TYPE_CHECKING:
     from acquire_desktop.ui.chart.plot import Plot

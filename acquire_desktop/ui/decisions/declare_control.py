@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QCheckBox, QLabel, QSizePolicy, QWidget
 
 from acquire_desktop.engine.actions import DeclareEnd
 from acquire_desktop.engine.observation import View
-from acquire_desktop.ui.action_texts import action_text
 from acquire_desktop.ui.kit.keys import with_key
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import plain, translate
+from acquire_desktop.ui.words.action_texts import action_text
 
 
 class DeclareControl(QWidget):

@@ -6,7 +6,7 @@ from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.decisions import GameOver, StockDisposal
 from acquire_desktop.engine.observation import View
 from acquire_desktop.ui.kit.texts import join_sentences, money, translate
-from acquire_desktop.ui.names import is_you, list_first, list_in_words
+from acquire_desktop.ui.words.names import is_you, list_first, list_in_words
 
 
 def waiting_text(name: str, thinking: bool, elapsed_s: int) -> str:

@@ -24,7 +24,6 @@ from acquire_desktop.engine.decisions import (
 from acquire_desktop.engine.observation import TileEffect, View
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.storage.players import Player
-from acquire_desktop.ui.action_texts import action_text
 from acquire_desktop.ui.decisions.chain_page import ChainPage
 from acquire_desktop.ui.decisions.disposal_page import DisposalPage
 from acquire_desktop.ui.decisions.exchange_page import ExchangePage
@@ -47,7 +46,8 @@ from acquire_desktop.ui.kit.hover import end_hover
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.tab_order import TabAnchor
 from acquire_desktop.ui.kit.texts import translate
-from acquire_desktop.ui.names import names_of
+from acquire_desktop.ui.words.action_texts import action_text
+from acquire_desktop.ui.words.names import names_of
 
 _LEAST_WIDTH_PX = 460
 _MARGIN_PX = 12

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from acquire_desktop.engine.cards import PowerCard
 from acquire_desktop.engine.decisions import StockPurchase
 from acquire_desktop.engine.observation import View
-from acquire_desktop.ui.action_texts import decision_prompt, exchange_prompt
-from acquire_desktop.ui.card_texts import card_name
+from acquire_desktop.ui.words.action_texts import decision_prompt, exchange_prompt
+from acquire_desktop.ui.words.card_texts import card_name
 
 
 def prompt_text(

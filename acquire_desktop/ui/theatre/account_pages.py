@@ -5,8 +5,6 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.events import FinalAccountBegan, GameEnded
-from acquire_desktop.ui.event_texts import event_text
-from acquire_desktop.ui.event_words import Words
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import money, number, translate
 from acquire_desktop.ui.theatre.parts import (
@@ -25,6 +23,8 @@ from acquire_desktop.ui.theatre.texts import (
     group_text,
     places_text,
 )
+from acquire_desktop.ui.words.event_texts import event_text
+from acquire_desktop.ui.words.event_words import Words
 
 _TOP = Qt.AlignmentFlag.AlignTop
 

@@ -1,12 +1,12 @@
 """The steps of a story in as few words as will do, for the bar beside a decision."""
 
 from acquire_desktop.engine.events import FinalAccountBegan, MergerBegan
-from acquire_desktop.ui.event_texts import event_text
-from acquire_desktop.ui.event_words import Words
 from acquire_desktop.ui.kit.texts import join_list, join_sentences, money, translate
 from acquire_desktop.ui.theatre.person_texts import holder_in_words, merger_of
 from acquire_desktop.ui.theatre.story import Step, StepKind, Story
 from acquire_desktop.ui.theatre.texts import chain_name, step_reason
+from acquire_desktop.ui.words.event_texts import event_text
+from acquire_desktop.ui.words.event_words import Words
 
 
 def _step_summary(story: Story, step: Step, words: Words) -> str:

@@ -6,8 +6,6 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from acquire_desktop.engine.board import Chain, Seat
 from acquire_desktop.engine.events import BonusPaid, MergerBegan, StockDisposed
-from acquire_desktop.ui.event_texts import event_text
-from acquire_desktop.ui.event_words import Words
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import join_sentences, money, number, translate
 from acquire_desktop.ui.theatre.account_pages import before_page, chain_page, totals_page
@@ -37,6 +35,8 @@ from acquire_desktop.ui.theatre.texts import (
     step_reason,
     unpaid_text,
 )
+from acquire_desktop.ui.words.event_texts import event_text
+from acquire_desktop.ui.words.event_words import Words
 
 _Page = Callable[[Sheet, Story, Step, Words], None]
 

@@ -1,10 +1,10 @@
 """What the theatre says of a person: by name, or to the only person at the table."""
 
 from acquire_desktop.engine.board import Seat
-from acquire_desktop.ui.event_words import Words
 from acquire_desktop.ui.kit.texts import translate
-from acquire_desktop.ui.names import is_you
 from acquire_desktop.ui.theatre.story import Holder
+from acquire_desktop.ui.words.event_words import Words
+from acquire_desktop.ui.words.names import is_you
 
 
 def holder_name(words: Words, holder: Holder) -> str:

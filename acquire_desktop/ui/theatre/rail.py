@@ -5,11 +5,11 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from acquire_desktop.engine.board import Chain
-from acquire_desktop.ui.event_words import Words
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.theatre.parts import chip
 from acquire_desktop.ui.theatre.story import Story
 from acquire_desktop.ui.theatre.titles import step_title
+from acquire_desktop.ui.words.event_words import Words
 
 _NARROW_PX = 28
 _MANY = 9

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 from acquire_desktop.acquire.merger_moments import Deal
 from acquire_desktop.engine.events import Event, MergerBegan
 from acquire_desktop.engine.observation import View
-from acquire_desktop.ui.event_words import Words
 from acquire_desktop.ui.kit.focus_within import has_focus_within
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.theatre.bar import StoryBar
@@ -22,6 +21,7 @@ from acquire_desktop.ui.theatre.story import (
     story_from,
 )
 from acquire_desktop.ui.theatre.theatre import Theatre
+from acquire_desktop.ui.words.event_words import Words
 
 STEP_MS: Final = {"slow": 3500, "normal": 1800}
 """How long a step stays while the theatre plays along, by the speed of the computers.

@@ -10,8 +10,6 @@ from acquire_desktop.engine.events import (
     MergerBegan,
     MergerEnded,
 )
-from acquire_desktop.ui.event_texts import event_text
-from acquire_desktop.ui.event_words import Words, bonus_reason, quotient
 from acquire_desktop.ui.kit.texts import (
     join_list,
     join_sentences,
@@ -20,7 +18,6 @@ from acquire_desktop.ui.kit.texts import (
     number,
     translate,
 )
-from acquire_desktop.ui.names import is_you
 from acquire_desktop.ui.theatre.person_texts import (
     alone_text,
     chooses_equals,
@@ -31,6 +28,9 @@ from acquire_desktop.ui.theatre.person_texts import (
     placed_and_connects,
 )
 from acquire_desktop.ui.theatre.story import Settlement, Step, StepKind, Story
+from acquire_desktop.ui.words.event_texts import event_text
+from acquire_desktop.ui.words.event_words import Words, bonus_reason, quotient
+from acquire_desktop.ui.words.names import is_you
 
 
 def chain_name(words: Words, chain: Chain) -> str:

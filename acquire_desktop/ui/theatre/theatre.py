@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
 
 from acquire_desktop.acquire.merger_moments import Deal
 from acquire_desktop.engine.events import MergerBegan
-from acquire_desktop.ui.event_words import Words
 from acquire_desktop.ui.forgetting import clear_words
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.texts import join_sentences, plain, translate
@@ -25,6 +24,7 @@ from acquire_desktop.ui.theatre.rail import Rail
 from acquire_desktop.ui.theatre.story import StepKind, Story
 from acquire_desktop.ui.theatre.texts import step_reason
 from acquire_desktop.ui.theatre.titles import step_title, story_title, waiting_text
+from acquire_desktop.ui.words.event_words import Words
 
 _HEIGHT_PX = 318
 """Enough for the longest usual page, and the same for all, so that nothing jumps."""

@@ -1,11 +1,11 @@
 """The headings of the theatre."""
 
 from acquire_desktop.engine.events import MergerBegan
-from acquire_desktop.ui.event_words import Words
 from acquire_desktop.ui.kit.keys import key_name
 from acquire_desktop.ui.kit.texts import join_list, translate
 from acquire_desktop.ui.theatre.story import Step, StepKind, Story
 from acquire_desktop.ui.theatre.texts import chain_name
+from acquire_desktop.ui.words.event_words import Words
 
 
 def story_title(story: Story, words: Words) -> str:

@@ -20,8 +20,8 @@ from acquire_desktop.engine.editions import (
 from acquire_desktop.engine.game import apply, new_game, observe
 from acquire_desktop.engine.record import make_setup
 from acquire_desktop.engine.state import State
-from acquire_desktop.ui.action_texts import action_text, decision_prompt
 from acquire_desktop.ui.decisions.panel import ActionPanel
+from acquire_desktop.ui.words.action_texts import action_text, decision_prompt
 from tests.ui.decisions.table import NAMES, buying, disposing, ending, founding, press, show, texts
 
 

@@ -59,22 +59,22 @@ from acquire_desktop.engine.record import make_setup
 from acquire_desktop.engine.state import State
 from acquire_desktop.session.notes import QuickMove
 from acquire_desktop.storage.players import Player, PlayerKind
-from acquire_desktop.ui.action_texts import decision_sentence
 from acquire_desktop.ui.announcements import announcement
-from acquire_desktop.ui.bonus_texts import bonus_sentence
 from acquire_desktop.ui.chart.series import worth_data
 from acquire_desktop.ui.chart.texts import readout_text, summary_text
 from acquire_desktop.ui.decisions.idle_texts import over_text, turn_text
-from acquire_desktop.ui.event_texts import drawn_text, event_text
-from acquire_desktop.ui.event_words import Words
 from acquire_desktop.ui.key_moments import moment_text
 from acquire_desktop.ui.kit import languages
-from acquire_desktop.ui.names import Names, labels, names_of
 from acquire_desktop.ui.recap_moments import moment_sentence, moments_since
 from acquire_desktop.ui.theatre.bar_texts import bar_text
 from acquire_desktop.ui.theatre.person_texts import holder_in_words, holder_name
 from acquire_desktop.ui.theatre.story import Story
 from acquire_desktop.ui.theatre.texts import group_text, order_text, step_reason, unpaid_text
+from acquire_desktop.ui.words.action_texts import decision_sentence
+from acquire_desktop.ui.words.bonus_texts import bonus_sentence
+from acquire_desktop.ui.words.event_texts import drawn_text, event_text
+from acquire_desktop.ui.words.event_words import Words
+from acquire_desktop.ui.words.names import Names, labels, names_of
 from tests.ui import stories
 
 PEOPLE = ("Zebedee", "Philomena", "Xaver")

@@ -24,13 +24,13 @@ from acquire_desktop.engine.events import (
     UnplayableTileSetAside,
 )
 from acquire_desktop.session.notes import QuickMove
-from acquire_desktop.ui.card_texts import card_name
-from acquire_desktop.ui.event_words import UNMARK, Words
 from acquire_desktop.ui.kit.texts import join_list, join_sentences, money, translate
-from acquire_desktop.ui.names import is_you
-from acquire_desktop.ui.no_choice_texts import no_choice_text
-from acquire_desktop.ui.own_event_texts import own_drawn_text, own_event_text, subject_of
-from acquire_desktop.ui.settlement_texts import settlement_text
+from acquire_desktop.ui.words.card_texts import card_name
+from acquire_desktop.ui.words.event_words import UNMARK, Words
+from acquire_desktop.ui.words.names import is_you
+from acquire_desktop.ui.words.no_choice_texts import no_choice_text
+from acquire_desktop.ui.words.own_event_texts import own_drawn_text, own_event_text, subject_of
+from acquire_desktop.ui.words.settlement_texts import settlement_text
 
 
 def event_text(event: Told, edition: Edition, names: Sequence[str]) -> str:

@@ -28,9 +28,9 @@ from acquire_desktop.engine.events import (
     UnplayableTileSetAside,
 )
 from acquire_desktop.session.notes import QuickMove
-from acquire_desktop.ui.card_texts import card_name
-from acquire_desktop.ui.event_words import Words
 from acquire_desktop.ui.kit.texts import join_list, money, translate
+from acquire_desktop.ui.words.card_texts import card_name
+from acquire_desktop.ui.words.event_words import Words
 
 
 def subject_of(event: Told) -> Seat | None:

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Sequence
 from acquire_desktop.engine.board import TILE_NAMES, Chain
 from acquire_desktop.engine.editions import Edition, price
 from acquire_desktop.engine.observation import EffectKind, TileEffect, View
-from acquire_desktop.ui.bonus_texts import bonus_sentence, possible_bonus_sentence
 from acquire_desktop.ui.kit.texts import join_list, join_sentences, join_terse, money, translate
+from acquire_desktop.ui.words.bonus_texts import bonus_sentence, possible_bonus_sentence
 
 
 def effect_verb(effect: TileEffect) -> str:

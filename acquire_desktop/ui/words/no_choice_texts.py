@@ -1,8 +1,8 @@
 """Why a decision had one answer, which was given without asking."""
 
 from acquire_desktop.acquire.notes import Cause, NoChoice
-from acquire_desktop.ui.event_words import Words
 from acquire_desktop.ui.kit.texts import money, translate
+from acquire_desktop.ui.words.event_words import Words
 
 
 def no_choice_text(event: NoChoice, words: Words) -> str:

@@ -7,7 +7,7 @@ from acquire_desktop.engine.board import Chain
 from acquire_desktop.engine.editions import bonuses
 from acquire_desktop.engine.observation import Holdings, View
 from acquire_desktop.ui.kit.texts import join_list, money, translate
-from acquire_desktop.ui.names import name_in_words
+from acquire_desktop.ui.words.names import name_in_words
 
 
 def bonus_sentence(chain: Chain, view: View, names: Sequence[str]) -> str:

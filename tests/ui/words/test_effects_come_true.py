@@ -20,8 +20,8 @@ from acquire_desktop.engine.game import apply, new_game, observe
 from acquire_desktop.engine.observation import EffectKind, TileEffect, View
 from acquire_desktop.engine.record import make_setup
 from acquire_desktop.engine.state import State
-from acquire_desktop.ui.effect_texts import effect_sentence
 from acquire_desktop.ui.kit.texts import money
+from acquire_desktop.ui.words.effect_texts import effect_sentence
 
 NAMES = ("Ana", "Bea", "Carlos", "Daisuke")
 IN_MERGER = (SurvivorChoice, AcquisitionOrder, StockDisposal)

@@ -16,8 +16,8 @@ from acquire_desktop.engine.events import (
     StockSold,
     SurvivorDecided,
 )
-from acquire_desktop.ui.event_words import Words
 from acquire_desktop.ui.kit.texts import money, translate
+from acquire_desktop.ui.words.event_words import Words
 
 
 @singledispatch

@@ -34,10 +34,10 @@ from acquire_desktop.engine.decisions import (
 )
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.engine.observation import View
-from acquire_desktop.ui.card_texts import TILES_PLACED, card_name
 from acquire_desktop.ui.kit.texts import join_list, join_terse, translate
-from acquire_desktop.ui.names import is_you
-from acquire_desktop.ui.tile_choice import takes_tiles
+from acquire_desktop.ui.words.card_texts import TILES_PLACED, card_name
+from acquire_desktop.ui.words.names import is_you
+from acquire_desktop.ui.words.tile_choice import takes_tiles
 
 Asked = (
     TilePlacement

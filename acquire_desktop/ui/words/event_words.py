@@ -8,7 +8,7 @@ from acquire_desktop.engine.board import CHAIN_COUNT, Chain, Seat
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.engine.events import BonusPaid, StockDisposed
 from acquire_desktop.ui.kit.texts import join_list, money, translate
-from acquire_desktop.ui.names import label_of, list_first, name_in_words
+from acquire_desktop.ui.words.names import label_of, list_first, name_in_words
 
 CHAIN_MARKS: Final = tuple(chr(0xE000 + chain) for chain in range(CHAIN_COUNT))
 """One private character for each chain; ``marked_event_text`` puts it before the name."""

@@ -6,8 +6,8 @@ from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.library import Resumption
 from acquire_desktop.ui.kit.texts import join_list, join_sentences, translate
-from acquire_desktop.ui.own_saves import save_name
 from acquire_desktop.ui.start_texts import local_time
+from acquire_desktop.ui.words.own_saves import save_name
 
 
 def save_error_text(error: SaveError, folders: Folders) -> str:

@@ -1,0 +1,1 @@
+"""Actions, events, cards, players and saves in words."""
