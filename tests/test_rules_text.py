@@ -7,10 +7,10 @@ from PySide6.QtGui import QFont, QFontMetrics
 
 from acquire_desktop.engine.editions import EDITIONS, Edition, StuckHand
 from acquire_desktop.languages import LANGUAGES
-from acquire_desktop.ui.edition_points import differs, points
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.rules_source import (
+from acquire_desktop.ui.rules.edition_points import differs, points
+from acquire_desktop.ui.rules.rules_source import (
     PLACEHOLDER,
     Chapter,
     LineKind,
@@ -21,7 +21,7 @@ from acquire_desktop.ui.rules_source import (
     parse,
     parse_reference,
 )
-from acquire_desktop.ui.rules_values import CHART_FIELDS, VALUES, filled
+from acquire_desktop.ui.rules.rules_values import CHART_FIELDS, VALUES, filled
 from tests.rule_citations import (
     Citation,
     citations_in,

@@ -8,8 +8,8 @@ from typing import Final
 from acquire_desktop.engine.editions import BonusMode, Edition, StuckHand
 from acquire_desktop.engine.house import house_rules, with_house_rules
 from acquire_desktop.engine.record import SetupError
-from acquire_desktop.ui.edition_points import Point, points
 from acquire_desktop.ui.kit.texts import money, translate
+from acquire_desktop.ui.rules.edition_points import Point, points
 
 CASH: Final = "starting_cash"
 """The one rule whose value is typed."""

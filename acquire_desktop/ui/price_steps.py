@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from acquire_desktop.engine.board import Chain
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.ui.kit.texts import join_terse, money, translate
-from acquire_desktop.ui.price_chart import NextSteps, next_steps
+from acquire_desktop.ui.rules.price_chart import NextSteps, next_steps
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.price_card import PriceCard
 from acquire_desktop.ui.price_card_model import CELL_ROLE, CardCell, MarkKind, PriceCardModel
-from acquire_desktop.ui.price_chart import next_steps
+from acquire_desktop.ui.rules.price_chart import next_steps
 
 EMPTY_ROW = "............"
 BOARD = [

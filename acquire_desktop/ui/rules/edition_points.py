@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from acquire_desktop.engine.editions import PRICE_ROWS, Edition, StuckHand, Tier
 from acquire_desktop.ui.kit.texts import join_list, money, number, translate
-from acquire_desktop.ui.rules_source import Reference, all_references
-from acquire_desktop.ui.rules_values import tier_names
+from acquire_desktop.ui.rules.rules_source import Reference, all_references
+from acquire_desktop.ui.rules.rules_values import tier_names
 
 
 @dataclass(frozen=True, slots=True)

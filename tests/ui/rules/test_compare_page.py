@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.house import with_house_rules
-from acquire_desktop.ui.compare_model import CELL_ROLE, ComparedCell, CompareModel
-from acquire_desktop.ui.compare_page import ComparePage
+from acquire_desktop.ui.rules.compare_model import CELL_ROLE, ComparedCell, CompareModel
+from acquire_desktop.ui.rules.compare_page import ComparePage
 
 
 @pytest.fixture

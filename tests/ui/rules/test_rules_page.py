@@ -17,8 +17,8 @@ from acquire_desktop.engine.observation import View
 from acquire_desktop.engine.position import position
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.kit.languages import install_language
-from acquire_desktop.ui.price_chart import chart_rows
-from acquire_desktop.ui.rules_page import RulesPage
+from acquire_desktop.ui.rules.price_chart import chart_rows
+from acquire_desktop.ui.rules.rules_page import RulesPage
 
 BOARD = [
     "FFFFFFF.....",

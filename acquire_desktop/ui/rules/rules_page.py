@@ -22,10 +22,10 @@ from acquire_desktop.ui.kit.languages import current_language
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.city_plan import paint_quiet_plan
 from acquire_desktop.ui.kit.texts import plain, translate
-from acquire_desktop.ui.rules_browser import RulesBrowser
-from acquire_desktop.ui.rules_html import rules_html
-from acquire_desktop.ui.rules_source import Chapter, chapters_for
-from acquire_desktop.ui.rules_values import filled
+from acquire_desktop.ui.rules.rules_browser import RulesBrowser
+from acquire_desktop.ui.rules.rules_html import rules_html
+from acquire_desktop.ui.rules.rules_source import Chapter, chapters_for
+from acquire_desktop.ui.rules.rules_values import filled
 from acquire_desktop.ui.words.setup_texts import edition_name
 
 _CHAPTERS_PX: Final = 320

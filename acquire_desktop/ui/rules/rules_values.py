@@ -7,7 +7,7 @@ from typing import Final
 from acquire_desktop.acquire.payouts import payouts
 from acquire_desktop.engine.editions import Edition, Tier
 from acquire_desktop.ui.kit.texts import join_list, money, number
-from acquire_desktop.ui.rules_source import PLACEHOLDER
+from acquire_desktop.ui.rules.rules_source import PLACEHOLDER
 
 EXAMPLE_SIZE: Final = 5
 """Tiles of the chain in the examples; the chain is the last, and so the dearest, of the edition."""

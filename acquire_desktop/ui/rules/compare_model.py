@@ -6,9 +6,9 @@ from typing import Final
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from acquire_desktop.engine.editions import EDITIONS, Edition
-from acquire_desktop.ui.edition_points import Point, differs, points, references_of
 from acquire_desktop.ui.kit.texts import join_sentences, join_terse, translate
-from acquire_desktop.ui.rulebook_texts import rulebook_name, title_text
+from acquire_desktop.ui.rules.edition_points import Point, differs, points, references_of
+from acquire_desktop.ui.rules.rulebook_texts import rulebook_name, title_text
 from acquire_desktop.ui.words.setup_texts import edition_name
 
 Index = QModelIndex | QPersistentModelIndex

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from acquire_desktop.ui.kit.texts import join_terse, translate
-from acquire_desktop.ui.rules_source import Reference
+from acquire_desktop.ui.rules.rules_source import Reference
 
 
 def rulebook_name(rulebook: str) -> str:

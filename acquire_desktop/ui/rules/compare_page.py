@@ -13,12 +13,12 @@ from PySide6.QtWidgets import (
 )
 
 from acquire_desktop.engine.editions import EDITIONS, Edition
-from acquire_desktop.ui.compare_model import CompareModel
-from acquire_desktop.ui.compare_table import CompareTable
 from acquire_desktop.ui.kit.keys import key_name
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.city_plan import paint_quiet_plan
 from acquire_desktop.ui.kit.texts import join_sentences, plain, translate
+from acquire_desktop.ui.rules.compare_model import CompareModel
+from acquire_desktop.ui.rules.compare_table import CompareTable
 from acquire_desktop.ui.words.setup_texts import edition_name
 
 

@@ -11,10 +11,10 @@ from acquire_desktop.engine.editions import Edition, Tier
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
 from acquire_desktop.ui.kit.texts import escape_html, money, translate
-from acquire_desktop.ui.price_chart import ChartRow, chart_rows
-from acquire_desktop.ui.rulebook_texts import references_text
-from acquire_desktop.ui.rules_source import Chapter, Line, LineKind
-from acquire_desktop.ui.rules_values import filled, tier_names
+from acquire_desktop.ui.rules.price_chart import ChartRow, chart_rows
+from acquire_desktop.ui.rules.rulebook_texts import references_text
+from acquire_desktop.ui.rules.rules_source import Chapter, Line, LineKind
+from acquire_desktop.ui.rules.rules_values import filled, tier_names
 
 _BOLD: Final = re.compile(r"\*\*(.+?)\*\*")
 _LISTS: Final = {LineKind.ITEM: "ul", LineKind.STEP: "ol"}

@@ -33,9 +33,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from acquire_desktop.ui.compare_model import CELL_ROLE, LABEL_COLUMN, ComparedCell, CompareModel
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import translate
+from acquire_desktop.ui.rules.compare_model import (
+    CELL_ROLE,
+    LABEL_COLUMN,
+    ComparedCell,
+    CompareModel,
+)
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -1,0 +1,1 @@
+"""The rules of an edition to read, and the editions side by side."""
