@@ -30,10 +30,10 @@ from acquire_desktop.ui.kit.message_bar import MessageBar
 from acquire_desktop.ui.kit.texts import plain
 from acquire_desktop.ui.menus import Menus
 from acquire_desktop.ui.messages import Messages
-from acquire_desktop.ui.new_game import NewGame
-from acquire_desktop.ui.new_game_choice import rematch_of, setup_of
 from acquire_desktop.ui.preferences import Preferences
 from acquire_desktop.ui.recap import recap_of
+from acquire_desktop.ui.setup.new_game import NewGame
+from acquire_desktop.ui.setup.new_game_choice import rematch_of, setup_of
 from acquire_desktop.ui.start_contents import offer_games
 from acquire_desktop.ui.start_page import StartPage
 from acquire_desktop.ui.table_frame import TableFrame
@@ -46,9 +46,9 @@ from acquire_desktop.ui.window_texts import game_facts, window_title
 if TYPE_CHECKING:
     from acquire_desktop.ui.game_page import GamePage
     from acquire_desktop.ui.handover_page import HandoverPage
-    from acquire_desktop.ui.new_game_page import NewGamePage
     from acquire_desktop.ui.reading_pages import ReadingPages
     from acquire_desktop.ui.result_page import ResultPage
+    from acquire_desktop.ui.setup.new_game_page import NewGamePage
 
 
 class MainWindow(QMainWindow):

@@ -18,9 +18,9 @@ from acquire_desktop.ui.preferences import Preferences
 if TYPE_CHECKING:
     from acquire_desktop.ui.game_page import GamePage
     from acquire_desktop.ui.handover_page import HandoverPage
-    from acquire_desktop.ui.new_game_page import NewGamePage
     from acquire_desktop.ui.reading_pages import ReadingPages
     from acquire_desktop.ui.result_page import ResultPage
+    from acquire_desktop.ui.setup.new_game_page import NewGamePage
 
 _LATE: Final = ("game", "new_game", "handover", "result", "reading")
 
@@ -101,7 +101,7 @@ class WindowPages(QStackedWidget):
     @cached_property
     def new_game(self) -> "NewGamePage":
         """Where a game is set up."""
-        from acquire_desktop.ui.new_game_page import NewGamePage
+        from acquire_desktop.ui.setup.new_game_page import NewGamePage
 
         page = NewGamePage()
         self.addWidget(page)

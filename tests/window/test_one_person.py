@@ -21,7 +21,7 @@ from acquire_desktop.engine.actions import DeclareEnd
 from acquire_desktop.storage.players import Player, PlayerKind, names_are_distinct
 from acquire_desktop.ui.log_lines import Line
 from acquire_desktop.ui.main_window import MainWindow
-from acquire_desktop.ui.new_game import NewGame, default_new_game, with_person
+from acquire_desktop.ui.setup.new_game import NewGame, default_new_game, with_person
 from tests.window.table import QUIET, choice_of, open_window, wait_for_turn
 
 NAME = "Zebedee"

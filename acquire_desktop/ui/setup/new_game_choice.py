@@ -8,8 +8,8 @@ from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.record import Setup, make_setup
 from acquire_desktop.storage.player_object import check_names, player_from, player_object
 from acquire_desktop.storage.strict_json import bool_of, list_of, text_of
-from acquire_desktop.ui.known_levels import with_known_levels
-from acquire_desktop.ui.new_game import NewGame, default_new_game
+from acquire_desktop.ui.setup.known_levels import with_known_levels
+from acquire_desktop.ui.setup.new_game import NewGame, default_new_game
 
 
 def choice_object(choice: NewGame) -> dict[str, object]:

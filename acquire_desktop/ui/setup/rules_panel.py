@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
 
 from acquire_desktop.engine.editions import EDITIONS, Edition
 from acquire_desktop.engine.observation import Holdings
-from acquire_desktop.ui.house_panel import HousePanel
-from acquire_desktop.ui.house_texts import changes_text
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import plain, translate
+from acquire_desktop.ui.setup.house_panel import HousePanel
+from acquire_desktop.ui.setup.house_texts import changes_text
 from acquire_desktop.ui.words.setup_texts import edition_summary, seed_note
 
 SEED_LIMIT: Final = 64

@@ -9,17 +9,17 @@ from pytestqt.qtbot import QtBot
 from acquire_desktop.engine.editions import EDITIONS, StuckHand, is_custom
 from acquire_desktop.engine.house import HOUSE_FIELDS, house_value
 from acquire_desktop.storage.players import Player, PlayerKind
-from acquire_desktop.ui.house_panel import HousePanel
-from acquire_desktop.ui.house_texts import (
+from acquire_desktop.ui.setup.house_panel import HousePanel
+from acquire_desktop.ui.setup.house_texts import (
     RULES,
     cash_refusal_text,
     rule_label,
     typed_amount,
     value_text,
 )
-from acquire_desktop.ui.new_game import NewGame, default_new_game
-from acquire_desktop.ui.new_game_choice import choice_from, choice_object, setup_of
-from acquire_desktop.ui.new_game_page import NewGamePage
+from acquire_desktop.ui.setup.new_game import NewGame, default_new_game
+from acquire_desktop.ui.setup.new_game_choice import choice_from, choice_object, setup_of
+from acquire_desktop.ui.setup.new_game_page import NewGamePage
 from acquire_desktop.ui.words.setup_texts import edition_name
 
 

@@ -12,9 +12,9 @@ from acquire_desktop.engine.board import MAX_SEATS
 from acquire_desktop.storage.players import Player, PlayerKind, names_are_distinct
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.texts import plain, translate
-from acquire_desktop.ui.level_box import COMPUTER_LEVEL
-from acquire_desktop.ui.new_game import COMPUTER_NAMES, computer_player, default_human_name
-from acquire_desktop.ui.seat_row import SeatRow
+from acquire_desktop.ui.setup.level_box import COMPUTER_LEVEL
+from acquire_desktop.ui.setup.new_game import COMPUTER_NAMES, computer_player, default_human_name
+from acquire_desktop.ui.setup.seat_row import SeatRow
 from acquire_desktop.ui.words.setup_texts import name_problems
 
 MIN_SEATS: Final = 2

@@ -15,7 +15,7 @@ from acquire_desktop.storage.players import (
     names_are_distinct,
 )
 from acquire_desktop.ui.kit.texts import translate
-from acquire_desktop.ui.level_box import COMPUTER_LEVEL, FIRST_LEVEL
+from acquire_desktop.ui.setup.level_box import COMPUTER_LEVEL, FIRST_LEVEL
 
 COMPUTER_NAMES: Final = tuple(CHARACTER_NAMES.values())
 """The names of computer players, in the order in which they sit down."""

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from acquire_desktop.acquire.opponents import character_of, is_known, level_of, named
 from acquire_desktop.storage.players import Player, PlayerKind
-from acquire_desktop.ui.level_box import COMPUTER_LEVEL, COMPUTER_LEVELS
+from acquire_desktop.ui.setup.level_box import COMPUTER_LEVEL, COMPUTER_LEVELS
 
 
 def with_known_levels(players: Sequence[Player]) -> tuple[Player, ...]:

@@ -17,7 +17,9 @@ from PySide6.QtWidgets import (
 
 from acquire_desktop.engine.editions import EDITIONS, Edition
 from acquire_desktop.engine.house import house_rules, house_value, with_house_rules
-from acquire_desktop.ui.house_texts import (
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.texts import number, plain, translate
+from acquire_desktop.ui.setup.house_texts import (
     CASH,
     RULES,
     accepted_rules,
@@ -28,8 +30,6 @@ from acquire_desktop.ui.house_texts import (
     typed_amount,
     value_text,
 )
-from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.texts import number, plain, translate
 from acquire_desktop.ui.words.setup_texts import custom_name
 
 _AMOUNT_LIMIT = 20

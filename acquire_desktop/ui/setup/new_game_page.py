@@ -19,17 +19,17 @@ from PySide6.QtWidgets import (
 from acquire_desktop.engine.board import MAX_SEATS
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.engine.record import SetupProblem
-from acquire_desktop.ui.house_panel import HousePanel
 from acquire_desktop.ui.kit.frames import centered, framed
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.city_plan import paint_quiet_plan
 from acquire_desktop.ui.kit.texts import plain, translate
-from acquire_desktop.ui.new_game import (
+from acquire_desktop.ui.setup.house_panel import HousePanel
+from acquire_desktop.ui.setup.new_game import (
     NewGame,
     default_new_game,
 )
-from acquire_desktop.ui.rules_panel import RulesPanel
-from acquire_desktop.ui.seats_panel import SeatsPanel
+from acquire_desktop.ui.setup.rules_panel import RulesPanel
+from acquire_desktop.ui.setup.seats_panel import SeatsPanel
 from acquire_desktop.ui.words.setup_texts import (
     edition_problem,
     name_problems,

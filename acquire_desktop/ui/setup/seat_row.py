@@ -21,12 +21,12 @@ from acquire_desktop.storage.players import (
     clean_name,
     names_are_distinct,
 )
-from acquire_desktop.ui.character_button import CharacterButton
 from acquire_desktop.ui.kit.keys import with_key
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.segments import Segments
 from acquire_desktop.ui.kit.texts import plain, translate
-from acquire_desktop.ui.level_box import LevelBox
+from acquire_desktop.ui.setup.character_button import CharacterButton
+from acquire_desktop.ui.setup.level_box import LevelBox
 
 
 class SeatRow(QWidget):

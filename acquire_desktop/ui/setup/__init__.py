@@ -1,0 +1,1 @@
+"""Setting up a game: players, edition, options and house rules."""
