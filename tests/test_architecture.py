@@ -189,9 +189,9 @@ def test_the_engine_is_pure(path: Path) -> None:
         ("acquire_desktop.session.game", "import acquire_desktop.acquire.game"),
         ("acquire_desktop.storage.saves", "from acquire_desktop.engine.record import Setup"),
         ("acquire_desktop.storage.saves", "from acquire_desktop import ui"),
-        ("acquire_desktop.ui.board", "from acquire_desktop import engine"),
-        ("acquire_desktop.ui.board", "from acquire_desktop.engine.kernel import game"),
-        ("acquire_desktop.ui.board", "import acquire_desktop.ai"),
+        ("acquire_desktop.ui.table.board", "from acquire_desktop import engine"),
+        ("acquire_desktop.ui.table.board", "from acquire_desktop.engine.kernel import game"),
+        ("acquire_desktop.ui.table.board", "import acquire_desktop.ai"),
     ],
 )
 def test_a_broken_layer_is_noticed(module: str, code: str) -> None:
@@ -203,7 +203,7 @@ def test_a_broken_layer_is_noticed(module: str, code: str) -> None:
     ("module", "code"),
     [
         ("acquire_desktop.session.game", "from PySide6.QtCore import QObject"),
-        ("acquire_desktop.ui.board", "from acquire_desktop.engine import actions"),
+        ("acquire_desktop.ui.table.board", "from acquire_desktop.engine import actions"),
         ("acquire_desktop.ui.about", "from acquire_desktop import __version__"),
         ("acquire_desktop.app", "from acquire_desktop.engine.kernel.game import Game"),
         ("acquire_desktop.engine.board", "from dataclasses import dataclass"),

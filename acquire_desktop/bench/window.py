@@ -29,8 +29,8 @@ from acquire_desktop.engine.game import apply, observe
 from acquire_desktop.engine.observation import View
 from acquire_desktop.engine.position import position
 from acquire_desktop.languages import LANGUAGES
-from acquire_desktop.ui.board.scene import BoardScene
 from acquire_desktop.ui.kit.languages import install_language
+from acquire_desktop.ui.table.board.scene import BoardScene
 
 GAMES: Final = 20
 CLICKED_GAMES: Final = 2

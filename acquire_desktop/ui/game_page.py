@@ -14,7 +14,6 @@ from acquire_desktop.engine.board import Tile
 from acquire_desktop.engine.cards import PowerCard
 from acquire_desktop.engine.observation import View
 from acquire_desktop.session.screen import Screen
-from acquire_desktop.ui.board.view import BoardView
 from acquire_desktop.ui.cover import ShowAgain
 from acquire_desktop.ui.decisions.panel import ActionPanel
 from acquire_desktop.ui.forgetting import forget_table, keeps_secrets
@@ -33,6 +32,8 @@ from acquire_desktop.ui.recap_moments import Moment
 from acquire_desktop.ui.recap_strip import RecapStrip
 from acquire_desktop.ui.side_column import SideColumn
 from acquire_desktop.ui.side_pane import SidePane
+from acquire_desktop.ui.table.board.tile_marks import TileMarks, marks_of
+from acquire_desktop.ui.table.board.view import BoardView
 from acquire_desktop.ui.table_focus import TableFocus
 from acquire_desktop.ui.table_room import shares
 from acquire_desktop.ui.table_voice import TableVoice
@@ -40,7 +41,6 @@ from acquire_desktop.ui.theatre.backdrop import Backdrop
 from acquire_desktop.ui.theatre.stage import STEP_MS, Stage
 from acquire_desktop.ui.theatre.story import Opening
 from acquire_desktop.ui.thinking_clock import ThinkingClock
-from acquire_desktop.ui.tile_marks import TileMarks, marks_of
 from acquire_desktop.ui.turn_buttons import TurnButtons
 from acquire_desktop.ui.words.effect_texts import effect_sentence
 from acquire_desktop.ui.words.event_texts import done_text

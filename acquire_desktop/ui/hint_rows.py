@@ -4,9 +4,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from acquire_desktop.acquire.hints import Choice, Grade, Hint
-from acquire_desktop.ui.hint_marks import listed_choices, marks_of_hint
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import escape_html, join_phrases, plain, translate
+from acquire_desktop.ui.table.board.hint_marks import listed_choices, marks_of_hint
 from acquire_desktop.ui.words.action_texts import action_text
 from acquire_desktop.ui.words.advice_texts import ideas_text, reasons_text
 

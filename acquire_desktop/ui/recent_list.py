@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from acquire_desktop.ui.board.thumbnail import thumbnail_size
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.texts import translate
+from acquire_desktop.ui.table.board.thumbnail import thumbnail_size
 from acquire_desktop.ui.thumbnails import Thumbnails
 
 

@@ -12,8 +12,8 @@ from acquire_desktop.engine.observation import View
 from acquire_desktop.games import GAMES
 from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.library import read_save
-from acquire_desktop.ui.board.thumbnail import board_thumbnail
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.table.board.thumbnail import board_thumbnail
 
 Key = tuple[Path, str]
 """A file and when it was saved: another save of the same game is another picture."""

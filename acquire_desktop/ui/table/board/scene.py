@@ -7,10 +7,11 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from acquire_desktop.engine.board import CHAIN_COUNT, EMPTY, INDEPENDENT, Tile
 from acquire_desktop.engine.observation import TileEffect, View
-from acquire_desktop.ui.board.geometry import SHEET
-from acquire_desktop.ui.board.highlight import HighlightItem
-from acquire_desktop.ui.board.hint_item import HintItem
-from acquire_desktop.ui.board.items import (
+from acquire_desktop.ui.kit.look import motion, theme
+from acquire_desktop.ui.table.board.geometry import SHEET
+from acquire_desktop.ui.table.board.highlight import HighlightItem
+from acquire_desktop.ui.table.board.hint_item import HintItem
+from acquire_desktop.ui.table.board.items import (
     Blocks,
     ChainRoofs,
     CursorItem,
@@ -18,10 +19,9 @@ from acquire_desktop.ui.board.items import (
     MarksItem,
     OwnTiles,
 )
-from acquire_desktop.ui.board.layers import LayersItem
-from acquire_desktop.ui.board.preview import PreviewItem, PreviewSizeItem
-from acquire_desktop.ui.board.transition import Change, TransitionItem, change_between
-from acquire_desktop.ui.kit.look import motion, theme
+from acquire_desktop.ui.table.board.layers import LayersItem
+from acquire_desktop.ui.table.board.preview import PreviewItem, PreviewSizeItem
+from acquire_desktop.ui.table.board.transition import Change, TransitionItem, change_between
 
 _FIRST_OPACITY = 0.3
 """A preview can be read from its first moment on."""

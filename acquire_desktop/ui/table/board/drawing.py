@@ -19,8 +19,10 @@ from PySide6.QtGui import (
 )
 
 from acquire_desktop.engine.board import COLUMNS, TILE_NAMES, Tile
-from acquire_desktop.ui.board.geometry import LOT, lot_rect, outline
-from acquire_desktop.ui.board.lot_pictures import (
+from acquire_desktop.ui.kit.look import icons, theme
+from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS, ChainColors, Pattern
+from acquire_desktop.ui.table.board.geometry import LOT, lot_rect, outline
+from acquire_desktop.ui.table.board.lot_pictures import (
     ROOF_SAMPLES,
     SAMPLE,
     copy_roof,
@@ -28,8 +30,6 @@ from acquire_desktop.ui.board.lot_pictures import (
     grid_of,
     lot_picture,
 )
-from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS, ChainColors, Pattern
 
 INSET: Final = 3.0
 """Half of a street: from the edge of a lot to its building, in scene units."""

@@ -7,11 +7,11 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from acquire_desktop.engine.board import TILES_BY_NAME
-from acquire_desktop.ui.board import drawing
-from acquire_desktop.ui.board.geometry import LOT
-from acquire_desktop.ui.board.lot_pictures import grid_of
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
+from acquire_desktop.ui.table.board import drawing
+from acquire_desktop.ui.table.board.geometry import LOT
+from acquire_desktop.ui.table.board.lot_pictures import grid_of
 
 SIDE_PX = 47
 BESIDE_THE_GRID_PX = 1 / 128

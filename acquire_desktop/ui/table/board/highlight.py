@@ -4,10 +4,10 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from acquire_desktop.engine.board import Tile
-from acquire_desktop.ui.board.drawing import CORNER, draw_ring, shape_of, with_alpha
-from acquire_desktop.ui.board.items import area_of
-from acquire_desktop.ui.board.layers import BoardItem
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.table.board.drawing import CORNER, draw_ring, shape_of, with_alpha
+from acquire_desktop.ui.table.board.items import area_of
+from acquire_desktop.ui.table.board.layers import BoardItem
 
 
 class HighlightItem(BoardItem):

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from acquire_desktop.engine.board import TILES_BY_NAME
-from acquire_desktop.ui.board.geometry import SHEET, lot_rect
+from acquire_desktop.ui.table.board.geometry import SHEET, lot_rect
 
 SCALE = 2
 """Pixels for each unit of the scene, so that thin lines have their full colour somewhere."""

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication
 from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.game import observe
 from acquire_desktop.engine.position import position
-from acquire_desktop.ui.board.geometry import lot_rect
-from acquire_desktop.ui.board.view import BoardView
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
+from acquire_desktop.ui.table.board.geometry import lot_rect
+from acquire_desktop.ui.table.board.view import BoardView
 from tests.vision import MATRICES, Lab, difference, lab_of, seen
 
 BOARD = (

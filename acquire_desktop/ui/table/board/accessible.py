@@ -16,7 +16,7 @@ from shiboken6 import isValid
 from acquire_desktop.engine.board import TILE_COUNT, Tile
 
 if TYPE_CHECKING:
-    from acquire_desktop.ui.board.view import BoardView
+    from acquire_desktop.ui.table.board.view import BoardView
 
 
 class CellInterface(QAccessibleInterface):

@@ -4,10 +4,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from acquire_desktop.ui.board.geometry import lot_rect
-from acquire_desktop.ui.board.items import area_of
-from acquire_desktop.ui.board.layers import BoardItem
-from acquire_desktop.ui.hint_marks import Marks, draw_mark
+from acquire_desktop.ui.table.board.geometry import lot_rect
+from acquire_desktop.ui.table.board.hint_marks import Marks, draw_mark
+from acquire_desktop.ui.table.board.items import area_of
+from acquire_desktop.ui.table.board.layers import BoardItem
 
 _SIDE, _OUT = 25.0, 8.0
 """How large a mark is, and how far it stands out over its lot, in scene units."""

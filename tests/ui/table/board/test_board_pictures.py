@@ -9,9 +9,11 @@ from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.game import observe
 from acquire_desktop.engine.observation import EffectKind, View
 from acquire_desktop.engine.position import position
-from acquire_desktop.ui.board.geometry import LOT, SHEET, lot_rect
-from acquire_desktop.ui.board.highlight import HighlightItem
-from acquire_desktop.ui.board.items import (
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
+from acquire_desktop.ui.table.board.geometry import LOT, SHEET, lot_rect
+from acquire_desktop.ui.table.board.highlight import HighlightItem
+from acquire_desktop.ui.table.board.items import (
     Blocks,
     ChainRoofs,
     CursorItem,
@@ -19,11 +21,9 @@ from acquire_desktop.ui.board.items import (
     MarksItem,
     OwnTiles,
 )
-from acquire_desktop.ui.board.layers import BoardItem
-from acquire_desktop.ui.board.transition import Change, TransitionItem, change_between
-from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
-from tests.ui.pictures import Drawn, lot
+from acquire_desktop.ui.table.board.layers import BoardItem
+from acquire_desktop.ui.table.board.transition import Change, TransitionItem, change_between
+from tests.ui.table.board.pictures import Drawn, lot
 
 T = TILES_BY_NAME
 BOARD = ("AAA.........", "............", "....FF......", "............", "o...........")

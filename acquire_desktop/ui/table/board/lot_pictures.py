@@ -11,8 +11,8 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from acquire_desktop.engine.board import COLUMNS, Tile
-from acquire_desktop.ui.board.geometry import LOT
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.table.board.geometry import LOT
 
 SAMPLE: Final[Tile] = COLUMNS + 1
 """The lot of which pictures are drawn: it has neighbours on all sides."""

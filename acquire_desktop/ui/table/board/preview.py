@@ -7,14 +7,14 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from acquire_desktop.engine.board import INDEPENDENT, Tile
 from acquire_desktop.engine.editions import price
 from acquire_desktop.engine.observation import EffectKind, TileEffect, View
-from acquire_desktop.ui.board import drawing
-from acquire_desktop.ui.board.drawing import CORNER, INSET, OUTLINE, shape_of
-from acquire_desktop.ui.board.geometry import LOT, PLAN, lot_rect
-from acquire_desktop.ui.board.items import area_of, draw_content
-from acquire_desktop.ui.board.layers import BoardItem
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
 from acquire_desktop.ui.kit.texts import money
+from acquire_desktop.ui.table.board import drawing
+from acquire_desktop.ui.table.board.drawing import CORNER, INSET, OUTLINE, shape_of
+from acquire_desktop.ui.table.board.geometry import LOT, PLAN, lot_rect
+from acquire_desktop.ui.table.board.items import area_of, draw_content
+from acquire_desktop.ui.table.board.layers import BoardItem
 
 _PLATE_REACH = 4 * LOT
 """How far from its lot a plate with prices may reach, in scene units."""

@@ -10,12 +10,12 @@ from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.game import observe
 from acquire_desktop.engine.observation import EffectKind, TileEffect, View
 from acquire_desktop.engine.position import position
-from acquire_desktop.ui.board.geometry import lot_rect
-from acquire_desktop.ui.board.layers import BoardItem
-from acquire_desktop.ui.board.preview import PreviewItem, PreviewSizeItem
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
-from tests.ui.pictures import Drawn
+from acquire_desktop.ui.table.board.geometry import lot_rect
+from acquire_desktop.ui.table.board.layers import BoardItem
+from acquire_desktop.ui.table.board.preview import PreviewItem, PreviewSizeItem
+from tests.ui.table.board.pictures import Drawn
 
 BOARD = (
     "AAA.FF......",

@@ -14,11 +14,11 @@ from acquire_desktop.engine.game import apply, observe
 from acquire_desktop.engine.observation import EffectKind, TileEffect, View
 from acquire_desktop.engine.position import position
 from acquire_desktop.engine.state import State
-from acquire_desktop.ui.board.geometry import lot_at, lot_rect, outline
-from acquire_desktop.ui.board.scene import BoardScene
-from acquire_desktop.ui.board.transition import change_between
-from acquire_desktop.ui.board.view import BoardView
 from acquire_desktop.ui.kit.look import motion, theme
+from acquire_desktop.ui.table.board.geometry import lot_at, lot_rect, outline
+from acquire_desktop.ui.table.board.scene import BoardScene
+from acquire_desktop.ui.table.board.transition import change_between
+from acquire_desktop.ui.table.board.view import BoardView
 from acquire_desktop.ui.words.effect_texts import effect_label, effect_sentence
 
 MIDDLE = (

@@ -6,9 +6,9 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QRegion, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from acquire_desktop.ui.board.geometry import LOT, SHEET
-from acquire_desktop.ui.board.lot_pictures import LotGrid, grid_of, in_pixels
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.table.board.geometry import LOT, SHEET
+from acquire_desktop.ui.table.board.lot_pictures import LotGrid, grid_of, in_pixels
 
 
 class BoardItem(QGraphicsItem):

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from acquire_desktop.engine.board import EMPTY, INDEPENDENT, Tile, neighbors
 from acquire_desktop.engine.observation import View
-from acquire_desktop.ui.board import drawing
-from acquire_desktop.ui.board.drawing import INSET, OUTLINE, shape_of
-from acquire_desktop.ui.board.geometry import LOT, distance, lot_rect
-from acquire_desktop.ui.board.layers import BoardItem
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.table.board import drawing
+from acquire_desktop.ui.table.board.drawing import INSET, OUTLINE, shape_of
+from acquire_desktop.ui.table.board.geometry import LOT, distance, lot_rect
+from acquire_desktop.ui.table.board.layers import BoardItem
 
 _FADE_MS = theme.PLACE_MS
 _ease_out = QEasingCurve(QEasingCurve.Type.OutCubic)

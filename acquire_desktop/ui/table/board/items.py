@@ -9,8 +9,10 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from acquire_desktop.engine.board import COLUMNS, ROWS, TILE_NAMES, Chain, Tile
 from acquire_desktop.engine.observation import EffectKind, TileEffect, View
-from acquire_desktop.ui.board import drawing
-from acquire_desktop.ui.board.drawing import (
+from acquire_desktop.ui.kit.look import icons, theme
+from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
+from acquire_desktop.ui.table.board import drawing
+from acquire_desktop.ui.table.board.drawing import (
     CORNER,
     INSET,
     OUTLINE,
@@ -18,10 +20,8 @@ from acquire_desktop.ui.board.drawing import (
     shape_of,
     with_alpha,
 )
-from acquire_desktop.ui.board.geometry import LOT, PLAN, SHEET, lot_rect
-from acquire_desktop.ui.board.layers import BoardItem, Layer
-from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
+from acquire_desktop.ui.table.board.geometry import LOT, PLAN, SHEET, lot_rect
+from acquire_desktop.ui.table.board.layers import BoardItem, Layer
 
 _UNPLACEABLE: Final = (EffectKind.BLOCKED, EffectKind.UNPLAYABLE)
 _TOWER: Final = 20.0

@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from acquire_desktop.ui.hint_marks import HintMark, draw_mark
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.table.board.hint_marks import HintMark, draw_mark
 
 
 @pytest.mark.usefixtures("qapp")

@@ -22,14 +22,14 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QSizePolicy, QWidget
 
 from acquire_desktop.engine.board import COLUMNS, ROWS, TILES_BY_NAME, Tile
 from acquire_desktop.engine.observation import TileEffect, View
-from acquire_desktop.ui.board.accessible import BoardInterface, announce_cell
-from acquire_desktop.ui.board.cell_texts import cell_text
-from acquire_desktop.ui.board.geometry import LOT, SHEET, lot_at, lot_rect, sheet_px
-from acquire_desktop.ui.board.scene import BoardScene
-from acquire_desktop.ui.hint_marks import Marks, hinted_text
 from acquire_desktop.ui.kit.focus_frame import KEY_REASONS
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import translate
+from acquire_desktop.ui.table.board.accessible import BoardInterface, announce_cell
+from acquire_desktop.ui.table.board.cell_texts import cell_text
+from acquire_desktop.ui.table.board.geometry import LOT, SHEET, lot_at, lot_rect, sheet_px
+from acquire_desktop.ui.table.board.hint_marks import Marks, hinted_text
+from acquire_desktop.ui.table.board.scene import BoardScene
 from acquire_desktop.ui.words.tile_choice import takes_tiles
 
 _STEPS: Final = {
