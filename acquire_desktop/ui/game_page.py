@@ -15,7 +15,6 @@ from acquire_desktop.engine.cards import PowerCard
 from acquire_desktop.engine.observation import View
 from acquire_desktop.session.screen import Screen
 from acquire_desktop.ui.cover import ShowAgain
-from acquire_desktop.ui.decisions.panel import ActionPanel
 from acquire_desktop.ui.forgetting import forget_table, keeps_secrets
 from acquire_desktop.ui.hand_panel import HandPanel
 from acquire_desktop.ui.holdings_model import HoldingsModel
@@ -34,6 +33,7 @@ from acquire_desktop.ui.side_column import SideColumn
 from acquire_desktop.ui.side_pane import SidePane
 from acquire_desktop.ui.table.board.tile_marks import TileMarks, marks_of
 from acquire_desktop.ui.table.board.view import BoardView
+from acquire_desktop.ui.table.decisions.panel import ActionPanel
 from acquire_desktop.ui.table_focus import TableFocus
 from acquire_desktop.ui.table_room import shares
 from acquire_desktop.ui.table_voice import TableVoice

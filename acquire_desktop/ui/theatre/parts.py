@@ -6,11 +6,11 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from acquire_desktop.engine.board import COLUMNS, TILE_NAMES, Tile
 from acquire_desktop.engine.editions import ChainSpec
-from acquire_desktop.ui.decisions.certificate import draw_band, draw_guilloche, rounded
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.chain_chip import PATTERN_ALPHA, chip_pixmap
 from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
 from acquire_desktop.ui.kit.texts import escape_html, plain
+from acquire_desktop.ui.table.decisions.certificate import draw_band, draw_guilloche, rounded
 
 _LOT_PX = 16
 _LOT_STEP_PX = 18

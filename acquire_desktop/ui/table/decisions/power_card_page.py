@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from acquire_desktop.engine.actions import PlayPowerCard
 from acquire_desktop.engine.cards import FREE_STOCK, PowerCard
 from acquire_desktop.engine.observation import View
-from acquire_desktop.ui.decisions.page import NOTHING, Choice, DecisionPage
 from acquire_desktop.ui.kit.texts import plain, translate
+from acquire_desktop.ui.table.decisions.page import NOTHING, Choice, DecisionPage
 from acquire_desktop.ui.words.card_texts import card_effect, card_obstacle
 
 

@@ -7,8 +7,8 @@ from acquire_desktop.engine.actions import (
 )
 from acquire_desktop.engine.game import apply, observe
 from acquire_desktop.engine.observation import Holdings
-from acquire_desktop.ui.decisions.panel import ActionPanel
-from tests.ui.decisions.table import disposing, press, show, texts
+from acquire_desktop.ui.table.decisions.panel import ActionPanel
+from tests.ui.table.decisions.table import disposing, press, show, texts
 
 
 def test_disposal_starts_with_everything_kept(panel: ActionPanel, chosen: list[object]) -> None:

@@ -18,7 +18,7 @@ from acquire_desktop.engine.observation import View
 from acquire_desktop.engine.position import position
 from acquire_desktop.engine.state import State
 from acquire_desktop.storage.players import Player, PlayerKind
-from acquire_desktop.ui.decisions.panel import ActionPanel
+from acquire_desktop.ui.table.decisions.panel import ActionPanel
 
 PLAYERS = [Player(name, PlayerKind.HUMAN) for name in ("Ana", "B&a", "Cem")]
 NAMES = [player.name for player in PLAYERS]

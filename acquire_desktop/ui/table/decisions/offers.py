@@ -8,8 +8,8 @@ from acquire_desktop.engine.board import Chain
 from acquire_desktop.engine.decisions import AcquisitionOrder, Founding, SurvivorChoice
 from acquire_desktop.engine.editions import price
 from acquire_desktop.engine.observation import View
-from acquire_desktop.ui.decisions.chain_card import CardFace, Figure
 from acquire_desktop.ui.kit.texts import join_list, join_sentences, money, translate
+from acquire_desktop.ui.table.decisions.chain_card import CardFace, Figure
 from acquire_desktop.ui.words.bonus_texts import bonus_sentence
 
 ChainAction = FoundChain | ChooseSurvivor | AcquireNext

@@ -10,21 +10,21 @@ from acquire_desktop.engine.actions import BuyStock, ExchangeStock, TakeFreeStoc
 from acquire_desktop.engine.board import CHAIN_COUNT, Chain
 from acquire_desktop.engine.decisions import FreeStock, StockPurchase
 from acquire_desktop.engine.observation import View
-from acquire_desktop.ui.decisions.card_row import CardRow
-from acquire_desktop.ui.decisions.cart_slot import CartSlot
-from acquire_desktop.ui.decisions.chain_card import CardFace, ChainCard
-from acquire_desktop.ui.decisions.offers import bank_figure, held_figure
-from acquire_desktop.ui.decisions.page import (
+from acquire_desktop.ui.forgetting import clear_words
+from acquire_desktop.ui.kit.keys import key_name
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.texts import money, plain, translate
+from acquire_desktop.ui.table.decisions.card_row import CardRow
+from acquire_desktop.ui.table.decisions.cart_slot import CartSlot
+from acquire_desktop.ui.table.decisions.chain_card import CardFace, ChainCard
+from acquire_desktop.ui.table.decisions.offers import bank_figure, held_figure
+from acquire_desktop.ui.table.decisions.page import (
     NOTHING,
     CardPage,
     Choice,
     chain_of_key,
     has_shift,
 )
-from acquire_desktop.ui.forgetting import clear_words
-from acquire_desktop.ui.kit.keys import key_name
-from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.texts import money, plain, translate
 from acquire_desktop.ui.words.action_texts import action_text, purchase_text
 
 _WIDEST_CARD_PX = 120

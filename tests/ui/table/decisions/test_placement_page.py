@@ -14,8 +14,8 @@ from acquire_desktop.engine.editions import (
     EDITION_2008,
 )
 from acquire_desktop.engine.position import position
-from acquire_desktop.ui.decisions.panel import ActionPanel
-from tests.ui.decisions.table import EMPTY_LINE, placing, press, show, texts
+from acquire_desktop.ui.table.decisions.panel import ActionPanel
+from tests.ui.table.decisions.table import EMPTY_LINE, placing, press, show, texts
 
 
 def test_confirm_places_the_selected_tile(panel: ActionPanel, chosen: list[object]) -> None:

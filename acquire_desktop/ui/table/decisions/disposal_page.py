@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from acquire_desktop.engine.actions import DisposeStock
 from acquire_desktop.engine.decisions import StockDisposal
 from acquire_desktop.engine.observation import Holdings, View
-from acquire_desktop.ui.decisions.page import NOTHING, Choice, DecisionPage, has_shift
-from acquire_desktop.ui.decisions.stepper import Stepper
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import money, plain, signed_money, translate
+from acquire_desktop.ui.table.decisions.page import NOTHING, Choice, DecisionPage, has_shift
+from acquire_desktop.ui.table.decisions.stepper import Stepper
 from acquire_desktop.ui.words.action_texts import action_text
 
 

@@ -20,9 +20,18 @@ from acquire_desktop.engine.editions import (
 from acquire_desktop.engine.game import apply, new_game, observe
 from acquire_desktop.engine.record import make_setup
 from acquire_desktop.engine.state import State
-from acquire_desktop.ui.decisions.panel import ActionPanel
+from acquire_desktop.ui.table.decisions.panel import ActionPanel
 from acquire_desktop.ui.words.action_texts import action_text, decision_prompt
-from tests.ui.decisions.table import NAMES, buying, disposing, ending, founding, press, show, texts
+from tests.ui.table.decisions.table import (
+    NAMES,
+    buying,
+    disposing,
+    ending,
+    founding,
+    press,
+    show,
+    texts,
+)
 
 
 def test_showing_the_same_view_again_keeps_the_choice_and_a_new_one_clears_it(

@@ -24,28 +24,28 @@ from acquire_desktop.engine.decisions import (
 from acquire_desktop.engine.observation import TileEffect, View
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.storage.players import Player
-from acquire_desktop.ui.decisions.chain_page import ChainPage
-from acquire_desktop.ui.decisions.disposal_page import DisposalPage
-from acquire_desktop.ui.decisions.exchange_page import ExchangePage
-from acquire_desktop.ui.decisions.footer import Footer
-from acquire_desktop.ui.decisions.header import Header
-from acquire_desktop.ui.decisions.idle_page import IdlePage
-from acquire_desktop.ui.decisions.idle_texts import (
-    idle_text,
-    waiting_text,
-)
-from acquire_desktop.ui.decisions.largest import largest_page_px
-from acquire_desktop.ui.decisions.page import DecisionPage
-from acquire_desktop.ui.decisions.page_area import PageArea
-from acquire_desktop.ui.decisions.placement_page import PlacementPage
-from acquire_desktop.ui.decisions.power_card_page import PowerCardPage
-from acquire_desktop.ui.decisions.prompt import prompt_text
-from acquire_desktop.ui.decisions.purchase_page import PurchasePage
 from acquire_desktop.ui.kit.focus_frame import FocusFrame
 from acquire_desktop.ui.kit.hover import end_hover
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.tab_order import TabAnchor
 from acquire_desktop.ui.kit.texts import translate
+from acquire_desktop.ui.table.decisions.chain_page import ChainPage
+from acquire_desktop.ui.table.decisions.disposal_page import DisposalPage
+from acquire_desktop.ui.table.decisions.exchange_page import ExchangePage
+from acquire_desktop.ui.table.decisions.footer import Footer
+from acquire_desktop.ui.table.decisions.header import Header
+from acquire_desktop.ui.table.decisions.idle_page import IdlePage
+from acquire_desktop.ui.table.decisions.idle_texts import (
+    idle_text,
+    waiting_text,
+)
+from acquire_desktop.ui.table.decisions.largest import largest_page_px
+from acquire_desktop.ui.table.decisions.page import DecisionPage
+from acquire_desktop.ui.table.decisions.page_area import PageArea
+from acquire_desktop.ui.table.decisions.placement_page import PlacementPage
+from acquire_desktop.ui.table.decisions.power_card_page import PowerCardPage
+from acquire_desktop.ui.table.decisions.prompt import prompt_text
+from acquire_desktop.ui.table.decisions.purchase_page import PurchasePage
 from acquire_desktop.ui.words.action_texts import action_text
 from acquire_desktop.ui.words.names import names_of
 

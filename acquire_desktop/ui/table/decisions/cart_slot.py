@@ -4,8 +4,8 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from acquire_desktop.ui.decisions.certificate import draw_band, rounded
 from acquire_desktop.ui.kit.look import icons, theme
+from acquire_desktop.ui.table.decisions.certificate import draw_band, rounded
 
 _NARROW_PX = 58
 _WIDE_PX = 86

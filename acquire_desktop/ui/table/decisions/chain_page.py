@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from acquire_desktop.engine.board import Chain
 from acquire_desktop.engine.observation import View
-from acquire_desktop.ui.decisions.card_row import CardRow
-from acquire_desktop.ui.decisions.chain_card import ChainCard
-from acquire_desktop.ui.decisions.offers import Offer, offers, offers_text
-from acquire_desktop.ui.decisions.page import Choice, DecisionPage, chain_of_key, has_shift
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import plain, translate
+from acquire_desktop.ui.table.decisions.card_row import CardRow
+from acquire_desktop.ui.table.decisions.chain_card import ChainCard
+from acquire_desktop.ui.table.decisions.offers import Offer, offers, offers_text
+from acquire_desktop.ui.table.decisions.page import Choice, DecisionPage, chain_of_key, has_shift
 from acquire_desktop.ui.words.action_texts import action_text
 
 _WIDEST_CARD_PX = 180

@@ -19,8 +19,8 @@ from acquire_desktop.engine.editions import (
 )
 from acquire_desktop.engine.game import apply, observe
 from acquire_desktop.engine.position import position
-from acquire_desktop.ui.decisions.panel import ActionPanel
-from tests.ui.decisions.table import (
+from acquire_desktop.ui.table.decisions.panel import ActionPanel
+from tests.ui.table.decisions.table import (
     EMPTY_LINE,
     FESTIVAL,
     SACKSON,

@@ -8,8 +8,8 @@ from acquire_desktop.engine.actions import (
     DeclareEnd,
 )
 from acquire_desktop.engine.game import apply, observe
-from acquire_desktop.ui.decisions.panel import ActionPanel
-from tests.ui.decisions.table import PLAYERS, TOWER, buying, ending, press, show, texts
+from acquire_desktop.ui.table.decisions.panel import ActionPanel
+from tests.ui.table.decisions.table import PLAYERS, TOWER, buying, ending, press, show, texts
 
 
 def test_the_end_is_offered_with_its_reason_and_never_set_beforehand(panel: ActionPanel) -> None:

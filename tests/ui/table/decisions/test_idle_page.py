@@ -5,8 +5,8 @@ from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.game import new_game, observe
 from acquire_desktop.engine.record import make_setup
 from acquire_desktop.storage.players import Player, PlayerKind
-from acquire_desktop.ui.decisions.panel import ActionPanel
-from tests.ui.decisions.table import NAMES, placing, texts
+from acquire_desktop.ui.table.decisions.panel import ActionPanel
+from tests.ui.table.decisions.table import NAMES, placing, texts
 
 
 def test_while_others_decide_the_panel_tells_when_the_turn_comes(panel: ActionPanel) -> None:

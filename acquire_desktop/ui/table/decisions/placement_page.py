@@ -8,11 +8,11 @@ from acquire_desktop.engine.actions import PassPlacement, PlaceTile, ReplaceHand
 from acquire_desktop.engine.board import TILE_NAMES
 from acquire_desktop.engine.decisions import TilePlacement
 from acquire_desktop.engine.observation import EffectKind, TileEffect, View
-from acquire_desktop.ui.decisions.certificate import rounded
-from acquire_desktop.ui.decisions.page import NOTHING, Choice, DecisionPage
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
 from acquire_desktop.ui.kit.texts import plain, translate
+from acquire_desktop.ui.table.decisions.certificate import rounded
+from acquire_desktop.ui.table.decisions.page import NOTHING, Choice, DecisionPage
 from acquire_desktop.ui.words.action_texts import action_text
 from acquire_desktop.ui.words.tile_choice import takes_tiles
 

@@ -14,9 +14,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from acquire_desktop.engine.editions import ChainSpec, Tier
-from acquire_desktop.ui.decisions.certificate import draw_band, draw_guilloche, rounded
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.texts import escape_html, join_terse
+from acquire_desktop.ui.table.decisions.certificate import draw_band, draw_guilloche, rounded
 
 _PAD = 6
 _ATTENTION = {

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from acquire_desktop.ui.decisions.page import DecisionPage
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import plain
+from acquire_desktop.ui.table.decisions.page import DecisionPage
 
 
 class IdlePage(DecisionPage):

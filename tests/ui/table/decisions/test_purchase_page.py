@@ -7,8 +7,17 @@ from PySide6.QtTest import QTest
 from acquire_desktop.engine.actions import (
     BuyStock,
 )
-from acquire_desktop.ui.decisions.panel import ActionPanel
-from tests.ui.decisions.table import FESTIVAL, IMPERIAL, TOWER, buying, ending, press, show, texts
+from acquire_desktop.ui.table.decisions.panel import ActionPanel
+from tests.ui.table.decisions.table import (
+    FESTIVAL,
+    IMPERIAL,
+    TOWER,
+    buying,
+    ending,
+    press,
+    show,
+    texts,
+)
 
 
 def test_confirm_repeats_the_purchase_with_its_cost(

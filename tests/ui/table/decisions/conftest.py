@@ -4,10 +4,10 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.ui.decisions.panel import ActionPanel
 from acquire_desktop.ui.kit.languages import load_fonts
 from acquire_desktop.ui.kit.look import theme
-from tests.ui.decisions.table import PLAYERS
+from acquire_desktop.ui.table.decisions.panel import ActionPanel
+from tests.ui.table.decisions.table import PLAYERS
 
 
 @pytest.fixture(scope="module", autouse=True)
