@@ -16,7 +16,6 @@ from acquire_desktop.engine.observation import View
 from acquire_desktop.session.screen import Screen
 from acquire_desktop.ui.cover import ShowAgain
 from acquire_desktop.ui.forgetting import forget_table, keeps_secrets
-from acquire_desktop.ui.hand_panel import HandPanel
 from acquire_desktop.ui.holdings_model import HoldingsModel
 from acquire_desktop.ui.holdings_view import HoldingsView
 from acquire_desktop.ui.kit.look import theme
@@ -26,7 +25,6 @@ from acquire_desktop.ui.log_pane import LogPane
 from acquire_desktop.ui.log_view import LogView
 from acquire_desktop.ui.look_back import LookBack
 from acquire_desktop.ui.phase_bar import PhaseBar
-from acquire_desktop.ui.power_cards import PowerCardRow
 from acquire_desktop.ui.recap_moments import Moment
 from acquire_desktop.ui.recap_strip import RecapStrip
 from acquire_desktop.ui.side_column import SideColumn
@@ -34,6 +32,8 @@ from acquire_desktop.ui.side_pane import SidePane
 from acquire_desktop.ui.table.board.tile_marks import TileMarks, marks_of
 from acquire_desktop.ui.table.board.view import BoardView
 from acquire_desktop.ui.table.decisions.panel import ActionPanel
+from acquire_desktop.ui.table.hand.hand_panel import HandPanel
+from acquire_desktop.ui.table.hand.power_cards import PowerCardRow
 from acquire_desktop.ui.table_focus import TableFocus
 from acquire_desktop.ui.table_room import shares
 from acquire_desktop.ui.table_voice import TableVoice

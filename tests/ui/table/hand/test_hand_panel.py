@@ -13,8 +13,8 @@ from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.game import apply, observe
 from acquire_desktop.engine.position import position
 from acquire_desktop.engine.state import State
-from acquire_desktop.ui.hand_panel import HandPanel
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.table.hand.hand_panel import HandPanel
 
 BOARD = (
     "......o.....",

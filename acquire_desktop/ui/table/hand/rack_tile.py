@@ -15,8 +15,8 @@ from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
 from acquire_desktop.ui.kit.look.kept_pictures import draw_kept
 from acquire_desktop.ui.kit.texts import escape_html, translate
-from acquire_desktop.ui.rack_places import draw_back, draw_gap
 from acquire_desktop.ui.table.board.hint_marks import HintMark, draw_mark, hinted_text
+from acquire_desktop.ui.table.hand.rack_places import draw_back, draw_gap
 from acquire_desktop.ui.words.effect_texts import effect_label, effect_sentence, effect_verb
 
 _UNPLACEABLE: Final = (EffectKind.BLOCKED, EffectKind.UNPLAYABLE)

@@ -1,0 +1,1 @@
+"""The viewer's hand: the tiles on the rack and the power cards."""
