@@ -2,10 +2,10 @@
 
 from PySide6.QtCore import QSize
 
-from acquire_desktop.ui.holdings_view import HoldingsView
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.table.board.view import BoardView
 from acquire_desktop.ui.table.hand.hand_panel import HandPanel
+from acquire_desktop.ui.table.holdings.holdings_view import HoldingsView
 
 _RIGHT_LEAST_PX = 652
 """What seven cards beside each other need in the action panel."""

@@ -20,14 +20,14 @@ from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.settings import Settings
-from acquire_desktop.ui.holdings_model import HoldingsModel
-from acquire_desktop.ui.holdings_table import CASH_COLUMN, CELL_ROLE
-from acquire_desktop.ui.holdings_view import HoldingsView
 from acquire_desktop.ui.kit.look import motion
 from acquire_desktop.ui.kit.page_fade import PageFade
 from acquire_desktop.ui.preferences import Preferences
 from acquire_desktop.ui.table.board.scene import BoardScene
 from acquire_desktop.ui.table.board.view import BoardView
+from acquire_desktop.ui.table.holdings.holdings_model import HoldingsModel
+from acquire_desktop.ui.table.holdings.holdings_table import CASH_COLUMN, CELL_ROLE
+from acquire_desktop.ui.table.holdings.holdings_view import HoldingsView
 from acquire_desktop.ui.window_pages import WindowPages
 
 BOARD = ("............",) * 3 + ("..AAA..SS...",) + ("............",) * 5

@@ -9,9 +9,9 @@ from acquire_desktop.engine.board import EMPTY, INDEPENDENT
 from acquire_desktop.engine.decisions import StockDisposal
 from acquire_desktop.engine.events import MergerBegan
 from acquire_desktop.engine.observation import Holdings
-from acquire_desktop.ui.holdings_table import CASH_COLUMN
 from acquire_desktop.ui.kit.texts import money
 from acquire_desktop.ui.main_window import MainWindow
+from acquire_desktop.ui.table.holdings.holdings_table import CASH_COLUMN
 from acquire_desktop.ui.theatre.log_chip import chip_rect
 from acquire_desktop.ui.theatre.story import StepKind
 from tests.screenshots import games

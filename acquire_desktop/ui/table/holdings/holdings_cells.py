@@ -6,9 +6,14 @@ from functools import lru_cache
 from PySide6.QtCore import QAbstractItemModel, Qt
 from PySide6.QtGui import QFontMetrics
 
-from acquire_desktop.ui.holdings_model import HoldingsModel
-from acquire_desktop.ui.holdings_table import CASH_COLUMN, WORTH_COLUMN, Cell, RowKind
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.table.holdings.holdings_model import HoldingsModel
+from acquire_desktop.ui.table.holdings.holdings_table import (
+    CASH_COLUMN,
+    WORTH_COLUMN,
+    Cell,
+    RowKind,
+)
 
 
 class Fit(Enum):

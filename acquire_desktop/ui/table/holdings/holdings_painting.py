@@ -5,8 +5,12 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPolygonF
 
-from acquire_desktop.ui.card_pips import draw_pips, pips_px
-from acquire_desktop.ui.holdings_cells import (
+from acquire_desktop.ui.kit.count_up import CountUp
+from acquire_desktop.ui.kit.look import icons, theme
+from acquire_desktop.ui.kit.look.portraits import beside_portrait
+from acquire_desktop.ui.kit.texts import money
+from acquire_desktop.ui.table.holdings.card_pips import draw_pips, pips_px
+from acquire_desktop.ui.table.holdings.holdings_cells import (
     JOINED,
     Fit,
     behind_text,
@@ -14,20 +18,16 @@ from acquire_desktop.ui.holdings_cells import (
     style_of,
     text_px,
 )
-from acquire_desktop.ui.holdings_head import MARKER_PX
-from acquire_desktop.ui.holdings_legend import PLACE_PX, paint_legend, paint_place
-from acquire_desktop.ui.holdings_model import HoldingsModel
-from acquire_desktop.ui.holdings_table import (
+from acquire_desktop.ui.table.holdings.holdings_head import MARKER_PX
+from acquire_desktop.ui.table.holdings.holdings_legend import PLACE_PX, paint_legend, paint_place
+from acquire_desktop.ui.table.holdings.holdings_model import HoldingsModel
+from acquire_desktop.ui.table.holdings.holdings_table import (
     CASH_COLUMN,
     NAME_COLUMN,
     WORTH_COLUMN,
     Cell,
     RowKind,
 )
-from acquire_desktop.ui.kit.count_up import CountUp
-from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.look.portraits import beside_portrait
-from acquire_desktop.ui.kit.texts import money
 
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

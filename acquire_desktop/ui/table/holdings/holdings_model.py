@@ -16,8 +16,10 @@ from acquire_desktop.engine.board import CHAIN_COUNT, Chain, Seat
 from acquire_desktop.engine.decisions import GameOver
 from acquire_desktop.engine.observation import Holdings, View
 from acquire_desktop.storage.players import Player
-from acquire_desktop.ui.card_pips import used_cards_text
-from acquire_desktop.ui.holdings_table import (
+from acquire_desktop.ui.kit.item_views import tell_changes
+from acquire_desktop.ui.kit.texts import escape_html, join_phrases, money, translate
+from acquire_desktop.ui.table.holdings.card_pips import used_cards_text
+from acquire_desktop.ui.table.holdings.holdings_table import (
     CASH_COLUMN,
     CELL_ROLE,
     COLUMN_COUNT,
@@ -31,8 +33,6 @@ from acquire_desktop.ui.holdings_table import (
     ColumnHead,
     RowKind,
 )
-from acquire_desktop.ui.kit.item_views import tell_changes
-from acquire_desktop.ui.kit.texts import escape_html, join_phrases, money, translate
 from acquire_desktop.ui.words.character_texts import player_text
 from acquire_desktop.ui.words.names import label_of, names_of
 from acquire_desktop.ui.words.worth_texts import worth_head, worth_meaning, worth_text

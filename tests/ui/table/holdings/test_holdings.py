@@ -19,9 +19,12 @@ from acquire_desktop.engine.record import make_setup
 from acquire_desktop.engine.state import State
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.players import Player, PlayerKind
-from acquire_desktop.ui.card_pips import pips_px
-from acquire_desktop.ui.holdings_model import HoldingsModel
-from acquire_desktop.ui.holdings_table import (
+from acquire_desktop.ui.kit import languages
+from acquire_desktop.ui.kit.item_views import cells_in
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.table.holdings.card_pips import pips_px
+from acquire_desktop.ui.table.holdings.holdings_model import HoldingsModel
+from acquire_desktop.ui.table.holdings.holdings_table import (
     CASH_COLUMN,
     CELL_ROLE,
     COLUMN_COUNT,
@@ -30,10 +33,7 @@ from acquire_desktop.ui.holdings_table import (
     WORTH_COLUMN,
     Cell,
 )
-from acquire_desktop.ui.holdings_view import HoldingsView
-from acquire_desktop.ui.kit import languages
-from acquire_desktop.ui.kit.item_views import cells_in
-from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.table.holdings.holdings_view import HoldingsView
 
 NAMES = ("Ana", "Bea", "Carlos Eduardo Oliveira", "ダイスケ", "<b>Eve</b> & Co", "W" * 24)
 

@@ -6,10 +6,10 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHeaderView, QWidget
 
-from acquire_desktop.ui.holdings_cells import Fit, head_text
-from acquire_desktop.ui.holdings_table import CELL_ROLE, WORTH_COLUMN, ColumnHead
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.chain_chip import draw_column_head
+from acquire_desktop.ui.table.holdings.holdings_cells import Fit, head_text
+from acquire_desktop.ui.table.holdings.holdings_table import CELL_ROLE, WORTH_COLUMN, ColumnHead
 
 MARKER_PX: Final = 14
 """Room in front of a name for the sign of the player who decides."""

@@ -7,10 +7,10 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QTableView
 
-from acquire_desktop.ui.holdings_head import MARKER_PX
-from acquire_desktop.ui.holdings_model import HoldingsModel
-from acquire_desktop.ui.holdings_table import COLUMN_COUNT, NAME_COLUMN, Cell
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.table.holdings.holdings_head import MARKER_PX
+from acquire_desktop.ui.table.holdings.holdings_model import HoldingsModel
+from acquire_desktop.ui.table.holdings.holdings_table import COLUMN_COUNT, NAME_COLUMN, Cell
 
 PLACE_PX: Final = 11
 """Room behind a number for its superscript rank or its shield."""

@@ -18,8 +18,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from acquire_desktop.ui.card_pips import pips_px
-from acquire_desktop.ui.holdings_cells import (
+from acquire_desktop.ui.kit.count_up import CountUp
+from acquire_desktop.ui.kit.item_views import cells_in, flatten_table, is_typing, paint_focus
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.look.portraits import portrait_px
+from acquire_desktop.ui.kit.texts import translate
+from acquire_desktop.ui.table.holdings.card_pips import pips_px
+from acquire_desktop.ui.table.holdings.holdings_cells import (
     JOINED,
     Fit,
     behind_text,
@@ -27,25 +32,20 @@ from acquire_desktop.ui.holdings_cells import (
     head_text,
     text_px,
 )
-from acquire_desktop.ui.holdings_head import MARKER_PX, HoldingsHead
-from acquire_desktop.ui.holdings_legend import (
+from acquire_desktop.ui.table.holdings.holdings_head import MARKER_PX, HoldingsHead
+from acquire_desktop.ui.table.holdings.holdings_legend import (
     has_legend,
     join_legend_cells,
 )
-from acquire_desktop.ui.holdings_model import HoldingsModel
-from acquire_desktop.ui.holdings_painting import CellPainter, cell_px
-from acquire_desktop.ui.holdings_table import (
+from acquire_desktop.ui.table.holdings.holdings_model import HoldingsModel
+from acquire_desktop.ui.table.holdings.holdings_painting import CellPainter, cell_px
+from acquire_desktop.ui.table.holdings.holdings_table import (
     CASH_COLUMN,
     COLUMN_COUNT,
     FIRST_CHAIN_COLUMN,
     NAME_COLUMN,
     WORTH_COLUMN,
 )
-from acquire_desktop.ui.kit.count_up import CountUp
-from acquire_desktop.ui.kit.item_views import cells_in, flatten_table, is_typing, paint_focus
-from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.look.portraits import portrait_px
-from acquire_desktop.ui.kit.texts import translate
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -1,0 +1,1 @@
+"""The holdings table: what every player, the bank and the chains have."""
