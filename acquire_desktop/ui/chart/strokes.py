@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from acquire_desktop.ui.chart.series import Series
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
-from acquire_desktop.ui.price_card_marks import draw_letter_chip
+from acquire_desktop.ui.table.prices.price_card_marks import draw_letter_chip
 
 MARKER_PX: Final = 7.0
 CHIP_PX: Final = 13.0

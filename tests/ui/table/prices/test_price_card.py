@@ -14,9 +14,14 @@ from acquire_desktop.engine.position import position
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.price_card import PriceCard
-from acquire_desktop.ui.price_card_model import CELL_ROLE, CardCell, MarkKind, PriceCardModel
 from acquire_desktop.ui.rules.price_chart import next_steps
+from acquire_desktop.ui.table.prices.price_card import PriceCard
+from acquire_desktop.ui.table.prices.price_card_model import (
+    CELL_ROLE,
+    CardCell,
+    MarkKind,
+    PriceCardModel,
+)
 
 EMPTY_ROW = "............"
 BOARD = [

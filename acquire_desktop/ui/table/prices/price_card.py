@@ -10,9 +10,9 @@ from acquire_desktop.engine.observation import TileEffect, View
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.chain_chip import draw_chip
 from acquire_desktop.ui.kit.texts import join_sentences, translate
-from acquire_desktop.ui.price_card_model import PriceCardModel
-from acquire_desktop.ui.price_card_table import PriceCardTable
-from acquire_desktop.ui.price_steps import Step
+from acquire_desktop.ui.table.prices.price_card_model import PriceCardModel
+from acquire_desktop.ui.table.prices.price_card_table import PriceCardTable
+from acquire_desktop.ui.table.prices.price_steps import Step
 
 _CHIP_PX: Final = 15
 _LINE_PX: Final = 22

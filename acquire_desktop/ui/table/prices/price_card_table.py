@@ -25,8 +25,13 @@ from PySide6.QtWidgets import (
 from acquire_desktop.ui.kit.item_views import cells_in, flatten_table, is_typing, paint_focus
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import translate
-from acquire_desktop.ui.price_card_marks import CHIP_GAP_PX, CHIP_PX, draw_letter_chip, draw_mark
-from acquire_desktop.ui.price_card_model import (
+from acquire_desktop.ui.table.prices.price_card_marks import (
+    CHIP_GAP_PX,
+    CHIP_PX,
+    draw_letter_chip,
+    draw_mark,
+)
+from acquire_desktop.ui.table.prices.price_card_model import (
     CELL_ROLE,
     PRICE_COLUMN,
     CardCell,

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
 from acquire_desktop.ui.kit.look.kept_pictures import draw_kept
-from acquire_desktop.ui.price_card_model import Mark, MarkKind
+from acquire_desktop.ui.table.prices.price_card_model import Mark, MarkKind
 
 CHIP_PX: Final = 16
 """Side of a chip at a text scale of 100 %."""

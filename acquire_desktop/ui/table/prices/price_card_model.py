@@ -12,8 +12,8 @@ from acquire_desktop.engine.editions import EDITIONS, Edition, Tier
 from acquire_desktop.engine.observation import EffectKind, TileEffect, View
 from acquire_desktop.ui.kit.item_views import tell_changes
 from acquire_desktop.ui.kit.texts import escape_html, join_list, join_terse, money, translate
-from acquire_desktop.ui.price_steps import Step, steps_of
 from acquire_desktop.ui.rules.price_chart import ChartRow, chart_rows, row_of
+from acquire_desktop.ui.table.prices.price_steps import Step, steps_of
 
 Index = QModelIndex | QPersistentModelIndex
 

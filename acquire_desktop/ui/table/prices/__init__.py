@@ -1,0 +1,1 @@
+"""The price card: prices, bonuses, and where the chains stand."""
