@@ -18,9 +18,6 @@ from acquire_desktop.ui.cover import ShowAgain
 from acquire_desktop.ui.forgetting import forget_table, keeps_secrets
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import translate
-from acquire_desktop.ui.log_model import LogModel
-from acquire_desktop.ui.log_pane import LogPane
-from acquire_desktop.ui.log_view import LogView
 from acquire_desktop.ui.look_back import LookBack
 from acquire_desktop.ui.phase_bar import PhaseBar
 from acquire_desktop.ui.recap_moments import Moment
@@ -34,6 +31,9 @@ from acquire_desktop.ui.table.hand.hand_panel import HandPanel
 from acquire_desktop.ui.table.hand.power_cards import PowerCardRow
 from acquire_desktop.ui.table.holdings.holdings_model import HoldingsModel
 from acquire_desktop.ui.table.holdings.holdings_view import HoldingsView
+from acquire_desktop.ui.table.log.log_model import LogModel
+from acquire_desktop.ui.table.log.log_pane import LogPane
+from acquire_desktop.ui.table.log.log_view import LogView
 from acquire_desktop.ui.table_focus import TableFocus
 from acquire_desktop.ui.table_room import shares
 from acquire_desktop.ui.table_voice import TableVoice

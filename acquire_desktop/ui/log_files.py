@@ -15,8 +15,8 @@ from acquire_desktop.ui.kit.texts import join_list, translate
 from acquire_desktop.ui.words.setup_texts import edition_name, holdings_name
 
 if TYPE_CHECKING:
-    from acquire_desktop.ui.log_export import LogHead
-    from acquire_desktop.ui.log_model import LogModel
+    from acquire_desktop.ui.table.log.log_export import LogHead
+    from acquire_desktop.ui.table.log.log_model import LogModel
 
 _HTML: Final = ".html"
 _TEXT: Final = ".txt"
@@ -58,7 +58,7 @@ class LogFiles(QObject):
 
     def export(self, model: "LogModel", path: Path) -> bool:
         """Write the log, as text to a ``.txt`` file; return whether that worked."""
-        from acquire_desktop.ui.log_export import log_html, log_text
+        from acquire_desktop.ui.table.log.log_export import log_html, log_text
 
         say = log_text if path.suffix.lower() == _TEXT else log_html
         text = say(model, self._head(), is_shared=keeps_secrets(self._session))
@@ -72,7 +72,7 @@ class LogFiles(QObject):
         return True
 
     def _head(self) -> "LogHead":
-        from acquire_desktop.ui.log_export import LogHead
+        from acquire_desktop.ui.table.log.log_export import LogHead
 
         # The seed would tell every hidden tile: it stays out.
         view = self._session.view

@@ -26,10 +26,10 @@ from PySide6.QtWidgets import (
 
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.chain_chip import draw_chip
-from acquire_desktop.ui.log_lines import Line
-from acquire_desktop.ui.log_model import LogModel
-from acquire_desktop.ui.theatre.log_chip import chip_width
-from acquire_desktop.ui.theatre.log_chip import draw_chip as draw_story_chip
+from acquire_desktop.ui.table.log.log_chip import chip_width
+from acquire_desktop.ui.table.log.log_chip import draw_chip as draw_story_chip
+from acquire_desktop.ui.table.log.log_lines import Line
+from acquire_desktop.ui.table.log.log_model import LogModel
 from acquire_desktop.ui.words.event_words import CHAIN_MARKS
 
 Index = QModelIndex | QPersistentModelIndex

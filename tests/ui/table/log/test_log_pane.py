@@ -19,11 +19,11 @@ from acquire_desktop.engine.game import apply, legal_actions, redact, start
 from acquire_desktop.engine.record import make_setup
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.kit import languages
-from acquire_desktop.ui.log_filter import EVERYTHING, LogFilter
-from acquire_desktop.ui.log_lines import Line
-from acquire_desktop.ui.log_model import LogModel
-from acquire_desktop.ui.log_pane import LogPane
-from acquire_desktop.ui.log_view import LogView
+from acquire_desktop.ui.table.log.log_filter import EVERYTHING, LogFilter
+from acquire_desktop.ui.table.log.log_lines import Line
+from acquire_desktop.ui.table.log.log_model import LogModel
+from acquire_desktop.ui.table.log.log_pane import LogPane
+from acquire_desktop.ui.table.log.log_view import LogView
 
 NAMES = ("Ana & <b>", "{player}", "%n", "Dan")
 TOWER, NINE_F = 0, 68

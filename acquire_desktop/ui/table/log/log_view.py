@@ -30,10 +30,10 @@ from acquire_desktop.ui.kit.item_views import is_typing
 from acquire_desktop.ui.kit.keys import key_name
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import translate
-from acquire_desktop.ui.log_delegate import LogDelegate
-from acquire_desktop.ui.log_lines import Line
-from acquire_desktop.ui.log_model import LogModel
-from acquire_desktop.ui.theatre.log_chip import chip_rect
+from acquire_desktop.ui.table.log.log_chip import chip_rect
+from acquire_desktop.ui.table.log.log_delegate import LogDelegate
+from acquire_desktop.ui.table.log.log_lines import Line
+from acquire_desktop.ui.table.log.log_model import LogModel
 
 _NEAR_ROWS: Final = 40
 """Rows measured at once around what is looked at; the others wait until nothing else is to do."""

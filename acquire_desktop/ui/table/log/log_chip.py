@@ -5,7 +5,7 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPen
 
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.texts import translate
-from acquire_desktop.ui.log_lines import Line
+from acquire_desktop.ui.table.log.log_lines import Line
 
 _PAD_PX = 7
 

@@ -17,9 +17,9 @@ from acquire_desktop.engine.game import apply, legal_actions, redact, start
 from acquire_desktop.engine.record import make_setup
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.log_delegate import break_evenly
-from acquire_desktop.ui.log_model import LogModel
-from acquire_desktop.ui.log_view import LogView
+from acquire_desktop.ui.table.log.log_delegate import break_evenly
+from acquire_desktop.ui.table.log.log_model import LogModel
+from acquire_desktop.ui.table.log.log_view import LogView
 from acquire_desktop.ui.words.event_texts import event_text, marked_event_text
 from acquire_desktop.ui.words.event_words import CHAIN_MARKS
 

@@ -14,8 +14,8 @@ from PySide6.QtCore import (
 from acquire_desktop.acquire.notes import Told
 from acquire_desktop.engine.board import Chain
 from acquire_desktop.engine.editions import Edition
-from acquire_desktop.ui.log_filter import EVERYTHING, LogFilter
-from acquire_desktop.ui.log_lines import Line, lines_of, public_text, say
+from acquire_desktop.ui.table.log.log_filter import EVERYTHING, LogFilter
+from acquire_desktop.ui.table.log.log_lines import Line, lines_of, public_text, say
 from acquire_desktop.ui.words.event_words import UNMARK
 
 Index = QModelIndex | QPersistentModelIndex

@@ -1,0 +1,1 @@
+"""The log of the game: its lines, filters, search and export."""
