@@ -10,8 +10,8 @@ from acquire_desktop.ui.game_page import GamePage
 from acquire_desktop.ui.kit.texts import join_sentences
 from acquire_desktop.ui.menus import Menus
 from acquire_desktop.ui.preferences import Preferences
-from acquire_desktop.ui.recap_moments import moment_sentence
 from acquire_desktop.ui.table.board.hint_marks import marks_of_hint
+from acquire_desktop.ui.table.recap.recap_moments import moment_sentence
 from acquire_desktop.ui.words.advice_texts import why_text
 from acquire_desktop.ui.words.names import names_of
 

@@ -20,8 +20,6 @@ from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.look_back import LookBack
 from acquire_desktop.ui.phase_bar import PhaseBar
-from acquire_desktop.ui.recap_moments import Moment
-from acquire_desktop.ui.recap_strip import RecapStrip
 from acquire_desktop.ui.side_column import SideColumn
 from acquire_desktop.ui.side_pane import SidePane
 from acquire_desktop.ui.table.board.tile_marks import TileMarks, marks_of
@@ -34,6 +32,8 @@ from acquire_desktop.ui.table.holdings.holdings_view import HoldingsView
 from acquire_desktop.ui.table.log.log_model import LogModel
 from acquire_desktop.ui.table.log.log_pane import LogPane
 from acquire_desktop.ui.table.log.log_view import LogView
+from acquire_desktop.ui.table.recap.recap_moments import Moment
+from acquire_desktop.ui.table.recap.recap_strip import RecapStrip
 from acquire_desktop.ui.table_focus import TableFocus
 from acquire_desktop.ui.table_room import shares
 from acquire_desktop.ui.table_voice import TableVoice

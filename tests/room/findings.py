@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.recap_strip import RecapStrip
+from acquire_desktop.ui.table.recap.recap_strip import RecapStrip
 
 _SLACK_PX = 2
 _WHOLE_WORD = re.compile(r"[^\s\u2e80-\u9fff\uff00-\uffef]+")

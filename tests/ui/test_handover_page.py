@@ -12,7 +12,7 @@ from acquire_desktop.engine.events import StockBought, TilePlaced, TurnBegan
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.handover_page import HandoverPage
 from acquire_desktop.ui.kit.key_guard import GUARD_MS
-from acquire_desktop.ui.recap import recap_of
+from acquire_desktop.ui.table.recap.recap import recap_of
 from tests.ui.kit.held_keys import Clock
 
 PLAYERS = [Player(name, PlayerKind.HUMAN) for name in ("Ana", "Bea")]

@@ -64,8 +64,8 @@ from acquire_desktop.ui.chart.series import worth_data
 from acquire_desktop.ui.chart.texts import readout_text, summary_text
 from acquire_desktop.ui.key_moments import moment_text
 from acquire_desktop.ui.kit import languages
-from acquire_desktop.ui.recap_moments import moment_sentence, moments_since
 from acquire_desktop.ui.table.decisions.idle_texts import over_text, turn_text
+from acquire_desktop.ui.table.recap.recap_moments import moment_sentence, moments_since
 from acquire_desktop.ui.theatre.bar_texts import bar_text
 from acquire_desktop.ui.theatre.person_texts import holder_in_words, holder_name
 from acquire_desktop.ui.theatre.story import Story

@@ -20,8 +20,8 @@ from acquire_desktop.engine.events import TurnBegan
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.tab_order import TabAnchor
 from acquire_desktop.ui.kit.texts import join_sentences, plain, translate
-from acquire_desktop.ui.recap_chip import RecapChip, chip_height_px
-from acquire_desktop.ui.recap_moments import (
+from acquire_desktop.ui.table.recap.recap_chip import RecapChip, chip_height_px
+from acquire_desktop.ui.table.recap.recap_moments import (
     Moment,
     moment_label,
     moment_sentence,

@@ -24,8 +24,8 @@ from acquire_desktop.engine.events import (
 )
 from acquire_desktop.session.notes import QuickMove
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.recap_moments import Moment, moment_label, moments_since
-from acquire_desktop.ui.recap_strip import RecapStrip
+from acquire_desktop.ui.table.recap.recap_moments import Moment, moment_label, moments_since
+from acquire_desktop.ui.table.recap.recap_strip import RecapStrip
 from acquire_desktop.ui.words.event_words import UNMARK
 
 NAMES = ("Ana", "<b>Bea", "Carlos")

@@ -1,0 +1,1 @@
+"""What the others did since the viewer's last turn."""
