@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 from acquire_desktop.app import make_app
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.paths import translation_dir
-from acquire_desktop.ui.advice_pane import AdvicePane
 from acquire_desktop.ui.main_window import MainWindow
+from acquire_desktop.ui.table.advice.advice_pane import AdvicePane
 from acquire_desktop.ui.table.log.log_view import LogView
 from acquire_desktop.ui.table.recap.recap_strip import RecapStrip
 from tests.screenshots.__main__ import README, picture

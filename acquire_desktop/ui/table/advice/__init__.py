@@ -1,0 +1,1 @@
+"""Hints, and why the computer players moved as they did."""
