@@ -8,12 +8,12 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from acquire_desktop.ui.account_detail import AccountDetail
-from acquire_desktop.ui.chart.pane import ChartPane
 from acquire_desktop.ui.key_moments import KeyMoments
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.pane_tabs import PaneTabs
 from acquire_desktop.ui.kit.texts import plain, translate
 from acquire_desktop.ui.result_model import ResultModel
+from acquire_desktop.ui.table.chart.pane import ChartPane
 
 PARTS: Final = ("moments", "account", "course")
 

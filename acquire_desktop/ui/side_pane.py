@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from acquire_desktop.ui.chart.pane import KINDS, ChartPane
 from acquire_desktop.ui.kit.focus_within import has_focus_within
 from acquire_desktop.ui.kit.keys import key_name
 from acquire_desktop.ui.kit.look import theme
@@ -22,6 +21,7 @@ from acquire_desktop.ui.kit.pane_tabs import PAGE_KEYS, PAGES, PaneTabs
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.preferences import Preferences
 from acquire_desktop.ui.table.advice.advice_pane import AdvicePane
+from acquire_desktop.ui.table.chart.pane import KINDS, ChartPane
 from acquire_desktop.ui.table.prices.price_card import PriceCard
 
 _GUEST: Final = "holdings"

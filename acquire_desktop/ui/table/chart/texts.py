@@ -1,7 +1,7 @@
 """The chart in words, for those who do not see it."""
 
-from acquire_desktop.ui.chart.series import ChartData, Series
 from acquire_desktop.ui.kit.texts import join_list, join_sentences, join_terse, money, translate
+from acquire_desktop.ui.table.chart.series import ChartData, Series
 
 
 def turn_title(data: ChartData, index: int) -> str:

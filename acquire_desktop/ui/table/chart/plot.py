@@ -11,11 +11,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QTransform
 from PySide6.QtWidgets import QWidget
 
-from acquire_desktop.ui.chart.drawing import draw_cursor, draw_lines, index_at, range_of
-from acquire_desktop.ui.chart.scales import money_ticks, turn_ticks
-from acquire_desktop.ui.chart.series import ChartData
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import money
+from acquire_desktop.ui.table.chart.drawing import draw_cursor, draw_lines, index_at, range_of
+from acquire_desktop.ui.table.chart.scales import money_ticks, turn_ticks
+from acquire_desktop.ui.table.chart.series import ChartData
 
 
 class Plot(pg.PlotWidget):  # type: ignore[misc]

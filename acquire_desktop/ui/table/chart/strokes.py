@@ -7,9 +7,9 @@ from typing import Final
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from acquire_desktop.ui.chart.series import Series
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
+from acquire_desktop.ui.table.chart.series import Series
 from acquire_desktop.ui.table.prices.price_card_marks import draw_letter_chip
 
 MARKER_PX: Final = 7.0

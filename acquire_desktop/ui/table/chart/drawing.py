@@ -6,12 +6,12 @@ from typing import Final
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QTransform
 
-from acquire_desktop.ui.chart.scales import free_place, money_ticks
-from acquire_desktop.ui.chart.segments import Points, dashed, pieces
-from acquire_desktop.ui.chart.series import ChartData, Series
-from acquire_desktop.ui.chart.strokes import CHIP_PX, draw_pieces, draw_sign, stroke_of
-from acquire_desktop.ui.chart.texts import turn_title
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.table.chart.scales import free_place, money_ticks
+from acquire_desktop.ui.table.chart.segments import Points, dashed, pieces
+from acquire_desktop.ui.table.chart.series import ChartData, Series
+from acquire_desktop.ui.table.chart.strokes import CHIP_PX, draw_pieces, draw_sign, stroke_of
+from acquire_desktop.ui.table.chart.texts import turn_title
 
 _SIGN_EVERY_PX: Final = 108.0
 _LANE_PX: Final = 1.6

@@ -20,18 +20,18 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 from acquire_desktop.acquire.history import TurnRecord
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.editions import Edition
-from acquire_desktop.ui.chart.course import Course
-from acquire_desktop.ui.chart.labels import EndLabels
-from acquire_desktop.ui.chart.series import ChartData, price_data, worth_data
-from acquire_desktop.ui.chart.texts import hidden_text, readout_text, summary_text
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.segments import Segments
 from acquire_desktop.ui.kit.texts import plain, translate
+from acquire_desktop.ui.table.chart.course import Course
+from acquire_desktop.ui.table.chart.labels import EndLabels
+from acquire_desktop.ui.table.chart.series import ChartData, price_data, worth_data
+from acquire_desktop.ui.table.chart.texts import hidden_text, readout_text, summary_text
 from acquire_desktop.ui.words.names import labels
 from acquire_desktop.ui.words.worth_texts import worth_head
 
 if TYPE_CHECKING:
-    from acquire_desktop.ui.chart.plot import Plot
+    from acquire_desktop.ui.table.chart.plot import Plot
 
 KINDS: Final = ("worth", "prices")
 """Net worth by player, and stock prices by chain."""
@@ -181,7 +181,7 @@ class ChartPane(QWidget):
     def _load(self) -> None:
         """Import and make the large drawing, once."""
         if self._plot is None:
-            from acquire_desktop.ui.chart.plot import Plot
+            from acquire_desktop.ui.table.chart.plot import Plot
 
             self._take(Plot())
             self._grid.activate()

@@ -22,16 +22,16 @@ from acquire_desktop.engine.game import apply, new_game, observe
 from acquire_desktop.engine.record import make_setup
 from acquire_desktop.engine.state import State
 from acquire_desktop.languages import LANGUAGES
-from acquire_desktop.ui.chart.drawing import range_of
-from acquire_desktop.ui.chart.labels import EndLabels
-from acquire_desktop.ui.chart.pane import ChartPane
-from acquire_desktop.ui.chart.scales import free_place, spread
-from acquire_desktop.ui.chart.segments import dashed, pieces
-from acquire_desktop.ui.chart.series import ChartData, Series, price_data, worth_data
-from acquire_desktop.ui.chart.strokes import stroke_of
-from acquire_desktop.ui.chart.texts import readout_text, summary_text
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.table.chart.drawing import range_of
+from acquire_desktop.ui.table.chart.labels import EndLabels
+from acquire_desktop.ui.table.chart.pane import ChartPane
+from acquire_desktop.ui.table.chart.scales import free_place, spread
+from acquire_desktop.ui.table.chart.segments import dashed, pieces
+from acquire_desktop.ui.table.chart.series import ChartData, Series, price_data, worth_data
+from acquire_desktop.ui.table.chart.strokes import stroke_of
+from acquire_desktop.ui.table.chart.texts import readout_text, summary_text
 
 NAMES = ("Ana", "<b>Bea</b> & Co", "ダイスケ")
 MakeChart = Callable[..., ChartPane]

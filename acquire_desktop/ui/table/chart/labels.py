@@ -8,13 +8,13 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from acquire_desktop.ui.chart.scales import spread
-from acquire_desktop.ui.chart.series import ChartData, Series
-from acquire_desktop.ui.chart.strokes import draw_sample, draw_sign, stroke_of
-from acquire_desktop.ui.chart.texts import value_text
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.chain_chip import draw_chip
 from acquire_desktop.ui.kit.texts import money
+from acquire_desktop.ui.table.chart.scales import spread
+from acquire_desktop.ui.table.chart.series import ChartData, Series
+from acquire_desktop.ui.table.chart.strokes import draw_sample, draw_sign, stroke_of
+from acquire_desktop.ui.table.chart.texts import value_text
 
 _NAME_MAX_PX: Final = 120
 _SAMPLE_PX: Final = 26
