@@ -44,11 +44,11 @@ from acquire_desktop.ui.window_room import LEAST_SIZE, PageRoom, first_size
 from acquire_desktop.ui.window_texts import game_facts, window_title
 
 if TYPE_CHECKING:
-    from acquire_desktop.ui.game_page import GamePage
-    from acquire_desktop.ui.handover_page import HandoverPage
     from acquire_desktop.ui.reading_pages import ReadingPages
     from acquire_desktop.ui.result_page import ResultPage
     from acquire_desktop.ui.setup.new_game_page import NewGamePage
+    from acquire_desktop.ui.table.game_page import GamePage
+    from acquire_desktop.ui.table.handover_page import HandoverPage
 
 
 class MainWindow(QMainWindow):

@@ -8,17 +8,17 @@ from PySide6.QtWidgets import QMainWindow
 
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.storage.players import PlayerKind
-from acquire_desktop.ui.cover import CoverGuard
 from acquire_desktop.ui.kit.key_guard import WindowKeys
 from acquire_desktop.ui.menus import Menus
-from acquire_desktop.ui.pace_control import PaceControl
 from acquire_desktop.ui.preferences import Preferences
-from acquire_desktop.ui.turn_buttons import obstacle_text
+from acquire_desktop.ui.table.cover import CoverGuard
+from acquire_desktop.ui.table.pace_control import PaceControl
+from acquire_desktop.ui.table.turn_buttons import obstacle_text
 from acquire_desktop.ui.window_pages import WindowPages
 
 if TYPE_CHECKING:
     from acquire_desktop.ui.advisor import Advisor
-    from acquire_desktop.ui.game_page import GamePage
+    from acquire_desktop.ui.table.game_page import GamePage
 
 _TAKING_BACK = ("undo", "restart_turn")
 

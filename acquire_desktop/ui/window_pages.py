@@ -16,11 +16,11 @@ from acquire_desktop.ui.page_trail import PageTrail
 from acquire_desktop.ui.preferences import Preferences
 
 if TYPE_CHECKING:
-    from acquire_desktop.ui.game_page import GamePage
-    from acquire_desktop.ui.handover_page import HandoverPage
     from acquire_desktop.ui.reading_pages import ReadingPages
     from acquire_desktop.ui.result_page import ResultPage
     from acquire_desktop.ui.setup.new_game_page import NewGamePage
+    from acquire_desktop.ui.table.game_page import GamePage
+    from acquire_desktop.ui.table.handover_page import HandoverPage
 
 _LATE: Final = ("game", "new_game", "handover", "result", "reading")
 
@@ -87,7 +87,7 @@ class WindowPages(QStackedWidget):
     @cached_property
     def game(self) -> "GamePage":
         """The table."""
-        from acquire_desktop.ui.game_page import GamePage
+        from acquire_desktop.ui.table.game_page import GamePage
 
         page = GamePage(self._session)
         self.addWidget(page)
@@ -113,7 +113,7 @@ class WindowPages(QStackedWidget):
     @cached_property
     def handover(self) -> "HandoverPage":
         """The curtain between two players."""
-        from acquire_desktop.ui.handover_page import HandoverPage
+        from acquire_desktop.ui.table.handover_page import HandoverPage
 
         page = HandoverPage()
         self.addWidget(page)

@@ -32,10 +32,10 @@ from acquire_desktop.engine.observation import View
 from acquire_desktop.engine.position import position
 from acquire_desktop.engine.state import State
 from acquire_desktop.storage.players import Player, PlayerKind
-from acquire_desktop.ui.phase_bar import PhaseBar
 from acquire_desktop.ui.table.decisions.panel import ActionPanel
 from acquire_desktop.ui.table.hand.hand_panel import HandPanel
 from acquire_desktop.ui.table.hand.power_cards import PowerCardRow
+from acquire_desktop.ui.table.phase_bar import PhaseBar
 
 PLAYERS = [Player(name, PlayerKind.HUMAN) for name in ("Ana", "Bea", "Cem")]
 EMPTY_LINE = "............"

@@ -16,7 +16,7 @@ from acquire_desktop.engine.record import make_setup
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.kit.languages import load_fonts
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.phase_bar import PhaseBar
+from acquire_desktop.ui.table.phase_bar import PhaseBar
 
 PLAYERS = [Player(name, PlayerKind.HUMAN) for name in ("Ana", "<i>Bea", "Cem")]
 EMPTY_LINE = "............"

@@ -7,8 +7,8 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.engine.board import Seat
-from acquire_desktop.ui.phase_bar import PhaseBar
 from acquire_desktop.ui.table.decisions.panel import ActionPanel
+from acquire_desktop.ui.table.phase_bar import PhaseBar
 
 _SHOWN_MS: Final = 300
 _TICK_MS: Final = 250

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QWidget
 from acquire_desktop.acquire.notes import Told
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.engine.observation import View
-from acquire_desktop.ui.announcements import announce, announcement
 from acquire_desktop.ui.kit.texts import join_sentences, translate
+from acquire_desktop.ui.table.announcements import announce, announcement
 from acquire_desktop.ui.table.log.log_model import LogModel
 from acquire_desktop.ui.words.action_texts import decision_prompt
 from acquire_desktop.ui.words.names import is_you, names_of

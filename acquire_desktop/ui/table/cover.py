@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.session.screen import Screen, human_seats
-from acquire_desktop.ui.handover_page import show_tiles_text
 from acquire_desktop.ui.kit.key_guard import KeyGuard
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.texts import escape_mnemonic, translate
+from acquire_desktop.ui.table.handover_page import show_tiles_text
 
 
 class CoverGuard(QObject):

@@ -9,7 +9,7 @@ from acquire_desktop.acquire.session import Session
 from acquire_desktop.session.screen import human_seats
 
 if TYPE_CHECKING:
-    from acquire_desktop.ui.game_page import GamePage
+    from acquire_desktop.ui.table.game_page import GamePage
 
 
 def forget_table(page: "GamePage", session: Session) -> None:

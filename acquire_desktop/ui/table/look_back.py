@@ -13,11 +13,11 @@ from acquire_desktop.engine.observation import View
 from acquire_desktop.session.screen import Screen
 from acquire_desktop.ui.kit.focus_within import has_focus_within
 from acquire_desktop.ui.kit.texts import join_sentences
-from acquire_desktop.ui.look_back_card import LookBackCard, LookBackFrame
 from acquire_desktop.ui.table.board.tile_marks import TileMarks, marks_back
 from acquire_desktop.ui.table.board.view import BoardView
 from acquire_desktop.ui.table.log.log_model import LogModel
 from acquire_desktop.ui.table.log.log_view import LogView
+from acquire_desktop.ui.table.look_back_card import LookBackCard, LookBackFrame
 
 _FORWARD: Final = (Qt.Key.Key_Right, Qt.Key.Key_Down)
 _BACK: Final = (Qt.Key.Key_Left, Qt.Key.Key_Up)

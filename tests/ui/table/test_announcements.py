@@ -12,7 +12,7 @@ from acquire_desktop.engine.events import StockBought, TileDrawn
 from acquire_desktop.engine.game import apply, observe, redact
 from acquire_desktop.engine.observation import EffectKind
 from acquire_desktop.engine.position import position
-from acquire_desktop.ui.announcements import announce, announcement
+from acquire_desktop.ui.table.announcements import announce, announcement
 from tests.screenshots.games import game_at, is_early
 from tests.window.table import choice_of, click, open_window, wait_for_turn
 

@@ -9,10 +9,10 @@ from acquire_desktop.acquire.session import Session
 from acquire_desktop.engine.board import INDEPENDENT
 from acquire_desktop.engine.events import MergerBegan, MergerEnded
 from acquire_desktop.engine.observation import View
-from acquire_desktop.ui.look_back_card import LookBackFrame
 from acquire_desktop.ui.table.board.tile_marks import TileMarks
 from acquire_desktop.ui.table.board.view import BoardView
 from acquire_desktop.ui.table.holdings.holdings_model import HoldingsModel
+from acquire_desktop.ui.table.look_back_card import LookBackFrame
 from acquire_desktop.ui.theatre.stage import Stage
 
 

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import (
 )
 
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.look_back_card import LookBackCard
-from acquire_desktop.ui.side_pane import SidePane
 from acquire_desktop.ui.table.decisions.panel import ActionPanel
 from acquire_desktop.ui.table.hand.power_cards import PowerCardRow
 from acquire_desktop.ui.table.holdings.holdings_view import HoldingsView
+from acquire_desktop.ui.table.look_back_card import LookBackCard
+from acquire_desktop.ui.table.side_pane import SidePane
 from acquire_desktop.ui.theatre.stage import Stage
 
 _LOWER_LEAST_PX = 84

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.events import StockBought, TilePlaced, TurnBegan
 from acquire_desktop.storage.players import Player, PlayerKind
-from acquire_desktop.ui.handover_page import HandoverPage
 from acquire_desktop.ui.kit.key_guard import GUARD_MS
+from acquire_desktop.ui.table.handover_page import HandoverPage
 from acquire_desktop.ui.table.recap.recap import recap_of
 from tests.ui.kit.held_keys import Clock
 

@@ -14,17 +14,14 @@ from acquire_desktop.engine.board import Tile
 from acquire_desktop.engine.cards import PowerCard
 from acquire_desktop.engine.observation import View
 from acquire_desktop.session.screen import Screen
-from acquire_desktop.ui.cover import ShowAgain
-from acquire_desktop.ui.forgetting import forget_table, keeps_secrets
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import translate
-from acquire_desktop.ui.look_back import LookBack
-from acquire_desktop.ui.phase_bar import PhaseBar
-from acquire_desktop.ui.side_column import SideColumn
-from acquire_desktop.ui.side_pane import SidePane
+from acquire_desktop.ui.table.backdrop import Backdrop
 from acquire_desktop.ui.table.board.tile_marks import TileMarks, marks_of
 from acquire_desktop.ui.table.board.view import BoardView
+from acquire_desktop.ui.table.cover import ShowAgain
 from acquire_desktop.ui.table.decisions.panel import ActionPanel
+from acquire_desktop.ui.table.forgetting import forget_table, keeps_secrets
 from acquire_desktop.ui.table.hand.hand_panel import HandPanel
 from acquire_desktop.ui.table.hand.power_cards import PowerCardRow
 from acquire_desktop.ui.table.holdings.holdings_model import HoldingsModel
@@ -32,16 +29,19 @@ from acquire_desktop.ui.table.holdings.holdings_view import HoldingsView
 from acquire_desktop.ui.table.log.log_model import LogModel
 from acquire_desktop.ui.table.log.log_pane import LogPane
 from acquire_desktop.ui.table.log.log_view import LogView
+from acquire_desktop.ui.table.look_back import LookBack
+from acquire_desktop.ui.table.phase_bar import PhaseBar
 from acquire_desktop.ui.table.recap.recap_moments import Moment
 from acquire_desktop.ui.table.recap.recap_strip import RecapStrip
-from acquire_desktop.ui.table_focus import TableFocus
-from acquire_desktop.ui.table_room import shares
-from acquire_desktop.ui.table_voice import TableVoice
-from acquire_desktop.ui.theatre.backdrop import Backdrop
+from acquire_desktop.ui.table.side_column import SideColumn
+from acquire_desktop.ui.table.side_pane import SidePane
+from acquire_desktop.ui.table.table_focus import TableFocus
+from acquire_desktop.ui.table.table_room import shares
+from acquire_desktop.ui.table.table_voice import TableVoice
+from acquire_desktop.ui.table.thinking_clock import ThinkingClock
+from acquire_desktop.ui.table.turn_buttons import TurnButtons
 from acquire_desktop.ui.theatre.stage import STEP_MS, Stage
 from acquire_desktop.ui.theatre.story import Opening
-from acquire_desktop.ui.thinking_clock import ThinkingClock
-from acquire_desktop.ui.turn_buttons import TurnButtons
 from acquire_desktop.ui.words.effect_texts import effect_sentence
 from acquire_desktop.ui.words.event_texts import done_text
 from acquire_desktop.ui.words.names import names_of

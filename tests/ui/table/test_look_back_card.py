@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.look_back_card import LookBackCard, LookBackFrame
+from acquire_desktop.ui.table.look_back_card import LookBackCard, LookBackFrame
 
 MOMENT = {
     "turn": 7,
