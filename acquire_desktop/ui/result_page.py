@@ -27,8 +27,8 @@ from acquire_desktop.ui.kit.texts import money, plain, translate
 from acquire_desktop.ui.result_model import ResultModel
 from acquire_desktop.ui.result_parts import PARTS, ResultParts
 from acquire_desktop.ui.result_table import ResultTable
-from acquire_desktop.ui.theatre.story import Story, story_from
-from acquire_desktop.ui.theatre.theatre import Theatre
+from acquire_desktop.ui.table.theatre.story import Story, story_from
+from acquire_desktop.ui.table.theatre.theatre import Theatre
 from acquire_desktop.ui.words.event_words import Words
 from acquire_desktop.ui.words.names import is_you, list_first, name_in_words, names_of
 

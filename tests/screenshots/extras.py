@@ -15,7 +15,7 @@ from acquire_desktop.ui.main_window import MainWindow
 from acquire_desktop.ui.setup.level_box import LevelBox
 from acquire_desktop.ui.setup.new_game import default_new_game
 from acquire_desktop.ui.shortcuts_dialog import ShortcutsDialog
-from acquire_desktop.ui.theatre.story import StepKind
+from acquire_desktop.ui.table.theatre.story import StepKind
 from tests.screenshots import games
 from tests.screenshots.states import (
     Show,

@@ -34,7 +34,7 @@ from acquire_desktop.ui.main_window import MainWindow
 from acquire_desktop.ui.preferences import dress
 from acquire_desktop.ui.recent_list import RecentList
 from acquire_desktop.ui.setup.new_game import default_new_game
-from acquire_desktop.ui.theatre.story import StepKind
+from acquire_desktop.ui.table.theatre.story import StepKind
 from tests.screenshots import games
 from tests.screenshots.advice import show_best_move
 from tests.screenshots.games import Moment, game_at

@@ -13,7 +13,7 @@ from acquire_desktop.ui.kit.texts import money
 from acquire_desktop.ui.main_window import MainWindow
 from acquire_desktop.ui.table.holdings.holdings_table import CASH_COLUMN
 from acquire_desktop.ui.table.log.log_chip import chip_rect
-from acquire_desktop.ui.theatre.story import StepKind
+from acquire_desktop.ui.table.theatre.story import StepKind
 from tests.screenshots import games
 from tests.screenshots.games import game_at
 from tests.window.table import open_window, press

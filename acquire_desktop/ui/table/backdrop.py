@@ -13,7 +13,7 @@ from acquire_desktop.ui.table.board.tile_marks import TileMarks
 from acquire_desktop.ui.table.board.view import BoardView
 from acquire_desktop.ui.table.holdings.holdings_model import HoldingsModel
 from acquire_desktop.ui.table.look_back_card import LookBackFrame
-from acquire_desktop.ui.theatre.stage import Stage
+from acquire_desktop.ui.table.theatre.stage import Stage
 
 
 class Backdrop(QObject):

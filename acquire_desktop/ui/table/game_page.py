@@ -38,10 +38,10 @@ from acquire_desktop.ui.table.side_pane import SidePane
 from acquire_desktop.ui.table.table_focus import TableFocus
 from acquire_desktop.ui.table.table_room import shares
 from acquire_desktop.ui.table.table_voice import TableVoice
+from acquire_desktop.ui.table.theatre.stage import STEP_MS, Stage
+from acquire_desktop.ui.table.theatre.story import Opening
 from acquire_desktop.ui.table.thinking_clock import ThinkingClock
 from acquire_desktop.ui.table.turn_buttons import TurnButtons
-from acquire_desktop.ui.theatre.stage import STEP_MS, Stage
-from acquire_desktop.ui.theatre.story import Opening
 from acquire_desktop.ui.words.effect_texts import effect_sentence
 from acquire_desktop.ui.words.event_texts import done_text
 from acquire_desktop.ui.words.names import names_of

@@ -16,7 +16,7 @@ from acquire_desktop.ui.table.hand.power_cards import PowerCardRow
 from acquire_desktop.ui.table.holdings.holdings_view import HoldingsView
 from acquire_desktop.ui.table.look_back_card import LookBackCard
 from acquire_desktop.ui.table.side_pane import SidePane
-from acquire_desktop.ui.theatre.stage import Stage
+from acquire_desktop.ui.table.theatre.stage import Stage
 
 _LOWER_LEAST_PX = 84
 """What the lower part has at least: its tabs and two lines of the log."""

@@ -66,16 +66,16 @@ from acquire_desktop.ui.table.chart.series import worth_data
 from acquire_desktop.ui.table.chart.texts import readout_text, summary_text
 from acquire_desktop.ui.table.decisions.idle_texts import over_text, turn_text
 from acquire_desktop.ui.table.recap.recap_moments import moment_sentence, moments_since
-from acquire_desktop.ui.theatre.bar_texts import bar_text
-from acquire_desktop.ui.theatre.person_texts import holder_in_words, holder_name
-from acquire_desktop.ui.theatre.story import Story
-from acquire_desktop.ui.theatre.texts import group_text, order_text, step_reason, unpaid_text
+from acquire_desktop.ui.table.theatre.bar_texts import bar_text
+from acquire_desktop.ui.table.theatre.person_texts import holder_in_words, holder_name
+from acquire_desktop.ui.table.theatre.story import Story
+from acquire_desktop.ui.table.theatre.texts import group_text, order_text, step_reason, unpaid_text
 from acquire_desktop.ui.words.action_texts import decision_sentence
 from acquire_desktop.ui.words.bonus_texts import bonus_sentence
 from acquire_desktop.ui.words.event_texts import drawn_text, event_text
 from acquire_desktop.ui.words.event_words import Words
 from acquire_desktop.ui.words.names import Names, labels, names_of
-from tests.ui import stories
+from tests.ui.table.theatre import stories
 
 PEOPLE = ("Zebedee", "Philomena", "Xaver")
 YOU = {"en": "you", "ja": "あなた", "pt_BR": "você"}

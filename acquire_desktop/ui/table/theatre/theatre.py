@@ -19,11 +19,11 @@ from acquire_desktop.engine.events import MergerBegan
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.texts import join_sentences, plain, translate
 from acquire_desktop.ui.table.forgetting import clear_words
-from acquire_desktop.ui.theatre.pages import make_page
-from acquire_desktop.ui.theatre.rail import Rail
-from acquire_desktop.ui.theatre.story import StepKind, Story
-from acquire_desktop.ui.theatre.texts import step_reason
-from acquire_desktop.ui.theatre.titles import step_title, story_title, waiting_text
+from acquire_desktop.ui.table.theatre.pages import make_page
+from acquire_desktop.ui.table.theatre.rail import Rail
+from acquire_desktop.ui.table.theatre.story import StepKind, Story
+from acquire_desktop.ui.table.theatre.texts import step_reason
+from acquire_desktop.ui.table.theatre.titles import step_title, story_title, waiting_text
 from acquire_desktop.ui.words.event_words import Words
 
 _HEIGHT_PX = 318

@@ -2,9 +2,9 @@
 
 from acquire_desktop.engine.events import FinalAccountBegan, MergerBegan
 from acquire_desktop.ui.kit.texts import join_list, join_sentences, money, translate
-from acquire_desktop.ui.theatre.person_texts import holder_in_words, merger_of
-from acquire_desktop.ui.theatre.story import Step, StepKind, Story
-from acquire_desktop.ui.theatre.texts import chain_name, step_reason
+from acquire_desktop.ui.table.theatre.person_texts import holder_in_words, merger_of
+from acquire_desktop.ui.table.theatre.story import Step, StepKind, Story
+from acquire_desktop.ui.table.theatre.texts import chain_name, step_reason
 from acquire_desktop.ui.words.event_texts import event_text
 from acquire_desktop.ui.words.event_words import Words
 

@@ -2,7 +2,7 @@
 
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.ui.kit.texts import translate
-from acquire_desktop.ui.theatre.story import Holder
+from acquire_desktop.ui.table.theatre.story import Holder
 from acquire_desktop.ui.words.event_words import Words
 from acquire_desktop.ui.words.names import is_you
 

@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from acquire_desktop.engine.board import Chain
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.theatre.parts import chip
-from acquire_desktop.ui.theatre.story import Story
-from acquire_desktop.ui.theatre.titles import step_title
+from acquire_desktop.ui.table.theatre.parts import chip
+from acquire_desktop.ui.table.theatre.story import Story
+from acquire_desktop.ui.table.theatre.titles import step_title
 from acquire_desktop.ui.words.event_words import Words
 
 _NARROW_PX = 28

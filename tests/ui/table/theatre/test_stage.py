@@ -14,10 +14,10 @@ from acquire_desktop.engine.game import observe
 from acquire_desktop.engine.observation import View
 from acquire_desktop.engine.state import State
 from acquire_desktop.ui.kit import languages
-from acquire_desktop.ui.theatre.stage import Stage
-from acquire_desktop.ui.theatre.story import StepKind
-from tests.ui import stories
-from tests.ui.stories import NAMES, place, play
+from acquire_desktop.ui.table.theatre.stage import Stage
+from acquire_desktop.ui.table.theatre.story import StepKind
+from tests.ui.table.theatre import stories
+from tests.ui.table.theatre.stories import NAMES, place, play
 
 STEP_MS = 60_000
 """Longer than any test: the tests turn the pages themselves."""

@@ -3,8 +3,8 @@
 from acquire_desktop.engine.events import MergerBegan
 from acquire_desktop.ui.kit.keys import key_name
 from acquire_desktop.ui.kit.texts import join_list, translate
-from acquire_desktop.ui.theatre.story import Step, StepKind, Story
-from acquire_desktop.ui.theatre.texts import chain_name
+from acquire_desktop.ui.table.theatre.story import Step, StepKind, Story
+from acquire_desktop.ui.table.theatre.texts import chain_name
 from acquire_desktop.ui.words.event_words import Words
 
 

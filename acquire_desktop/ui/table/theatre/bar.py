@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.texts import plain, translate
 from acquire_desktop.ui.table.forgetting import clear_words
-from acquire_desktop.ui.theatre.bar_texts import bar_text
-from acquire_desktop.ui.theatre.story import StepKind, Story
-from acquire_desktop.ui.theatre.titles import story_title
+from acquire_desktop.ui.table.theatre.bar_texts import bar_text
+from acquire_desktop.ui.table.theatre.story import StepKind, Story
+from acquire_desktop.ui.table.theatre.titles import story_title
 from acquire_desktop.ui.words.event_words import Words
 
 _AIR_PX = 2

@@ -8,8 +8,8 @@ from acquire_desktop.engine.board import Chain, Seat
 from acquire_desktop.engine.events import BonusPaid, MergerBegan, StockDisposed
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import join_sentences, money, number, translate
-from acquire_desktop.ui.theatre.account_pages import before_page, chain_page, totals_page
-from acquire_desktop.ui.theatre.parts import (
+from acquire_desktop.ui.table.theatre.account_pages import before_page, chain_page, totals_page
+from acquire_desktop.ui.table.theatre.parts import (
     Arrow,
     Certificate,
     Lots,
@@ -21,10 +21,10 @@ from acquire_desktop.ui.theatre.parts import (
     chip,
     label,
 )
-from acquire_desktop.ui.theatre.person_texts import holder_name
-from acquire_desktop.ui.theatre.sheet import BesideOrBelow, Sheet, Table, amount, quiet
-from acquire_desktop.ui.theatre.story import Settlement, Step, StepKind, Story
-from acquire_desktop.ui.theatre.texts import (
+from acquire_desktop.ui.table.theatre.person_texts import holder_name
+from acquire_desktop.ui.table.theatre.sheet import BesideOrBelow, Sheet, Table, amount, quiet
+from acquire_desktop.ui.table.theatre.story import Settlement, Step, StepKind, Story
+from acquire_desktop.ui.table.theatre.texts import (
     bonus_lines,
     group_text,
     growth_reason,

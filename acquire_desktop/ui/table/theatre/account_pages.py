@@ -7,7 +7,7 @@ from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.events import FinalAccountBegan, GameEnded
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import money, number, translate
-from acquire_desktop.ui.theatre.parts import (
+from acquire_desktop.ui.table.theatre.parts import (
     MarketTile,
     Name,
     PlaceBadge,
@@ -15,10 +15,10 @@ from acquire_desktop.ui.theatre.parts import (
     chip,
     label,
 )
-from acquire_desktop.ui.theatre.person_texts import holder_name
-from acquire_desktop.ui.theatre.sheet import Sheet, Table, amount, quiet
-from acquire_desktop.ui.theatre.story import Holder, Settlement, Step, Story
-from acquire_desktop.ui.theatre.texts import (
+from acquire_desktop.ui.table.theatre.person_texts import holder_name
+from acquire_desktop.ui.table.theatre.sheet import Sheet, Table, amount, quiet
+from acquire_desktop.ui.table.theatre.story import Holder, Settlement, Step, Story
+from acquire_desktop.ui.table.theatre.texts import (
     bonus_lines,
     group_text,
     places_text,

@@ -12,15 +12,15 @@ from acquire_desktop.engine.events import Event, MergerBegan
 from acquire_desktop.engine.observation import View
 from acquire_desktop.ui.kit.focus_within import has_focus_within
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.theatre.bar import StoryBar
-from acquire_desktop.ui.theatre.story import (
+from acquire_desktop.ui.table.theatre.bar import StoryBar
+from acquire_desktop.ui.table.theatre.story import (
     Opening,
     StepKind,
     find_opening,
     recent_merger,
     story_from,
 )
-from acquire_desktop.ui.theatre.theatre import Theatre
+from acquire_desktop.ui.table.theatre.theatre import Theatre
 from acquire_desktop.ui.words.event_words import Words
 
 STEP_MS: Final = {"slow": 3500, "normal": 1800}

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QVBo
 
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import money
-from acquire_desktop.ui.theatre.parts import Part, label
+from acquire_desktop.ui.table.theatre.parts import Part, label
 
 _NOTHING = "·"
 _COLUMN_PX = 48

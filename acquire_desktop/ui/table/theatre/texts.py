@@ -18,7 +18,7 @@ from acquire_desktop.ui.kit.texts import (
     number,
     translate,
 )
-from acquire_desktop.ui.theatre.person_texts import (
+from acquire_desktop.ui.table.theatre.person_texts import (
     alone_text,
     chooses_equals,
     has_chosen,
@@ -27,7 +27,7 @@ from acquire_desktop.ui.theatre.person_texts import (
     must_choose,
     placed_and_connects,
 )
-from acquire_desktop.ui.theatre.story import Settlement, Step, StepKind, Story
+from acquire_desktop.ui.table.theatre.story import Settlement, Step, StepKind, Story
 from acquire_desktop.ui.words.event_texts import event_text
 from acquire_desktop.ui.words.event_words import Words, bonus_reason, quotient
 from acquire_desktop.ui.words.names import is_you

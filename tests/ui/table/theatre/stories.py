@@ -11,7 +11,7 @@ from acquire_desktop.engine.events import Event, FinalAccountBegan, MergerBegan
 from acquire_desktop.engine.game import apply, legal_actions, observe
 from acquire_desktop.engine.position import position
 from acquire_desktop.engine.state import State
-from acquire_desktop.ui.theatre.story import Story, story_from
+from acquire_desktop.ui.table.theatre.story import Story, story_from
 from acquire_desktop.ui.words.event_words import Words
 
 NAMES = ("Ana", "Bea", "Carlos", "Daisuke", "Eduarda", "Fumi")

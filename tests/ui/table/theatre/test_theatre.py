@@ -17,13 +17,13 @@ from acquire_desktop.engine.position import position
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.theatre.parts import MarketTile
-from acquire_desktop.ui.theatre.story import StepKind, recent_merger
-from acquire_desktop.ui.theatre.texts import bonus_lines
-from acquire_desktop.ui.theatre.theatre import Theatre
+from acquire_desktop.ui.table.theatre.parts import MarketTile
+from acquire_desktop.ui.table.theatre.story import StepKind, recent_merger
+from acquire_desktop.ui.table.theatre.texts import bonus_lines
+from acquire_desktop.ui.table.theatre.theatre import Theatre
 from acquire_desktop.ui.words.event_words import Words
-from tests.ui import stories
-from tests.ui.stories import EMPTY_LINE, place, play, story_of, words_of
+from tests.ui.table.theatre import stories
+from tests.ui.table.theatre.stories import EMPTY_LINE, place, play, story_of, words_of
 
 LONG_NAMES = ("W" * 24, "Carlos Eduardo Oliveira", "ダイスケ", "<b>Eve</b> & Co", "M" * 24, "x")
 WIDTH_PX = 626
