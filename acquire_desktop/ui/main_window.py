@@ -45,7 +45,7 @@ from acquire_desktop.ui.window_texts import game_facts, window_title
 
 if TYPE_CHECKING:
     from acquire_desktop.ui.reading_pages import ReadingPages
-    from acquire_desktop.ui.result_page import ResultPage
+    from acquire_desktop.ui.result.result_page import ResultPage
     from acquire_desktop.ui.setup.new_game_page import NewGamePage
     from acquire_desktop.ui.table.game_page import GamePage
     from acquire_desktop.ui.table.handover_page import HandoverPage

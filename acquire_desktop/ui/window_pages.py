@@ -17,7 +17,7 @@ from acquire_desktop.ui.preferences import Preferences
 
 if TYPE_CHECKING:
     from acquire_desktop.ui.reading_pages import ReadingPages
-    from acquire_desktop.ui.result_page import ResultPage
+    from acquire_desktop.ui.result.result_page import ResultPage
     from acquire_desktop.ui.setup.new_game_page import NewGamePage
     from acquire_desktop.ui.table.game_page import GamePage
     from acquire_desktop.ui.table.handover_page import HandoverPage
@@ -123,7 +123,7 @@ class WindowPages(QStackedWidget):
     @cached_property
     def result(self) -> "ResultPage":
         """The end of a game."""
-        from acquire_desktop.ui.result_page import ResultPage
+        from acquire_desktop.ui.result.result_page import ResultPage
 
         page = ResultPage()
         self.addWidget(page)

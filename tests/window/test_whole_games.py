@@ -19,7 +19,7 @@ from acquire_desktop.engine.observation import View
 from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.storage.library import saved_games
 from acquire_desktop.ui.main_window import MainWindow
-from acquire_desktop.ui.result_model import ResultModel
+from acquire_desktop.ui.result.result_model import ResultModel
 from tests.window.table import (
     button,
     choice_of,

@@ -59,8 +59,8 @@ from acquire_desktop.engine.record import make_setup
 from acquire_desktop.engine.state import State
 from acquire_desktop.session.notes import QuickMove
 from acquire_desktop.storage.players import Player, PlayerKind
-from acquire_desktop.ui.key_moments import moment_text
 from acquire_desktop.ui.kit import languages
+from acquire_desktop.ui.result.key_moments import moment_text
 from acquire_desktop.ui.table.announcements import announcement
 from acquire_desktop.ui.table.chart.series import worth_data
 from acquire_desktop.ui.table.chart.texts import readout_text, summary_text

@@ -11,11 +11,11 @@ from pytestqt.qtbot import QtBot
 from acquire_desktop.acquire.key_moments import KeyMoment, KeyMomentKind
 from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.languages import LANGUAGES
-from acquire_desktop.ui.key_moments import KeyMoments, moment_text
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.result_model import ResultModel
-from acquire_desktop.ui.result_parts import PARTS, ResultParts, Room
+from acquire_desktop.ui.result.key_moments import KeyMoments, moment_text
+from acquire_desktop.ui.result.result_model import ResultModel
+from acquire_desktop.ui.result.result_parts import PARTS, ResultParts, Room
 from acquire_desktop.ui.words.event_words import Words
 
 NAMES = ("<b>Ana</b> & Co", "ダイスケ", "W" * 24)

@@ -10,7 +10,7 @@ from acquire_desktop.engine.events import BonusPaid, StockSold
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.chain_chip import chip_pixmap
 from acquire_desktop.ui.kit.texts import money, plain, translate
-from acquire_desktop.ui.result_model import Account, ResultModel
+from acquire_desktop.ui.result.result_model import Account, ResultModel
 from acquire_desktop.ui.words.event_words import bonus_reason, bonus_sum
 
 _WIDTH_MAX_PX: Final = 980

@@ -7,12 +7,12 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
-from acquire_desktop.ui.account_detail import AccountDetail
-from acquire_desktop.ui.key_moments import KeyMoments
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.pane_tabs import PaneTabs
 from acquire_desktop.ui.kit.texts import plain, translate
-from acquire_desktop.ui.result_model import ResultModel
+from acquire_desktop.ui.result.account_detail import AccountDetail
+from acquire_desktop.ui.result.key_moments import KeyMoments
+from acquire_desktop.ui.result.result_model import ResultModel
 from acquire_desktop.ui.table.chart.pane import ChartPane
 
 PARTS: Final = ("moments", "account", "course")

@@ -20,8 +20,8 @@ from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.result_model import ResultModel, accounts
-from acquire_desktop.ui.result_page import ResultPage
+from acquire_desktop.ui.result.result_model import ResultModel, accounts
+from acquire_desktop.ui.result.result_page import ResultPage
 
 MOMENTS = (
     KeyMoment(KeyMomentKind.LEAD, 5, 2, 0, 200),

@@ -24,9 +24,9 @@ from acquire_desktop.engine.observation import View
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import money, plain, translate
-from acquire_desktop.ui.result_model import ResultModel
-from acquire_desktop.ui.result_parts import PARTS, ResultParts
-from acquire_desktop.ui.result_table import ResultTable
+from acquire_desktop.ui.result.result_model import ResultModel
+from acquire_desktop.ui.result.result_parts import PARTS, ResultParts
+from acquire_desktop.ui.result.result_table import ResultTable
 from acquire_desktop.ui.table.theatre.story import Story, story_from
 from acquire_desktop.ui.table.theatre.theatre import Theatre
 from acquire_desktop.ui.words.event_words import Words

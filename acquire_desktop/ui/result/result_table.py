@@ -21,7 +21,7 @@ from acquire_desktop.ui.kit.look.chain_chip import draw_column_head
 from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
 from acquire_desktop.ui.kit.look.portraits import beside_portrait
 from acquire_desktop.ui.kit.texts import translate
-from acquire_desktop.ui.result_model import (
+from acquire_desktop.ui.result.result_model import (
     ACCOUNT_ROLE,
     CASH_COLUMN,
     FIRST_CHAIN_COLUMN,

@@ -1,0 +1,1 @@
+"""The page of a finished game: places, accounts and the moments that decided it."""
