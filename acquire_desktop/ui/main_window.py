@@ -33,8 +33,8 @@ from acquire_desktop.ui.messages import Messages
 from acquire_desktop.ui.preferences import Preferences
 from acquire_desktop.ui.setup.new_game import NewGame
 from acquire_desktop.ui.setup.new_game_choice import rematch_of, setup_of
-from acquire_desktop.ui.start_contents import offer_games
-from acquire_desktop.ui.start_page import StartPage
+from acquire_desktop.ui.start.start_contents import offer_games
+from acquire_desktop.ui.start.start_page import StartPage
 from acquire_desktop.ui.table.recap.recap import recap_of
 from acquire_desktop.ui.table_frame import TableFrame
 from acquire_desktop.ui.window_choices import WindowChoices

@@ -7,7 +7,7 @@ from acquire_desktop.ui.kit.look import motion, theme
 from acquire_desktop.ui.menus import Menus
 from acquire_desktop.ui.preferences import Preferences, language_code
 from acquire_desktop.ui.sounds import Sounds, can_play_sounds
-from acquire_desktop.ui.start_page import StartPage
+from acquire_desktop.ui.start.start_page import StartPage
 
 
 class WindowChoices(QObject):

@@ -32,8 +32,8 @@ from acquire_desktop.storage.library import autosave
 from acquire_desktop.storage.settings import Settings
 from acquire_desktop.ui.main_window import MainWindow
 from acquire_desktop.ui.preferences import dress
-from acquire_desktop.ui.recent_list import RecentList
 from acquire_desktop.ui.setup.new_game import default_new_game
+from acquire_desktop.ui.start.recent_list import RecentList
 from acquire_desktop.ui.table.theatre.story import StepKind
 from tests.screenshots import games
 from tests.screenshots.advice import show_best_move

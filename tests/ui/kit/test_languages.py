@@ -11,7 +11,7 @@ from acquire_desktop.storage.settings import Settings, load_settings, save_setti
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.texts import join_list, money
 from acquire_desktop.ui.menus import Menus
-from acquire_desktop.ui.start_page import StartPage
+from acquire_desktop.ui.start.start_page import StartPage
 
 
 @pytest.fixture(autouse=True)

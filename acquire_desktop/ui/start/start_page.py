@@ -14,8 +14,8 @@ from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.city_plan import city_plan
 from acquire_desktop.ui.kit.segments import Segments
 from acquire_desktop.ui.kit.texts import plain, translate
-from acquire_desktop.ui.name_field import NameField
-from acquire_desktop.ui.recent_list import RecentGame, RecentList
+from acquire_desktop.ui.start.name_field import NameField
+from acquire_desktop.ui.start.recent_list import RecentGame, RecentList
 
 THEMES = ("system", "light", "dark")
 """The keys of the theme switch, as ``theme.apply_theme`` takes them."""

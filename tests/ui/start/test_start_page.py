@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 from acquire_desktop.ui.about_dialog import AboutDialog
 from acquire_desktop.ui.kit.big_button import BigButton
 from acquire_desktop.ui.kit.message_bar import MessageBar, MessageKind
-from acquire_desktop.ui.recent_list import RecentGame
 from acquire_desktop.ui.shortcuts_dialog import ShortcutsDialog
-from acquire_desktop.ui.start_page import StartPage
+from acquire_desktop.ui.start.recent_list import RecentGame
+from acquire_desktop.ui.start.start_page import StartPage
 
 GAMES = (
     RecentGame("<b>Friday</b>", "2008 edition", Path("friday.acquire"), available=True),

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.texts import translate
+from acquire_desktop.ui.start.thumbnails import Thumbnails
 from acquire_desktop.ui.table.board.thumbnail import thumbnail_size
-from acquire_desktop.ui.thumbnails import Thumbnails
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,8 @@ from acquire_desktop.storage.recent import read_recent
 from acquire_desktop.storage.save_format import Loaded
 from acquire_desktop.ui.preferences import Preferences
 from acquire_desktop.ui.setup.new_game import person_in
-from acquire_desktop.ui.start_page import StartPage
-from acquire_desktop.ui.start_texts import (
+from acquire_desktop.ui.start.start_page import StartPage
+from acquire_desktop.ui.start.start_texts import (
     continue_summary,
     first_summary,
     quick_summary,

@@ -1,0 +1,1 @@
+"""The first page: going on, playing at once, and recent games."""
