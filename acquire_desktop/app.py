@@ -26,10 +26,10 @@ from acquire_desktop.storage.library import autosave, prepare, saving_problem
 from acquire_desktop.storage.settings import Settings, read_settings
 from acquire_desktop.ui.kit.focus_ring import FocusRing
 from acquire_desktop.ui.kit.look import icons, motion
-from acquire_desktop.ui.later_starts import LaterStarts, ask_to_try_again
-from acquire_desktop.ui.main_window import MainWindow
-from acquire_desktop.ui.preferences import dress
-from acquire_desktop.ui.settings_check import check_settings
+from acquire_desktop.ui.window.later_starts import LaterStarts, ask_to_try_again
+from acquire_desktop.ui.window.main_window import MainWindow
+from acquire_desktop.ui.window.preferences import dress
+from acquire_desktop.ui.window.settings_check import check_settings
 
 _LOG_BYTES = 512 * 1024
 _LOG_FILES = 4

@@ -24,8 +24,8 @@ def play_demo(picture: Path) -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from acquire_desktop.app import make_app, make_window
     from acquire_desktop.session.ai_worker import ComputerPlayers
-    from acquire_desktop.ui.preferences import dress
     from acquire_desktop.ui.setup.new_game import NewGame
+    from acquire_desktop.ui.window.preferences import dress
 
     app = make_app()
     with tempfile.TemporaryDirectory() as home:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from acquire_desktop.app import make_app
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.main_window import MainWindow
+from acquire_desktop.ui.window.main_window import MainWindow
 from tests.screenshots.extras import ABOVE, EXTRAS
 from tests.screenshots.sheet import contact_sheets
 from tests.screenshots.states import STATES, window_at

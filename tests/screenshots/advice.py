@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QApplication
 
-from acquire_desktop.ui.main_window import MainWindow
+from acquire_desktop.ui.window.main_window import MainWindow
 
 
 def show_best_move(window: MainWindow) -> None:

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QApplication, QMenu
 from acquire_desktop.engine.cards import CARD_COUNT, PowerCard
 from acquire_desktop.engine.decisions import AcquisitionOrder, StockPurchase, TilePlacement
 from acquire_desktop.engine.observation import EffectKind, Holdings, View
-from acquire_desktop.ui.about_dialog import AboutDialog
-from acquire_desktop.ui.main_window import MainWindow
 from acquire_desktop.ui.setup.level_box import LevelBox
 from acquire_desktop.ui.setup.new_game import default_new_game
-from acquire_desktop.ui.shortcuts_dialog import ShortcutsDialog
 from acquire_desktop.ui.table.theatre.story import StepKind
+from acquire_desktop.ui.window.about_dialog import AboutDialog
+from acquire_desktop.ui.window.main_window import MainWindow
+from acquire_desktop.ui.window.shortcuts_dialog import ShortcutsDialog
 from tests.screenshots import games
 from tests.screenshots.states import (
     Show,

@@ -30,11 +30,11 @@ from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.library import autosave
 from acquire_desktop.storage.settings import Settings
-from acquire_desktop.ui.main_window import MainWindow
-from acquire_desktop.ui.preferences import dress
 from acquire_desktop.ui.setup.new_game import default_new_game
 from acquire_desktop.ui.start.recent_list import RecentList
 from acquire_desktop.ui.table.theatre.story import StepKind
+from acquire_desktop.ui.window.main_window import MainWindow
+from acquire_desktop.ui.window.preferences import dress
 from tests.screenshots import games
 from tests.screenshots.advice import show_best_move
 from tests.screenshots.games import Moment, game_at

@@ -21,7 +21,7 @@ from acquire_desktop.engine.actions import (
 )
 from acquire_desktop.engine.board import TILE_NAMES, Chain
 from acquire_desktop.engine.decisions import FreeStock, StockPurchase
-from acquire_desktop.ui.main_window import MainWindow
+from acquire_desktop.ui.window.main_window import MainWindow
 from tests.secrecy.pairs import Pair
 
 _DIGITS: Final = tuple(Qt.Key(ord(sign)) for sign in "1234567890-")

@@ -23,8 +23,8 @@ from acquire_desktop.session.worker import Answer
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.settings import Settings
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.main_window import MainWindow
-from acquire_desktop.ui.preferences import dress
+from acquire_desktop.ui.window.main_window import MainWindow
+from acquire_desktop.ui.window.preferences import dress
 from tests.secrecy.gestures import Hands
 from tests.secrecy.pairs import Pair
 from tests.secrecy.reading import Parts, Reading, kept_views, parts_of, read

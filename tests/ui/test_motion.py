@@ -22,13 +22,13 @@ from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.settings import Settings
 from acquire_desktop.ui.kit.look import motion
 from acquire_desktop.ui.kit.page_fade import PageFade
-from acquire_desktop.ui.preferences import Preferences
 from acquire_desktop.ui.table.board.scene import BoardScene
 from acquire_desktop.ui.table.board.view import BoardView
 from acquire_desktop.ui.table.holdings.holdings_model import HoldingsModel
 from acquire_desktop.ui.table.holdings.holdings_table import CASH_COLUMN, CELL_ROLE
 from acquire_desktop.ui.table.holdings.holdings_view import HoldingsView
-from acquire_desktop.ui.window_pages import WindowPages
+from acquire_desktop.ui.window.preferences import Preferences
+from acquire_desktop.ui.window.window_pages import WindowPages
 
 BOARD = ("............",) * 3 + ("..AAA..SS...",) + ("............",) * 5
 PEOPLE = [Player(f"Player {seat + 1}", PlayerKind.HUMAN) for seat in range(3)]

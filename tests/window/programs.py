@@ -18,7 +18,7 @@ import json, os, sys
 from PySide6.QtCore import QSocketNotifier
 from PySide6.QtWidgets import QApplication, QMessageBox
 from acquire_desktop import app
-from acquire_desktop.ui.main_window import MainWindow
+from acquire_desktop.ui.window.main_window import MainWindow
 
 def shown(kind):
     return [w for w in QApplication.topLevelWidgets() if isinstance(w, kind) and w.isVisible()]

@@ -15,9 +15,9 @@ from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.settings import Settings
-from acquire_desktop.ui.main_window import MainWindow
-from acquire_desktop.ui.preferences import dress
 from acquire_desktop.ui.setup.new_game import NewGame
+from acquire_desktop.ui.window.main_window import MainWindow
+from acquire_desktop.ui.window.preferences import dress
 
 QUIET = Settings(language="en", theme="light", computer_speed="instant", animations=False)
 

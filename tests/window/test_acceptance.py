@@ -13,8 +13,8 @@ from acquire_desktop.engine.decisions import Decision, StockDisposal, TilePlacem
 from acquire_desktop.engine.observation import EffectKind, Holdings, View
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.players import Player, PlayerKind
-from acquire_desktop.ui.main_window import MainWindow
 from acquire_desktop.ui.setup.new_game import NewGame
+from acquire_desktop.ui.window.main_window import MainWindow
 from tests.screenshots import games
 from tests.screenshots.games import game_at
 from tests.window.table import (

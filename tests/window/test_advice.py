@@ -10,9 +10,9 @@ from acquire_desktop.engine.actions import PlaceTile
 from acquire_desktop.engine.board import TILE_NAMES, TILES_BY_NAME
 from acquire_desktop.engine.decisions import TilePlacement
 from acquire_desktop.storage.settings import Settings
-from acquire_desktop.ui.main_window import MainWindow
 from acquire_desktop.ui.table.board.hint_marks import HintMark
 from acquire_desktop.ui.table.board.scene import BoardScene
+from acquire_desktop.ui.window.main_window import MainWindow
 from tests.window.table import choice_of, click, open_window, press, wait_for_turn
 
 

@@ -17,8 +17,8 @@ from acquire_desktop.engine.house import with_house_rules
 from acquire_desktop.games import GAMES
 from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.storage.library import find_unfinished, read_save, saved_games
-from acquire_desktop.ui.main_window import MainWindow
 from acquire_desktop.ui.setup.new_game import NewGame
+from acquire_desktop.ui.window.main_window import MainWindow
 from tests.window.table import (
     choice_of,
     click,

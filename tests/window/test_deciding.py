@@ -12,7 +12,7 @@ from acquire_desktop.engine.board import TILE_NAMES, Tile
 from acquire_desktop.engine.decisions import TilePlacement
 from acquire_desktop.engine.observation import EffectKind, View
 from acquire_desktop.languages import LANGUAGES
-from acquire_desktop.ui.main_window import MainWindow
+from acquire_desktop.ui.window.main_window import MainWindow
 from tests.screenshots import games
 from tests.screenshots.games import Moment, game_at
 from tests.window.table import choice_of, click, open_window, press, wait_for_turn

@@ -17,7 +17,7 @@ from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.storage.recent import read_recent, remember_file
 from acquire_desktop.storage.settings import load_settings
-from acquire_desktop.ui.main_window import MainWindow
+from acquire_desktop.ui.window.main_window import MainWindow
 from tests.window.table import (
     QUIET,
     button,

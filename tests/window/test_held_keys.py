@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from acquire_desktop.engine.decisions import StockDisposal, StockPurchase, TilePlacement
 from acquire_desktop.engine.observation import EffectKind, View
 from acquire_desktop.ui.kit.key_guard import GAP_MS, GUARD_MS
-from acquire_desktop.ui.main_window import MainWindow
+from acquire_desktop.ui.window.main_window import MainWindow
 from tests.screenshots.games import game_at, is_merger
 from tests.ui.kit.held_keys import Clock, hold
 from tests.window.table import choice_of, open_window

@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.storage.save_format import encode
-from acquire_desktop.ui.about_dialog import AboutDialog
 from acquire_desktop.ui.kit import languages
-from acquire_desktop.ui.later_starts import LaterStarts
+from acquire_desktop.ui.window.about_dialog import AboutDialog
+from acquire_desktop.ui.window.later_starts import LaterStarts
 from tests.storage.games import played
 from tests.window.table import button, choice_of, click, open_window, wait_for_turn
 

@@ -19,9 +19,9 @@ from pytestqt.qtbot import QtBot
 from acquire_desktop.acquire.opponents import level_of
 from acquire_desktop.engine.actions import DeclareEnd
 from acquire_desktop.storage.players import Player, PlayerKind, names_are_distinct
-from acquire_desktop.ui.main_window import MainWindow
 from acquire_desktop.ui.setup.new_game import NewGame, default_new_game, with_person
 from acquire_desktop.ui.table.log.log_lines import Line
+from acquire_desktop.ui.window.main_window import MainWindow
 from tests.window.table import QUIET, choice_of, open_window, wait_for_turn
 
 NAME = "Zebedee"

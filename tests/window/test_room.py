@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.ui import window_room
+from acquire_desktop.ui.window import window_room
 from tests.room.walk import PSEUDO, Finding, walk
 from tests.screenshots.__main__ import ALL_STATES
 from tests.window.table import choice_of, open_window

@@ -15,8 +15,8 @@ from acquire_desktop.engine.board import TILE_NAMES
 from acquire_desktop.engine.decisions import StockDisposal
 from acquire_desktop.engine.observation import Holdings, TileEffect, View
 from acquire_desktop.session.screen import Screen
-from acquire_desktop.ui.main_window import MainWindow
 from acquire_desktop.ui.setup.new_game import NewGame
+from acquire_desktop.ui.window.main_window import MainWindow
 from tests.window.table import QUIET, choice_of, click, open_window, press
 from tests.window.test_whole_games import decide_by_keys
 

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.observation import EffectKind
-from acquire_desktop.ui.main_window import MainWindow
 from acquire_desktop.ui.table.prices.price_card_model import CELL_ROLE, CardCell, MarkKind
+from acquire_desktop.ui.window.main_window import MainWindow
 from tests.screenshots import games
 from tests.screenshots.games import game_at
 from tests.window.table import open_window

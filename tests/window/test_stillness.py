@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from acquire_desktop.ai.players.choosers import PLAYERS
 from acquire_desktop.engine.decisions import StockDisposal
 from acquire_desktop.engine.observation import Holdings
-from acquire_desktop.ui.main_window import MainWindow
+from acquire_desktop.ui.window.main_window import MainWindow
 from tests.window.table import choice_of, open_window, wait_for_turn
 
 SMALL, USUAL, LARGE = QSize(1100, 700), QSize(1280, 720), QSize(1920, 1080)

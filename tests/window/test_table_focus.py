@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from acquire_desktop.engine.decisions import StockPurchase, TilePlacement
 from acquire_desktop.engine.observation import EffectKind, View
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.main_window import MainWindow
+from acquire_desktop.ui.window.main_window import MainWindow
 from tests.screenshots import games
 from tests.screenshots.games import game_at
 from tests.window.table import click, open_window, press

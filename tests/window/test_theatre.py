@@ -10,10 +10,10 @@ from acquire_desktop.engine.decisions import StockDisposal
 from acquire_desktop.engine.events import MergerBegan
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.ui.kit.texts import money
-from acquire_desktop.ui.main_window import MainWindow
 from acquire_desktop.ui.table.holdings.holdings_table import CASH_COLUMN
 from acquire_desktop.ui.table.log.log_chip import chip_rect
 from acquire_desktop.ui.table.theatre.story import StepKind
+from acquire_desktop.ui.window.main_window import MainWindow
 from tests.screenshots import games
 from tests.screenshots.games import game_at
 from tests.window.table import open_window, press

@@ -11,7 +11,7 @@ from acquire_desktop.engine.events import MergerBegan
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.storage.players import PlayerKind
 from acquire_desktop.storage.save_format import Loaded
-from acquire_desktop.ui.main_window import MainWindow
+from acquire_desktop.ui.window.main_window import MainWindow
 from tests.storage.games import played, up_to
 from tests.window.table import button, choice_of, click, open_window, press
 

@@ -18,8 +18,8 @@ from acquire_desktop.engine.decisions import (
 from acquire_desktop.engine.observation import View
 from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.storage.library import saved_games
-from acquire_desktop.ui.main_window import MainWindow
 from acquire_desktop.ui.result.result_model import ResultModel
+from acquire_desktop.ui.window.main_window import MainWindow
 from tests.window.table import (
     button,
     choice_of,

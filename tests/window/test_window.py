@@ -19,9 +19,9 @@ from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.recent import read_recent
 from acquire_desktop.storage.save_format import decode
 from acquire_desktop.storage.settings import load_settings
-from acquire_desktop.ui.main_window import MainWindow
 from acquire_desktop.ui.setup.new_game import NewGame
 from acquire_desktop.ui.start.recent_list import RecentList
+from acquire_desktop.ui.window.main_window import MainWindow
 from tests.window.table import (
     button,
     choice_of,

@@ -4,7 +4,6 @@ from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.library import saved_games
 from acquire_desktop.storage.recent import read_recent
 from acquire_desktop.storage.save_format import Loaded
-from acquire_desktop.ui.preferences import Preferences
 from acquire_desktop.ui.setup.new_game import person_in
 from acquire_desktop.ui.start.start_page import StartPage
 from acquire_desktop.ui.start.start_texts import (
@@ -13,6 +12,7 @@ from acquire_desktop.ui.start.start_texts import (
     quick_summary,
     recent_games,
 )
+from acquire_desktop.ui.window.preferences import Preferences
 
 
 def offer_games(

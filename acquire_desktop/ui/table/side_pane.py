@@ -19,10 +19,10 @@ from acquire_desktop.ui.kit.keys import key_name
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.pane_tabs import PAGE_KEYS, PAGES, PaneTabs
 from acquire_desktop.ui.kit.texts import translate
-from acquire_desktop.ui.preferences import Preferences
 from acquire_desktop.ui.table.advice.advice_pane import AdvicePane
 from acquire_desktop.ui.table.chart.pane import KINDS, ChartPane
 from acquire_desktop.ui.table.prices.price_card import PriceCard
+from acquire_desktop.ui.window.preferences import Preferences
 
 _GUEST: Final = "holdings"
 """The key of the tab with what is shown here while it has no room above."""

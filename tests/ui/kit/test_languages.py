@@ -10,8 +10,8 @@ from acquire_desktop.languages import LANGUAGES, Language
 from acquire_desktop.storage.settings import Settings, load_settings, save_settings
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.texts import join_list, money
-from acquire_desktop.ui.menus import Menus
 from acquire_desktop.ui.start.start_page import StartPage
+from acquire_desktop.ui.window.menus import Menus
 
 
 @pytest.fixture(autouse=True)

@@ -17,10 +17,10 @@ from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.settings import Settings
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.preferences import dress
 from acquire_desktop.ui.setup.level_box import LevelBox
 from acquire_desktop.ui.setup.new_game import NewGame, default_new_game
 from acquire_desktop.ui.setup.new_game_page import NewGamePage
+from acquire_desktop.ui.window.preferences import dress
 from acquire_desktop.ui.words.setup_texts import edition_summary, setup_problem_text, setup_recap
 
 

@@ -8,12 +8,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.ui.about_dialog import AboutDialog
 from acquire_desktop.ui.kit.big_button import BigButton
 from acquire_desktop.ui.kit.message_bar import MessageBar, MessageKind
-from acquire_desktop.ui.shortcuts_dialog import ShortcutsDialog
 from acquire_desktop.ui.start.recent_list import RecentGame
 from acquire_desktop.ui.start.start_page import StartPage
+from acquire_desktop.ui.window.about_dialog import AboutDialog
+from acquire_desktop.ui.window.shortcuts_dialog import ShortcutsDialog
 
 GAMES = (
     RecentGame("<b>Friday</b>", "2008 edition", Path("friday.acquire"), available=True),

@@ -20,10 +20,10 @@ from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.kit import languages
-from acquire_desktop.ui.log_files import LogFiles
 from acquire_desktop.ui.table.log.log_export import LogHead, log_html, log_text
 from acquire_desktop.ui.table.log.log_filter import LogFilter
 from acquire_desktop.ui.table.log.log_model import LogModel
+from acquire_desktop.ui.window.log_files import LogFiles
 
 HOSTILE = ("</p><script>x()</script>", '"><img src=x>', "&amp; {player} %n")
 SEED = "a-secret-seed"

@@ -4,10 +4,10 @@ from PySide6.QtCore import QObject
 
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.ui.kit.look import motion, theme
-from acquire_desktop.ui.menus import Menus
-from acquire_desktop.ui.preferences import Preferences, language_code
-from acquire_desktop.ui.sounds import Sounds, can_play_sounds
 from acquire_desktop.ui.start.start_page import StartPage
+from acquire_desktop.ui.window.menus import Menus
+from acquire_desktop.ui.window.preferences import Preferences, language_code
+from acquire_desktop.ui.window.sounds import Sounds, can_play_sounds
 
 
 class WindowChoices(QObject):

@@ -23,32 +23,32 @@ from acquire_desktop.storage.library import find_unfinished
 from acquire_desktop.storage.recent import forget_file
 from acquire_desktop.storage.save_format import Loaded
 from acquire_desktop.storage.settings import Settings
-from acquire_desktop.ui.command_states import enable_commands
-from acquire_desktop.ui.game_files import GameFiles
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.message_bar import MessageBar
 from acquire_desktop.ui.kit.texts import plain
-from acquire_desktop.ui.menus import Menus
-from acquire_desktop.ui.messages import Messages
-from acquire_desktop.ui.preferences import Preferences
 from acquire_desktop.ui.setup.new_game import NewGame
 from acquire_desktop.ui.setup.new_game_choice import rematch_of, setup_of
 from acquire_desktop.ui.start.start_contents import offer_games
 from acquire_desktop.ui.start.start_page import StartPage
 from acquire_desktop.ui.table.recap.recap import recap_of
-from acquire_desktop.ui.table_frame import TableFrame
-from acquire_desktop.ui.window_choices import WindowChoices
-from acquire_desktop.ui.window_commands import connect_commands
-from acquire_desktop.ui.window_pages import WindowPages
-from acquire_desktop.ui.window_room import LEAST_SIZE, PageRoom, first_size
-from acquire_desktop.ui.window_texts import game_facts, window_title
+from acquire_desktop.ui.window.command_states import enable_commands
+from acquire_desktop.ui.window.game_files import GameFiles
+from acquire_desktop.ui.window.menus import Menus
+from acquire_desktop.ui.window.messages import Messages
+from acquire_desktop.ui.window.preferences import Preferences
+from acquire_desktop.ui.window.table_frame import TableFrame
+from acquire_desktop.ui.window.window_choices import WindowChoices
+from acquire_desktop.ui.window.window_commands import connect_commands
+from acquire_desktop.ui.window.window_pages import WindowPages
+from acquire_desktop.ui.window.window_room import LEAST_SIZE, PageRoom, first_size
+from acquire_desktop.ui.window.window_texts import game_facts, window_title
 
 if TYPE_CHECKING:
-    from acquire_desktop.ui.reading_pages import ReadingPages
     from acquire_desktop.ui.result.result_page import ResultPage
     from acquire_desktop.ui.setup.new_game_page import NewGamePage
     from acquire_desktop.ui.table.game_page import GamePage
     from acquire_desktop.ui.table.handover_page import HandoverPage
+    from acquire_desktop.ui.window.reading_pages import ReadingPages
 
 
 class MainWindow(QMainWindow):

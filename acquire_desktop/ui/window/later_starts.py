@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
 from acquire_desktop.ui.kit.texts import escape_mnemonic, translate
 
 if TYPE_CHECKING:
-    from acquire_desktop.ui.main_window import MainWindow
+    from acquire_desktop.ui.window.main_window import MainWindow
 
 
 class LaterStarts(QObject):

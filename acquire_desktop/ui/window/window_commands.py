@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from acquire_desktop.ui.kit.pane_tabs import PAGES
 
 if TYPE_CHECKING:
-    from acquire_desktop.ui.main_window import MainWindow
+    from acquire_desktop.ui.window.main_window import MainWindow
 
 
 def connect_commands(window: "MainWindow") -> None:

@@ -23,8 +23,8 @@ from acquire_desktop.engine.events import (
 from acquire_desktop.paths import resource_dir
 from acquire_desktop.storage import settings
 from acquire_desktop.ui.kit import languages
-from acquire_desktop.ui.menus import SOUNDS
-from acquire_desktop.ui.sounds import LOUDNESS, Sounds, can_play_sounds, sound_of
+from acquire_desktop.ui.window.menus import SOUNDS
+from acquire_desktop.ui.window.sounds import LOUDNESS, Sounds, can_play_sounds, sound_of
 from tests.window.table import choice_of, open_window, wait_for_turn
 from tests.window.test_whole_games import decide_by_keys
 

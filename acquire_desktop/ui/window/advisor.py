@@ -7,11 +7,11 @@ from acquire_desktop.acquire.session import Session
 from acquire_desktop.acquire.whys import Why, why
 from acquire_desktop.session.screen import NOBODY
 from acquire_desktop.ui.kit.texts import join_sentences
-from acquire_desktop.ui.menus import Menus
-from acquire_desktop.ui.preferences import Preferences
 from acquire_desktop.ui.table.board.hint_marks import marks_of_hint
 from acquire_desktop.ui.table.game_page import GamePage
 from acquire_desktop.ui.table.recap.recap_moments import moment_sentence
+from acquire_desktop.ui.window.menus import Menus
+from acquire_desktop.ui.window.preferences import Preferences
 from acquire_desktop.ui.words.advice_texts import why_text
 from acquire_desktop.ui.words.names import names_of
 

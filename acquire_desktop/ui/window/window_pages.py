@@ -11,16 +11,16 @@ from acquire_desktop.acquire.session import Session
 from acquire_desktop.ui.kit.hover import end_hover
 from acquire_desktop.ui.kit.look import motion
 from acquire_desktop.ui.kit.page_fade import PageFade
-from acquire_desktop.ui.log_files import LogFiles
-from acquire_desktop.ui.page_trail import PageTrail
-from acquire_desktop.ui.preferences import Preferences
+from acquire_desktop.ui.window.log_files import LogFiles
+from acquire_desktop.ui.window.page_trail import PageTrail
+from acquire_desktop.ui.window.preferences import Preferences
 
 if TYPE_CHECKING:
-    from acquire_desktop.ui.reading_pages import ReadingPages
     from acquire_desktop.ui.result.result_page import ResultPage
     from acquire_desktop.ui.setup.new_game_page import NewGamePage
     from acquire_desktop.ui.table.game_page import GamePage
     from acquire_desktop.ui.table.handover_page import HandoverPage
+    from acquire_desktop.ui.window.reading_pages import ReadingPages
 
 _LATE: Final = ("game", "new_game", "handover", "result", "reading")
 
@@ -138,7 +138,7 @@ class WindowPages(QStackedWidget):
     @cached_property
     def reading(self) -> "ReadingPages":
         """The rules and the comparison of editions."""
-        from acquire_desktop.ui.reading_pages import ReadingPages
+        from acquire_desktop.ui.window.reading_pages import ReadingPages
 
         return ReadingPages(self, self.trail, self._session, self.new_game)
 

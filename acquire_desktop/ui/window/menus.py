@@ -179,12 +179,12 @@ class Menus(QObject):
         group.triggered.connect(lambda action: choose(action.data()))
 
     def _show_shortcuts(self) -> None:
-        from acquire_desktop.ui.shortcuts_dialog import ShortcutsDialog
+        from acquire_desktop.ui.window.shortcuts_dialog import ShortcutsDialog
 
         ShortcutsDialog(self._window).exec()
 
     def _show_about(self) -> None:
-        from acquire_desktop.ui.about_dialog import AboutDialog
+        from acquire_desktop.ui.window.about_dialog import AboutDialog
 
         AboutDialog(self._window).exec()
 

@@ -9,16 +9,16 @@ from PySide6.QtWidgets import QMainWindow
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.storage.players import PlayerKind
 from acquire_desktop.ui.kit.key_guard import WindowKeys
-from acquire_desktop.ui.menus import Menus
-from acquire_desktop.ui.preferences import Preferences
 from acquire_desktop.ui.table.cover import CoverGuard
 from acquire_desktop.ui.table.pace_control import PaceControl
 from acquire_desktop.ui.table.turn_buttons import obstacle_text
-from acquire_desktop.ui.window_pages import WindowPages
+from acquire_desktop.ui.window.menus import Menus
+from acquire_desktop.ui.window.preferences import Preferences
+from acquire_desktop.ui.window.window_pages import WindowPages
 
 if TYPE_CHECKING:
-    from acquire_desktop.ui.advisor import Advisor
     from acquire_desktop.ui.table.game_page import GamePage
+    from acquire_desktop.ui.window.advisor import Advisor
 
 _TAKING_BACK = ("undo", "restart_turn")
 
@@ -125,7 +125,7 @@ class TableFrame(QObject):
         page.turn_buttons.undo_requested.connect(self._session.undo)
         page.turn_buttons.restart_requested.connect(self._session.restart_turn)
         page.stage.left.connect(self.keys.guard.turn)
-        from acquire_desktop.ui.advisor import Advisor
+        from acquire_desktop.ui.window.advisor import Advisor
 
         self.advisor = Advisor(self._session, page, self._menus, self._preferences)
 

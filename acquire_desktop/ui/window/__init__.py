@@ -1,0 +1,1 @@
+"""The window: menus, commands, pages, messages and files."""
