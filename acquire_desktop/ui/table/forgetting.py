@@ -2,11 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject
-from PySide6.QtWidgets import QLabel, QWidget
-
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.session.screen import human_seats
+from acquire_desktop.ui.kit.clearing import hide_tooltip
 
 if TYPE_CHECKING:
     from acquire_desktop.ui.table.game_page import GamePage
@@ -41,21 +39,3 @@ def forget_table(page: "GamePage", session: Session) -> None:
 def keeps_secrets(session: Session) -> bool:
     """Tell whether somebody may look at what leaves the program who must not know all of it."""
     return len(human_seats(session.players)) > 1 and not session.is_over
-
-
-def clear_words(widget: QWidget) -> None:
-    """Take all words from a widget and the labels in it, those for screen readers too."""
-    for each in (widget, *widget.findChildren(QLabel)):
-        if isinstance(each, QLabel):
-            each.clear()
-        each.setToolTip("")
-        each.setAccessibleName("")
-        each.setAccessibleDescription("")
-
-
-def hide_tooltip() -> None:
-    """Take the tool tip away at once; Qt's ``hideText`` leaves it for a moment.
-
-    The label of the tip watches all events of the program, and goes when any window changes.
-    """
-    QCoreApplication.sendEvent(QObject(), QEvent(QEvent.Type.WindowDeactivate))

@@ -7,9 +7,9 @@ from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from acquire_desktop.ui.kit.clearing import clear_words
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.table.decisions.chain_card import ChainCard
-from acquire_desktop.ui.table.forgetting import clear_words
 
 _GAP = 6
 

@@ -6,11 +6,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from acquire_desktop.ui.kit.clearing import clear_words
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.texts import escape_mnemonic, translate
 from acquire_desktop.ui.table.decisions.declare_control import DeclareControl
 from acquire_desktop.ui.table.decisions.page import Choice
-from acquire_desktop.ui.table.forgetting import clear_words
 
 _CONFIRM_SHARE = 0.62
 _CONFIRM_PX = (300, 420)

@@ -11,7 +11,7 @@ from acquire_desktop.engine.actions import Action
 from acquire_desktop.engine.board import Chain
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.engine.observation import View
-from acquire_desktop.ui.table.forgetting import clear_words
+from acquire_desktop.ui.kit.clearing import clear_words
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from acquire_desktop.engine.actions import BuyStock, ExchangeStock, TakeFreeStoc
 from acquire_desktop.engine.board import CHAIN_COUNT, Chain
 from acquire_desktop.engine.decisions import FreeStock, StockPurchase
 from acquire_desktop.engine.observation import View
+from acquire_desktop.ui.kit.clearing import clear_words
 from acquire_desktop.ui.kit.keys import key_name
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import money, plain, translate
@@ -24,7 +25,6 @@ from acquire_desktop.ui.table.decisions.page import (
     chain_of_key,
     has_shift,
 )
-from acquire_desktop.ui.table.forgetting import clear_words
 from acquire_desktop.ui.words.action_texts import action_text, purchase_text
 
 _WIDEST_CARD_PX = 120

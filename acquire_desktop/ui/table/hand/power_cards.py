@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
 from acquire_desktop.engine.cards import CARD_COUNT, PowerCard
 from acquire_desktop.engine.observation import View
+from acquire_desktop.ui.kit.clearing import clear_words
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.texts import escape_html, join_sentences, join_terse, translate
-from acquire_desktop.ui.table.forgetting import clear_words
 from acquire_desktop.ui.words.card_texts import card_effect, card_name, card_obstacle
 
 _HEIGHT_PX = theme.TARGET_PX

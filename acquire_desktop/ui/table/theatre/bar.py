@@ -12,9 +12,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from acquire_desktop.ui.kit.clearing import clear_words
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.texts import plain, translate
-from acquire_desktop.ui.table.forgetting import clear_words
 from acquire_desktop.ui.table.theatre.bar_texts import bar_text
 from acquire_desktop.ui.table.theatre.story import StepKind, Story
 from acquire_desktop.ui.table.theatre.titles import story_title

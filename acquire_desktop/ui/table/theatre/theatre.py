@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
 
 from acquire_desktop.acquire.merger_moments import Deal
 from acquire_desktop.engine.events import MergerBegan
+from acquire_desktop.ui.kit.clearing import clear_words
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.texts import join_sentences, plain, translate
-from acquire_desktop.ui.table.forgetting import clear_words
 from acquire_desktop.ui.table.theatre.pages import make_page
 from acquire_desktop.ui.table.theatre.rail import Rail
 from acquire_desktop.ui.table.theatre.story import StepKind, Story
