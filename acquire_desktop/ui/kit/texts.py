@@ -1,4 +1,4 @@
-"""Every text a person reads: translation, money, lists and the escaping of names.
+"""Every text a person reads: translation, money, times, lists and the escaping of names.
 
 Call ``translate("HandPanel", "Your tiles")`` with two plain literals.  lupdate cannot read
 calls with keywords, so ``tools/update_translations.py`` collects the calls with ``ast``,
@@ -8,10 +8,11 @@ writes them in a form that lupdate reads, and keeps ``translations/*.ts`` in ste
 import html
 import re
 from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
 from functools import reduce
 from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 from PySide6.QtWidgets import QLabel
 
 _PLACEHOLDER = re.compile(r"\{(\w+)\}")
@@ -99,3 +100,15 @@ def plain(label: _LabelT) -> _LabelT:
     """Make a label show its text as it is, never as rich text, and return the label."""
     label.setTextFormat(Qt.TextFormat.PlainText)
     return label
+
+
+def local_time(saved_at: str) -> str:
+    """Return a save's time as the language writes it, in the user's time zone."""
+    try:
+        moment = datetime.strptime(saved_at, "%Y-%m-%dT%H:%M:%SZ").replace(tzinfo=UTC)
+    except ValueError:
+        return ""
+    local = QDateTime.fromSecsSinceEpoch(int(moment.timestamp()))
+    if local.date() == QDateTime.currentDateTime().date():
+        return QLocale().toString(local.time(), QLocale.FormatType.ShortFormat)
+    return QLocale().toString(local, QLocale.FormatType.ShortFormat)

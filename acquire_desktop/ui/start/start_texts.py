@@ -2,10 +2,7 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
-from datetime import UTC, datetime
 from pathlib import Path
-
-from PySide6.QtCore import QDateTime, QLocale
 
 from acquire_desktop.acquire.glimpse import standing
 from acquire_desktop.acquire.opponents import level_of
@@ -15,7 +12,7 @@ from acquire_desktop.storage.envelope import Header
 from acquire_desktop.storage.folders import is_there
 from acquire_desktop.storage.library import SavedGame
 from acquire_desktop.storage.save_format import Loaded
-from acquire_desktop.ui.kit.texts import translate
+from acquire_desktop.ui.kit.texts import local_time, translate
 from acquire_desktop.ui.setup.level_box import FIRST_LEVEL
 from acquire_desktop.ui.setup.new_game import NewGame
 from acquire_desktop.ui.start.recent_list import RecentGame
@@ -128,15 +125,3 @@ def _recent(save: SavedGame, header: Header) -> RecentGame:
         available=True,
         saved_at=header.saved_at,
     )
-
-
-def local_time(saved_at: str) -> str:
-    """Return a save's time as the language writes it, in the user's time zone."""
-    try:
-        moment = datetime.strptime(saved_at, "%Y-%m-%dT%H:%M:%SZ").replace(tzinfo=UTC)
-    except ValueError:
-        return ""
-    local = QDateTime.fromSecsSinceEpoch(int(moment.timestamp()))
-    if local.date() == QDateTime.currentDateTime().date():
-        return QLocale().toString(local.time(), QLocale.FormatType.ShortFormat)
-    return QLocale().toString(local, QLocale.FormatType.ShortFormat)

@@ -5,8 +5,7 @@ from pathlib import Path
 from acquire_desktop.storage.backups import backups_of, header_at
 from acquire_desktop.storage.envelope import Header
 from acquire_desktop.storage.folders import Folders
-from acquire_desktop.ui.kit.texts import join_list, translate
-from acquire_desktop.ui.start.start_texts import local_time
+from acquire_desktop.ui.kit.texts import join_list, local_time, translate
 
 _ID_LENGTH = 32
 

@@ -5,8 +5,7 @@ import errno
 from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.library import Resumption
-from acquire_desktop.ui.kit.texts import join_list, join_sentences, translate
-from acquire_desktop.ui.start.start_texts import local_time
+from acquire_desktop.ui.kit.texts import join_list, join_sentences, local_time, translate
 from acquire_desktop.ui.words.own_saves import save_name
 
 
