@@ -22,11 +22,9 @@ from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.table.advice.advice_pane import AdvicePane
 from acquire_desktop.ui.table.chart.pane import KINDS, ChartPane
 from acquire_desktop.ui.table.prices.price_card import PriceCard
-from acquire_desktop.ui.window.preferences import Preferences
 
 _GUEST: Final = "holdings"
 """The key of the tab with what is shown here while it has no room above."""
-_LAYOUT_NAME: Final = "side_pane"
 _LOG_LEAST_PX: Final = 300
 _BELOW_LEAST_PX: Final = 44
 """Two whole lines of the log below the tabs."""
@@ -144,10 +142,10 @@ class SidePane(QWidget):
         """Return what the commands of the View menu do, by their names there."""
         return {f"show_{page}": partial(self.toggle_page, page) for page in PAGES}
 
-    def remember_in(self, preferences: Preferences) -> None:
-        """Show what was shown last, and keep what is chosen from now on."""
-        self.restore(preferences.layout_words(_LAYOUT_NAME))
-        self.choice_changed.connect(partial(preferences.keep_layout_words, _LAYOUT_NAME))
+    def remember(self, last: str, keep: Callable[[str], None]) -> None:
+        """Show what was shown last, and have kept what is chosen from now on."""
+        self.restore(last)
+        self.choice_changed.connect(keep)
 
     def retranslate(self) -> None:
         """Set the texts in the language of the moment."""

@@ -1,6 +1,6 @@
 """The pages of the window, all but the first made late, so that the first is painted early."""
 
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QTimer, Signal
@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from acquire_desktop.ui.window.reading_pages import ReadingPages
 
 _LATE: Final = ("game", "new_game", "handover", "result", "reading")
+
+_SIDE_PANE: Final = "side_pane"
+"""The name under which it is kept what the side pane shows."""
 
 
 class WindowPages(QStackedWidget):
@@ -94,7 +97,11 @@ class WindowPages(QStackedWidget):
         page.look.moved.connect(self.look_moved)
         page.look.left.connect(self.look_left)
         page.stage.closed.connect(self.look_left)
-        page.side.remember_in(self._preferences)
+        preferences = self._preferences
+        page.side.remember(
+            preferences.layout_words(_SIDE_PANE),
+            partial(preferences.keep_layout_words, _SIDE_PANE),
+        )
         self.game_made.emit(page)
         return page
 
