@@ -4,7 +4,7 @@ from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.library import saved_games
 from acquire_desktop.storage.recent import read_recent
 from acquire_desktop.storage.save_format import Loaded
-from acquire_desktop.ui.setup.new_game import person_in
+from acquire_desktop.ui.setup.new_game import NewGame, person_in
 from acquire_desktop.ui.start.start_page import StartPage
 from acquire_desktop.ui.start.start_texts import (
     continue_summary,
@@ -12,11 +12,15 @@ from acquire_desktop.ui.start.start_texts import (
     quick_summary,
     recent_games,
 )
-from acquire_desktop.ui.window.preferences import Preferences
 
 
 def offer_games(
-    page: StartPage, folders: Folders, unfinished: Loaded | None, preferences: Preferences
+    page: StartPage,
+    folders: Folders,
+    unfinished: Loaded | None,
+    choice: NewGame,
+    *,
+    is_first: bool,
 ) -> None:
     """Describe on the start page, in the present language, what can be played.
 
@@ -24,11 +28,11 @@ def offer_games(
         page: The start page.
         folders: The user's.
         unfinished: The game that Continue opens.
-        preferences: Know the last choice, which Quick game starts again.
+        choice: What Quick game starts: the last choice, or what is offered the first time.
+        is_first: Whether no game was chosen yet.
     """
     page.set_continue(None if unfinished is None else continue_summary(unfinished))
     page.set_recent(recent_games(saved_games(folders), read_recent(folders).files))
-    choice = preferences.last_choice()
-    summary = first_summary if preferences.is_first_game else quick_summary
+    summary = first_summary if is_first else quick_summary
     page.set_quick_game(summary(choice))
     page.set_name(person_in(choice.players))

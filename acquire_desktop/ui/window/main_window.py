@@ -143,7 +143,8 @@ class MainWindow(QMainWindow):
             self.messages.tell_first_game()
 
     def _offer_games(self) -> None:
-        offer_games(self.start_page, self._folders, self._unfinished, self.preferences)
+        choice, is_first = self.preferences.last_choice(), self.preferences.is_first_game
+        offer_games(self.start_page, self._folders, self._unfinished, choice, is_first=is_first)
 
     def continue_game(self) -> None:
         """Go on with the unfinished game that was played last."""
