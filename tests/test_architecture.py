@@ -2,7 +2,9 @@
 
 import ast
 import sys
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,7 @@ import pytest
 PACKAGE = "acquire_desktop"
 ROOT = Path(__file__).resolve().parent.parent
 MODULES = sorted((ROOT / PACKAGE).rglob("*.py"))
+UI_MODULES = [path for path in MODULES if (ROOT / PACKAGE / "ui") in path.parents]
 
 MAY_IMPORT = {
     "game": set(),
@@ -76,6 +79,44 @@ ENGINE_LOADER = f"{PACKAGE}.engine.kernel.compiled"
 """Looks for the compiled kernel before the engine is used."""
 ENGINE_FORBIDDEN_CALLS = {"breakpoint", "compile", "eval", "exec", "input", "open", "print"}
 MAX_LINES = {"kernel": 500, "other": 350}
+KIT = {"kit", "kit.look"}
+"""What every folder of ``ui`` may import."""
+TABLE = {
+    f"table.{name}"
+    for name in (
+        *("advice", "board", "chart", "decisions", "hand"),
+        *("holdings", "log", "prices", "recap", "theatre"),
+    )
+}
+"""The folders of the table."""
+UI_MAY_IMPORT = {
+    "kit.look": set[str](),
+    "kit": {"kit.look"},
+    "words": KIT,
+    "rules": KIT | {"words"},
+    "setup": KIT | {"words", "rules"},
+    "table.board": KIT | {"words"},
+    "table.decisions": KIT | {"words"},
+    "table.holdings": KIT | {"words"},
+    "table.log": KIT | {"words"},
+    "table.recap": KIT | {"words"},
+    "table.prices": KIT | {"rules"},
+    "table.advice": KIT | {"words", "table.board"},
+    "table.hand": KIT | {"words", "table.board"},
+    "table.chart": KIT | {"words", "table.prices"},
+    "table.theatre": KIT | {"words", "table.decisions"},
+    "table": KIT | {"words"} | TABLE,
+    "result": KIT | {"words", "table.chart", "table.theatre"},
+    "start": KIT | {"words", "setup", "table.board"},
+    "window": KIT
+    | {"words", "rules", "setup", "start", "result"}
+    | {"table", "table.board", "table.log", "table.recap"},
+}
+"""For each folder of ``ui``, the folders of ``ui`` that it may import beside itself."""
+KIT_LAYERS = {"ui", "languages", "paths"}
+"""The layers that ``kit`` may import: it knows no game, and nothing of ours that does."""
+MAX_MODULES = 25
+"""In one folder, those of the folders in it not counted."""
 
 
 def layer_of(module: str) -> str:
@@ -136,6 +177,38 @@ def own_import_problem(layer: str, target: str) -> str | None:
     return f"{layer} may not import {target}"
 
 
+def folder_of(module: str) -> str:
+    """Return the folder in ``ui`` that a module lies in; of a folder, that folder itself."""
+    inner = module.removeprefix(f"{PACKAGE}.ui").removeprefix(".")
+    return inner if inner in UI_MAY_IMPORT else inner.rpartition(".")[0]
+
+
+def ui_import_problem(module: str, target: str) -> str | None:
+    """Return why a module of ``ui`` may not import this one of the package, or None if it may."""
+    folder, wanted = folder_of(module), folder_of(target)
+    if layer_of(target) != "ui":
+        knows_the_game = layer_of(target) not in KIT_LAYERS
+        return f"kit may not import {target}" if folder in KIT and knows_the_game else None
+    if wanted == folder or wanted in UI_MAY_IMPORT.get(folder, set()):
+        return None
+    return f"ui.{folder} may not import ui.{wanted}"
+
+
+def circle(graph: Mapping[str, set[str]]) -> list[str]:
+    """Return folders that import each other in a circle, or nothing."""
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        return list(error.args[1])
+    return []
+
+
+def crowded(modules: Iterable[Path]) -> list[str]:
+    """Return the folders that hold too many modules directly, ``__init__`` not counted."""
+    counts = Counter(path.parent for path in modules if path.name != "__init__.py")
+    return [f"{folder.name} has {count}" for folder, count in counts.items() if count > MAX_MODULES]
+
+
 def engine_deeds(tree: ast.AST) -> Iterator[str]:
     """Yield each place where engine code reaches out of its values."""
     for node in ast.walk(tree):
@@ -159,6 +232,28 @@ def test_a_module_imports_only_what_its_layer_may(path: Path) -> None:
     targets = imported_modules(ast.parse(path.read_text(encoding="utf-8")))
     problems = (import_problem(module, target) for target in targets)
     assert [problem for problem in problems if problem] == []
+
+
+@pytest.mark.parametrize("path", UI_MODULES, ids=dotted_name)
+def test_a_module_of_ui_imports_only_what_its_folder_may(path: Path) -> None:
+    module = dotted_name(path)
+    targets = imported_modules(ast.parse(path.read_text(encoding="utf-8")))
+    ours = (target for target in targets if target.partition(".")[0] == PACKAGE)
+    problems = (ui_import_problem(module, target) for target in ours)
+    assert [problem for problem in problems if problem] == []
+
+
+def test_every_folder_of_ui_has_a_row_and_every_row_a_folder() -> None:
+    folders = {folder_of(dotted_name(path)) for path in UI_MODULES if path.name != "__init__.py"}
+    assert folders == UI_MAY_IMPORT.keys()
+
+
+def test_no_folders_of_ui_import_each_other_in_a_circle() -> None:
+    assert circle(UI_MAY_IMPORT) == []
+
+
+def test_no_folder_is_crowded() -> None:
+    assert crowded(MODULES) == []
 
 
 @pytest.mark.parametrize("path", MODULES, ids=dotted_name)
@@ -204,7 +299,7 @@ def test_a_broken_layer_is_noticed(module: str, code: str) -> None:
     [
         ("acquire_desktop.session.game", "from PySide6.QtCore import QObject"),
         ("acquire_desktop.ui.table.board", "from acquire_desktop.engine import actions"),
-        ("acquire_desktop.ui.about", "from acquire_desktop import __version__"),
+        ("acquire_desktop.ui.window.about_dialog", "from acquire_desktop import __version__"),
         ("acquire_desktop.app", "from acquire_desktop.engine.kernel.game import Game"),
         ("acquire_desktop.engine.board", "from dataclasses import dataclass"),
     ],
@@ -219,3 +314,33 @@ def test_a_sound_import_is_allowed(module: str, code: str) -> None:
 )
 def test_an_impure_engine_is_noticed(code: str) -> None:
     assert list(engine_deeds(ast.parse(code)))
+
+
+@pytest.mark.parametrize(
+    ("module", "code"),
+    [
+        ("kit.texts", "from acquire_desktop.engine.board import Seat"),
+        ("kit.texts", "from acquire_desktop.session import screen"),
+        ("kit.look.icons", "from acquire_desktop.storage import settings"),
+        ("kit.texts", "from acquire_desktop.ui.words import names"),
+        ("kit.look.icons", "from acquire_desktop.ui.kit import texts"),
+        ("words.names", "from acquire_desktop.ui.table.board.view import BoardView"),
+        ("table.log.log_view", "from acquire_desktop.ui.table import game_page"),
+        ("table.hand.hand_panel", "from acquire_desktop.ui.table.log import log_view"),
+        ("start.start_page", "import acquire_desktop.ui.window.preferences"),
+        ("window.menus", "from acquire_desktop.ui import loose"),
+    ],
+)
+def test_a_wrong_import_between_folders_of_ui_is_noticed(module: str, code: str) -> None:
+    (target,) = imported_modules(ast.parse(code))
+    assert ui_import_problem(f"acquire_desktop.ui.{module}", target) is not None
+
+
+def test_a_circle_of_folders_is_noticed() -> None:
+    assert circle({**UI_MAY_IMPORT, "words": {"kit", "start"}})
+
+
+def test_a_crowded_folder_is_noticed() -> None:
+    folder = ROOT / PACKAGE / "ui" / "window"
+    assert crowded(folder / f"page_{number}.py" for number in range(MAX_MODULES)) == []
+    assert crowded(folder / f"page_{number}.py" for number in range(MAX_MODULES + 1))
