@@ -30,6 +30,7 @@ class FocusFrame(QFrame):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
+        self._has_keys = False  # whoever comes next does not see how the one before played
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
