@@ -175,7 +175,8 @@ def sample_searches(
 
     Among three or more, every third searches a tree for money by chance moves and every sixth
     plays by a policy, so that the value knows who wins against others than its like. Of two, the
-    weaker one would lose whatever the position is, which teaches nothing (``docs/ai.md``).
+    weaker one would lose whatever the position is, which teaches nothing
+    (``docs/ai-experiments.md``).
 
     Args:
         setting: What is played.

@@ -58,7 +58,8 @@ class Plan:
     ``field`` has the actions to decide between; the first ``left`` of them are the contenders,
     which are tried in turn and halved in ``rounds`` of equal length (sequential halving). Upper
     confidence bounds would not do here: an action tried more often also gets better answers
-    from the tree behind it, so that whatever is lucky first stays ahead (``docs/ai.md``).
+    from the tree behind it, so that whatever is lucky first stays ahead
+    (``docs/ai-experiments.md``).
     """
 
     __slots__ = (
@@ -273,7 +274,7 @@ class Plan:
         """Play on for some rounds, each decision by the policy or by chance.
 
         The policy alone is too sure of itself: it foresees the winner worse than chance moves
-        do, and both together better than either (``docs/ai.md``).
+        do, and both together better than either (``docs/ai-experiments.md``).
         """
         last = game.turn + self.depth
         self.policy.survey.look(game, self.seat)
