@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from multiprocessing.process import BaseProcess
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.acquire.game import ACQUIRE
@@ -150,3 +151,32 @@ def test_closing_while_the_process_starts_leaves_nothing_behind(view: View) -> N
     players.request("g", 1, view, "greedy", 1)
     players.close()
     assert not running()
+
+
+def test_without_a_request_there_is_nothing_to_hurry_and_no_process_starts(
+    qapp: QApplication,
+) -> None:
+    assert qapp is not None
+    players = ComputerPlayers(ACQUIRE.players_module)
+    players.hurry()
+    players.cancel()
+    players.close()
+    assert players.pid is None
+    assert not running()
+
+
+def test_of_two_requests_only_the_later_is_answered_and_a_dropped_one_not_at_all(
+    view: View, qtbot: QtBot
+) -> None:
+    players = ComputerPlayers(ACQUIRE.players_module)
+    told: list[int] = []
+    players.answered.connect(lambda _game, ply, _action: told.append(ply))
+    players.request("g", 4, view, "greedy", 1)
+    players.cancel()
+    with qtbot.waitSignal(players.answered):
+        players.request("g", 5, view, "greedy", 1)
+    players.request("g", 6, view, "greedy", 1)
+    players.cancel()
+    qtbot.waitUntil(lambda: players._unanswered == 0)
+    assert told == [5]
+    players.close()

@@ -86,3 +86,14 @@ def test_at_the_end_nothing_stays_covered(qtbot: QtBot, table: Table) -> None:
         session.cover()
         qtbot.waitUntil(lambda: not session.awaits_computer)
     assert session.screen == Screen(0, shows_hand=True)
+
+
+def test_what_is_covered_is_not_covered_again(qtbot: QtBot, table: Table) -> None:
+    session = start(table, 2, 0)
+    session.accept_handover()
+    with qtbot.waitSignal(session.rewound):
+        session.cover()
+    covered = session.screen
+    with qtbot.assertNotEmitted(session.rewound):
+        session.cover()
+    assert session.screen == covered

@@ -115,3 +115,18 @@ def test_the_seat_that_thinks_is_told_until_it_answers(
     with qtbot.waitSignals([turns.thinking_changed, turns.chosen]):
         thinkers.reply()
     assert not turns.is_thinking
+
+
+def test_a_failure_over_another_decision_changes_nothing(
+    qtbot: QtBot, turns: ComputerTurns, thinkers: Thinkers
+) -> None:
+    with qtbot.assertNotEmitted(turns.chosen):
+        thinkers.failed.emit(GAME, 1, "an earlier decision")
+        thinkers.failed.emit("1" * 32, 0, "another game")
+    assert turns.is_thinking
+
+
+def test_who_does_not_think_is_not_asked_to_play_now(turns: ComputerTurns) -> None:
+    turns.drop()
+    turns.play_now()
+    assert not turns._quick_move.isActive()

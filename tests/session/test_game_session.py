@@ -219,3 +219,9 @@ def test_computers_wait_while_somebody_reads(qtbot: QtBot, table: Table) -> None
     with qtbot.waitSignal(session.stepped):
         session.computer_turns.pace.set_reading(False)
     assert session.view.ply == 1
+
+
+def test_without_a_game_nothing_can_be_asked_of_it(table: Table) -> None:
+    assert not table.session.has_game
+    with pytest.raises(RuntimeError, match="no game on the table"):
+        table.session.game_file()

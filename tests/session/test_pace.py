@@ -207,3 +207,13 @@ def test_what_is_covered_is_not_even_in_the_log(table: tuple[Session, Thinkers])
     assert any(event.tile is None for event in drawn)
     session.uncover()
     assert session.events_by_step() == before
+
+
+def test_reading_is_told_when_it_begins_and_ends_and_no_more(qtbot: QtBot, pace: Pace) -> None:
+    with qtbot.assertNotEmitted(pace.reading_changed):
+        pace.set_reading(False)
+    for reading in (True, False):
+        with qtbot.waitSignal(pace.reading_changed):
+            pace.set_reading(reading)
+        with qtbot.assertNotEmitted(pace.reading_changed):
+            pace.set_reading(reading)
