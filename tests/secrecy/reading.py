@@ -41,6 +41,8 @@ _PLACES: Final = frozenset({"geometry", "maximum", "value"})
 """The same of what is on view; what is hidden is laid out anew before it is seen."""
 _FOR_PAINTING: Final = frozenset({"_cachedView", "_largest_px", "_stale", "range"})
 """What is kept for the next time a part is painted or laid out."""
+_ARRANGED: Final = frozenset({"_fit_now", "_needed_px"})
+"""How the program's own parts were arranged last: like ``_PLACES``."""
 _DULL: Final = frozenset({"inputMask", "objectName", "styleSheet", "windowIconText"})
 """Texts that nobody meets."""
 _ROLES: Final = (
@@ -160,7 +162,8 @@ def _read_object(path: str, part: QObject) -> Facts:
         if is_on_view or name not in _PLACES:
             yield f"{path}::{name}", plain(known.read(part))
     for attribute, value in _attributes(part):
-        yield f"{path}.{attribute}", plain(value)
+        if is_on_view or attribute not in _ARRANGED:
+            yield f"{path}.{attribute}", plain(value)
     yield from _read_kind(part, path)
 
 
