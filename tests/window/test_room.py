@@ -7,9 +7,11 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from acquire_desktop.app import make_app
 from acquire_desktop.ui.window import window_room
 from tests.room.walk import PSEUDO, Finding, walk
-from tests.screenshots.__main__ import ALL_STATES
+from tests.screenshots.__main__ import ALL_STATES, picture
+from tests.screenshots.states import window_at
 from tests.window.table import choice_of, open_window
 
 TABLE = (
@@ -63,6 +65,18 @@ def test_words_that_are_40_per_cent_longer_are_whole(state: str) -> None:
 @pytest.mark.parametrize("state", [*TABLE, *PAGES])
 def test_half_a_screen_is_enough(state: str) -> None:
     assert not told(walk([state], [HALF], 100, "pt_BR", targets=True))
+
+
+@pytest.mark.parametrize("language", ["en", "pt_BR"])
+def test_a_result_made_smaller_looks_like_one_that_opens_small(language: str) -> None:
+    looks = []
+    for sizes in ([USUAL], [QSize(1920, 1080), USUAL]):
+        with window_at("result_three", language) as window:
+            for size in sizes:
+                picture(make_app(), window, size)
+            page = window.result_page
+            looks.append((page.parts.room, page.parts.size(), page.verticalScrollBar().maximum()))
+    assert looks[0] == looks[1]
 
 
 @pytest.mark.parametrize("screen", [QSize(1024, 700), QSize(800, 600)])

@@ -54,7 +54,7 @@ class ResultParts(QWidget):
         self._moments_title = plain(QLabel())
         self._course_title = plain(QLabel())
         self._head = QWidget()
-        self._grid = QGridLayout(self)
+        self._grid = _Grid(self)
         self._build()
         self.tabs.chosen.connect(self.show_part)
         self.moments.chosen.connect(self.step_chosen)
@@ -83,9 +83,14 @@ class ResultParts(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         # Not that of the arrangement of now: it follows the size, so the size cannot follow it.
-        tab = self.tabs.sizeHint().height() + theme.SPACE_HALF
         texts = (self.detail.minimumSizeHint(), self.moments.minimumSizeHint())
-        return QSize(super().minimumSizeHint().width(), tab + max(s.height() for s in texts))
+        tabs = self.tabs.minimumSizeHint().width()
+        width = max(tabs, *(text.width() for text in texts))
+        return QSize(width, self._with_tabs(max(text.height() for text in texts)))
+
+    def least_height(self, width: int) -> int:
+        """Return the height that one part behind its tab needs, whatever is shown now."""
+        return self._with_tabs(self._text_height(width))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -111,6 +116,14 @@ class ResultParts(QWidget):
         self._grid.setHorizontalSpacing(0)
         self._grid.setVerticalSpacing(theme.SPACE_HALF)
         self._arrange()
+
+    def _with_tabs(self, height: int) -> int:
+        return self.tabs.sizeHint().height() + theme.SPACE_HALF + height
+
+    def _text_height(self, width: int) -> int:
+        """Return the height of the higher one of the two texts at a width."""
+        layouts = [text.layout() for text in (self.moments, self.detail)]
+        return max(layout.totalHeightForWidth(width) for layout in layouts if layout)
 
     def _choose_arrangement(self) -> None:
         room = next((room for room, size in _LEAST.items() if self._has(size)), Room.ONE)
@@ -157,3 +170,20 @@ class ResultParts(QWidget):
         grid.setRowMinimumHeight(2, theme.SPACE_2 if shows_all else 0)
         grid.setRowStretch(1, 0 if shows_all else 1)
         grid.setRowStretch(3, 1 if shows_all else 0)
+
+
+class _Grid(QGridLayout):
+    """Asks for the same height in every arrangement: the arrangement follows the height."""
+
+    def __init__(self, parts: ResultParts) -> None:
+        super().__init__(parts)
+        self._parts = parts
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._parts.least_height(width)
+
+    def minimumHeightForWidth(self, width: int) -> int:
+        return self._parts.least_height(width)

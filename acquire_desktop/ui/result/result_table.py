@@ -46,7 +46,11 @@ _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class ResultTable(QTableView):
-    """Shows a ``ResultModel`` whole; the row chosen is the player whose account is told."""
+    """Shows a ``ResultModel``; the row chosen is the player whose account is told.
+
+    Where there is no room for all columns it leaves out those of the chains: the sum and the bar
+    hold what they bring, and the account of the chosen player tells them one by one.
+    """
 
     def __init__(self, model: ResultModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -64,8 +68,9 @@ class ResultTable(QTableView):
         return QSize(sum(self._needed().values()) + _NAME_MAX_PX, self._full_height())
 
     def minimumSizeHint(self) -> QSize:
-        name = theme.scaled(_NAME_MIN_PX)
-        return QSize(sum(self._needed().values()) + name, self._full_height())
+        needed, chains = self._needed(), self._chain_columns()
+        brief = sum(width for column, width in needed.items() if column not in chains)
+        return QSize(brief + theme.scaled(_NAME_MIN_PX), self._full_height())
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -113,8 +118,17 @@ class ResultTable(QTableView):
         height = (self.height() - _head_px() - 1) // rows
         self.verticalHeader().setDefaultSectionSize(max(height, theme.scaled(self._row_px)))
 
+    def _chain_columns(self) -> range:
+        return range(FIRST_CHAIN_COLUMN, self._result.sum_column)
+
     def _share_width(self) -> None:
         needed = self._needed()
+        least = sum(needed.values()) + theme.scaled(_NAME_MIN_PX)
+        is_brief = least > self.viewport().width()
+        for column in self._chain_columns():
+            self.setColumnHidden(column, is_brief)
+            if is_brief:
+                del needed[column]
         spare = self.viewport().width() - sum(needed.values())
         name = max(theme.scaled(_NAME_MIN_PX), min(spare, theme.scaled(_NAME_MAX_PX)))
         extra = max(0, spare - name) // len(needed)
@@ -127,7 +141,7 @@ class ResultTable(QTableView):
         model = self._result
         columns = [c for c in range(model.columnCount()) if c != NAME_COLUMN]
         widths = {column: self._column_px(column) for column in columns}
-        chains = range(FIRST_CHAIN_COLUMN, model.sum_column)
+        chains = self._chain_columns()
         widest = max((widths[column] for column in chains), default=0)
         return widths | dict.fromkeys(chains, widest)
 

@@ -196,3 +196,18 @@ def test_a_game_that_goes_on_has_no_result(qtbot: QtBot) -> None:
     qtbot.addWidget(page)
     with pytest.raises(TypeError, match="not over"):
         page.show_result(observe(state, 0), (), players(3))
+
+
+def test_the_table_leaves_out_the_chains_where_it_would_be_cut(qtbot: QtBot) -> None:
+    page = page_of(qtbot)
+    page.resize(1400, 900)
+    page.show()
+    QApplication.processEvents()
+    model, table = page.result_model, page.table
+    chains = range(4, model.sum_column)
+    assert not any(map(table.isColumnHidden, chains))
+    page.resize(640, 900)
+    QApplication.processEvents()
+    assert all(map(table.isColumnHidden, chains))
+    assert table.horizontalHeader().length() <= table.viewport().width()
+    assert page.horizontalScrollBar().maximum() == 0
