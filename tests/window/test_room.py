@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.app import make_app
@@ -77,6 +77,47 @@ def test_a_result_made_smaller_looks_like_one_that_opens_small(language: str) ->
             page = window.result_page
             looks.append((page.parts.room, page.parts.size(), page.verticalScrollBar().maximum()))
     assert looks[0] == looks[1]
+
+
+@pytest.mark.parametrize("state", ["new_game", "handover"])
+def test_a_page_scrolls_for_itself_not_for_the_largest_of_all(state: str) -> None:
+    with window_at(state, "pt_BR", 200) as window:
+        picture(make_app(), window, USUAL)
+        page = window.pages.currentWidget()
+        assert page is not None
+        layout = page.layout()
+        assert layout is not None
+        needed = layout.totalMinimumHeightForWidth(window.pages.width())
+        area = window.pages.parentWidget().parentWidget()  # type: ignore[union-attr]
+        assert isinstance(area, window_room.PageRoom)
+        assert window.pages.height() == max(needed, area.viewport().height())
+
+
+@pytest.mark.parametrize("state", ["start_fresh", "start_recent"])
+def test_the_start_page_is_whole_in_every_language_at_twice_the_text(state: str) -> None:
+    for language in ("pt_BR", "ja"):
+        assert not told(walk([state], [USUAL], 200, language, targets=True))
+
+
+@pytest.mark.parametrize("language", ["pt_BR", "ja"])
+def test_the_longest_purchase_has_its_words_on_the_button(language: str) -> None:
+    for size, text_scale in ((USUAL, 150), (HALF, 100)):
+        assert not told(walk(["cards_buy_five"], [size], text_scale, language, targets=True))
+
+
+@pytest.mark.parametrize("state", ["early", "stuck", "buying"])
+def test_half_a_screen_holds_words_that_are_40_per_cent_longer(state: str) -> None:
+    assert not told(walk([state], [HALF], 100, PSEUDO))
+
+
+@pytest.mark.parametrize("state", ["new_game", "theatre_account"])
+def test_nothing_of_a_page_lies_beside_the_window_at_twice_the_text(state: str) -> None:
+    with window_at(state, "pt_BR", 200) as window:
+        picture(make_app(), window, USUAL)
+        page = window.pages.currentWidget()
+        assert page is not None
+        areas = page.findChildren(QScrollArea)
+        assert not any(a.horizontalScrollBar().maximum() for a in areas if a.isVisible())
 
 
 @pytest.mark.parametrize("screen", [QSize(1024, 700), QSize(800, 600)])

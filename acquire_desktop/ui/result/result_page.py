@@ -6,6 +6,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -40,6 +41,9 @@ _WALK_PX: Final = (1260, 300, 42)
 
 Wider, and figures are far from their names; taller, and half of it is empty.
 """
+
+_WALK_BESIDE_PX: Final = 880
+"""With less width the theatre stands above the buttons."""
 
 _UNLIMITED_PX: Final = 0xFFFFFF
 """Qt's greatest height of a widget."""
@@ -133,6 +137,7 @@ class ResultPage(QScrollArea):
         self.walk_button.setVisible(not is_shown)
         self._rematch.setProperty("primary", not is_shown)
         theme.repolish(self._rematch)
+        self._place_buttons()
         most = self.theatre.maximumHeight() if is_shown else _UNLIMITED_PX
         self._foot.setMaximumHeight(most)  # the page keeps it in the middle
         self._fit_table()
@@ -170,7 +175,15 @@ class ResultPage(QScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._place_buttons()
         self._fit_table()
+
+    def _place_buttons(self) -> None:
+        """Put the buttons below the theatre where it would be cut beside them."""
+        is_narrow = self.viewport().width() < theme.scaled(_WALK_BESIDE_PX)
+        ways = QBoxLayout.Direction
+        is_below = is_narrow and not self._walk.isHidden()
+        self._foot_line.setDirection(ways.TopToBottom if is_below else ways.LeftToRight)
 
     def _limit_walk(self, story: Story, players: int) -> None:
         """Let the theatre become no larger than its longest page needs."""
@@ -225,7 +238,7 @@ class ResultPage(QScrollArea):
 
     def _arrange_foot(self) -> None:
         """Lay out the chosen account and, right of it, the buttons under each other."""
-        foot = QHBoxLayout(self._foot)
+        foot = self._foot_line = QHBoxLayout(self._foot)
         foot.setContentsMargins(0, 0, 0, 0)
         foot.setSpacing(theme.SPACE_4)
         foot.addWidget(self.parts, 1000)

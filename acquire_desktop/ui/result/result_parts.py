@@ -185,5 +185,5 @@ class _Grid(QGridLayout):
     def heightForWidth(self, width: int) -> int:
         return self._parts.least_height(width)
 
-    def minimumHeightForWidth(self, width: int) -> int:
+    def minimumHeightForWidth(self, width: int) -> int:  # noqa: N802 - Qt's name
         return self._parts.least_height(width)

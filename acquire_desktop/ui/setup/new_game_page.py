@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -60,7 +60,7 @@ class NewGamePage(QWidget):
         self._seats = SeatsPanel()
         self._house = HousePanel()
         self._rules = RulesPanel(self._house)
-        self._stack = QStackedWidget()
+        self._stack = _Faces()
         self._columns = QHBoxLayout()
         self._cancel = QPushButton()
         self._start = QPushButton()
@@ -269,3 +269,11 @@ class NewGamePage(QWidget):
         least = sum(item.minimumSize().width() for item in items) + columns.spacing()
         is_wide = least + 2 * theme.SPACE_4 + theme.SPACE <= self.width()
         columns.setDirection(directions.LeftToRight if is_wide else directions.TopToBottom)
+
+
+class _Faces(QStackedWidget):
+    """Is as narrow as the face on view can be, not as the widest of all."""
+
+    def minimumSizeHint(self) -> QSize:
+        face = self.currentWidget()
+        return QSize() if face is None else face.minimumSizeHint()

@@ -1,8 +1,10 @@
 """The list of games that were played lately."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPixmap
@@ -43,6 +45,10 @@ def _detail(game: RecentGame) -> str:
     if game.available:
         return game.detail
     return translate("StartPage", "The file was not found.")
+
+
+_WORD: Final = re.compile(r"[^\s\u2e80-\u9fff\uff00-\uffef]+")
+"""What cannot be divided into lines; Japanese goes on in the next one after almost any sign."""
 
 
 class RecentList(QListWidget):
@@ -144,7 +150,7 @@ def _words(game: RecentGame, width_px: int) -> tuple[tuple[str, int], tuple[str,
 
     def fitted(text: str, size: theme.TextSize) -> tuple[str, int]:
         metrics = QFontMetrics(theme.font(size))
-        if max(map(metrics.horizontalAdvance, text.split()), default=0) > width_px:
+        if max(map(metrics.horizontalAdvance, _WORD.findall(text)), default=0) > width_px:
             text = metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, width_px)
         place = QRect(0, 0, max(1, width_px), 10_000)
         height = metrics.boundingRect(place, Qt.TextFlag.TextWordWrap, text).height()

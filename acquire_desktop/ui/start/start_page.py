@@ -208,6 +208,7 @@ class StartPage(QWidget):
         theme.style_text(self._name, "display", bold=True)
         self._tagline = plain(QLabel())
         theme.style_text(self._tagline, "body", tone="muted")
+        self._tagline.setWordWrap(True)
         self._fit_logo()
         column = QWidget()
         layout = QVBoxLayout(column)

@@ -137,7 +137,7 @@ class HandoverPage(QWidget):
         inside.addSpacing(theme.SPACE_2)
         inside.addWidget(self._accept)
         outer = QVBoxLayout(self)
-        outer.setContentsMargins(theme.SPACE_4, theme.SPACE_4, theme.SPACE_4, theme.SPACE_4)
+        outer.setContentsMargins(theme.SPACE_4, theme.SPACE, theme.SPACE_4, theme.SPACE)
         # Alignment flags would cost the card its height for its width, and wrapped lines.
         middle = QHBoxLayout()
         middle.addStretch(1)

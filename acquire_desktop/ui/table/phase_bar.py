@@ -181,7 +181,7 @@ class PhaseBar(QWidget):
     def _owner_texts(self) -> list[str]:
         """Name whose turn it is where somebody else decides, and the card played in it.
 
-        The later ones are shorter.
+        The later ones are shorter, the last is empty: a card stands lit in its row too.
         """
         decision = None if self._view is None else self._view.decision
         if self._view is None or decision is None or isinstance(decision, GameOver):
@@ -192,7 +192,7 @@ class PhaseBar(QWidget):
             return [join_terse(turn)]
         name = card_name(card)
         told = translate("PhaseBar", "Card: {card}", card=name)
-        return [join_terse([told, *turn]), join_terse([name, *turn]), name]
+        return [join_terse([told, *turn]), join_terse([name, *turn]), name, ""]
 
     def _show_steps(self) -> None:
         view = self._view

@@ -3,7 +3,7 @@
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from acquire_desktop.ui.table.handover_page import HandoverPage
     from acquire_desktop.ui.window.reading_pages import ReadingPages
 
+_LEAST: Final = QSize(940, 540)
+"""What every page has at least: half of a usual screen."""
 _LATE: Final = ("game", "new_game", "handover", "result", "reading")
 
 _SIDE_PANE: Final = "side_pane"
@@ -81,6 +83,19 @@ class WindowPages(QStackedWidget):
             self._fade.raise_()
         if old is not None:
             end_hover(old)
+        self.updateGeometry()
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for what the page on view needs, not for what the largest of all needs."""
+        page = self.currentWidget()
+        return _LEAST if page is None else page.minimumSizeHint().expandedTo(_LEAST)
+
+    def heightForWidth(self, width: int) -> int:
+        """Ask for the least height of the page on view; what scrolls inside it needs little."""
+        page = self.currentWidget()
+        layout = page.layout() if page is not None else None
+        height = layout.totalMinimumHeightForWidth(width) if layout is not None else 0
+        return max(height, self.minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A picture of another size would lie over the page like a shadow."""

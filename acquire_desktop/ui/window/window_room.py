@@ -6,8 +6,6 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 LEAST_SIZE = QSize(480, 360)
 """Of the window; its pages scroll long before."""
-_LEAST_PAGE = QSize(940, 540)
-"""What the pages have at least: half of a usual screen."""
 _FIRST_SIZE = QSize(1280, 720)
 _FRAME = QSize(16, 48)
 """What a desktop puts round a window, at most."""
@@ -27,7 +25,6 @@ class PageRoom(QScrollArea):
 
     def __init__(self, pages: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        pages.setMinimumSize(_LEAST_PAGE)
         self.setWidget(pages)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)

@@ -19,6 +19,8 @@ from acquire_desktop.ui.table.chart.texts import value_text
 _NAME_MAX_PX: Final = 120
 _SAMPLE_PX: Final = 26
 _LINE_PX: Final = 15
+_LEAST_LINE_PX: Final = 13
+"""Lower, and the small text would have to shrink."""
 _LEADER_PX: Final = 10
 
 PlaceOf = Callable[[int, int], float]
@@ -77,14 +79,18 @@ class EndLabels(QWidget):
             self._paint_label(painter, place)
 
     def places(self) -> list["LabelPlace"]:
-        """Return where the labels are; they stand closer, and smaller, where there is no room.
+        """Return where the labels are; they stand closer where there is little room.
 
-        Lines without a value have none if they would cost the others their size.
+        Where not all fit at a size that can be read, those without a value have none, then those
+        with the least value. The own line is always named.
         """
         room, data, index = float(self.height()) - 2, self._data, self._index
         ends = [(series, self._end(series, index)) for series in data.series]
-        if len(ends) * theme.scaled(_LINE_PX - 2) > room:
+        count = max(1, int(room / theme.scaled(_LEAST_LINE_PX)))
+        if len(ends) > count:
             ends = [(series, end) for series, end in ends if end is not None]
+            first = sorted(ends, key=lambda each: (_is_own(each[0]), -(each[1] or 0)))[-count:]
+            ends = [each for each in ends if each in first]
         line = min(float(theme.scaled(_LINE_PX + 3)), room / max(1, len(ends)))
         absent = room - line * sum(end is None for _, end in ends) - theme.SPACE_3
         wanted = [absent if end is None else end for _, end in ends]
@@ -103,7 +109,7 @@ class EndLabels(QWidget):
         look, value = theme.current(), series.values[self._index]
         left = float(_LEADER_PX)
         self._paint_sign(painter, series, left, middle, line)
-        is_own = not series.letter and not series.rank
+        is_own = _is_own(series)
         font = QFont(theme.font("small", bold=is_own))
         font.setPixelSize(max(1, min(font.pixelSize(), int(line) - 1)))
         painter.setFont(font)
@@ -143,3 +149,8 @@ _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 def _widest(metrics: QFontMetrics, series: Sequence[Series]) -> int:
     return max((metrics.horizontalAdvance(line.name) for line in series), default=0)
+
+
+def _is_own(series: Series) -> bool:
+    """Tell whether a line is that of the player whose screen it is."""
+    return not series.letter and not series.rank

@@ -14,7 +14,10 @@ from acquire_desktop.ui.table.decisions.page import Choice
 
 _CONFIRM_SHARE = 0.62
 _CONFIRM_PX = (300, 420)
-"""Confirm has this share of the width, but at least and at most so many pixels at 100 % text."""
+"""Confirm has this share of the width, but at least and at most so many pixels at 100 % text.
+
+It becomes wider, to the left, for words that do not fit otherwise.
+"""
 
 
 class Footer(QWidget):
@@ -55,6 +58,8 @@ class Footer(QWidget):
         self._label(self.second_button, second, False)
         self.confirm_button.setFixedWidth(confirm_px(room_px))
         self._label_confirm(choice)
+        whole = self.confirm_button.sizeHint().width()
+        self.confirm_button.setFixedWidth(min(room_px, max(whole, confirm_px(room_px))))
         self.confirm_button.setEnabled(choice.action is not None)
         self.confirm_button.setToolTip(choice.notice or choice.confirm)
         self.confirm_button.setAccessibleDescription(choice.notice)
@@ -111,7 +116,7 @@ class Footer(QWidget):
 
     def _share(self, room_px: int) -> None:
         """Give Confirm its width; what does not fit beside it goes into a line above."""
-        left = room_px - confirm_px(room_px) - theme.SPACE
+        left = room_px - self.confirm_button.minimumWidth() - theme.SPACE
         for widget in (self.second_button, self.declare):
             needed = 0 if widget.isHidden() else widget.sizeHint().width() + theme.SPACE
             fits = needed <= left

@@ -271,7 +271,10 @@ class HoldingsView(QTableView):
         return max(min(alone, most), self._name_least_px())
 
     def _name_least_px(self) -> int:
-        return theme.scaled(_NAME_MIN_PX) + self._cards_px()
+        head = str(head_text(self._holdings, NAME_COLUMN, Fit.WIDE))
+        head_px = QFontMetrics(theme.font("small")).horizontalAdvance(head)
+        least = MARKER_PX + head_px + theme.SPACE
+        return max(theme.scaled(_NAME_MIN_PX) + self._cards_px(), least)
 
     def _cards_px(self) -> int:
         """Return the room for the power cards behind the names; 0 when they are not in play."""

@@ -245,12 +245,31 @@ def test_labels_of_lines_never_lie_on_each_other(
     for scale in (0.0, 0.05, 0.4):
         labels.show_values(data, None, partial(_height_at, height, scale))
         places = sorted(labels.places(), key=lambda place: place.middle)
-        assert len(places) >= sum(line.values[-1] is not None for line in data.series)
+        present = sum(line.values[-1] is not None for line in data.series)
+        assert len(places) >= min(present, height // theme.scaled(15))
         for above, below in pairwise(places):
             assert below.middle - above.middle >= above.line - 0.001
         assert places[0].middle - places[0].line / 2 >= -0.001
         assert places[-1].middle + places[-1].line / 2 <= height
     theme.set_text_scale(qapp, 100)
+
+
+@pytest.mark.parametrize("percent", [100, 150, 200])
+@pytest.mark.parametrize("height", [40, 70, 200])
+def test_names_are_fewer_rather_than_too_small_to_read(
+    qtbot: QtBot, qapp: QApplication, percent: int, height: int
+) -> None:
+    theme.set_text_scale(qapp, percent)
+    data = worth_data(records(60), NAMES, 1)
+    labels = EndLabels()
+    qtbot.addWidget(labels)
+    labels.resize(200, height)
+    labels.show_values(data, None, partial(_height_at, height, 0.001))
+    places = labels.places()
+    least = theme.font("small").pixelSize()
+    theme.set_text_scale(qapp, 100)
+    assert any(not place.series.rank for place in places), "the own line has its name"
+    assert all(place.line > least for place in places)
 
 
 def _height_at(height: int, scale: float, _index: int, value: int) -> float:
