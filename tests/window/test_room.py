@@ -4,10 +4,11 @@ from collections.abc import Iterable
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication, QScrollArea
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.app import make_app
+from acquire_desktop.ui.kit.big_button import BigButton
 from acquire_desktop.ui.window import window_room
 from tests.room.walk import PSEUDO, Finding, walk
 from tests.screenshots.__main__ import ALL_STATES, picture
@@ -118,6 +119,24 @@ def test_nothing_of_a_page_lies_beside_the_window_at_twice_the_text(state: str) 
         assert page is not None
         areas = page.findChildren(QScrollArea)
         assert not any(a.horizontalScrollBar().maximum() for a in areas if a.isVisible())
+
+
+@pytest.mark.parametrize("text_scale", [125, 150, 200])
+def test_the_large_buttons_are_never_squeezed(text_scale: int) -> None:
+    with window_at("start_recent", "pt_BR", text_scale) as window:
+        picture(make_app(), window, USUAL)
+        buttons = window.start_page.findChildren(BigButton)
+        assert all(button.height() >= button.sizeHint().height() for button in buttons)
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "pt_BR"])
+def test_the_line_below_the_name_stays_one_line_where_there_is_room(language: str) -> None:
+    with window_at("start_fresh", language) as window:
+        for size in (USUAL, HALF):
+            picture(make_app(), window, size)
+            lines = [label for label in window.start_page.findChildren(QLabel) if label.wordWrap()]
+            line = max(lines, key=lambda label: label.font().pixelSize())
+            assert line.height() < 2 * line.fontMetrics().height()
 
 
 @pytest.mark.parametrize("screen", [QSize(1024, 700), QSize(800, 600)])

@@ -3,7 +3,15 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from acquire_desktop import __version__
@@ -107,6 +115,7 @@ class StartPage(QWidget):
         self._tagline.setText(
             translate("StartPage", "Found hotel chains, force mergers, finish richest.")
         )
+        self._fit_tagline()
         self._continue.set_texts(translate("StartPage", "Continue"), self._continue_summary or "")
         self._quick.set_texts(
             translate("StartPage", "Quick game"),
@@ -145,7 +154,12 @@ class StartPage(QWidget):
             self.retranslate()
         elif event.type() == QEvent.Type.StyleChange:
             self._fit_logo()
+            self._fit_tagline()
         super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_tagline()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -278,6 +292,11 @@ class StartPage(QWidget):
         self._themes.chosen.connect(self.theme_chosen)
         self.name_field.chosen.connect(self.name_chosen)
         self.name_field.left.connect(lambda: self._first_button().setFocus())
+
+    def _fit_tagline(self) -> None:
+        """Keep it in one line where that leaves room for the rest of the page."""
+        whole = self._tagline.fontMetrics().horizontalAdvance(self._tagline.text()) + 2
+        self._tagline.setMinimumWidth(min(whole, self.width() * 5 // 9 - theme.SPACE_6))
 
     def _fit_logo(self) -> None:
         side = theme.scaled(64)

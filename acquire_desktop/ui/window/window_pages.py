@@ -11,6 +11,7 @@ from acquire_desktop.acquire.session import Session
 from acquire_desktop.ui.kit.hover import end_hover
 from acquire_desktop.ui.kit.look import motion
 from acquire_desktop.ui.kit.page_fade import PageFade
+from acquire_desktop.ui.start.start_page import StartPage
 from acquire_desktop.ui.window.log_files import LogFiles
 from acquire_desktop.ui.window.page_trail import PageTrail
 from acquire_desktop.ui.window.preferences import Preferences
@@ -95,6 +96,9 @@ class WindowPages(QStackedWidget):
         page = self.currentWidget()
         layout = page.layout() if page is not None else None
         height = layout.totalMinimumHeightForWidth(width) if layout is not None else 0
+        has_large_buttons = isinstance(page, StartPage) or page is vars(self).get("handover")
+        if layout is not None and has_large_buttons:
+            height = layout.totalHeightForWidth(width)  # less would squeeze the buttons
         return max(height, self.minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
