@@ -1,15 +1,23 @@
 """Brings the table into the state in which the best move is named."""
 
+from typing import Final
+from unittest.mock import patch
+
 from PySide6.QtWidgets import QApplication
 
+from acquire_desktop.acquire import hints
 from acquire_desktop.ui.window.main_window import MainWindow
+
+_LEVEL: Final = "expert:4000"
+"""So many iterations instead of so many seconds: the same advice on every machine."""
 
 
 def show_best_move(window: MainWindow) -> None:
     """Ask for hints until there is nothing more to ask for."""
     advisor = window.frame.advisor
     assert advisor is not None
-    while advisor.hints.may_ask:
-        advisor.ask()
-        while advisor.hints.hint is not None and advisor.hints.hint.is_thinking:
-            QApplication.processEvents()
+    with patch.object(hints, "HINT_LEVEL", _LEVEL):
+        while advisor.hints.may_ask:
+            advisor.ask()
+            while advisor.hints.hint is not None and advisor.hints.hint.is_thinking:
+                QApplication.processEvents()
