@@ -6,7 +6,7 @@ from random import Random
 
 from tests.mutants.operators import Mutation, mutations
 
-LAYERS = ("engine", "storage", "session", "ai", "ui")
+LAYERS = ("engine", "storage", "session", "acquire", "ai", "ui")
 _DECIDING = {"engine", "storage"}
 """Layers without sizes, durations and weights: every number in them decides something."""
 

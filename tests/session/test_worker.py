@@ -58,7 +58,9 @@ def test_bad_requests_get_an_error_and_the_next_one_an_answer(pipe: Connection) 
     pipe.send("nonsense")
     assert pipe.recv() == Answer("", -1, None, "not a request: str")
     pipe.send_bytes(b"no pickle")
-    assert pipe.recv().action is None
+    unreadable: Answer = pipe.recv()
+    assert (unreadable.game_id, unreadable.ply, unreadable.action) == ("", -1, None)
+    assert unreadable.error
     pipe.send(Request("g", 2, view, "random", 1))
     assert pipe.recv().action in view.legal
 
