@@ -40,14 +40,16 @@ class Thought(Protocol):
 class Think(Protocol):
     """The function ``think`` of a game's computer players."""
 
-    def __call__(self, name: str, view: Any, seed: int, *, hurried: Callable[[], bool]) -> Thought:
+    def __call__(
+        self, name: str, view: Any, seed: int, *, should_stop: Callable[[], bool]
+    ) -> Thought:
         """Let a player decide.
 
         Args:
             name: Of the computer player.
             view: What it sees.
             seed: Where its luck comes from.
-            hurried: Asked now and then whether to answer at once.
+            should_stop: Asked now and then whether to answer at once.
         """
 
 
@@ -85,16 +87,16 @@ class Answer:
     """Simulations done."""
 
 
-def answer(think: Think, request: Request, hurried: Callable[[], bool]) -> Answer:
+def answer(think: Think, request: Request, should_stop: Callable[[], bool]) -> Answer:
     """Choose an action, or tell why that was not possible.
 
     Args:
         think: Lets a computer player decide.
         request: The decision.
-        hurried: Tells whether the answer is wanted at once.
+        should_stop: Tells whether the answer is wanted at once.
     """
     try:
-        thought = think(request.level, request.view, request.seed, hurried=hurried)
+        thought = think(request.level, request.view, request.seed, should_stop=should_stop)
     except Exception as error:  # noqa: BLE001  # one bad request must not end the process
         return Answer(request.game_id, request.ply, None, _described(error))
     return Answer(

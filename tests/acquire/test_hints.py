@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
+from acquire_desktop.acquire.explanations import explanation_of
 from acquire_desktop.acquire.game import ACQUIRE
 from acquire_desktop.acquire.hints import (
     Choice,
@@ -16,7 +17,6 @@ from acquire_desktop.acquire.hints import (
     named_choices,
 )
 from acquire_desktop.acquire.session import Session
-from acquire_desktop.acquire.whys import why
 from acquire_desktop.ai.advice.reason_finder import reasons_for
 from acquire_desktop.ai.players.greedy import choose
 from acquire_desktop.ai.search.thought import Candidate
@@ -184,14 +184,14 @@ def test_every_step_of_a_computer_has_a_why_and_no_step_of_a_person(
     seats = set()
     for step in range(1, session.last_step + 1):
         before = session.view_at(step - 1)
-        found = why(session, step)
+        found = explanation_of(session, step)
         assert (found is None) == (getattr(before.decision, "seat", None) == 0)
         if found is not None:
             seats.add(found.seat)
             assert found.reasons
     assert seats == {1, 2}
-    assert why(session, 0) is None
-    assert why(session, session.last_step + 1) is None
+    assert explanation_of(session, 0) is None
+    assert explanation_of(session, session.last_step + 1) is None
 
 
 def test_hints_come_for_every_kind_of_decision_with_power_cards_too(

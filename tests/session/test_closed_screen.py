@@ -2,7 +2,7 @@
 
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.acquire.whys import why
+from acquire_desktop.acquire.explanations import explanation_of
 from acquire_desktop.engine.decisions import StockDisposal
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.game import UndoObstacle
@@ -73,9 +73,9 @@ def test_no_computer_is_explained_while_the_hand_is_covered(qtbot: QtBot, table:
     while session.awaits_human:
         session.submit(session.view.legal[0])
     qtbot.waitUntil(lambda: session.awaits_human)
-    assert any(why(session, step) for step in range(session.last_step + 1))
+    assert any(explanation_of(session, step) for step in range(session.last_step + 1))
     session.cover()
-    assert not any(why(session, step) for step in range(session.last_step + 1))
+    assert not any(explanation_of(session, step) for step in range(session.last_step + 1))
 
 
 def test_at_the_end_nothing_stays_covered(qtbot: QtBot, table: Table) -> None:

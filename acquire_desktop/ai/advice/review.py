@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from acquire_desktop.ai.search.hurry import Hurried, in_peace
 from acquire_desktop.ai.search.learned import learned_for
+from acquire_desktop.ai.search.stopping import ShouldStop, never_stop
 from acquire_desktop.ai.search.thinking import Effort, prepare, ranking, spend
 from acquire_desktop.ai.search.thought import Candidate
 from acquire_desktop.engine.actions import Action
@@ -55,7 +55,7 @@ def review(
     actions: Sequence[Action],
     seed: int = 0,
     simulations: int = USUAL_SIMULATIONS,
-    hurried: Hurried = in_peace,
+    should_stop: ShouldStop = never_stop,
 ) -> Iterator[Judgement]:
     """Play a game again and judge every decision in which there was a choice.
 
@@ -67,7 +67,7 @@ def review(
         actions: Everything that was done, in order.
         seed: Where the luck of the simulations comes from.
         simulations: For each decision.
-        hurried: Asked now and then whether to stop: the decision in hand is the last one then.
+        should_stop: Asked now and then whether to stop: the decision in hand is the last one then.
 
     Raises:
         IllegalActionError: If an action is not legal.
@@ -77,8 +77,8 @@ def review(
         after = apply(state, action).state
         view = observe(state, state.seat)
         if len(view.legal) > 1:
-            yield judge(view, action, seed, simulations, hurried)
-            if hurried():
+            yield judge(view, action, seed, simulations, should_stop)
+            if should_stop():
                 return
         state = after
 
@@ -88,7 +88,7 @@ def judge(
     action: Action,
     seed: int = 0,
     simulations: int = USUAL_SIMULATIONS,
-    hurried: Hurried = in_peace,
+    should_stop: ShouldStop = never_stop,
 ) -> Judgement:
     """Judge one decision.
 
@@ -97,13 +97,13 @@ def judge(
         action: What was done; one of the legal actions of the view.
         seed: Where the luck of the simulations comes from.
         simulations: How many; at least one for every action that is looked at.
-        hurried: Asked now and then whether to stop.
+        should_stop: Asked now and then whether to stop.
     """
     learned = learned_for(view.edition, view.players)
     effort = Effort(simulations, candidates=MOST_PURCHASES)
     plan = prepare(view, seed, learned, effort, code_of(action))
     plan.run(len(plan.field))
-    spend(plan, effort, hurried)
+    spend(plan, effort, should_stop)
     found = ranking(plan)
     played = next(candidate for candidate in found if candidate.action == action)
     best = max(found, key=lambda candidate: candidate.win - candidate.error)

@@ -15,8 +15,8 @@ from acquire_desktop.ai.players.characters import (
 )
 from acquire_desktop.ai.players.impression import first_impression
 from acquire_desktop.ai.players.levels import LEVELS
-from acquire_desktop.ai.search.hurry import Hurried, in_peace
 from acquire_desktop.ai.search.learned import learned_for
+from acquire_desktop.ai.search.stopping import ShouldStop, never_stop
 from acquire_desktop.ai.search.thinking import Effort, search
 from acquire_desktop.ai.search.thought import Thought
 from acquire_desktop.ai.search.tree import EXPLORATION, Tree
@@ -81,7 +81,11 @@ def level_of(name: str) -> str:
 
 
 def think(
-    name: str, view: View, seed: int, effort: Effort | None = None, hurried: Hurried = in_peace
+    name: str,
+    view: View,
+    seed: int,
+    effort: Effort | None = None,
+    should_stop: ShouldStop = never_stop,
 ) -> Thought:
     """Let a player decide.
 
@@ -92,7 +96,7 @@ def think(
         view: What the player sees.
         seed: Where its luck comes from.
         effort: Another effort than that of the level, for those that search.
-        hurried: Asked now and then whether to answer at once.
+        should_stop: Asked now and then whether to answer at once.
 
     Raises:
         KeyError: If there is no player of that name.
@@ -100,7 +104,7 @@ def think(
     """
     level, character = split(name)
     if character is not None and level in LEVELS:
-        return _think_in_character(level, character, view, seed, effort, hurried)
+        return _think_in_character(level, character, view, seed, effort, should_stop)
     if name in PLAYERS:
         return Thought(PLAYERS[name](view, seed))
     who, iterations = _counted(name)
@@ -114,7 +118,7 @@ def think(
         raise KeyError(name)
     if usual is not None and effort is not None:
         wanted = replace(effort, candidates=usual.candidates, to_end=usual.to_end)
-    return search(view, seed, learned_for(view.edition, view.players), wanted, hurried)
+    return search(view, seed, learned_for(view.edition, view.players), wanted, should_stop)
 
 
 def _think_in_character(
@@ -123,13 +127,13 @@ def _think_in_character(
     view: View,
     seed: int,
     effort: Effort | None,
-    hurried: Hurried,
+    should_stop: ShouldStop,
 ) -> Thought:
     """Decide as somebody of a level who likes some things better than others."""
     level = LEVELS[name]
     if level.effort is None:
         return Thought(first_impression(level, view, seed, character))
-    thought = think(name, view, seed, effort, hurried)
+    thought = think(name, view, seed, effort, should_stop)
     # How a won game is ended is no matter of taste.
     if not thought.candidates or isinstance(thought.action, DeclareEnd) or view.end_declared:
         return thought

@@ -7,9 +7,9 @@ from typing import Final
 
 from acquire_desktop.ai.search.closing import closing_actions
 from acquire_desktop.ai.search.equals import best_of_equals, plain_choice
-from acquire_desktop.ai.search.hurry import Hurried, in_peace
 from acquire_desktop.ai.search.learned import Learned
 from acquire_desktop.ai.search.plan import BATCH, NO_ACTION, Plan
+from acquire_desktop.ai.search.stopping import ShouldStop, never_stop
 from acquire_desktop.ai.search.thought import Candidate, Thought
 from acquire_desktop.ai.search.tree import Branch
 from acquire_desktop.engine.actions import Action
@@ -40,7 +40,7 @@ class Effort:
 
 
 def search(
-    view: View, seed: int, learned: Learned, effort: Effort, hurried: Hurried = in_peace
+    view: View, seed: int, learned: Learned, effort: Effort, should_stop: ShouldStop = never_stop
 ) -> Thought:
     """Compare the sensible actions of a view by simulation and return the best.
 
@@ -54,7 +54,7 @@ def search(
     if len(view.legal) == 1:
         return Thought(view.legal[0])
     plan = prepare(view, seed, learned, effort)
-    spend(plan, effort, hurried)
+    spend(plan, effort, should_stop)
     found = ranking(plan)
     action = _chosen(view, plan, found[0].action, learned)
     return Thought(action, _with_first(action, found), plan.simulations)
@@ -76,7 +76,7 @@ def _with_first(action: Action, found: tuple[Candidate, ...]) -> tuple[Candidate
     return (*(chosen or [Candidate(action, 1.0, 0.0, 0)]), *rest)
 
 
-def spend(plan: Plan, effort: Effort, hurried: Hurried = in_peace) -> None:
+def spend(plan: Plan, effort: Effort, should_stop: ShouldStop = never_stop) -> None:
     """Let a search go on until a limit of the effort is reached, or somebody is in a hurry."""
     began = monotonic()
     share = 0.0
@@ -86,7 +86,7 @@ def spend(plan: Plan, effort: Effort, hurried: Hurried = in_peace) -> None:
         if effort.seconds is not None:
             share = max(share, (monotonic() - began) / effort.seconds)
         plan.advance(share)
-        if hurried() or (effort.is_brief and plan.left == 1):
+        if should_stop() or (effort.is_brief and plan.left == 1):
             break
 
 

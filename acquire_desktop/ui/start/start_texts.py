@@ -4,8 +4,8 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from acquire_desktop.acquire.glimpse import standing
 from acquire_desktop.acquire.opponents import level_of
+from acquire_desktop.acquire.save_preview import standing
 from acquire_desktop.acquire.setup_json import is_custom
 from acquire_desktop.storage.backups import header_at
 from acquire_desktop.storage.envelope import Header

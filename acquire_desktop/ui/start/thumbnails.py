@@ -7,7 +7,7 @@ from threading import Thread
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QPixmap
 
-from acquire_desktop.acquire.glimpse import board_view
+from acquire_desktop.acquire.save_preview import board_view
 from acquire_desktop.engine.observation import View
 from acquire_desktop.games import GAMES
 from acquire_desktop.storage.errors import SaveError

@@ -2,9 +2,9 @@
 
 from PySide6.QtCore import QObject
 
+from acquire_desktop.acquire.explanations import Explanation, explanation_of
 from acquire_desktop.acquire.hints import Hints
 from acquire_desktop.acquire.session import Session
-from acquire_desktop.acquire.whys import Why, why
 from acquire_desktop.session.screen import NOBODY
 from acquire_desktop.ui.kit.texts import join_sentences
 from acquire_desktop.ui.table.board.hint_marks import marks_of_hint
@@ -12,7 +12,7 @@ from acquire_desktop.ui.table.game_page import GamePage
 from acquire_desktop.ui.table.recap.recap_moments import moment_sentence
 from acquire_desktop.ui.window.menus import Menus
 from acquire_desktop.ui.window.preferences import Preferences
-from acquire_desktop.ui.words.advice_texts import why_text
+from acquire_desktop.ui.words.advice_texts import explanation_text
 from acquire_desktop.ui.words.names import names_of
 
 _PAGE = "advice"
@@ -30,7 +30,7 @@ class Advisor(QObject):
         self._pane = page.side.advice
         self._action = menus.actions["hint"]
         self._preferences = preferences
-        self._whys: dict[int, Why | None] = {}
+        self._explanations: dict[int, Explanation | None] = {}
         self._reader = NOBODY
         self.hints = Hints(session, lambda: preferences.settings.hints, self)
         """What is told of the present decision."""
@@ -62,11 +62,11 @@ class Advisor(QObject):
             return ""
         reader = self._session.screen.reader
         if reader != self._reader:
-            self._whys.clear()  # what another viewer could tell
+            self._explanations.clear()  # what another viewer could tell
             self._reader = reader
-        if step not in self._whys:
-            self._whys[step] = why(self._session, step)
-        return why_text(self._whys[step], self._session.setup.edition)
+        if step not in self._explanations:
+            self._explanations[step] = explanation_of(self._session, step)
+        return explanation_text(self._explanations[step], self._session.setup.edition)
 
     def _choose_rule(self, rule: str) -> None:
         self._preferences.keep(hints=rule)
@@ -75,12 +75,12 @@ class Advisor(QObject):
 
     def _start_over(self) -> None:
         """Forget what was known to another viewer, or of steps that were taken back."""
-        self._whys.clear()
+        self._explanations.clear()
         self._show()
 
     def _show(self) -> None:
         self._show_hint()
-        self._pane.show_whys(self._tell_whys)
+        self._pane.show_explanations(self._tell_explanations)
 
     def _show_hint(self) -> None:
         may_ask = self._may_ask()
@@ -100,7 +100,7 @@ class Advisor(QObject):
         for tiles in (self._page.board, self._page.hand):
             tiles.show_hints(marks)
 
-    def _tell_whys(self) -> list[str]:
+    def _tell_explanations(self) -> list[str]:
         """Return why the others did what they did since the last turn of the player on screen."""
         session = self._session
         if not (session.has_game and session.screen.shows_hand):

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from acquire_desktop.acquire.advice import Reason, ReasonKind
-from acquire_desktop.acquire.whys import Why
+from acquire_desktop.acquire.explanations import Explanation
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.ui.kit.texts import join_sentences, money, translate
 
@@ -52,7 +52,7 @@ def reasons_text(reasons: Sequence[Reason], edition: Edition) -> str:
     return told
 
 
-def why_text(why: Why | None, edition: Edition) -> str:
+def explanation_text(why: Explanation | None, edition: Edition) -> str:
     """Return why a computer player did something, or an empty text when none did it."""
     if why is None:
         return ""

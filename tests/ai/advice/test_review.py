@@ -53,7 +53,7 @@ def test_the_same_game_is_judged_the_same_again_and_one_decision_at_a_time() -> 
     setup, actions = game("2023-classic", 3, "easy")
     first = list(islice(review(setup, actions, 2, LITTLE), 12))
     assert first == list(islice(review(setup, actions, 2, LITTLE), 12))
-    stopped = list(review(setup, actions, 2, LITTLE, hurried=lambda: True))
+    stopped = list(review(setup, actions, 2, LITTLE, should_stop=lambda: True))
     assert len(stopped) == 1
 
 

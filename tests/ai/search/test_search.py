@@ -89,7 +89,7 @@ def test_another_seed_is_another_search() -> None:
 
 def test_a_search_stops_when_it_is_told_to_hurry() -> None:
     view = next(views("2008", 4, 20))
-    thought = think("hard", view, 1, Effort(10**6), hurried=lambda: True)
+    thought = think("hard", view, 1, Effort(10**6), should_stop=lambda: True)
     assert thought.action in view.legal
     assert thought.simulations == BATCH
 

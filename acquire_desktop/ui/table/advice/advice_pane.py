@@ -38,7 +38,7 @@ class AdvicePane(QScrollArea):
         self._said = ""
         self._may_ask = False
         self._is_allowed = True
-        self._tell_whys: Callable[[], Sequence[str]] = tuple
+        self._tell_explanations: Callable[[], Sequence[str]] = tuple
         self._is_stale = False
         self._content = QWidget()
         self._title = plain(QLabel())
@@ -68,23 +68,23 @@ class AdvicePane(QScrollArea):
         if said and is_new and self.isVisible():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
 
-    def show_whys(self, tell: Callable[[], Sequence[str]]) -> None:
+    def show_explanations(self, tell: Callable[[], Sequence[str]]) -> None:
         """Show why the computers moved as they did.
 
         Args:
             tell: Returns a line for each of their actions, in the language of the moment.
         """
-        self._tell_whys = tell
+        self._tell_explanations = tell
         self._is_stale = True
         if self.isVisible():
-            self._fill_whys()
+            self._fill_explanations()
 
     def forget(self) -> None:
         """Show neither a hint nor a reason."""
-        self._tell_whys = tuple
+        self._tell_explanations = tuple
         self._hint, self._may_ask, self._said = None, False, ""
         self._fill_hint()
-        self._fill_whys()
+        self._fill_explanations()
 
     def texts(self) -> list[str]:
         """Return every text on view, from the top."""
@@ -104,7 +104,7 @@ class AdvicePane(QScrollArea):
             translate("Advice", "±: how far a chance found in trial games may be off")
         )
         self._fill_hint()
-        self._fill_whys()
+        self._fill_explanations()
 
     def sizeHint(self) -> QSize:
         return QSize(theme.scaled(300), theme.scaled(160))
@@ -122,7 +122,7 @@ class AdvicePane(QScrollArea):
     def showEvent(self, event: QShowEvent) -> None:
         """Say what was left unsaid while nobody looked."""
         if self._is_stale:
-            self._fill_whys()
+            self._fill_explanations()
         super().showEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -189,14 +189,14 @@ class AdvicePane(QScrollArea):
             return translate("Advice", "Show the best move")
         return translate("Advice", "Give me an idea")
 
-    def _fill_whys(self) -> None:
+    def _fill_explanations(self) -> None:
         self._is_stale = False
         body = QWidget()
         layout = QVBoxLayout(body)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(theme.SPACE_HALF)
         nothing = translate("Advice", "No computer has moved since your last turn.")
-        whys = self._tell_whys()
+        whys = self._tell_explanations()
         for text in whys:
             layout.addWidget(line(text))
         if not whys:

@@ -13,14 +13,14 @@ from acquire_desktop.storage.players import PlayerKind
 
 
 @dataclass(frozen=True, slots=True)
-class Why:
+class Explanation:
     """Who did something, and what spoke for it."""
 
     seat: Seat
     reasons: tuple[Reason, ...]
 
 
-def why(session: Session, step: int) -> Why | None:
+def explanation_of(session: Session, step: int) -> Explanation | None:
     """Return why a step of the game was taken; None when no computer player took it.
 
     Nothing is told while no hand lies open. Only the view of the seat on screen goes into it, as
@@ -35,4 +35,4 @@ def why(session: Session, step: int) -> Why | None:
     seat = before.decision.seat
     if session.players[seat].kind is not PlayerKind.COMPUTER:
         return None
-    return Why(seat, reasons_for(before, seat, parse_action(line, before.edition)))
+    return Explanation(seat, reasons_for(before, seat, parse_action(line, before.edition)))
