@@ -49,13 +49,14 @@ class FittedLabel(QLabel):
 
     def _elide(self) -> None:
         """Write the text smaller where it does not fit, then over two lines, or shorten it."""
-        wraps = not self._fits(self.width()) and self._wraps()
+        fits = self._fits(self.width())
+        wraps = not fits and self._wraps()
         self.setWordWrap(wraps)
         vertical = QSizePolicy.Policy.Ignored if wraps else QSizePolicy.Policy.Fixed
         self.setSizePolicy(QSizePolicy.Policy.Ignored, vertical)
         mode = Qt.TextElideMode.ElideMiddle
         shown = self._full
-        if not wraps:
+        if not (fits or wraps):  # Qt shortens also what is wider by a part of a pixel
             shown = self.fontMetrics().elidedText(self._full, mode, max(1, self.width()))
         self.setText(shown)
         self.setToolTip(escape_html(self._full) if shown != self._full else "")

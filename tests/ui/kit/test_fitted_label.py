@@ -1,0 +1,25 @@
+"""A label that fits its text into its room."""
+
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from acquire_desktop.storage.settings import Settings
+from acquire_desktop.ui.kit.fitted_label import FittedLabel
+from acquire_desktop.ui.window.preferences import dress
+
+
+def test_a_text_exactly_as_wide_as_its_label_is_whole(qtbot: QtBot, qapp: QApplication) -> None:
+    """Widths are whole numbers, texts are not: half a pixel too much is no reason to cut."""
+    dress(qapp, Settings(language="en", text_scale=125))
+    label = FittedLabel("title", bold=True)
+    qtbot.addWidget(label)
+    label.show()
+    sentence = "You choose which chain survives"
+    for length in range(8, len(sentence) + 1):
+        label.resize(1000, 40)
+        label.show_text(sentence[:length])
+        label.resize(label.full_width(), 40)
+        assert label.text() == sentence[:length]
+    label.resize(label.full_width() // 2, 40)
+    assert label.text() != sentence, "only what does not fit is shortened"
+    assert label.toolTip() == sentence
