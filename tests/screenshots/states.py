@@ -60,6 +60,7 @@ def window_at(
     """Show the window in a state, one of ``STATES`` by its name, with user folders of its own."""
     settings = replace(SETTINGS, language=language, text_scale=text_scale)
     app = make_app()
+    app.setCursorFlashTime(0)  # else half of the pictures show it and half do not
     with TemporaryDirectory() as home:
         root = Path(home)
         folders = Folders(root / "data", root / "config", root / "logs")

@@ -5,7 +5,6 @@ from typing import Final
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPaintEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from acquire_desktop.engine.editions import EDITIONS, Edition
 from acquire_desktop.engine.observation import View
+from acquire_desktop.ui.kit.fitted_box import FittedBox
 from acquire_desktop.ui.kit.languages import current_language
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.city_plan import paint_quiet_plan
@@ -52,7 +52,7 @@ class RulesPage(QWidget):
         self._title = plain(QLabel())
         self._back = QPushButton()
         self._compare = QPushButton()
-        self._choice = QComboBox()
+        self._choice = FittedBox()
         self._search = QLineEdit()
         self._hits = plain(QLabel())
         self._list = QListWidget()
@@ -107,6 +107,7 @@ class RulesPage(QWidget):
         self._choice.blockSignals(True)
         self._choice.clear()
         self._choice.addItems([edition_name(edition) for edition in self._editions])
+        self._choice.refit()
         self._choice.setCurrentIndex(self._editions.index(self._edition))
         self._choice.blockSignals(False)
         self._show_text()
@@ -229,7 +230,6 @@ class RulesPage(QWidget):
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         for button in (self._back, self._compare):
             button.setAutoDefault(True)
-        self._choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         head = QHBoxLayout()
         head.setSpacing(theme.SPACE_2)
         head.addWidget(self._back)

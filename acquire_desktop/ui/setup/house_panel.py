@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from acquire_desktop.engine.editions import EDITIONS, Edition
 from acquire_desktop.engine.house import house_rules, house_value, with_house_rules
+from acquire_desktop.ui.kit.fitted_box import FittedBox
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import number, plain, translate
 from acquire_desktop.ui.setup.house_texts import (
@@ -243,13 +243,12 @@ class HousePanel(QWidget):
             )
 
 
-class _RuleChoice(QComboBox):
+class _RuleChoice(FittedBox):
     """The values of one rule; the wheel scrolls the page and changes nothing."""
 
     def __init__(self) -> None:
         super().__init__()
         self.values: list[object] = []
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
 
     def show_values(self, texts: Mapping[object, str], present: object) -> None:
         """Offer these values under their texts, the present one chosen."""
@@ -257,6 +256,7 @@ class _RuleChoice(QComboBox):
         if [self.itemText(row) for row in range(self.count())] != list(texts.values()):
             self.clear()
             self.addItems(list(texts.values()))
+            self.refit()
         self.setCurrentIndex(self.values.index(present))
 
     def wheelEvent(self, event: QWheelEvent) -> None:

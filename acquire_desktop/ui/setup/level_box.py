@@ -5,13 +5,13 @@ from typing import Final
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import (
-    QComboBox,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
 )
 
+from acquire_desktop.ui.kit.fitted_box import FittedBox
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.words.character_texts import level_line, level_text, strength_text
 
@@ -30,7 +30,7 @@ _LINE_ROLE: Final = _STRENGTH_ROLE + 1
 Index = QModelIndex | QPersistentModelIndex
 
 
-class LevelBox(QComboBox):
+class LevelBox(FittedBox):
     """Offers the levels by name; the open list shows how each plays, and below how strong it is."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -39,7 +39,6 @@ class LevelBox(QComboBox):
             self.addItem("", level)
         self._delegate = _TwoLines(self)
         self.setItemDelegate(self._delegate)
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.currentIndexChanged.connect(self._describe)
         self.show_level(COMPUTER_LEVEL)
 
@@ -61,7 +60,7 @@ class LevelBox(QComboBox):
             self.setItemData(index, strength, _STRENGTH_ROLE)
             spoken = f"{level_text(level)}, {line}. {strength}"
             self.setItemData(index, spoken, Qt.ItemDataRole.AccessibleTextRole)
-        self.updateGeometry()  # at once: by itself the box waits before it becomes wider
+        self.refit()
         self._describe()
 
     def minimumSizeHint(self) -> QSize:

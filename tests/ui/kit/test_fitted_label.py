@@ -1,5 +1,9 @@
 """A label that fits its text into its room."""
 
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -8,9 +12,18 @@ from acquire_desktop.ui.kit.fitted_label import FittedLabel
 from acquire_desktop.ui.window.preferences import dress
 
 
-def test_a_text_exactly_as_wide_as_its_label_is_whole(qtbot: QtBot, qapp: QApplication) -> None:
+@pytest.fixture
+def larger_text(qapp: QApplication) -> Iterator[None]:
+    """Show texts at 125 %, and as before afterwards."""
+    usual = Settings(language="en")
+    dress(qapp, replace(usual, text_scale=125))
+    yield
+    dress(qapp, usual)
+
+
+@pytest.mark.usefixtures("larger_text")
+def test_a_text_exactly_as_wide_as_its_label_is_whole(qtbot: QtBot) -> None:
     """Widths are whole numbers, texts are not: half a pixel too much is no reason to cut."""
-    dress(qapp, Settings(language="en", text_scale=125))
     label = FittedLabel("title", bold=True)
     qtbot.addWidget(label)
     label.show()

@@ -15,7 +15,6 @@ from PySide6.QtGui import (
     QShortcut,
 )
 from PySide6.QtWidgets import (
-    QComboBox,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -25,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from acquire_desktop.engine.editions import Edition
+from acquire_desktop.ui.kit.fitted_box import FittedBox
 from acquire_desktop.ui.kit.focus_within import has_focus_within
 from acquire_desktop.ui.kit.keys import with_key
 from acquire_desktop.ui.kit.look import icons, theme
@@ -51,8 +51,7 @@ class LogPane(QWidget):
         self._names: Sequence[str] = ()
         self._found: list[int] = []
         self.tools = QWidget()
-        self.filter_box = QComboBox()
-        self.filter_box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.filter_box = FittedBox()
         self.field = _SearchField()
         self.count = plain(QLabel())
         self.back_button = QToolButton()
@@ -199,6 +198,7 @@ class LogPane(QWidget):
         for chain, spec in enumerate(edition.chains if edition else ()):
             chip = QIcon(chip_pixmap(spec.letter, theme.scaled(16), self.devicePixelRatioF()))
             box.addItem(chip, spec.name, LogFilter(chain=chain))
+        box.refit()
         wanted = self._model.filter
         filters = [box.itemData(row) for row in range(box.count())]
         box.setCurrentIndex(filters.index(wanted) if wanted in filters else 0)
