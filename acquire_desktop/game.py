@@ -111,8 +111,6 @@ class Game(Generic[SetupT, StateT, ViewT, ActionT, EventT, ToldT]):
 
     start: Callable[[SetupT], GameStep[StateT, EventT]]
     """Begin a game."""
-    legal_actions: Callable[[StateT], Sequence[ActionT]]
-    """Return every action of the seat that decides; none only when the game is over."""
     apply: Callable[[StateT, ActionT], GameStep[StateT, EventT]]
     """Carry out an action on a copy; ``ValueError`` if the rules do not allow it."""
     observe: Callable[[StateT, Seat], ViewT]

@@ -17,7 +17,7 @@ from acquire_desktop.engine.events import (
     MarketDrawn,
     TileDrawn,
 )
-from acquire_desktop.engine.game import apply, legal_actions, observe, start
+from acquire_desktop.engine.game import apply, observe, start
 from acquire_desktop.engine.notation import action_text, parse_action
 from acquire_desktop.engine.observation import Holdings, View
 from acquire_desktop.engine.record import Setup, random_word
@@ -51,7 +51,6 @@ ACQUIRE: Final = Game[Setup, State, View, Action, Event, Told](
     key="acquire",
     players_module="acquire_desktop.ai.players.choosers",
     start=start,
-    legal_actions=legal_actions,
     apply=apply,
     observe=observe,
     turn_of=turn_of,

@@ -71,13 +71,13 @@ def setup_from(value: Mapping[str, object], players: int) -> Setup:
         raise SaveError(SaveProblem.ILLEGAL, str(error)) from error
 
 
-def is_custom(value: Mapping[str, object]) -> bool:
-    """Tell whether house rules change the edition in a set-up that ``setup_object`` wrote.
+def is_custom(options: object) -> bool:
+    """Tell whether house rules change the edition, by the options that ``setup_object`` wrote.
 
     What cannot be read has none: it is told when the game is opened.
     """
     try:
-        return bool(_house_from(_options_from(value.get("options"))["house"]))
+        return bool(_house_from(_options_from(options)["house"]))
     except StrictJsonError:
         return False
 

@@ -31,8 +31,8 @@ def given_answer(state: State, is_open: bool) -> tuple[Action, NoChoice | None] 
     if (answer := sole_answer(state)) is None:
         return None
     why = why_sole(state)
-    is_told = why is not None and why.is_private and not is_open
-    return None if is_told else (answer, why)
+    is_secret = why is not None and why.is_private and not is_open
+    return None if is_secret else (answer, why)
 
 
 def why_sole(state: State) -> NoChoice | None:

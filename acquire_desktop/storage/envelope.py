@@ -5,7 +5,6 @@ import binascii
 import hashlib
 import re
 import zlib
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -63,8 +62,8 @@ class Header:
     """The key of the game; it may be one that this version does not know, like the edition."""
     edition: str
     """The edition's key."""
-    setup: Mapping[str, object]
-    """The set-up as the game writes it, not checked."""
+    options: object
+    """``options`` of the set-up as the game writes it, not checked; the deal stays outside."""
     players: tuple[Player, ...]
     """By seat, without levels."""
     turn: int
@@ -170,7 +169,7 @@ def header_of(envelope: dict[str, object], payload: dict[str, object]) -> Header
         saved_at=matching(envelope["saved_at"], TIMESTAMP),
         game=matching(envelope["game"], _GAME),
         edition=text_of(envelope["edition"]),
-        setup=_setup_of(payload),
+        options=setup_of(payload).get("options"),
         players=tuple(
             _public_player(player) for player in list_of(summary["players"], MOST_PLAYERS)
         ),
@@ -179,7 +178,12 @@ def header_of(envelope: dict[str, object], payload: dict[str, object]) -> Header
     )
 
 
-def _setup_of(payload: dict[str, object]) -> Mapping[str, object]:
+def setup_of(payload: dict[str, object]) -> dict[str, object]:
+    """Return the set-up in a payload, with the deal, unchecked.
+
+    Raises:
+        StrictJsonError: If there is none.
+    """
     setup = payload["setup"]
     if type(setup) is not dict:
         raise StrictJsonError("no set-up")

@@ -35,6 +35,7 @@ from acquire_desktop.storage.envelope import (
     file_object,
     header_of,
     payload_of,
+    setup_of,
 )
 from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.player_object import (
@@ -222,7 +223,7 @@ def _load(envelope: dict[str, object], games: Games) -> Loaded:
     rules = games.get(header.game)
     if rules is None:
         raise SaveError(SaveProblem.UNKNOWN_GAME, f"no such game: {header.game}")
-    written = dict(header.setup)
+    written = dict(setup_of(payload))
     players = tuple(
         player_from(item) for item in list_of(written.pop("players", None), MOST_PLAYERS)
     )

@@ -163,11 +163,13 @@ def test_nothing_hidden_can_be_read_by_looking_at_a_save() -> None:
 
 
 def test_a_header_tells_the_public_facts() -> None:
-    game, states = played(actions=50)
+    game, states = played(seed="very secret seed", actions=50)
     header = read_header(encode(game))
     assert (header.game_id, header.save_no) == (game.game_id, 50)
     assert [player.name for player in header.players] == [p.name for p in game.players]
     assert (header.turn, header.over) == (states[-1].game.turn, False)
+    assert game.setup.seed not in repr(header), "lists of games keep headers, but no deal"
+    assert repr(list(game.setup.tiles)) not in repr(header)
 
 
 def test_a_save_in_the_middle_of_a_merger_goes_on_there() -> None:

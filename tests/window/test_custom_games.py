@@ -133,7 +133,7 @@ def test_a_finished_custom_game_replays_to_the_same_result(qtbot: QtBot) -> None
         totals = window.result_page.grand_totals()
         (save,) = saved_games(user_folders())
         assert save.header is not None
-        assert is_custom(save.header.setup)
+        assert is_custom(save.header.options)
         loaded = read_save(save.path, GAMES)
         assert loaded.game.setup == window.session.setup
         assert loaded.state.over

@@ -104,7 +104,7 @@ def _place(place: int) -> str:
 def _recent(save: SavedGame, header: Header) -> RecentGame:
     names = names_of(header.players)
     name = (
-        custom_name(header.edition) if is_custom(header.setup) else published_name(header.edition)
+        custom_name(header.edition) if is_custom(header.options) else published_name(header.edition)
     )
     state = (
         translate("StartPage", "finished")
