@@ -5,7 +5,7 @@ from enum import Enum
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -14,8 +14,10 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QToolButton, QWidget
 
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.boxes import Stretched, row
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.texts import escape_mnemonic, join_sentences, plain, translate
 
@@ -29,7 +31,7 @@ class MessageKind(Enum):
     ERROR = "error"
 
 
-class MessageBar(QFrame):
+class MessageBar(Adaptive, QFrame):
     """Shows one message until it is closed or replaced; hidden without one.
 
     Signals:
@@ -52,18 +54,20 @@ class MessageBar(QFrame):
         self._close = QToolButton()
         self._close.setProperty("quiet", True)
         self._close.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(theme.SPACE_2, theme.SPACE_HALF, theme.SPACE, theme.SPACE_HALF)
-        layout.setSpacing(theme.SPACE)
-        layout.addWidget(self._sign)
-        layout.addWidget(self._text, 1)
+        row(
+            self._sign,
+            Stretched(self._text, 1),
+            *self.buttons,
+            self._close,
+            of=self,
+            spacing=theme.SPACE,
+            margins=(theme.SPACE_2, theme.SPACE_HALF, theme.SPACE, theme.SPACE_HALF),
+        )
         for at, button in enumerate(self.buttons):
-            layout.addWidget(button)
             button.setAutoDefault(True)
             button.clicked.connect(partial(self._choose, at))
-        layout.addWidget(self._close)
         self._close.clicked.connect(self._dismiss)
-        self._draw_icons()
+        self.redraw()
         self.retranslate()
         self.hide()
 
@@ -84,7 +88,7 @@ class MessageBar(QFrame):
         self._say, self._offers = text, offers
         for at, button in enumerate(self.buttons):
             button.setVisible(at < len(offers))
-        self._draw_icons()
+        self.redraw()
         self.retranslate()
         self.update()
         self.show()
@@ -120,12 +124,11 @@ class MessageBar(QFrame):
         self._close.setToolTip(translate("MessageBar", "Close this message"))
         self._close.setAccessibleName(translate("MessageBar", "Close this message"))
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.PaletteChange:
-            self._draw_icons()
-        super().changeEvent(event)
+    def redraw(self) -> None:
+        name = "warning" if self._kind is MessageKind.ERROR else "info"
+        ratio = self.devicePixelRatioF()
+        self._sign.setPixmap(icons.icon_pixmap(name, theme.scaled(20), self._sign_color(), ratio))
+        self._close.setIcon(icons.icon("close"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -152,9 +155,3 @@ class MessageBar(QFrame):
     def _sign_color(self) -> QColor:
         colors = theme.current()
         return colors.loss if self._kind is MessageKind.ERROR else colors.accent
-
-    def _draw_icons(self) -> None:
-        name = "warning" if self._kind is MessageKind.ERROR else "info"
-        ratio = self.devicePixelRatioF()
-        self._sign.setPixmap(icons.icon_pixmap(name, theme.scaled(20), self._sign_color(), ratio))
-        self._close.setIcon(icons.icon("close"))
