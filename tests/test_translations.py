@@ -77,25 +77,33 @@ def translate_calls() -> list[tuple[str, ast.Call]]:
     ]
 
 
-def test_a_translate_call_begins_with_two_plain_literals() -> None:
+def texts_of(call: ast.Call) -> list[object]:
+    """Return the texts between which a call chooses, mostly one."""
+    return list(update_translations.literals(call.args[1])) if len(call.args) > 1 else []
+
+
+def test_a_translate_call_begins_with_a_context_and_literals() -> None:
     wrong = [
         place
         for place, call in translate_calls()
         if len(call.args) != 2
-        or not all(isinstance(a, ast.Constant) and isinstance(a.value, str) for a in call.args)
+        or not isinstance(call.args[0], ast.Constant)
+        or not all(isinstance(text, str) for text in texts_of(call))
     ]
     assert wrong == []
 
 
-def test_a_translate_call_fills_exactly_the_placeholders_of_its_text() -> None:
+def test_a_translate_call_fills_exactly_the_placeholders_of_its_texts() -> None:
+    """Where it chooses between texts, each finds its fields, and each field its text."""
     wrong = []
     for place, call in translate_calls():
-        source = call.args[1]
-        if isinstance(source, ast.Constant) and isinstance(source.value, str):
-            wanted = {mark.strip("{}%") for mark in PLACEHOLDER.findall(source.value)}
-            given = {word.arg for word in call.keywords}
-            if wanted != given and None not in given:
-                wrong.append(f"{place}: {source.value!r} gets {sorted(map(str, given))}")
+        wanted = [
+            {mark.strip("{}%") for mark in PLACEHOLDER.findall(str(text))}
+            for text in texts_of(call)
+        ]
+        given = {word.arg for word in call.keywords}
+        if set[str]().union(*wanted) != given and None not in given:
+            wrong.append(f"{place}: {texts_of(call)} gets {sorted(map(str, given))}")
     assert wrong == []
 
 
@@ -104,11 +112,17 @@ def test_the_texts_of_a_module_are_collected_with_their_plurals() -> None:
         'translate("Log", "{player} waits.", player=name)\n'
         'texts.translate("Log", "%n stock(s)", n=count)\n'
         'translate("Log", title)\n'
+        'translate("Log", "You wait." if is_you else "{player} waits.", player=name)\n'
+        'translate("Log", ("first", "second", title)[place])\n'
         "painter.translate(3, 4)\n"
     )
     assert list(update_translations.texts_in(source)) == [
         ("Log", "{player} waits.", False),
         ("Log", "%n stock(s)", True),
+        ("Log", "You wait.", False),
+        ("Log", "{player} waits.", False),
+        ("Log", "first", False),
+        ("Log", "second", False),
     ]
 
 

@@ -40,13 +40,33 @@ def translate_calls(tree: ast.AST) -> Iterator[ast.Call]:
             yield node
 
 
+def literals(node: ast.expr) -> list[object]:
+    """Return the literal that an argument is, or those between which it chooses.
+
+    A choice is ``one if ... else other`` or ``(one, other)[...]``; what is no literal is None.
+    """
+    match node:
+        case ast.Constant(value=value):
+            return [value]
+        case ast.IfExp(body=one, orelse=other):
+            return [*literals(one), *literals(other)]
+        case ast.Subscript(value=ast.Tuple(elts=choices)):
+            return [literal for choice in choices for literal in literals(choice)]
+        case _:
+            return [None]
+
+
 def texts_in(source: str) -> Iterator[Text]:
     """Yield the texts of a module's source whose first two arguments are literals."""
     for call in translate_calls(ast.parse(source)):
-        values = [node.value for node in call.args if isinstance(node, ast.Constant)]
-        match values:
-            case [str(context), str(text)]:
-                yield Text(context, text, any(word.arg == "n" for word in call.keywords))
+        match call.args:
+            case [ast.Constant(value=str(context)), text]:
+                is_plural = any(word.arg == "n" for word in call.keywords)
+                for literal in literals(text):
+                    if isinstance(literal, str):
+                        yield Text(context, literal, is_plural)
+            case _:
+                pass
 
 
 def collect(package_dir: Path) -> list[Text]:

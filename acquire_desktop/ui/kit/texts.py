@@ -1,8 +1,9 @@
 """Every text a person reads: translation, money, times, lists and the escaping of names.
 
-Call ``translate("HandPanel", "Your tiles")`` with two plain literals.  lupdate cannot read
-calls with keywords, so ``tools/update_translations.py`` collects the calls with ``ast``,
-writes them in a form that lupdate reads, and keeps ``translations/*.ts`` in step.
+Call ``translate("HandPanel", "Your tiles")`` with two plain literals; the second may be a choice
+between literals: ``"You won" if is_you else "{player} won"``.  lupdate cannot read such calls, so
+``tools/update_translations.py`` collects them with ``ast``, writes them in a form that lupdate
+reads, and keeps ``translations/*.ts`` in step.
 """
 
 import html
@@ -29,7 +30,8 @@ def translate(context: str, source: str, /, *, n: int | None = None, **fields: o
 
     Args:
         context: The widget or topic the text belongs to, a literal.
-        source: The English text, a literal, with ``{named}`` placeholders and ``%n``.
+        source: The English text, a literal or a choice between literals, with ``{named}``
+            placeholders and ``%n``.
         n: The number that ``%n`` stands for and that chooses the plural form.
         **fields: The values of the placeholders; user text is safe here.
     """
