@@ -3,7 +3,7 @@
 from typing import NamedTuple, TypeAlias, TypeVar
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 
 class Gap(NamedTuple):
@@ -45,6 +45,14 @@ def column(
 ) -> QVBoxLayout:
     """Return a column: as ``row``, from top to bottom."""
     return _filled(QVBoxLayout(of) if of else QVBoxLayout(), parts, spacing, margins)
+
+
+def hairline(*, upright: bool = False) -> QFrame:
+    """Return a thin line between two parts: one that lies, for a column, or stands, for a row."""
+    line = QFrame()
+    line.setProperty("role", "hairline")
+    line.setProperty("upright", upright)
+    return line
 
 
 def _filled(box: _Box, parts: tuple[Part, ...], spacing: int, margins: Margins) -> _Box:

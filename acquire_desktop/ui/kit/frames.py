@@ -1,6 +1,8 @@
-"""What holds the parts of a page: a panel around one, and margins that keep it in the middle."""
+"""What holds the parts of a page: panels, margins, and the scroll area without a look."""
 
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from acquire_desktop.ui.kit.look import theme
 
@@ -24,3 +26,18 @@ def framed(content: QWidget) -> QFrame:
     layout.setContentsMargins(theme.SPACE_3, theme.SPACE_2, theme.SPACE_3, theme.SPACE_3)
     layout.addWidget(content)
     return panel
+
+
+class QuietArea(QScrollArea):
+    """Gives a widget all the room there is, and scrolls it where that is too little."""
+
+    def __init__(self, body: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWidget(body)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take no key: Qt's scroll area would take the arrows."""
+        event.ignore()

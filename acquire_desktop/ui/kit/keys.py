@@ -1,6 +1,7 @@
-"""Key names as the system writes them, for tool tips and sentences."""
+"""Keys: their names as the system writes them, and which one is Enter."""
 
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from acquire_desktop.ui.kit.texts import translate
 
@@ -17,3 +18,8 @@ def key_name(keys: str) -> str:
 def with_key(text: str, keys: str) -> str:
     """Return what a command does with the keys that do it behind it: ``Undo (Ctrl+Z)``."""
     return translate("Keys", "{text} ({keys})", text=text, keys=key_name(keys))
+
+
+def is_enter(event: QKeyEvent) -> bool:
+    """Tell whether a key is one of the two that confirm, whatever is held with it."""
+    return event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)

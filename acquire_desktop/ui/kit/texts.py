@@ -16,6 +16,8 @@ from typing import TypeVar
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 from PySide6.QtWidgets import QLabel
 
+from acquire_desktop.ui.kit.look import theme
+
 _PLACEHOLDER = re.compile(r"\{(\w+)\}")
 _LabelT = TypeVar("_LabelT", bound=QLabel)
 
@@ -102,6 +104,25 @@ def plain(label: _LabelT) -> _LabelT:
     """Make a label show its text as it is, never as rich text, and return the label."""
     label.setTextFormat(Qt.TextFormat.PlainText)
     return label
+
+
+def label(
+    text: str = "",
+    size: theme.TextSize = "body",
+    *,
+    bold: bool = False,
+    tone: theme.Tone = "ink",
+    wraps: bool = False,
+    align: Qt.AlignmentFlag | None = None,
+) -> QLabel:
+    """Return a label that shows a text as it is; left out is what Qt's own label has."""
+    result = plain(QLabel(text))
+    result.setWordWrap(wraps)
+    if (size, bold, tone) != ("body", False, "ink"):
+        theme.style_text(result, size, bold=bold, tone=tone)
+    if align is not None:
+        result.setAlignment(align)
+    return result
 
 
 def local_time(saved_at: str) -> str:
