@@ -2750,12 +2750,24 @@
         <translation>1 配置{number}/{limit}</translation>
     </message>
     <message>
+        <source>2 Buy</source>
+        <translation>2 購入</translation>
+    </message>
+    <message>
         <source>2 Buy (up to {limit})</source>
         <translation>2 購入（{limit}枚まで）</translation>
     </message>
     <message>
+        <source>2 Take</source>
+        <translation>2 獲得</translation>
+    </message>
+    <message>
         <source>2 Take (up to {limit})</source>
         <translation>2 獲得（{limit}枚まで）</translation>
+    </message>
+    <message>
+        <source>2 Trade</source>
+        <translation>2 交換</translation>
     </message>
     <message>
         <source>2 Trade {number} of {limit}</source>

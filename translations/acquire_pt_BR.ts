@@ -2779,12 +2779,24 @@
         <translation>1 Peça {number} de {limit}</translation>
     </message>
     <message>
+        <source>2 Buy</source>
+        <translation>2 Comprar</translation>
+    </message>
+    <message>
         <source>2 Buy (up to {limit})</source>
         <translation>2 Comprar (até {limit})</translation>
     </message>
     <message>
+        <source>2 Take</source>
+        <translation>2 Pegar</translation>
+    </message>
+    <message>
         <source>2 Take (up to {limit})</source>
         <translation>2 Pegar (até {limit})</translation>
+    </message>
+    <message>
+        <source>2 Trade</source>
+        <translation>2 Trocar</translation>
     </message>
     <message>
         <source>2 Trade {number} of {limit}</source>

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.shortening_label import ShorteningLabel
 from acquire_desktop.ui.table.recap.recap_strip import RecapStrip
 
 _SLACK_PX = 2
@@ -52,6 +53,8 @@ def missing_px(widget: QWidget) -> int:
 def _missing_in_label(label: QLabel) -> int:
     if not label.text():
         return 0
+    if isinstance(label, ShorteningLabel):
+        return label.minimumSizeHint().width() - label.width()
     if "…" in label.text() and label.toolTip():
         return 1  # the label itself shortened its text
     if label.wordWrap():

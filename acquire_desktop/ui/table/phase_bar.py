@@ -22,6 +22,7 @@ from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.kit.fitted_label import FittedLabel
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.portraits import portrait_pixmap
+from acquire_desktop.ui.kit.shortening_label import ShorteningLabel
 from acquire_desktop.ui.kit.texts import join_terse, plain, translate
 from acquire_desktop.ui.words.action_texts import decision_sentence, placement_number
 from acquire_desktop.ui.words.card_texts import EXCHANGES, TILES_PLACED, card_name
@@ -50,7 +51,7 @@ class PhaseBar(QWidget):
         self._turn = plain(QLabel())
         self._thinking_icon = QLabel()
         self._thinking = plain(QLabel())
-        self._steps = tuple(plain(QLabel()) for _ in range(3))
+        self._steps = tuple(ShorteningLabel() for _ in range(3))
         self._chevrons = tuple(QLabel() for _ in range(2))
         self._flag = QLabel()
         self._ending = plain(QLabel())
@@ -196,10 +197,10 @@ class PhaseBar(QWidget):
 
     def _show_steps(self) -> None:
         view = self._view
-        texts = (_placing_text(view), _buying_text(view), translate("PhaseBar", "3 Draw"))
+        texts = (_placing_texts(view), _buying_texts(view), [translate("PhaseBar", "3 Draw")])
         for index, (label, text) in enumerate(zip(self._steps, texts, strict=True)):
             is_lit = index == self.step()
-            label.setText(text)
+            label.show_texts(text)
             label.setProperty("role", "soft" if is_lit else "")
             theme.style_text(label, bold=is_lit, tone="accent" if is_lit else "muted")
         side, ink = theme.scaled(12), theme.current().ink_muted
@@ -279,27 +280,31 @@ def _turn_of(names: Sequence[str], seat: Seat) -> str:
     return translate("PhaseBar", "{player}'s turn", player=names[seat])
 
 
-def _placing_text(view: View | None) -> str:
+def _placing_texts(view: View | None) -> list[str]:
+    """Return the first step in words, and shorter where it has less room; the next two too."""
     if view is not None and isinstance(view.decision, _MERGING):
-        return translate("PhaseBar", "1 Merger")
+        return [translate("PhaseBar", "1 Merger")]
+    short = translate("PhaseBar", "1 Place")
     number = None if view is None else placement_number(view)
     if view is None or number is None or isinstance(view.decision, _BUYING):
-        return translate("PhaseBar", "1 Place")
-    return translate("PhaseBar", "1 Place {number} of {limit}", number=number, limit=TILES_PLACED)
+        return [short]
+    text = translate("PhaseBar", "1 Place {number} of {limit}", number=number, limit=TILES_PLACED)
+    return [text, short]
 
 
-def _buying_text(view: View | None) -> str:
+def _buying_texts(view: View | None) -> list[str]:
     limit = 0 if view is None else view.edition.purchase_limit
     match None if view is None else view.decision:
         case StockExchange(exchanges_left=left):
-            return translate(
-                "PhaseBar",
-                "2 Trade {number} of {limit}",
-                number=EXCHANGES - left + 1,
-                limit=EXCHANGES,
+            number = EXCHANGES - left + 1
+            text = translate(
+                "PhaseBar", "2 Trade {number} of {limit}", number=number, limit=EXCHANGES
             )
+            return [text, translate("PhaseBar", "2 Trade")]
         case FreeStock(limit=limit):
-            return translate("PhaseBar", "2 Take (up to {limit})", limit=limit)
+            text = translate("PhaseBar", "2 Take (up to {limit})", limit=limit)
+            return [text, translate("PhaseBar", "2 Take")]
         case StockPurchase(limit=purchases):
             limit = purchases
-    return translate("PhaseBar", "2 Buy (up to {limit})", limit=limit)
+    text = translate("PhaseBar", "2 Buy (up to {limit})", limit=limit)
+    return [text, translate("PhaseBar", "2 Buy")]

@@ -8,7 +8,6 @@ from PySide6.QtCore import QByteArray, QEvent, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QLabel,
     QMainWindow,
     QVBoxLayout,
     QWidget,
@@ -25,7 +24,7 @@ from acquire_desktop.storage.save_format import Loaded
 from acquire_desktop.storage.settings import Settings
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.message_bar import MessageBar
-from acquire_desktop.ui.kit.texts import plain
+from acquire_desktop.ui.kit.shortening_label import ShorteningLabel
 from acquire_desktop.ui.setup.new_game import NewGame
 from acquire_desktop.ui.setup.new_game_choice import rematch_of, setup_of
 from acquire_desktop.ui.start.start_contents import offer_games
@@ -68,7 +67,7 @@ class MainWindow(QMainWindow):
         self.message_bar = MessageBar()
         self.messages = Messages(self.message_bar, self.statusBar(), folders)
         self.menus = Menus(self)
-        self._facts = plain(QLabel())
+        self._facts = ShorteningLabel()
         self.frame = TableFrame(self, self.pages, self.menus, self.preferences, session)
         self._arrange()
         self._connect_pages()
@@ -289,7 +288,7 @@ class MainWindow(QMainWindow):
         )
         self.frame.refresh(at_table=is_at_table)
         self.setWindowTitle(window_title(session))
-        self._facts.setText(game_facts(session) if session.has_game else "")
+        self._facts.show_texts(game_facts(session) if session.has_game else ("",))
         self.statusBar().setVisible(session.has_game)
 
     # Intents

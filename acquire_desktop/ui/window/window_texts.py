@@ -39,8 +39,8 @@ def window_title(session: Session) -> str:
     )
 
 
-def game_facts(session: Session) -> str:
-    """Return the facts of the status bar: all public.
+def game_facts(session: Session) -> list[str]:
+    """Return the facts of the status bar, all public, and shorter texts with fewer of them.
 
     The seed is the whole deal, so that it comes when the game is over.
     """
@@ -48,7 +48,7 @@ def game_facts(session: Session) -> str:
     facts = [edition_name(view.edition), holdings_name(view.holdings), pool_text(view.pool_count)]
     if session.is_over:
         facts.append(translate("MainWindow", "Seed {seed}", seed=session.setup.seed))
-    return "   ·   ".join(facts)
+    return ["   ·   ".join(facts[first:]) for first in range(len(facts))]
 
 
 def pool_text(count: int) -> str:

@@ -1,7 +1,7 @@
 """The theatre itself: one step of a merger at a time, with a rail of numbers to walk along."""
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -18,7 +18,7 @@ from acquire_desktop.acquire.merger_moments import Deal
 from acquire_desktop.engine.events import MergerBegan
 from acquire_desktop.ui.kit.clearing import clear_words
 from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.texts import join_sentences, plain, translate
+from acquire_desktop.ui.kit.texts import escape_html, join_sentences, plain, translate
 from acquire_desktop.ui.table.theatre.pages import make_page
 from acquire_desktop.ui.table.theatre.rail import Rail
 from acquire_desktop.ui.table.theatre.story import StepKind, Story
@@ -29,6 +29,8 @@ from acquire_desktop.ui.words.event_words import Words
 _HEIGHT_PX = 318
 """Enough for the longest usual page, and the same for all, so that nothing jumps."""
 _LEAST_HEIGHT_PX = 140
+_SIDE_PX = 12
+_NOTE_LINES = 3
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -101,7 +103,7 @@ class Theatre(QFrame):
         foot.addStretch(0)
         foot.addWidget(self.next_button)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, theme.SPACE - 1, 12, theme.SPACE - 1)
+        layout.setContentsMargins(_SIDE_PX, theme.SPACE - 1, _SIDE_PX, theme.SPACE - 1)
         layout.setSpacing(theme.SPACE_HALF)
         layout.addLayout(head)
         layout.addLayout(top)
@@ -257,6 +259,10 @@ class Theatre(QFrame):
         if not self.handle_key(event):
             super().keyPressEvent(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_note()
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
@@ -299,7 +305,6 @@ class Theatre(QFrame):
 
     def _show_note(self) -> None:
         """Say what lies beside: the chains of a merger are apart until its last step."""
-        self._note.setVisible(isinstance(self._story and self._story.began, MergerBegan))
         match self.kind:
             case StepKind.SIZES | StepKind.SURVIVOR:
                 text = translate("Theatre", "Board and holdings: before the merger.")
@@ -308,6 +313,18 @@ class Theatre(QFrame):
             case _:
                 text = translate("Theatre", "Board: before the merger. Holdings: after this step.")
         self._note.setText(text)
+        self._fit_note()
+
+    def _fit_note(self) -> None:
+        """Let the step's number tell the note where it would take more than a few lines."""
+        is_merger = isinstance(self._story and self._story.began, MergerBegan)
+        buttons = (self.back_button, self._counter, self.next_button)
+        room = self.width() - 2 * _SIDE_PX - len(buttons) * theme.SPACE_2
+        room -= sum(each.sizeHint().width() for each in buttons)
+        lines_px = _NOTE_LINES * self._note.fontMetrics().lineSpacing()
+        fits = self._note.heightForWidth(room) <= lines_px
+        self._note.setVisible(is_merger and fits)
+        self._counter.setToolTip("" if fits or not is_merger else escape_html(self._note.text()))
 
     def _enable_next(self, can_go_on: bool) -> None:
         """Keep the focus here while there is nothing to go on to; Qt would give it to the log."""
