@@ -52,6 +52,7 @@ class MessageBar(Adaptive, QFrame):
         self._text.setWordWrap(True)
         self.buttons = tuple(QPushButton() for _ in range(_ACTIONS_MAX))
         self._close = QToolButton()
+        self._close.setIcon(icons.icon("close"))
         self._close.setProperty("quiet", True)
         self._close.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         row(
@@ -128,7 +129,6 @@ class MessageBar(Adaptive, QFrame):
         name = "warning" if self._kind is MessageKind.ERROR else "info"
         ratio = self.devicePixelRatioF()
         self._sign.setPixmap(icons.icon_pixmap(name, theme.scaled(20), self._sign_color(), ratio))
-        self._close.setIcon(icons.icon("close"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QWidget
 
-from acquire_desktop.ui.kit.look import icons, theme
+from acquire_desktop.ui.kit.look import icons
 from acquire_desktop.ui.kit.texts import escape_mnemonic
 
 
@@ -23,7 +23,6 @@ class Segments(QFrame):
     ) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")
-        self._icon_names = tuple(icon_names)
         self._group = QButtonGroup(self)
         self._buttons: dict[str, QPushButton] = {}
         layout = QHBoxLayout(self)
@@ -38,7 +37,8 @@ class Segments(QFrame):
             self._group.addButton(button)
             self._buttons[key] = button
             layout.addWidget(button)
-        self._draw_icons()
+        for button, name in zip(self._buttons.values(), icon_names, strict=False):
+            button.setIcon(icons.icon(name))
 
     def set_texts(self, texts: Sequence[str]) -> None:
         """Label the choices, in the order of the keys; the texts are shown as they are."""
@@ -58,12 +58,3 @@ class Segments(QFrame):
     def button(self, key: str) -> QPushButton:
         """Return the button of an entry, for focus and accessible descriptions."""
         return self._buttons[key]
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.PaletteChange:
-            self._draw_icons()
-        super().changeEvent(event)
-
-    def _draw_icons(self) -> None:
-        for button, name in zip(self._buttons.values(), self._icon_names, strict=False):
-            button.setIcon(icons.icon(name, theme.current().ink))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.session.screen import Screen, human_seats
 from acquire_desktop.ui.kit.key_guard import KeyGuard
-from acquire_desktop.ui.kit.look import icons, theme
+from acquire_desktop.ui.kit.look import icons
 from acquire_desktop.ui.kit.texts import escape_mnemonic, translate
 from acquire_desktop.ui.table.handover_page import show_tiles_text
 
@@ -114,7 +114,7 @@ class ShowAgain(QPushButton):
             else translate("Cover", "Your tiles are not needed now: they stay covered.")
         )
         self.setToolTip(self.accessibleDescription())
-        self.setIcon(icons.icon("eye", theme.current().accent_ink))
+        self.setIcon(icons.icon("eye", on_accent=True))
         self.place()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -27,7 +27,6 @@ class PaceControl(QWidget):
         super().__init__(parent)
         self._session = session
         self._turns = session.computer_turns
-        self._drawn = ""
         self.state = plain(QLabel())
         self.speed = QToolButton()
         self.pause = QToolButton()
@@ -41,7 +40,6 @@ class PaceControl(QWidget):
         self.play_now.clicked.connect(self._turns.play_now)
         self._turns.pace.changed.connect(self.refresh)
         session.thinking_changed.connect(self._follow_thinking)
-        self._draw_icons()
         self.refresh()
 
     def toggle_pause(self) -> None:
@@ -68,19 +66,19 @@ class PaceControl(QWidget):
             button.setEnabled(is_playing)
         self.state.setText(self._state_text() if is_playing and is_held else "")
         self.state.setVisible(bool(self.state.text()))
-        self._draw_pause()
+        self.pause.setIcon(icons.icon("play" if pace.is_paused else "pause"))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.refresh()
-        elif event.type() == QEvent.Type.PaletteChange:
-            self._draw_icons()
 
     def _arrange(self, speeds: QMenu) -> None:
         theme.style_text(self.state, "small", bold=True, tone="accent")
         theme.style_text(self.speed, "small")
         theme.style_text(self.play_now, "small", bold=True)
+        self.skip.setIcon(icons.icon("skip"))
+        self.speed.setIcon(icons.icon("computer"))
         self.speed.setMenu(speeds)
         self.speed.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.speed.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -121,19 +119,6 @@ class PaceControl(QWidget):
     def _label(self, button: QToolButton, text: str) -> None:
         button.setToolTip(text)
         button.setAccessibleName(text)
-
-    def _draw_icons(self) -> None:
-        ink = theme.current().ink
-        self._drawn = ""
-        self._draw_pause()
-        self.skip.setIcon(icons.icon("skip", ink))
-        self.speed.setIcon(icons.icon("computer", ink))
-
-    def _draw_pause(self) -> None:
-        name = "play" if self._turns.pace.is_paused else "pause"
-        if name != self._drawn:
-            self._drawn = name
-            self.pause.setIcon(icons.icon(name, theme.current().ink))
 
 
 def speed_text(speed: str) -> str:

@@ -40,7 +40,9 @@ class TurnButtons(QWidget):
         self.undo.clicked.connect(self.undo_requested)
         self.restart.clicked.connect(self.restart_requested)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self._draw_icons()
+        self.hint.setIcon(icons.icon("bulb"))
+        self.undo.setIcon(icons.icon("undo"))
+        self.restart.setIcon(icons.icon("restart"))
         self.retranslate()
 
     def show_obstacle(self, obstacle: UndoObstacle | None) -> None:
@@ -66,15 +68,7 @@ class TurnButtons(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-        elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
-            self._draw_icons()
         super().changeEvent(event)
-
-    def _draw_icons(self) -> None:
-        ink = theme.current().ink
-        self.hint.setIcon(icons.icon("bulb", ink))
-        self.undo.setIcon(icons.icon("undo", ink))
-        self.restart.setIcon(icons.icon("restart", ink))
 
 
 def obstacle_text(obstacle: UndoObstacle) -> str:

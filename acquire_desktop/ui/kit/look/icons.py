@@ -1,11 +1,11 @@
 """Crests, pictograms and chain patterns, drawn sharp at every size from our own SVG files."""
 
 import math
-from functools import lru_cache, partial
-from typing import Final
+from functools import cache, lru_cache, partial
+from typing import ClassVar, Final
 
-from PySide6.QtCore import QByteArray, QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPixmapCache
+from PySide6.QtCore import QByteArray, QLineF, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QIconEngine, QPainter, QPen, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
 from acquire_desktop.paths import resource_dir
@@ -35,7 +35,8 @@ ICON_NAMES: Final = (
 """The pictograms in ``resources/icons``."""
 
 PATTERN_PITCH_PX: Final = 8.0
-_ICON_SIZES_PX: Final = (16, 20, 24, 32, 48)
+_LEAST_ICON_PX: Final = 16
+"""A smaller icon is this one reduced."""
 
 
 def draw_crest(painter: QPainter, rect: QRectF, letter: str, color: QColor) -> None:
@@ -58,26 +59,56 @@ def icon_pixmap(name: str, size_px: int, color: QColor, device_ratio: float = 1.
     return _pixmap(f"icons/{name}.svg", size_px, color, device_ratio)
 
 
-def icon(name: str, color: QColor | None = None) -> QIcon:
-    """Return a pictogram for buttons and menus; make it again when the palette changes.
+def icon(name: str, *, on_accent: bool = False) -> QIcon:
+    """Return a pictogram for buttons and menus, in the ink of whatever theme is applied.
 
     Args:
         name: One of ``ICON_NAMES``.
-        color: The colour of the theme's ink if left out.
+        on_accent: For a ground in the accent colour.
     """
-    ink = theme.current().ink if color is None else color
-    return _icon(name, ink.rgba(), theme.current().disabled.rgba())
+    return _tinted(name, on_accent)
 
 
-@lru_cache(maxsize=256)
-def _icon(name: str, normal: int, disabled: int) -> QIcon:
-    result = QIcon()
-    for mode, rgba in ((QIcon.Mode.Normal, normal), (QIcon.Mode.Disabled, disabled)):
-        for size_px in _ICON_SIZES_PX:
-            for device_ratio in (1.0, 2.0):
-                pixmap = icon_pixmap(name, size_px, QColor.fromRgba(rgba), device_ratio)
-                result.addPixmap(pixmap, mode)
-    return result
+@cache
+def _tinted(name: str, on_accent: bool) -> QIcon:
+    return QIcon(TintedIcon(name, on_accent))
+
+
+class TintedIcon(QIconEngine):
+    """Draws a pictogram in the colours of the moment it is asked for, in device pixels.
+
+    A ``QIcon`` made of such an engine keeps it alive as long as itself, and ends it. A clone,
+    which Qt makes when it changes a shared icon, it would leave to Python, whose collector
+    would take it from the icon: clones are kept.
+    """
+
+    _clones: ClassVar[list[QIconEngine]] = []
+
+    def __init__(self, name: str, on_accent: bool) -> None:
+        super().__init__()
+        self._name, self._on_accent = name, on_accent
+
+    def clone(self) -> QIconEngine:
+        self._clones.append(TintedIcon(self._name, self._on_accent))
+        return self._clones[-1]
+
+    def paint(
+        self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State, /
+    ) -> None:
+        draw_icon(painter, rect.toRectF(), self._name, self._ink(mode))
+
+    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State, /) -> QPixmap:
+        side = min(size.width(), size.height())
+        drawn = icon_pixmap(self._name, max(side, _LEAST_ICON_PX), self._ink(mode))
+        if side >= _LEAST_ICON_PX:
+            return drawn
+        return drawn.scaledToWidth(side, Qt.TransformationMode.SmoothTransformation)
+
+    def _ink(self, mode: QIcon.Mode) -> QColor:
+        look = theme.current()
+        if mode is QIcon.Mode.Disabled:
+            return look.disabled
+        return look.accent_ink if self._on_accent else look.ink
 
 
 def logo_pixmap(size_px: int, device_ratio: float = 1.0) -> QPixmap:

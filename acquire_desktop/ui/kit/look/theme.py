@@ -3,7 +3,7 @@
 ``apply_theme`` changes the style, palette and style sheet of the application.  Qt then sends
 every widget ``QEvent.Type.PaletteChange`` and ``QEvent.Type.StyleChange``: a widget that
 paints by itself reads ``current()`` in its paint event and needs nothing else; one that keeps
-colours, icons or pixmaps (a graphics scene, a chart) makes them again in ``changeEvent``.
+colours or pixmaps (a graphics scene, a chart) makes them again in ``changeEvent``.
 """
 
 from functools import lru_cache

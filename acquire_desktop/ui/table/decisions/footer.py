@@ -91,11 +91,10 @@ class Footer(QWidget):
 
     def _label_confirm(self, choice: Choice) -> None:
         """Name on Confirm what it does, as fully as fits; a flag stands for the declared end."""
-        look = theme.current()
         declares = self.declare.is_set()
         is_strong = choice.is_strong or declares
-        ink = look.accent_ink if is_strong else look.ink
-        self.confirm_button.setIcon(icons.icon("flag", ink) if declares else QIcon())
+        flag = icons.icon("flag", on_accent=is_strong)
+        self.confirm_button.setIcon(flag if declares else QIcon())
         texts = [choice.confirm, *filter(None, [choice.short])]
         if declares:
             whole = translate("ActionPanel", "{action}, and declare the end", action=choice.confirm)

@@ -339,9 +339,8 @@ class RecapStrip(QWidget):
         self.forth.setEnabled(bar.value() < bar.maximum())
 
     def _draw_icons(self) -> None:
-        ink = theme.current().ink
-        self.back.setIcon(icons.icon("chevron-left", ink))
-        self.forth.setIcon(icons.icon("chevron-right", ink))
+        self.back.setIcon(icons.icon("chevron-left"))
+        self.forth.setIcon(icons.icon("chevron-right"))
 
     def _row_px(self) -> int:
         return max(chip_height_px(), self.back.sizeHint().height())

@@ -112,13 +112,12 @@ class StoryBar(QFrame):
             button.setToolTip(name)
             button.setAccessibleName(name)
         side = theme.scaled(16)
-        ink = theme.current().ink
         self._icon.setPixmap(icons.icon_pixmap("merges", side, theme.current().accent, 2.0))
         for button, icon_name in (
             (self.back_button, "chevron-left"),
             (self.next_button, "chevron-right"),
         ):
-            button.setIcon(icons.icon(icon_name, ink))
+            button.setIcon(icons.icon(icon_name))
             button.setIconSize(QSize(side, side))
         self._show_step()
 

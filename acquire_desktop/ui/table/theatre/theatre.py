@@ -290,11 +290,8 @@ class Theatre(QFrame):
         self.setAccessibleName(story_title(story, words))
         self.rail.show_steps(story, self._position, words)
         self._title.setText(title)
-        self._counter.setText(
-            translate(
-                "Theatre", "Step {step} of {steps}", step=self._position + 1, steps=len(steps)
-            )
-        )
+        at, of = self._position + 1, len(steps)
+        self._counter.setText(translate("Theatre", "Step {step} of {steps}", step=at, steps=of))
         self._body.setWidget(make_page(story, step, words))
         self._show_buttons()
         self._show_note()
@@ -346,9 +343,8 @@ class Theatre(QFrame):
         elif is_done:
             text = translate("Theatre", "Done")
         self.next_button.setText(text)
-        look = theme.current()
-        ink = look.accent_ink if self.next_button.property("primary") else look.ink
-        self.next_button.setIcon(icons.icon("check" if is_done else "arrow-right", ink))
+        sign = "check" if is_done else "arrow-right"
+        self.next_button.setIcon(icons.icon(sign, on_accent=True))
         close, skip = translate("Theatre", "Close"), translate("Theatre", "Skip")
         self.skip_button.setText(close if self.is_at_end else skip)
         self.skip_button.setVisible(not is_done)
