@@ -1,6 +1,7 @@
 """A shortening label says as much as fits, and all of it in its tool tip."""
 
 import pytest
+from PySide6.QtGui import QFontInfo
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.ui.kit.shortening_label import ShorteningLabel
@@ -37,7 +38,7 @@ def test_it_may_be_as_narrow_as_its_shortest_text(label: ShorteningLabel) -> Non
 def test_larger_letters_take_a_shorter_text(label: ShorteningLabel) -> None:
     label.resize(_width_of(label, _TEXTS[0]), 60)
     font = label.font()
-    font.setPointSizeF(2 * font.pointSizeF())
+    font.setPixelSize(2 * QFontInfo(font).pixelSize())
     label.setFont(font)
     assert label.text() != _TEXTS[0]
     assert label.full_text() == _TEXTS[0]
