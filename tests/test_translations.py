@@ -4,6 +4,7 @@ import ast
 import importlib.util
 import re
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import NamedTuple
@@ -69,26 +70,23 @@ def messages(path: Path) -> list[Message]:
     return result
 
 
-def translate_calls() -> list[tuple[str, ast.Call]]:
-    return [
-        (f"{path.relative_to(ROOT)}:{call.lineno}", call)
-        for path in sorted(PACKAGE.rglob("*.py"))
-        for call in update_translations.translate_calls(ast.parse(path.read_text("utf-8")))
-    ]
-
-
-def texts_of(call: ast.Call) -> list[object]:
-    """Return the texts between which a call chooses, mostly one."""
-    return list(update_translations.literals(call.args[1])) if len(call.args) > 1 else []
+def translate_calls() -> Iterator[tuple[str, ast.Call, list[object]]]:
+    """Yield where each call stands, the call, and the texts between which it chooses."""
+    for path in sorted(PACKAGE.rglob("*.py")):
+        tree = ast.parse(path.read_text("utf-8"))
+        tables = update_translations.tables_of(tree)
+        for call in update_translations.translate_calls(tree):
+            texts = update_translations.literals(call.args[1], tables) if call.args[1:] else []
+            yield f"{path.relative_to(ROOT)}:{call.lineno}", call, texts
 
 
 def test_a_translate_call_begins_with_a_context_and_literals() -> None:
     wrong = [
         place
-        for place, call in translate_calls()
+        for place, call, texts in translate_calls()
         if len(call.args) != 2
         or not isinstance(call.args[0], ast.Constant)
-        or not all(isinstance(text, str) for text in texts_of(call))
+        or not all(isinstance(text, str) for text in texts)
     ]
     assert wrong == []
 
@@ -96,14 +94,11 @@ def test_a_translate_call_begins_with_a_context_and_literals() -> None:
 def test_a_translate_call_fills_exactly_the_placeholders_of_its_texts() -> None:
     """Where it chooses between texts, each finds its fields, and each field its text."""
     wrong = []
-    for place, call in translate_calls():
-        wanted = [
-            {mark.strip("{}%") for mark in PLACEHOLDER.findall(str(text))}
-            for text in texts_of(call)
-        ]
+    for place, call, texts in translate_calls():
+        wanted = [{mark.strip("{}%") for mark in PLACEHOLDER.findall(str(text))} for text in texts]
         given = {word.arg for word in call.keywords}
         if set[str]().union(*wanted) != given and None not in given:
-            wrong.append(f"{place}: {texts_of(call)} gets {sorted(map(str, given))}")
+            wrong.append(f"{place}: {texts} gets {sorted(map(str, given))}")
     assert wrong == []
 
 
@@ -114,6 +109,8 @@ def test_the_texts_of_a_module_are_collected_with_their_plurals() -> None:
         'translate("Log", title)\n'
         'translate("Log", "You wait." if is_you else "{player} waits.", player=name)\n'
         'translate("Log", ("first", "second", title)[place])\n'
+        'translate("Log", _WAYS[kind][place], n=count)\n'
+        '_WAYS: Final = {"a": ("one way",), "b": ("%n way(s)",)}\n'
         "painter.translate(3, 4)\n"
     )
     assert list(update_translations.texts_in(source)) == [
@@ -123,6 +120,8 @@ def test_the_texts_of_a_module_are_collected_with_their_plurals() -> None:
         ("Log", "{player} waits.", False),
         ("Log", "first", False),
         ("Log", "second", False),
+        ("Log", "one way", False),
+        ("Log", "%n way(s)", True),
     ]
 
 

@@ -12,7 +12,7 @@ import json
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -30,7 +30,7 @@ class Text(NamedTuple):
     source: str
     """The English text."""
     is_plural: bool
-    """Whether the call gives ``n``."""
+    """Whether it has a number that chooses its form."""
 
 
 def translate_calls(tree: ast.AST) -> Iterator[ast.Call]:
@@ -40,31 +40,47 @@ def translate_calls(tree: ast.AST) -> Iterator[ast.Call]:
             yield node
 
 
-def literals(node: ast.expr) -> list[object]:
+def tables_of(tree: ast.Module) -> Mapping[str, ast.expr]:
+    """Return the constants of a module by name, some of which are tables of texts."""
+    return {
+        node.target.id: node.value
+        for node in tree.body
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value
+    }
+
+
+def literals(node: ast.expr, tables: Mapping[str, ast.expr]) -> list[object]:
     """Return the literal that an argument is, or those between which it chooses.
 
-    A choice is ``one if ... else other`` or ``(one, other)[...]``; what is no literal is None.
+    A choice is ``one if ... else other`` or something in brackets after a tuple, a dictionary or
+    the name of such a constant of the module; what is no literal is None.
     """
     match node:
         case ast.Constant(value=value):
             return [value]
         case ast.IfExp(body=one, orelse=other):
-            return [*literals(one), *literals(other)]
-        case ast.Subscript(value=ast.Tuple(elts=choices)):
-            return [literal for choice in choices for literal in literals(choice)]
+            choices = [one, other]
+        case ast.Subscript(value=table):
+            choices = [table]
+        case ast.Tuple(elts=elements) | ast.Dict(values=elements):
+            choices = elements
+        case ast.Name(id=name) if name in tables:
+            choices = [tables[name]]
         case _:
             return [None]
+    return [literal for choice in choices for literal in literals(choice, tables)]
 
 
 def texts_in(source: str) -> Iterator[Text]:
-    """Yield the texts of a module's source whose first two arguments are literals."""
-    for call in translate_calls(ast.parse(source)):
+    """Yield the texts of a module's source that its calls name or choose between."""
+    tree = ast.parse(source)
+    tables = tables_of(tree)
+    for call in translate_calls(tree):
         match call.args:
             case [ast.Constant(value=str(context)), text]:
-                is_plural = any(word.arg == "n" for word in call.keywords)
-                for literal in literals(text):
+                for literal in literals(text, tables):
                     if isinstance(literal, str):
-                        yield Text(context, literal, is_plural)
+                        yield Text(context, literal, "%n" in literal)
             case _:
                 pass
 

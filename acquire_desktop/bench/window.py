@@ -31,6 +31,8 @@ from acquire_desktop.engine.position import position
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.kit.languages import install_language
 from acquire_desktop.ui.table.board.scene import BoardScene
+from acquire_desktop.ui.words.event_words import Words
+from acquire_desktop.ui.words.names import names_of
 
 GAMES: Final = 20
 CLICKED_GAMES: Final = 2
@@ -191,20 +193,20 @@ def log(stage: Stage) -> Figures:
     stage.start_game("log")
     while stage.wait_for_human():
         window.session.submit(choose(window.session.view, 1))
-    view, steps = window.session.view, window.session.events_by_step()
+    steps = window.session.events_by_step()
     page = window.game_page
     window.pages.setCurrentWidget(page)
     stage.settle()
     turns = window.session.view.turn
-    model, names = page.log_model, [player.name for player in window.session.players]
+    model = page.log_model
+    words = Words(window.session.view.edition, names_of(window.session.players))
 
     long = steps * -(-TURNS // turns)
-    anew = stage.painted_ms(partial(model.show_steps, long, view.edition, names))
+    anew = stage.painted_ms(partial(model.show_steps, long, words))
     stage.settle()
     bar, chance = page.log.verticalScrollBar(), Random(1)
     added = [
-        stage.painted_ms(partial(model.add_events, events, view.edition, names))
-        for events in steps[-JUMPS:]
+        stage.painted_ms(partial(model.add_events, events, words)) for events in steps[-JUMPS:]
     ]
     places = [chance.randrange(bar.maximum()) for _ in range(JUMPS)]
     jumps = [stage.painted_ms(partial(bar.setValue, place)) for place in places]

@@ -1,9 +1,10 @@
 """Every text a person reads: translation, money, times, lists and the escaping of names.
 
 Call ``translate("HandPanel", "Your tiles")`` with two plain literals; the second may be a choice
-between literals: ``"You won" if is_you else "{player} won"``.  lupdate cannot read such calls, so
-``tools/update_translations.py`` collects them with ``ast``, writes them in a form that lupdate
-reads, and keeps ``translations/*.ts`` in step.
+between literals: ``"You won" if is_you else "{player} won"``, or ``_TEXTS[kind]`` of a table that
+is a constant of the module.  lupdate cannot read such calls, so ``tools/update_translations.py``
+collects them with ``ast``, writes them in a form that lupdate reads, and keeps
+``translations/*.ts`` in step.
 """
 
 import html
@@ -34,10 +35,12 @@ def translate(context: str, source: str, /, *, n: int | None = None, **fields: o
         context: The widget or topic the text belongs to, a literal.
         source: The English text, a literal or a choice between literals, with ``{named}``
             placeholders and ``%n``.
-        n: The number that ``%n`` stands for and that chooses the plural form.
+        n: The number that ``%n`` stands for and that chooses the plural form; texts without
+            ``%n`` have one form.
         **fields: The values of the placeholders; user text is safe here.
     """
-    text = QCoreApplication.translate(context, source, None, -1 if n is None else n)
+    count = n if n is not None and "%n" in source else -1
+    text = QCoreApplication.translate(context, source, None, count)
     if not fields:
         return text
 

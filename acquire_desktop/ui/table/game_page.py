@@ -31,7 +31,7 @@ from acquire_desktop.ui.table.log.log_pane import LogPane
 from acquire_desktop.ui.table.log.log_view import LogView
 from acquire_desktop.ui.table.look_back import LookBack
 from acquire_desktop.ui.table.phase_bar import PhaseBar
-from acquire_desktop.ui.table.recap.recap_moments import Moment
+from acquire_desktop.ui.table.recap.recap import Moment
 from acquire_desktop.ui.table.recap.recap_strip import RecapStrip
 from acquire_desktop.ui.table.side_column import SideColumn
 from acquire_desktop.ui.table.side_pane import SidePane
@@ -43,8 +43,9 @@ from acquire_desktop.ui.table.theatre.story import Opening
 from acquire_desktop.ui.table.thinking_clock import ThinkingClock
 from acquire_desktop.ui.table.turn_buttons import TurnButtons
 from acquire_desktop.ui.words.effect_texts import effect_sentence
-from acquire_desktop.ui.words.event_texts import done_text
+from acquire_desktop.ui.words.event_words import Words
 from acquire_desktop.ui.words.names import names_of
+from acquire_desktop.ui.words.narration import done_text
 
 
 class GamePage(QWidget):
@@ -166,25 +167,25 @@ class GamePage(QWidget):
             self._screen = screen
         view = session.view
         steps = session.events_by_step()
-        names = names_of(session.players)
+        words = Words(view.edition, names_of(session.players))
         for widget in (self.phase_bar, self.holdings_model, self.panel):
             widget.set_players(session.players)
         self.look.forget()
-        self.log_pane.set_game(view.edition, names)
-        self.log_model.show_steps(steps, view.edition, names)
-        self.recap.show_steps(steps, view.seat, view.edition, names)
+        self.log_pane.set_game(view.edition, words.names)
+        self.log_model.show_steps(steps, words)
+        self.recap.show_steps(steps, view.seat, words)
         self._marks = marks_of(steps, view.seat)
         self._show_view(view)
         self._share_room()
-        self.stage.show_events(without_notes(chain.from_iterable(steps)), view, names)
+        self.stage.show_events(without_notes(chain.from_iterable(steps)), view, words.names)
         self.column.fit()
         self.column.settle()
         self.voice.tell_rewind(steps)
 
     def _show_step(self, events: tuple[Told, ...]) -> None:
         view = self._session.view
-        names = names_of(self._session.players)
-        self.log_model.add_events(events, view.edition, names)
+        words = Words(view.edition, names_of(self._session.players))
+        self.log_model.add_events(events, words)
         self.recap.add_step(events)
         self._marks = self._marks.after(events, view.seat)
         is_looking_back = self.look.follow_game()
@@ -193,12 +194,11 @@ class GamePage(QWidget):
         step_ms = STEP_MS.get(pace.speed, 0) if plays_along else 0
         if not is_looking_back:
             self.backdrop.expect(view, self._marks)
-        self.stage.add_events(without_notes(events), view, names, step_ms)
+        self.stage.add_events(without_notes(events), view, words.names, step_ms)
         if not is_looking_back:
             self._show_view(view)
-        tell_done = partial(done_text, events, view.edition, names)
-        if tell_done():
-            self.panel.idle.show_done(tell_done)
+        if done_text(events, words):
+            self.panel.idle.show_done(partial(done_text, events, words))
         self.column.settle()
         self.voice.tell_step(events)
 

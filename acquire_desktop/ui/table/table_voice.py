@@ -1,17 +1,38 @@
-"""What a screen reader says of its own accord at the table: what happened, and what is asked."""
+"""Table voice: what a screen reader says of its own accord at the table."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
+from PySide6 import QtGui
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.acquire.notes import Told
 from acquire_desktop.acquire.session import Session
-from acquire_desktop.engine.observation import View
 from acquire_desktop.ui.kit.texts import join_sentences, translate
-from acquire_desktop.ui.table.announcements import announce, announcement
 from acquire_desktop.ui.table.log.log_model import LogModel
 from acquire_desktop.ui.words.action_texts import decision_prompt
+from acquire_desktop.ui.words.event_words import Words
 from acquire_desktop.ui.words.names import is_you, names_of
+from acquire_desktop.ui.words.narration import SPOKEN, event_text
+
+
+def announcement(events: Iterable[Told], words: Words) -> str:
+    """Return what happened in full sentences; empty when nothing needs to be said.
+
+    Args:
+        events: As the seat on screen may see them.
+        words: Name players and chains.
+    """
+    return join_sentences([event_text(event, words) for event in events if type(event) in SPOKEN])
+
+
+def announce(widget: QWidget, text: str) -> None:
+    """Let a screen reader say a text when it has said what it is saying; older Qt cannot."""
+    if not text or not QAccessible.isActive() or not hasattr(QtGui, "QAccessibleAnnouncementEvent"):
+        return
+    event = QtGui.QAccessibleAnnouncementEvent(widget, text)
+    event.setPoliteness(QAccessible.AnnouncementPoliteness.Polite)
+    QAccessible.updateAccessibility(event)
 
 
 class TableVoice:
@@ -45,20 +66,22 @@ class TableVoice:
 
     def tell_step(self, events: Sequence[Told]) -> None:
         """Say what happened, and what is asked now if that is new."""
-        view, names = self._session.view, names_of(self._session.players)
-        self._say(announcement(events, view.edition, names))
+        self._say(announcement(events, self._words))
 
     def tell_rewind(self, steps: Sequence[Sequence[Told]]) -> None:
         """Say what was taken back or done again, and what is asked now."""
         told = [translate("Announcements", "Taken back: {what}", what=what) for what in self._taken]
-        view, names = self._session.view, names_of(self._session.players)
         if not self._session.screen.is_closed:
             new = [event for events in steps[self._step + 1 :] for event in events]
-            told.append(announcement(new, view.edition, names))
+            told.append(announcement(new, self._words))
         if self._taken:
             self._asked = None
         self._taken = []
         self._say(*told)
+
+    @property
+    def _words(self) -> Words:
+        return Words(self._session.view.edition, names_of(self._session.players))
 
     def _say(self, *told: str) -> None:
         self._step = self._session.last_step
@@ -70,17 +93,19 @@ class TableVoice:
         if not session.awaits_human:
             self._asked = None
             return []
-        view = session.view
+        view, names = session.view, names_of(session.players)
         asked = view.ply, view.seat
         was_asked, self._asked = self._asked, asked
         if was_asked == asked:
             return []
-        prompt = decision_prompt(view, names_of(session.players))
-        whose = self._whose(view) if was_asked is None or was_asked[1] != view.seat else ""
-        return [*filter(None, [whose]), prompt]
-
-    def _whose(self, view: View) -> str:
-        names = names_of(self._session.players)
-        if is_you(names, view.seat):
-            return translate("Announcements", "It is for you to decide.")
-        return translate("Announcements", "It is for {player} to decide.", player=names[view.seat])
+        prompt = decision_prompt(view, names)
+        if was_asked is not None and was_asked[1] == view.seat:
+            return [prompt]
+        whose = translate(
+            "Announcements",
+            "It is for you to decide."
+            if is_you(names, view.seat)
+            else "It is for {player} to decide.",
+            player=names[view.seat],
+        )
+        return [whose, prompt]

@@ -9,10 +9,10 @@ from acquire_desktop.session.screen import NOBODY
 from acquire_desktop.ui.kit.texts import join_sentences
 from acquire_desktop.ui.table.board.hint_marks import marks_of_hint
 from acquire_desktop.ui.table.game_page import GamePage
-from acquire_desktop.ui.table.recap.recap_moments import moment_sentence
 from acquire_desktop.ui.window.menus import Menus
 from acquire_desktop.ui.window.preferences import Preferences
 from acquire_desktop.ui.words.advice_texts import explanation_text
+from acquire_desktop.ui.words.event_words import Words
 from acquire_desktop.ui.words.names import names_of
 
 _PAGE = "advice"
@@ -105,11 +105,10 @@ class Advisor(QObject):
         session = self._session
         if not (session.has_game and session.screen.shows_hand):
             return []
-        names = names_of(session.players)
-        edition = session.setup.edition
+        words = Words(session.setup.edition, names_of(session.players))
         told = []
         for moment in self._page.recap.moments:
             text = self.explain(moment.step)
             if text:
-                told.append(join_sentences([moment_sentence(moment, edition, names), text]))
+                told.append(join_sentences([moment.sentence(words), text]))
         return told

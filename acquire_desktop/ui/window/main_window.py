@@ -41,6 +41,8 @@ from acquire_desktop.ui.window.window_commands import connect_commands
 from acquire_desktop.ui.window.window_pages import WindowPages
 from acquire_desktop.ui.window.window_room import LEAST_SIZE, PageRoom, first_size
 from acquire_desktop.ui.window.window_texts import game_facts, window_title
+from acquire_desktop.ui.words.event_words import Words
+from acquire_desktop.ui.words.names import names_of
 
 if TYPE_CHECKING:
     from acquire_desktop.ui.result.result_page import ResultPage
@@ -254,10 +256,8 @@ class MainWindow(QMainWindow):
     def _show_handover(self, seat: int) -> None:
         session = self.session
         events, players = session.events_since_shown(seat), session.players
-        edition = session.setup.edition
-        self.handover_page.show_handover(
-            players[seat].name, lambda: recap_of(events, seat, edition, players)
-        )
+        words = Words(session.setup.edition, names_of(players))
+        self.handover_page.show_handover(players[seat].name, lambda: recap_of(events, seat, words))
         self._show_unasked(self.handover_page)
 
     def _accept_handover(self) -> None:

@@ -7,8 +7,8 @@ from typing import Final
 from acquire_desktop.engine.board import CHAIN_COUNT, Chain, Seat
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.engine.events import BonusPaid, StockDisposed
-from acquire_desktop.ui.kit.texts import join_list, money, translate
-from acquire_desktop.ui.words.names import label_of, list_first, name_in_words
+from acquire_desktop.ui.kit.texts import join_list, join_terse, money, translate
+from acquire_desktop.ui.words.names import is_you, label_of, list_first, name_in_words
 
 CHAIN_MARKS: Final = tuple(chr(0xE000 + chain) for chain in range(CHAIN_COUNT))
 """One private character for each chain; ``marked_event_text`` puts it before the name."""
@@ -26,6 +26,10 @@ class Words:
     names: Sequence[str]
     """By seat; ``Names`` where the texts speak to a reader."""
 
+    def is_you(self, seat: Seat | None) -> bool:
+        """Tell whether a seat is the reader's."""
+        return is_you(self.names, seat)
+
     def player(self, seat: Seat) -> str:
         """Return a player's name, free of marks; ``You`` for the reader."""
         return label_of(self.names, seat).translate(UNMARK)
@@ -41,6 +45,18 @@ class Words:
     def chain(self, chain: Chain) -> str:
         """Return a chain's name after its mark."""
         return CHAIN_MARKS[chain] + self.edition.chains[chain].name
+
+    def crest(self, chain: Chain) -> str:
+        """Return a chain's letter after its mark, where room is short."""
+        return CHAIN_MARKS[chain] + self.edition.chains[chain].letter
+
+    def few(self, count: int, chain: Chain) -> str:
+        """Say how much stock of which chain where room is short: ``2 F``."""
+        return f"{count} {self.crest(chain)}"
+
+    def few_of_all(self, counts: Sequence[int]) -> str:
+        """Say how much stock of each chain where room is short: ``2 F, 1 T``."""
+        return join_terse([self.few(count, chain) for chain, count in enumerate(counts) if count])
 
     def stocks(self, count: int, chain: Chain) -> str:
         """Say how much stock of which chain: ``2 Festival``."""

@@ -12,12 +12,13 @@ from acquire_desktop.engine.events import StockBought, TileDrawn
 from acquire_desktop.engine.game import apply, observe, redact
 from acquire_desktop.engine.observation import EffectKind
 from acquire_desktop.engine.position import position
-from acquire_desktop.ui.table.announcements import announce, announcement
+from acquire_desktop.ui.table.table_voice import announce, announcement
+from acquire_desktop.ui.words.event_words import Words
 from tests.screenshots.games import game_at, is_early
 from tests.window.table import choice_of, click, open_window, wait_for_turn
 
 BOARD = ("............",) * 3 + ("..AAA..SS...",) + ("............",) * 5
-NAMES = ("Ana", "Bea", "Carlos")
+WORDS = Words(CLASSIC_2023, ("Ana", "Bea", "Carlos"))
 
 
 @pytest.fixture
@@ -37,7 +38,7 @@ def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def test_a_placed_tile_and_the_chain_that_grew_are_told() -> None:
     state = position(CLASSIC_2023, BOARD, cash=[6000] * 3, hands=["6D 1A 3A 5A 7A 9A"])
     step = apply(state, PlaceTile(TILES_BY_NAME["6D"]))
-    told = announcement(redact(step.events, 1), CLASSIC_2023, NAMES)
+    told = announcement(redact(step.events, 1), WORDS)
     assert told.startswith("Ana placed 6D.")
     assert "American" in told
 
@@ -48,7 +49,7 @@ def test_a_purchase_of_another_player_is_told_without_the_tiles_drawn() -> None:
     buys = [a for a in observe(state, state.seat).legal if isinstance(a, BuyStock)]
     events = redact(apply(state, buys[-1]).events, 0)
     assert any(isinstance(event, TileDrawn) for event in events)
-    told = announcement(events, CLASSIC_2023, NAMES)
+    told = announcement(events, WORDS)
     bought = next(event for event in events if isinstance(event, StockBought))
     assert f"${bought.cost:,}" in told
     assert "drew" not in told

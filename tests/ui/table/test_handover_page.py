@@ -9,13 +9,13 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.events import StockBought, TilePlaced, TurnBegan
-from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.kit.key_guard import GUARD_MS
 from acquire_desktop.ui.table.handover_page import HandoverPage
 from acquire_desktop.ui.table.recap.recap import recap_of
+from acquire_desktop.ui.words.event_words import Words
 from tests.ui.kit.held_keys import Clock
 
-PLAYERS = [Player(name, PlayerKind.HUMAN) for name in ("Ana", "Bea")]
+WORDS = Words(CLASSIC_2023, ("Ana", "Bea"))
 RECAP = ["Ana placed 7E: Tower merged into Continental.", "Ana bought nothing."]
 OPENING_KEYS = [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space]
 
@@ -44,9 +44,9 @@ def test_the_recap_begins_after_the_last_own_turn() -> None:
         TilePlaced(1, 60),
         TurnBegan(4, 0),
     )
-    assert recap_of(events, 0, CLASSIC_2023, PLAYERS) == ("Bea placed 1F.",)
-    assert len(recap_of(events[5:], 0, CLASSIC_2023, PLAYERS)) == 1
-    assert len(recap_of(events[:2], 0, CLASSIC_2023, PLAYERS)) == 1
+    assert recap_of(events, 0, WORDS) == ("Bea placed 1F.",)
+    assert len(recap_of(events[5:], 0, WORDS)) == 1
+    assert len(recap_of(events[:2], 0, WORDS)) == 1
 
 
 def let_keys_alone(page: HandoverPage) -> None:

@@ -61,20 +61,20 @@ from acquire_desktop.session.notes import QuickMove
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.result.key_moments import moment_text
-from acquire_desktop.ui.table.announcements import announcement
 from acquire_desktop.ui.table.chart.series import worth_data
 from acquire_desktop.ui.table.chart.texts import readout_text, summary_text
 from acquire_desktop.ui.table.decisions.idle_texts import over_text, turn_text
-from acquire_desktop.ui.table.recap.recap_moments import moment_sentence, moments_since
+from acquire_desktop.ui.table.recap.recap import moments_since
+from acquire_desktop.ui.table.table_voice import announcement
 from acquire_desktop.ui.table.theatre.bar_texts import bar_text
 from acquire_desktop.ui.table.theatre.person_texts import holder_in_words, holder_name
 from acquire_desktop.ui.table.theatre.story import Story
 from acquire_desktop.ui.table.theatre.texts import group_text, order_text, step_reason, unpaid_text
 from acquire_desktop.ui.words.action_texts import decision_sentence
 from acquire_desktop.ui.words.bonus_texts import bonus_sentence
-from acquire_desktop.ui.words.event_texts import drawn_text, event_text
 from acquire_desktop.ui.words.event_words import Words
 from acquire_desktop.ui.words.names import Names, labels, names_of
+from acquire_desktop.ui.words.narration import drawn_text, event_text
 from tests.ui.table.theatre import stories
 
 PEOPLE = ("Zebedee", "Philomena", "Xaver")
@@ -173,9 +173,11 @@ def language(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[str
 def check(tell: Tell, language: str) -> None:
     """A text names nobody to their face, and addresses whom it would have named."""
     by_name = tell(PEOPLE)
+    assert not set("{}%") & set(by_name)
     for seat, name in enumerate(PEOPLE):
         text = tell(Names(PEOPLE, seat))
         assert name not in text
+        assert not set("{}%") & set(text)
         if name not in by_name:
             assert text == by_name
             continue
@@ -213,12 +215,12 @@ def test_the_events_below_are_of_every_kind() -> None:
 
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
 def test_an_event_speaks_to_the_only_person(event: Told, language: str) -> None:
-    check(lambda names: event_text(event, CLASSIC_2023, names), language)
-    check(lambda names: announcement([event], CLASSIC_2023, names), language)
+    check(lambda names: event_text(event, Words(CLASSIC_2023, names)), language)
+    check(lambda names: announcement([event], Words(CLASSIC_2023, names)), language)
 
 
 def test_several_drawn_tiles_speak_to_the_only_person(language: str) -> None:
-    check(lambda names: drawn_text(1, (1, 2, 3), names), language)
+    check(worded(drawn_text, TileDrawn(1, 1), (1, 2, 3)), language)
 
 
 @pytest.mark.parametrize("make", DECISIONS)
@@ -309,7 +311,7 @@ def test_the_recap_speaks_of_others_by_name(language: str) -> None:
         steps.append(step.events)
         state = step.state
     for moment in moments_since(steps, 0):
-        check(partial(moment_sentence, moment, CLASSIC_2023), language)
+        check(worded(moment.sentence), language)
 
 
 @pytest.mark.parametrize(("humans", "you"), [(0, None), (1, 1), (2, None), (3, None)])
@@ -330,5 +332,5 @@ def test_a_purchase_is_a_whole_sentence_in_each_language(qapp: QApplication) -> 
     }
     for code, sentence in expected.items():
         languages.install_language(qapp, code)
-        assert event_text(event, CLASSIC_2023, Names(PEOPLE, 0)) == sentence
+        assert event_text(event, Words(CLASSIC_2023, Names(PEOPLE, 0))) == sentence
     languages.install_language(qapp, "en")

@@ -1,25 +1,36 @@
-"""The lines of the log: which events make one, and what each says."""
+"""Log lines: which events make one, what each says, and which are shown."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
 from acquire_desktop.acquire.notes import NoChoice, Told
-from acquire_desktop.engine.editions import Edition
+from acquire_desktop.engine.board import Chain, Seat
 from acquire_desktop.engine.events import (
+    AcquisitionBegan,
     BonusPaid,
+    ChainAccounted,
+    ChainFounded,
+    ChainGrew,
+    EndDeclared,
     FinalAccountBegan,
+    FreeStockTaken,
     GameEnded,
     MarketDrawn,
     MergerBegan,
+    MergerEnded,
+    StockBought,
     StockDisposed,
+    StockExchanged,
     StockSold,
+    SurvivorDecided,
     TileDrawn,
     TurnBegan,
 )
 from acquire_desktop.session.notes import QuickMove
 from acquire_desktop.ui.kit.texts import translate
-from acquire_desktop.ui.words.event_texts import drawn_text, marked_event_text
+from acquire_desktop.ui.words.event_words import Words
+from acquire_desktop.ui.words.narration import drawn_text, marked_text
 
 _HEADINGS: Final = (TurnBegan, FinalAccountBegan)
 _DETAILS: Final = (BonusPaid, MarketDrawn, StockDisposed, StockSold, QuickMove, NoChoice)
@@ -73,6 +84,26 @@ class Line:
         began = (self.heading or self).events[:1]
         return began[0].turn if began and isinstance(began[0], TurnBegan) else None
 
+    def say(self, words: Words) -> str:
+        """Return its sentence, with ``CHAIN_MARKS`` before chain names."""
+        if not self.events:
+            return translate("Log", "Before the first turn")
+        first = self.events[0]
+        if self.heading is None and isinstance(first, FinalAccountBegan):
+            return translate("Log", "Final account")
+        if isinstance(first, TileDrawn) and len(self.events) > 1:
+            tiles = [e.tile for e in self.events if isinstance(e, TileDrawn) and e.tile is not None]
+            return drawn_text(first, tiles, words)
+        return marked_text(first, words)
+
+    def say_to_all(self, words: Words) -> str:
+        """Return what a private line says to everybody: how many tiles were drawn, or nothing."""
+        first = self.events[0]
+        if not isinstance(first, TileDrawn):
+            return ""
+        player, count = words.names[first.seat], len(self.events)
+        return translate("Log", "{player} drew %n tile(s).", n=count, player=player)
+
 
 def lines_of(events: Iterable[Told], step: int, heading: Line | None) -> list[Line]:
     """Return the new lines that the events of one step make.
@@ -89,7 +120,7 @@ def lines_of(events: Iterable[Told], step: int, heading: Line | None) -> list[Li
         if isinstance(event, _HEADINGS):
             heading = Line(step, [event])
             lines.append(heading)
-        if isinstance(event, TurnBegan) or _is_unseen(event):
+        if isinstance(event, TurnBegan) or (isinstance(event, TileDrawn) and event.tile is None):
             continue
         if heading is None:
             heading = Line(step, [])
@@ -101,33 +132,79 @@ def lines_of(events: Iterable[Told], step: int, heading: Line | None) -> list[Li
     return lines
 
 
-def say(line: Line, edition: Edition, names: Sequence[str]) -> str:
-    """Return a line in the language of the moment, with ``CHAIN_MARKS`` before chain names."""
-    if not line.events:
-        return translate("Log", "Before the first turn")
-    first = line.events[0]
-    if line.heading is None and isinstance(first, FinalAccountBegan):
-        return translate("Log", "Final account")
-    if isinstance(first, TileDrawn) and len(line.events) > 1:
-        tiles = [e.tile for e in line.events if isinstance(e, TileDrawn) and e.tile is not None]
-        return drawn_text(first.seat, tiles, names)
-    return marked_event_text(first, edition, names)
-
-
-def public_text(line: Line, names: Sequence[str]) -> str:
-    """Return what a private line says to everybody: how many tiles were drawn, else nothing."""
-    drawn = [event for event in line.events if isinstance(event, TileDrawn)]
-    if not drawn:
-        return ""
-    return translate("Log", "{player} drew %n tile(s).", n=len(drawn), player=names[drawn[0].seat])
-
-
-def _is_unseen(event: Told) -> bool:
-    return isinstance(event, TileDrawn) and event.tile is None
-
-
 def _draw_together(last: Line, event: Told) -> bool:
     if last.heading is None or not isinstance(event, TileDrawn):
         return False
     drawn = last.events[-1]
     return isinstance(drawn, TileDrawn) and drawn.seat == event.seat
+
+
+@dataclass(frozen=True, slots=True)
+class LogFilter:
+    """What a line must be about to be shown; without any wish all lines are."""
+
+    money: bool = False
+    """Only mergers and what was bought, paid and settled."""
+    seat: Seat | None = None
+    """Only what this player did or was paid."""
+    chain: Chain | None = None
+    """Only what happened to this chain and its stock."""
+
+    def accepts(self, event: Told) -> bool:
+        """Tell whether the line of an event is shown."""
+        if self.money and not _is_about_money(event):
+            return False
+        if self.seat is not None and not _is_about_seat(event, self.seat):
+            return False
+        return self.chain is None or _is_about_chain(event, self.chain)
+
+
+EVERYTHING: Final = LogFilter()
+
+
+def _is_about_money(event: Told) -> bool:
+    match event:
+        case StockBought(cost=cost):
+            return cost > 0
+        case MergerBegan() | SurvivorDecided() | AcquisitionBegan() | MergerEnded() | GameEnded():
+            return True
+        case MarketDrawn() | BonusPaid() | StockDisposed() | ChainAccounted() | StockSold():
+            return True
+        case _:
+            return isinstance(event, FreeStockTaken | StockExchanged)
+
+
+def _is_about_seat(event: Told, seat: Seat) -> bool:
+    match event:
+        case GameEnded():
+            return True
+        case SurvivorDecided(chosen_by=chooser):
+            return chooser == seat
+        case ChainGrew() | AcquisitionBegan() | MarketDrawn() | MergerEnded() | ChainAccounted():
+            return False
+        case FinalAccountBegan():
+            return False
+        case _:
+            return event.seat == seat
+
+
+def _is_about_chain(event: Told, chain: Chain) -> bool:
+    match event:
+        case StockBought(counts=counts) | FreeStockTaken(counts=counts):
+            return counts[chain] > 0
+        case MergerBegan(chains=chains):
+            return chain in chains
+        case SurvivorDecided(survivor=survivor):
+            return chain == survivor
+        case AcquisitionBegan() | StockDisposed():
+            return chain in (event.acquired, event.survivor)
+        case MergerEnded():
+            return chain in (event.survivor, *event.acquired)
+        case StockExchanged(given=given, taken=taken):
+            return chain in (given, taken)
+        case ChainFounded() | ChainGrew() | EndDeclared() | NoChoice():
+            return event.chain == chain
+        case MarketDrawn() | BonusPaid() | ChainAccounted() | StockSold():
+            return event.chain == chain
+        case _:
+            return False

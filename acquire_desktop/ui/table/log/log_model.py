@@ -2,6 +2,7 @@
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -13,10 +14,8 @@ from PySide6.QtCore import (
 
 from acquire_desktop.acquire.notes import Told
 from acquire_desktop.engine.board import Chain
-from acquire_desktop.engine.editions import Edition
-from acquire_desktop.ui.table.log.log_filter import EVERYTHING, LogFilter
-from acquire_desktop.ui.table.log.log_lines import Line, lines_of, public_text, say
-from acquire_desktop.ui.words.event_words import UNMARK
+from acquire_desktop.ui.table.log.log_lines import EVERYTHING, Line, LogFilter, lines_of
+from acquire_desktop.ui.words.event_words import UNMARK, Words
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -33,8 +32,7 @@ class LogModel(QAbstractListModel):
         self._rows: list[Line] = []
         self._filter = EVERYTHING
         self._heading: Line | None = None
-        self._edition: Edition | None = None
-        self._names: Sequence[str] = ()
+        self._words: Words | None = None
         self._steps = 0
         self._explain: Callable[[int], str] = lambda _step: ""
 
@@ -44,27 +42,24 @@ class LogModel(QAbstractListModel):
 
     # Filling
 
-    def show_steps(
-        self, steps: Iterable[Sequence[Told]], edition: Edition, names: Sequence[str]
-    ) -> None:
+    def show_steps(self, steps: Iterable[Sequence[Told]], words: Words) -> None:
         """Show a game so far in place of what was shown.
 
         Args:
             steps: The events by step, as the seat on screen may see them.
-            edition: Names the chains.
-            names: The players' names by seat.
+            words: Name players and chains.
         """
         self.beginResetModel()
         self._forget()
-        self._edition, self._names = edition, names
+        self._words = words
         for events in steps:
             self._take(events)
         self._rows = self._accepted(self._lines)
         self.endResetModel()
 
-    def add_events(self, events: Sequence[Told], edition: Edition, names: Sequence[str]) -> None:
+    def add_events(self, events: Sequence[Told], words: Words) -> None:
         """Append what the next step brought; only new rows are told to the views."""
-        self._edition, self._names = edition, names
+        self._words = words
         new = self._accepted(self._take(events))
         if not new:
             return
@@ -112,8 +107,8 @@ class LogModel(QAbstractListModel):
 
     def marked_text(self, line: Line) -> str:
         """Return a line's sentence with ``CHAIN_MARKS`` before chain names."""
-        if not line.marked and self._edition is not None:
-            line.marked = say(line, self._edition, self._names)
+        if not line.marked and self._words is not None:
+            line.marked = line.say(self._words)
         return line.marked
 
     def text(self, line: Line) -> str:
@@ -122,17 +117,18 @@ class LogModel(QAbstractListModel):
 
     def marked_text_for_others(self, line: Line) -> str:
         """Return a line's sentence for readers elsewhere: all players by name."""
-        return "" if self._edition is None else say(line, self._edition, tuple(self._names))
+        words = self._words
+        return "" if words is None else line.say(replace(words, names=tuple(words.names)))
 
     def public_text(self, line: Line) -> str:
         """Return what a line says to those who may not know which tiles were drawn."""
-        return (
-            public_text(line, self._names).translate(UNMARK) if line.is_private else self.text(line)
-        )
+        if self._words is None or not line.is_private:
+            return self.text(line)
+        return line.say_to_all(self._words).translate(UNMARK)
 
     def chain_letter(self, chain: Chain) -> str:
         """Return the letter of a chain, which chooses its crest and colour."""
-        return self._edition.chains[chain].letter if self._edition else ""
+        return self._words.edition.chains[chain].letter if self._words else ""
 
     def events_back_from(self, step: int) -> Iterator[Told]:
         """Return the events of the lines up to a step, the latest first."""

@@ -30,7 +30,7 @@ from acquire_desktop.ui.kit.keys import with_key
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.chain_chip import chip_pixmap
 from acquire_desktop.ui.kit.texts import plain, translate
-from acquire_desktop.ui.table.log.log_filter import EVERYTHING, LogFilter
+from acquire_desktop.ui.table.log.log_lines import EVERYTHING, LogFilter
 from acquire_desktop.ui.table.log.log_model import LogModel
 from acquire_desktop.ui.table.log.log_view import LogView
 from acquire_desktop.ui.words.names import labels

@@ -1,12 +1,15 @@
-"""What happened in public while another player had the computer, in a few lines."""
+"""Recap: what happened since a player's last turn, as moments to show again or as sentences."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
 
-from acquire_desktop.engine.board import Seat
-from acquire_desktop.engine.editions import Edition
+from acquire_desktop.acquire.notes import NoChoice, Told
+from acquire_desktop.engine.board import Seat, Tile
 from acquire_desktop.engine.events import (
     BonusPaid,
     ChainFounded,
+    ChainGrew,
     EndDeclared,
     Event,
     FreeStockTaken,
@@ -22,52 +25,109 @@ from acquire_desktop.engine.events import (
     TilePlaced,
     TurnBegan,
 )
-from acquire_desktop.storage.players import Player
-from acquire_desktop.ui.words.event_texts import event_text
-from acquire_desktop.ui.words.names import names_of
+from acquire_desktop.ui.kit.texts import join_sentences, translate
+from acquire_desktop.ui.words.event_words import Words
+from acquire_desktop.ui.words.narration import event_text, label
 
-_TOLD = (
-    PowerCardPlayed,
+_FOLLOWS_TILE: Final = (ChainFounded, ChainGrew, MergerBegan, SurvivorDecided)
+_ACTIONS: Final = (
     TilePlaced,
     PlacementPassed,
     HandSetAside,
     HandShuffledBack,
-    ChainFounded,
-    MergerBegan,
-    SurvivorDecided,
-    BonusPaid,
-    StockDisposed,
     StockBought,
+    StockDisposed,
+    PowerCardPlayed,
     FreeStockTaken,
     StockExchanged,
     EndDeclared,
 )
-MOST_LINES = 12
+_TOLD: Final = (*_ACTIONS, ChainFounded, MergerBegan, SurvivorDecided, BonusPaid)
+MOST_LINES: Final = 12
 
 
-def recap_of(
-    events: Sequence[Event], seat: Seat, edition: Edition, players: Sequence[Player]
-) -> tuple[str, ...]:
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """One thing that another player did, or that was done for the viewer."""
+
+    step: int
+    """The step of the game that it began with; 0 is the set-up."""
+    seat: Seat
+    """Who did it."""
+    events: tuple[Told, ...]
+    """What happened; at least one event, and what followed from a tile."""
+
+    @property
+    def tiles(self) -> frozenset[Tile]:
+        """The tile that was placed, if one was."""
+        return frozenset(event.tile for event in self.events if isinstance(event, TilePlaced))
+
+    @property
+    def had_no_choice(self) -> bool:
+        """Whether it was done for a person because there was one answer."""
+        return any(
+            isinstance(event, NoChoice) or (isinstance(event, PlacementPassed) and not event.placed)
+            for event in self.events
+        )
+
+    def label(self, words: Words) -> str:
+        """Return it in a few words, with ``CHAIN_MARKS`` before the letters of chains."""
+        told = ""
+        for event in self.events:
+            if isinstance(event, SurvivorDecided):
+                crest = words.crest(event.survivor)
+                told = translate("RecapStrip", "{merger} into {chain}", merger=told, chain=crest)
+            else:
+                told = label(event, words) or told
+        return told
+
+    def sentence(self, words: Words) -> str:
+        """Return it in full sentences, as the log tells it."""
+        return join_sentences([event_text(event, words) for event in self.events])
+
+
+def moments_since(steps: Sequence[Sequence[Told]], viewer: Seat) -> tuple[Moment, ...]:
+    """Return what happened since the viewer's turn before this one began.
+
+    Args:
+        steps: The whole game so far by step.
+        viewer: Whose last turn counts; of their own actions only those are told that were done
+            for them.
+    """
+    told = [(step, event) for step, events in enumerate(steps) for event in events]
+    turns = _turns([event for _, event in told])
+    before = turns[:-1] if turns and turns[-1][1] == viewer else turns
+    moments: list[Moment] = []
+    for step, event in told[max((at for at, seat in before if seat == viewer), default=0) :]:
+        _take(moments, step, event)
+    return tuple(moment for moment in moments if moment.seat != viewer or moment.had_no_choice)
+
+
+def recap_of(events: Sequence[Event], seat: Seat, words: Words) -> tuple[str, ...]:
     """Return the latest of what everybody saw, at most ``MOST_LINES`` sentences.
 
     Args:
         events: What happened since the seat was last on screen, or the whole game.
         seat: Who takes over; the seat's own last turn and what was before it are left out.
-        edition: Names the chains.
-        players: By seat.
+        words: Name players and chains.
     """
-    names = names_of(players)
-    told = [event for event in _since_turn_of(seat, events) if isinstance(event, _TOLD)]
-    return tuple(event_text(event, edition, names) for event in told[-MOST_LINES:])
+    own = [at for at, e in enumerate(events) if isinstance(e, TilePlaced) and e.seat == seat]
+    last = max(own, default=0)
+    later_turns = [at for at, _ in _turns(events) if at > last] if own else []
+    told = [e for e in events[min(later_turns, default=last) :] if isinstance(e, _TOLD)]
+    return tuple(event_text(event, words) for event in told[-MOST_LINES:])
 
 
-def _since_turn_of(seat: Seat, events: Sequence[Event]) -> Sequence[Event]:
-    own = [
-        at
-        for at, event in enumerate(events)
-        if isinstance(event, TilePlaced) and event.seat == seat
-    ]
-    if not own:
-        return events
-    turns = [at for at, event in enumerate(events) if isinstance(event, TurnBegan) and at > own[-1]]
-    return events[turns[0] :] if turns else events[own[-1] :]
+def _turns(events: Sequence[Told]) -> list[tuple[int, Seat]]:
+    """Return where each turn begins, and whose it is."""
+    return [(at, event.seat) for at, event in enumerate(events) if isinstance(event, TurnBegan)]
+
+
+def _take(moments: list[Moment], step: int, event: Told) -> None:
+    """Add an event to the moment that it follows from, or make it a moment of its own."""
+    last = moments[-1] if moments else None
+    if isinstance(event, (*_FOLLOWS_TILE, NoChoice)):
+        if last is not None and (last.tiles or isinstance(event, NoChoice)):
+            moments[-1] = Moment(last.step, last.seat, (*last.events, event))
+    elif isinstance(event, _ACTIONS):
+        moments.append(Moment(step, event.seat, (event,)))

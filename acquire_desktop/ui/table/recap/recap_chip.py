@@ -8,7 +8,7 @@ from acquire_desktop.ui.kit.focus_frame import KEY_REASONS
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.chain_chip import draw_chip
 from acquire_desktop.ui.kit.texts import escape_html
-from acquire_desktop.ui.table.recap.recap_moments import Moment
+from acquire_desktop.ui.table.recap.recap import Moment
 from acquire_desktop.ui.words.event_words import CHAIN_MARKS
 
 _PAD_PX = 7

@@ -15,19 +15,13 @@ from PySide6.QtWidgets import (
 )
 
 from acquire_desktop.acquire.notes import Told
-from acquire_desktop.engine.editions import Edition
 from acquire_desktop.engine.events import TurnBegan
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.tab_order import TabAnchor
 from acquire_desktop.ui.kit.texts import join_sentences, plain, translate
+from acquire_desktop.ui.table.recap.recap import Moment, moments_since
 from acquire_desktop.ui.table.recap.recap_chip import RecapChip, chip_height_px
-from acquire_desktop.ui.table.recap.recap_moments import (
-    Moment,
-    moment_label,
-    moment_sentence,
-    moments_since,
-)
-from acquire_desktop.ui.words.names import label_of
+from acquire_desktop.ui.words.event_words import Words
 
 _LEAD_MOST_PX = 110
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -51,8 +45,7 @@ class RecapStrip(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._edition: Edition | None = None
-        self._names: Sequence[str] = ()
+        self._words: Words | None = None
         self._viewer = 0
         self._is_at_end = True
         self._explain: Callable[[int], str] = lambda _step: ""
@@ -79,18 +72,15 @@ class RecapStrip(QWidget):
         self._steps.append(tuple(events))
         self._refresh()
 
-    def show_steps(
-        self, steps: Sequence[Sequence[Told]], viewer: int, edition: Edition, names: Sequence[str]
-    ) -> None:
+    def show_steps(self, steps: Sequence[Sequence[Told]], viewer: int, words: Words) -> None:
         """Show what others did since a viewer's last turn.
 
         Args:
             steps: The whole game so far by step.
             viewer: The seat on screen.
-            edition: Names the chains.
-            names: The players' names by seat.
+            words: Name players and chains.
         """
-        self._edition, self._names, self._viewer = edition, names, viewer
+        self._words, self._viewer = words, viewer
         self._steps = [tuple(events) for events in steps]
         self._refresh()
 
@@ -216,24 +206,24 @@ class RecapStrip(QWidget):
 
     def _note(self) -> QLabel:
         text = translate("RecapStrip", "What the others do is listed here.")
-        note = plain(QLabel(text if self._edition is not None else ""))
+        note = plain(QLabel(text if self._words is not None else ""))
         theme.style_text(note, "small", tone="muted")
         return note
 
     def _name(self, seat: int, *, is_first: bool) -> QLabel:
-        name = plain(QLabel(label_of(self._names, seat)))
+        name = plain(QLabel(self._player(seat)))
         theme.style_text(name, "small", bold=True, tone="muted")
         name.setContentsMargins(0 if is_first else theme.SPACE, 0, 0, 0)
         return name
 
     def _chip(self, moment: Moment) -> RecapChip:
         chip = RecapChip(moment)
-        edition = self._edition
-        if edition is not None:
-            letters = tuple(spec.letter for spec in edition.chains)
-            told = moment_sentence(moment, edition, self._names)
+        words = self._words
+        if words is not None:
+            letters = tuple(spec.letter for spec in words.edition.chains)
+            told = moment.sentence(words)
             sentence = join_sentences(list(filter(None, (told, self._explain(moment.step)))))
-            chip.show_texts(moment_label(moment, edition), sentence, letters)
+            chip.show_texts(moment.label(words), sentence, letters)
         chip.clicked.connect(lambda: self._choose(chip))
         chip.reached.connect(lambda: self._area.ensureWidgetVisible(chip, theme.SPACE_3, 0))
         return chip
@@ -318,7 +308,7 @@ class RecapStrip(QWidget):
     def _lead_px(self) -> int:
         """Return the width of the widest name; one that is longer still is cut."""
         metrics = QFontMetrics(theme.font("small", bold=True))
-        names = {label_of(self._names, moment.seat) for moment in self._moments}
+        names = {self._player(moment.seat) for moment in self._moments}
         widest = max(map(metrics.horizontalAdvance, names), default=0)
         return min(widest, theme.scaled(_LEAD_MOST_PX)) + 1
 
@@ -331,12 +321,15 @@ class RecapStrip(QWidget):
         """Name who did what the first whole chip tells, and light the arrows that lead on."""
         bar = self._area.horizontalScrollBar()
         first = next((chip for chip in self.chips if chip.x() >= bar.value()), None)
-        name = "" if first is None else label_of(self._names, first.moment.seat)
+        name = "" if first is None else self._player(first.moment.seat)
         cut = Qt.TextElideMode.ElideRight
         metrics = QFontMetrics(theme.font("small", bold=True))
         self.lead.setText(metrics.elidedText(name, cut, self.lead.maximumWidth()))
         self.back.setEnabled(bool(self.chips) and bar.value() > self.chips[0].x())
         self.forth.setEnabled(bar.value() < bar.maximum())
+
+    def _player(self, seat: int) -> str:
+        return "" if self._words is None else self._words.player(seat)
 
     def _draw_icons(self) -> None:
         self.back.setIcon(icons.icon("chevron-left"))

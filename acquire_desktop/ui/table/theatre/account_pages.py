@@ -23,8 +23,8 @@ from acquire_desktop.ui.table.theatre.texts import (
     group_text,
     places_text,
 )
-from acquire_desktop.ui.words.event_texts import event_text
 from acquire_desktop.ui.words.event_words import Words
+from acquire_desktop.ui.words.narration import event_text
 
 _TOP = Qt.AlignmentFlag.AlignTop
 
@@ -74,7 +74,7 @@ def _reasons(settlement: Settlement, words: Words) -> QHBoxLayout:
     told.setColumnStretch(1, 3)
     line.addLayout(told, 3)
     if settlement.market is not None:
-        drawn = event_text(settlement.market, words.edition, words.names)
+        drawn = event_text(settlement.market, words)
         line.addWidget(MarketTile(settlement.market.tile))
         line.addWidget(label(drawn, "small", bold=True, wraps=True), 1)
     return line

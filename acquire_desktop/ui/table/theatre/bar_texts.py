@@ -5,20 +5,20 @@ from acquire_desktop.ui.kit.texts import join_list, join_sentences, money, trans
 from acquire_desktop.ui.table.theatre.person_texts import holder_in_words, merger_of
 from acquire_desktop.ui.table.theatre.story import Step, StepKind, Story
 from acquire_desktop.ui.table.theatre.texts import chain_name, step_reason
-from acquire_desktop.ui.words.event_texts import event_text
 from acquire_desktop.ui.words.event_words import Words
+from acquire_desktop.ui.words.narration import event_text
 
 
 def _step_summary(story: Story, step: Step, words: Words) -> str:
     """Return a step in as few words as will do, for a line beside a decision."""
     if step.kind is StepKind.SIZES or isinstance(story.began, FinalAccountBegan):
-        return event_text(story.began, words.edition, words.names)
+        return event_text(story.began, words)
     if step.kind is StepKind.SURVIVOR:
         if story.survivor is None:
             return step_reason(story, step, words)
-        return event_text(story.survivor, words.edition, words.names)
+        return event_text(story.survivor, words)
     if step.kind is StepKind.RESULT and story.ended is not None:
-        return event_text(story.ended, words.edition, words.names)
+        return event_text(story.ended, words)
     return _settlement_summary(story, step, words)
 
 
@@ -37,7 +37,7 @@ def _settlement_summary(story: Story, step: Step, words: Words) -> str:
         return ""
     if step.kind is StepKind.HOLDERS:
         told = [settlement.began, *([settlement.market] if settlement.market else [])]
-        return join_sentences([event_text(event, words.edition, words.names) for event in told])
+        return join_sentences([event_text(event, words) for event in told])
     name = chain_name(words, settlement.chain)
     if step.kind is StepKind.BONUSES:
         if not settlement.bonuses:
@@ -57,4 +57,4 @@ def _settlement_summary(story: Story, step: Step, words: Words) -> str:
     if not settlement.disposals:
         return step_reason(story, step, words)
     last = settlement.disposals[-1]
-    return event_text(last, words.edition, words.names)
+    return event_text(last, words)

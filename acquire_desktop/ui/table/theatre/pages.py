@@ -35,8 +35,8 @@ from acquire_desktop.ui.table.theatre.texts import (
     step_reason,
     unpaid_text,
 )
-from acquire_desktop.ui.words.event_texts import event_text
 from acquire_desktop.ui.words.event_words import Words
+from acquire_desktop.ui.words.narration import event_text
 
 _Page = Callable[[Sheet, Story, Step, Words], None]
 
@@ -125,7 +125,7 @@ def _with_market(table: Table, settlement: Settlement, words: Words) -> QWidget:
     told = QVBoxLayout(side)
     told.setContentsMargins(0, 0, 0, 0)
     told.setSpacing(theme.SPACE)
-    text = event_text(drawn, words.edition, words.names)
+    text = event_text(drawn, words)
     head = QHBoxLayout()
     head.setSpacing(theme.SPACE_2)
     head.addWidget(MarketTile(drawn.tile))

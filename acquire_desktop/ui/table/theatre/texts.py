@@ -28,9 +28,9 @@ from acquire_desktop.ui.table.theatre.person_texts import (
     placed_and_connects,
 )
 from acquire_desktop.ui.table.theatre.story import Settlement, Step, StepKind, Story
-from acquire_desktop.ui.words.event_texts import event_text
 from acquire_desktop.ui.words.event_words import Words, bonus_reason, quotient
 from acquire_desktop.ui.words.names import is_you
+from acquire_desktop.ui.words.narration import event_text
 
 
 def chain_name(words: Words, chain: Chain) -> str:
@@ -48,7 +48,7 @@ def step_reason(story: Story, step: Step, words: Words) -> str:
     if step.kind is StepKind.SURVIVOR:
         return _survivor_reason(story, words)
     if step.kind is StepKind.BEFORE:
-        text = event_text(story.began, words.edition, words.names)
+        text = event_text(story.began, words)
         order = translate("Theatre", "The smallest chain comes first.")
         return join_sentences([text, order])
     if story.ended is None:
@@ -264,7 +264,7 @@ def unpaid_text(settlement: Settlement, words: Words) -> str:
 
 
 def _ended_reason(story: Story, ended: MergerEnded | GameEnded, words: Words) -> str:
-    text = event_text(ended, words.edition, words.names)
+    text = event_text(ended, words)
     if isinstance(ended, GameEnded) or not isinstance(story.began, MergerBegan):
         return text
     name = chain_name(words, ended.survivor)

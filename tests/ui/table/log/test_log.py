@@ -20,10 +20,11 @@ from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.table.log.log_delegate import break_evenly
 from acquire_desktop.ui.table.log.log_model import LogModel
 from acquire_desktop.ui.table.log.log_view import LogView
-from acquire_desktop.ui.words.event_texts import event_text, marked_event_text
-from acquire_desktop.ui.words.event_words import CHAIN_MARKS
+from acquire_desktop.ui.words.event_words import CHAIN_MARKS, Words
+from acquire_desktop.ui.words.narration import event_text, marked_text
 
 NAMES = ("Ana", "Bea", "Cara", "Dan", "Eve", "Fumi")
+WORDS = Words(CLASSIC_2023, NAMES)
 TOWER, SACKSON, FESTIVAL, CONTINENTAL, IMPERIAL = 0, 1, 2, 5, 6
 NINE_F = 68
 
@@ -47,7 +48,7 @@ def whole_game(edition: str, players: int, seed: str = "log") -> tuple[Event, ..
 
 
 def say(event: Event) -> str:
-    return event_text(event, TYCOON_2023, NAMES)
+    return event_text(event, Words(TYCOON_2023, NAMES))
 
 
 def rows(model: LogModel) -> list[str]:
@@ -171,13 +172,13 @@ def test_every_kind_of_event_has_a_text() -> None:
     ]
     kinds = {kind for kind in get_args(Event) if is_dataclass(kind)}
     assert kinds == {type(event) for event in told}
-    assert all(event_text(event, CLASSIC_2023, NAMES) for event in told)
+    assert all(event_text(event, WORDS) for event in told)
 
 
 def test_a_mark_stands_before_every_chain_and_never_comes_from_a_name() -> None:
     bought = ev.StockBought(0, (0, 0, 2, 0, 0, 0, 1), 1400)
     names = (f"Ana{CHAIN_MARKS[0]}", "Tower")
-    marked = marked_event_text(bought, TYCOON_2023, names)
+    marked = marked_text(bought, Words(TYCOON_2023, names))
     assert [sign for sign in marked if sign in CHAIN_MARKS] == [CHAIN_MARKS[2], CHAIN_MARKS[6]]
     assert marked.startswith("Ana bought")
 
@@ -185,7 +186,7 @@ def test_a_mark_stands_before_every_chain_and_never_comes_from_a_name() -> None:
 def test_lines_stand_under_their_turn_and_the_final_account_under_its_own_heading() -> None:
     told = whole_game("2023-classic", 3)
     model = LogModel()
-    model.add_events(told, CLASSIC_2023, NAMES)
+    model.add_events(told, WORDS)
     turns = [event for event in told if isinstance(event, ev.TurnBegan)]
     assert len(model.headings()) == len(turns) + 2
     assert rows(model)[0] == "Before the first turn"
@@ -199,7 +200,7 @@ def test_lines_stand_under_their_turn_and_the_final_account_under_its_own_headin
 def test_a_tile_drawn_by_another_seat_is_not_named() -> None:
     told = whole_game("2023-classic", 3)
     model = LogModel()
-    model.add_events(redact(told, 0), CLASSIC_2023, NAMES)
+    model.add_events(redact(told, 0), WORDS)
     drew = [line for line in rows(model) if " drew " in line and "start tile" not in line]
     assert drew
     assert all(line.startswith("Ana drew ") for line in drew)
@@ -208,19 +209,19 @@ def test_a_tile_drawn_by_another_seat_is_not_named() -> None:
 def test_adding_events_one_by_one_tells_the_same_as_all_at_once() -> None:
     told = [e for e in whole_game("2008", 3) if not isinstance(e, ev.TileDrawn)]
     at_once, one_by_one = LogModel(), LogModel()
-    at_once.add_events(told, EDITIONS["2008"], NAMES)
+    at_once.add_events(told, Words(EDITIONS["2008"], NAMES))
     for event in told:
-        one_by_one.add_events((event,), EDITIONS["2008"], NAMES)
+        one_by_one.add_events((event,), Words(EDITIONS["2008"], NAMES))
     assert rows(one_by_one) == rows(at_once)
 
 
 def test_appending_to_a_long_log_only_inserts_rows(qtbot: QtBot) -> None:
     model = LogModel()
     turn = (ev.TurnBegan(1, 0), ev.TilePlaced(0, NINE_F), ev.StockBought(0, (0,) * 7, 0))
-    model.add_events(turn * 1000, CLASSIC_2023, NAMES)
+    model.add_events(turn * 1000, WORDS)
     assert model.rowCount() == 3000
     with qtbot.assertNotEmitted(model.modelReset), qtbot.waitSignal(model.rowsInserted) as told:
-        model.add_events(turn, CLASSIC_2023, NAMES)
+        model.add_events(turn, WORDS)
     assert told.args is not None
     assert told.args[1:] == [3000, 3002]
 
@@ -233,11 +234,11 @@ def test_the_view_follows_the_newest_line_until_the_reader_scrolls_up(qtbot: QtB
     view.resize(500, 200)
     view.show()
     bar = view.verticalScrollBar()
-    model.add_events(told[:200], CLASSIC_2023, NAMES)
+    model.add_events(told[:200], WORDS)
     qtbot.waitUntil(lambda: bar.maximum() > 0 and bar.value() == bar.maximum())
     bar.setValue(40)
     before, top = bar.maximum(), view.indexAt(QPoint(20, 0)).row()
-    model.add_events(told[200:260], CLASSIC_2023, NAMES)
+    model.add_events(told[200:260], WORDS)
     qtbot.waitUntil(lambda: bar.maximum() > before)
     assert view.indexAt(QPoint(20, 0)).row() == top
 
@@ -248,7 +249,7 @@ def test_no_line_is_cut_at_the_edges_wherever_the_reader_scrolls(qtbot: QtBot) -
     qtbot.addWidget(view)
     view.resize(600, 130)
     view.show()
-    model.add_events(whole_game("2023-classic", 4)[:200], CLASSIC_2023, NAMES)
+    model.add_events(whole_game("2023-classic", 4)[:200], WORDS)
     bar = view.verticalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() > 0)
     room = view.viewport().rect()
@@ -289,7 +290,7 @@ def test_a_narrower_log_wraps_its_lines_instead_of_cutting_them(qtbot: QtBot) ->
     view = LogView(model)
     qtbot.addWidget(view)
     bonus = ev.BonusPaid(IMPERIAL, 0, 3, (0, 1), (7000, 5000), 2, 6000)
-    model.add_events((ev.TurnBegan(1, 0), bonus), CLASSIC_2023, NAMES)
+    model.add_events((ev.TurnBegan(1, 0), bonus), WORDS)
     view.show()
     heights = []
     for width in (900, 400, 200):
@@ -301,6 +302,6 @@ def test_a_narrower_log_wraps_its_lines_instead_of_cutting_them(qtbot: QtBot) ->
 
 def test_clear_forgets_everything() -> None:
     model = LogModel()
-    model.add_events(whole_game("2008", 3), EDITIONS["2008"], NAMES)
+    model.add_events(whole_game("2008", 3), Words(EDITIONS["2008"], NAMES))
     model.clear()
     assert model.rowCount() == 0

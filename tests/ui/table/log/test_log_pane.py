@@ -19,13 +19,14 @@ from acquire_desktop.engine.game import apply, legal_actions, redact, start
 from acquire_desktop.engine.record import make_setup
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.kit import languages
-from acquire_desktop.ui.table.log.log_filter import EVERYTHING, LogFilter
-from acquire_desktop.ui.table.log.log_lines import Line
+from acquire_desktop.ui.table.log.log_lines import EVERYTHING, Line, LogFilter
 from acquire_desktop.ui.table.log.log_model import LogModel
 from acquire_desktop.ui.table.log.log_pane import LogPane
 from acquire_desktop.ui.table.log.log_view import LogView
+from acquire_desktop.ui.words.event_words import Words
 
 NAMES = ("Ana & <b>", "{player}", "%n", "Dan")
+WORDS = Words(CLASSIC_2023, NAMES)
 TOWER, NINE_F = 0, 68
 
 
@@ -75,7 +76,7 @@ class Shown:
         qtbot.addWidget(self.pane)
         self.pane.resize(640, 220)
         self.pane.set_game(CLASSIC_2023, NAMES)
-        self.model.show_steps(steps, CLASSIC_2023, NAMES)
+        self.model.show_steps(steps, WORDS)
         self.pane.show()
         qtbot.waitExposed(self.pane)
 
@@ -146,8 +147,8 @@ def test_lines_added_under_a_filter_are_those_of_filtering_afterwards(wanted: Lo
     added, shown = LogModel(), LogModel()
     added.set_filter(wanted)
     for events in steps:
-        added.add_events(events, CLASSIC_2023, NAMES)
-    shown.show_steps(steps, CLASSIC_2023, NAMES)
+        added.add_events(events, WORDS)
+    shown.show_steps(steps, WORDS)
     shown.set_filter(wanted)
     assert [added.index(r).data() for r in range(added.rowCount())] == [
         shown.index(r).data() for r in range(shown.rowCount())
@@ -255,7 +256,7 @@ def test_a_new_line_of_a_long_log_is_measured_alone(
         return real(line, row, width)
 
     monkeypatch.setattr(delegate, "_height", counted)
-    shown.model.add_events((ev.TilePlaced(0, NINE_F),), CLASSIC_2023, NAMES)
+    shown.model.add_events((ev.TilePlaced(0, NINE_F),), WORDS)
     QApplication.processEvents()
     assert measured == [shown.model.rowCount() - 1]
 

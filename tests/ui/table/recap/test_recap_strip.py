@@ -24,11 +24,12 @@ from acquire_desktop.engine.events import (
 )
 from acquire_desktop.session.notes import QuickMove
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.table.recap.recap_moments import Moment, moment_label, moments_since
+from acquire_desktop.ui.table.recap.recap import Moment, moments_since
 from acquire_desktop.ui.table.recap.recap_strip import RecapStrip
-from acquire_desktop.ui.words.event_words import UNMARK
+from acquire_desktop.ui.words.event_words import UNMARK, Words
 
 NAMES = ("Ana", "<b>Bea", "Carlos")
+WORDS = Words(CLASSIC_2023, NAMES)
 NOTHING = (0,) * 7
 ONE = (1, *NOTHING[1:])
 STEPS: list[tuple[Told, ...]] = [
@@ -51,12 +52,12 @@ def strip(qtbot: QtBot) -> RecapStrip:
     qtbot.addWidget(made)
     made.resize(900, 40)
     made.show()
-    made.show_steps(STEPS, 0, CLASSIC_2023, NAMES)
+    made.show_steps(STEPS, 0, WORDS)
     return made
 
 
 def labels(strip: RecapStrip) -> list[str]:
-    return [moment_label(c.moment, CLASSIC_2023).translate(UNMARK) for c in strip.chips]
+    return [c.moment.label(WORDS).translate(UNMARK) for c in strip.chips]
 
 
 def test_every_action_of_the_others_has_a_chip(strip: RecapStrip) -> None:
@@ -78,7 +79,7 @@ def test_own_actions_have_no_chip_and_a_new_turn_drops_what_is_older() -> None:
 
 
 def test_a_step_adds_its_chips(strip: RecapStrip) -> None:
-    strip.show_steps(STEPS[:-1], 0, CLASSIC_2023, NAMES)
+    strip.show_steps(STEPS[:-1], 0, WORDS)
     assert len(strip.chips) == 3
     strip.add_step(STEPS[-1])
     assert len(strip.chips) == 4
@@ -106,7 +107,7 @@ def test_arrow_keys_walk_the_chips_and_enter_shows_one(qtbot: QtBot, strip: Reca
 def test_where_the_chips_do_not_fit_arrows_turn_to_all_of_them(
     qtbot: QtBot, strip: RecapStrip
 ) -> None:
-    strip.show_steps(IN_BETWEEN, 0, CLASSIC_2023, NAMES)
+    strip.show_steps(IN_BETWEEN, 0, WORDS)
     assert not strip.back.isVisible()
     strip.resize(220, 40)
     qtbot.waitUntil(lambda: strip.back.isVisible() and strip.back.isEnabled())
@@ -120,7 +121,7 @@ def test_on_the_viewers_turn_the_strip_starts_with_the_first_move_since_theirs(
     qtbot: QtBot, strip: RecapStrip
 ) -> None:
     strip.resize(220, 40)
-    strip.show_steps(IN_BETWEEN, 0, CLASSIC_2023, NAMES)
+    strip.show_steps(IN_BETWEEN, 0, WORDS)
     qtbot.waitUntil(strip.back.isEnabled)
     strip.add_step((TurnBegan(4, 0),))
     strip.resize(221, 40)  # a layout that comes late changes nothing
@@ -157,13 +158,13 @@ def test_every_kind_of_action_has_a_short_text(events: tuple[Told, ...], text: s
     steps = [(TurnBegan(1, 0),), (TurnBegan(2, 1),)]
     tile = (TilePlaced(1, 5),) if isinstance(events[0], MergerBegan) else ()
     (moment,) = moments_since([*steps, (*tile, *events)], 0)
-    assert text in moment_label(moment, CLASSIC_2023)
+    assert text in moment.label(WORDS)
 
 
 def test_whose_chip_stands_first_is_told_wherever_the_strip_is_turned_to(
     qtbot: QtBot, strip: RecapStrip
 ) -> None:
-    strip.show_steps(IN_BETWEEN, 0, CLASSIC_2023, NAMES)
+    strip.show_steps(IN_BETWEEN, 0, WORDS)
     strip.resize(220, 40)
     qtbot.waitUntil(lambda: strip.back.isEnabled() and strip.lead.text() == "Carlos")
     told = [strip.lead.text()]
@@ -183,7 +184,7 @@ def test_the_newest_chips_begin_with_a_name_and_none_is_squeezed(
     wide = sum(chip.sizeHint().width() for chip in strip.chips[1:])
     arrows = 2 * (strip.back.sizeHint().width() + theme.SPACE_HALF)
     strip.resize(wide + arrows + theme.scaled(80), 40)
-    strip.show_steps(IN_BETWEEN, 0, CLASSIC_2023, NAMES)
+    strip.show_steps(IN_BETWEEN, 0, WORDS)
     qtbot.wait(20)
     assert [chip.width() for chip in strip.chips] == [c.sizeHint().width() for c in strip.chips]
     assert strip.lead.isVisible()

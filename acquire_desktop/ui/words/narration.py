@@ -1,0 +1,430 @@
+"""Narration: what is told of each event, in a sentence and in a few words.
+
+``event_text(event, words)`` is the sentence, by name or to the reader; the log, the recap, a screen
+reader and the merger walkthrough tell an event by it. ``label`` has the few words of the recap
+strip, ``SPOKEN`` the events that a screen reader says of its own accord. The literals stand in
+tables, which ``translate`` may choose from: a text in two persons is a pair of them there.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from acquire_desktop.acquire.notes import Cause, NoChoice, Told, TookBack
+from acquire_desktop.engine.board import Seat, Tile, tile_name
+from acquire_desktop.engine.events import (
+    AcquisitionBegan,
+    BonusPaid,
+    ChainAccounted,
+    ChainFounded,
+    ChainGrew,
+    EndDeclared,
+    FinalAccountBegan,
+    FreeStockTaken,
+    GameEnded,
+    HandSetAside,
+    HandShuffledBack,
+    MarketDrawn,
+    MergerBegan,
+    MergerEnded,
+    PlacementPassed,
+    PowerCardPlayed,
+    StartTilePlaced,
+    StockBought,
+    StockDisposed,
+    StockExchanged,
+    StockSold,
+    SurvivorDecided,
+    TileDrawn,
+    TilePlaced,
+    TurnBegan,
+    UnplayableTileSetAside,
+)
+from acquire_desktop.session.notes import QuickMove
+from acquire_desktop.ui.kit.texts import join_list, join_sentences, join_terse, money, translate
+from acquire_desktop.ui.words.card_texts import card_name
+from acquire_desktop.ui.words.event_words import UNMARK, Words
+
+_DEEDS: Final[Mapping[type[Told], tuple[str, ...]]] = {
+    StartTilePlaced: ("{player} drew the start tile {tile}.", "You drew the start tile {tile}."),
+    TileDrawn: (
+        "{player} drew {tiles}.",
+        "You drew {tiles}.",
+        "{player} drew a tile.",
+        "You drew a tile.",
+    ),
+    TilePlaced: ("{player} placed {tile}.", "You placed {tile}."),
+    TookBack: ("{player} took back {tile}.", "You took back {tile}."),
+    UnplayableTileSetAside: (
+        "{player} set {tile} aside: it can never be placed.",
+        "You set {tile} aside: it can never be placed.",
+    ),
+    HandSetAside: (
+        "{player} could place no tile and set the hand aside: {tiles}.",
+        "You could place no tile and set your hand aside: {tiles}.",
+    ),
+    HandShuffledBack: (
+        "{player} could place no tile and shuffled the hand back: {tiles}.",
+        "You could place no tile and shuffled your hand back: {tiles}.",
+    ),
+    PlacementPassed: (
+        "{player} stopped placing after %n tile(s).",
+        "You stopped placing after %n tile(s).",
+        "{player} placed no tile: none in hand can be placed.",
+        "You placed no tile: none in your hand can be placed.",
+    ),
+    QuickMove: ("{player} used a quick move.", "You used a quick move."),
+    PowerCardPlayed: (
+        "{player} used the power card “{card}”.",
+        "You used the power card “{card}”.",
+    ),
+    ChainFounded: (
+        "{player} founded {chain} with {size} tiles and received a stock of it.",
+        "You founded {chain} with {size} tiles and received a stock of it.",
+        (
+            "{player} founded {chain} with {size} tiles and received {cash}: the bank has no "
+            "stock of it."
+        ),
+        "You founded {chain} with {size} tiles and received {cash}: the bank has no stock of it.",
+        (
+            "{player} founded {chain} with {size} tiles and received nothing: the bank has no "
+            "stock of it."
+        ),
+        "You founded {chain} with {size} tiles and received nothing: the bank has no stock of it.",
+    ),
+    StockBought: (
+        "{player} bought {stocks} for {cost}.",
+        "You bought {stocks} for {cost}.",
+        "{player} bought nothing.",
+        "You bought nothing.",
+    ),
+    FreeStockTaken: (
+        "{player} took {stocks} free of charge.",
+        "You took {stocks} free of charge.",
+        "{player} took no stock.",
+        "You took no stock.",
+    ),
+    StockExchanged: (
+        "{player} exchanged {given} for {taken}.",
+        "You exchanged {given} for {taken}.",
+    ),
+    MergerBegan: ("{player} merges {chains} with {tile}.", "You merge {chains} with {tile}."),
+    SurvivorDecided: ("{player} chose the survivor: {chain}.", "You chose the survivor: {chain}."),
+    BonusPaid: (
+        "{player} is paid {amount} for {chain}: {reason}.",
+        "You are paid {amount} for {chain}: {reason}.",
+    ),
+    StockDisposed: ("{player} settled {chain}: {parts}.", "You settled {chain}: {parts}."),
+    EndDeclared: (
+        "{player} declared the end: {chain} has {size} tiles or more.",
+        "You declared the end: {chain} has {size} tiles or more.",
+        "{player} declared the end: every active chain is safe.",
+        "You declared the end: every active chain is safe.",
+    ),
+    StockSold: (
+        "{player} sold {stocks} for {count} × {price} = {amount}.",
+        "You sold {stocks} for {count} × {price} = {amount}.",
+    ),
+    GameEnded: ("{player} wins with {amount}.", "You win with {amount}."),
+}
+"""What a player did or was paid: by name and to the reader, in pairs for each way it can go."""
+
+_LABELS: Final[Mapping[type[Told], tuple[str, ...]]] = {
+    PlacementPassed: ("stops placing", "no tile to place"),
+    HandSetAside: ("replaces the hand",),
+    HandShuffledBack: ("replaces the hand",),
+    ChainFounded: ("{tile} founds {chain}",),
+    ChainGrew: ("{tile} grows {chain}",),
+    MergerBegan: ("{tile} merges {chains}",),
+    StockBought: ("buys {stocks}", "buys nothing"),
+    FreeStockTaken: ("takes {stocks}",),
+    StockExchanged: ("trades {given} for {taken}",),
+    StockDisposed: ("sells {stocks}", "trades {stocks}", "keeps {stocks}"),
+    EndDeclared: ("declares the end",),
+    NoChoice: ("nothing to buy",),
+}
+"""A few words on what a player did, or on what came of a tile, for each way it can go."""
+
+_CAUSES: Final[Mapping[Cause, str]] = {
+    Cause.NO_CHAIN: "There was nothing to buy: no chain is on the board.",
+    Cause.EMPTY_BANK: "There was nothing to buy: the bank has no stock of any active chain.",
+    Cause.LITTLE_CASH: "There was too little cash to buy: the cheapest stock costs {price}.",
+    Cause.LAST_CHAIN: "{chain} was the only chain left to found.",
+}
+"""Why a decision had one answer, the same for whoever decided."""
+
+SPOKEN: Final = (
+    TilePlaced,
+    PlacementPassed,
+    HandSetAside,
+    HandShuffledBack,
+    ChainFounded,
+    ChainGrew,
+    MergerBegan,
+    SurvivorDecided,
+    BonusPaid,
+    StockDisposed,
+    StockBought,
+    FreeStockTaken,
+    EndDeclared,
+    GameEnded,
+    NoChoice,
+)
+"""What a screen reader says of its own accord: everybody at the table sees it happen."""
+
+
+def event_text(event: Told, words: Words) -> str:
+    """Return an event as a sentence of plain text, with the arithmetic of its numbers."""
+    return marked_text(event, words).translate(UNMARK)
+
+
+def marked_text(event: Told, words: Words) -> str:
+    """Return the sentence with the chain's ``CHAIN_MARKS`` character before each chain name.
+
+    Raises:
+        TypeError: If it is no event.
+    """
+    deed = _deed_with_tiles(event, words) or _deed_with_stock(event, words)
+    if text := deed or _occurrence(event, words):
+        return text
+    raise TypeError(f"no text for {event!r}")
+
+
+def done_text(told: Sequence[Told], words: Words) -> str:
+    """Return what a step did for a player who had no choice, and why; empty where there was one."""
+    if not any(isinstance(event, NoChoice) for event in told):
+        return ""
+    return join_sentences([event_text(event, words) for event in told[:2]])
+
+
+def drawn_text(event: TileDrawn, tiles: Sequence[Tile], words: Words) -> str:
+    """Return several tiles that a player drew, this event's among them, in one sentence."""
+    return _deed(event, event.seat, words, way=0 if tiles else 1, tiles=_listed(tiles))
+
+
+def _deed(
+    event: Told,
+    seat: Seat,
+    words: Words,
+    *,
+    way: int = 0,
+    n: int | None = None,
+    **fields: object,
+) -> str:
+    person = 2 * way + words.is_you(seat)
+    player = words.player(seat)
+    return translate("Log", _DEEDS[type(event)][person], n=n, player=player, **fields)
+
+
+def _deed_with_tiles(event: Told, words: Words) -> str:
+    match event:
+        case StartTilePlaced() | TilePlaced() | TookBack() | UnplayableTileSetAside():
+            return _deed(event, event.seat, words, tile=tile_name(event.tile))
+        case HandSetAside() | HandShuffledBack():
+            return _deed(event, event.seat, words, tiles=_listed(event.tiles))
+        case TileDrawn(seat, tile):
+            return drawn_text(event, () if tile is None else (tile,), words)
+        case PlacementPassed(seat, placed):
+            return _deed(event, seat, words, way=0 if placed else 1, n=placed)
+        case QuickMove(seat):
+            return _deed(event, seat, words)
+        case PowerCardPlayed(seat, card):
+            return _deed(event, seat, words, card=card_name(card))
+        case ChainFounded(seat, chain):
+            way, cash = 0 if event.stocks else 1 if event.cash else 2, money(event.cash)
+            name = words.chain(chain)
+            return _deed(event, seat, words, way=way, chain=name, size=event.size, cash=cash)
+        case EndDeclared(seat, chain):
+            name, size = "" if chain is None else words.chain(chain), words.edition.end_size
+            return _deed(event, seat, words, way=1 if chain is None else 0, chain=name, size=size)
+        case _:
+            return ""
+
+
+def _deed_with_stock(event: Told, words: Words) -> str:
+    match event:
+        case StockBought(seat, counts, cost):
+            way, stocks = 0 if any(counts) else 1, words.all_stocks(counts)
+            return _deed(event, seat, words, way=way, stocks=stocks, cost=money(cost))
+        case FreeStockTaken(seat, counts):
+            way, stocks = 0 if any(counts) else 1, words.all_stocks(counts)
+            return _deed(event, seat, words, way=way, stocks=stocks)
+        case StockExchanged(seat, given, taken):
+            return _deed(
+                event, seat, words, given=words.stocks(2, given), taken=words.stocks(1, taken)
+            )
+        case StockDisposed(seat, acquired):
+            return _deed(
+                event, seat, words, chain=words.chain(acquired), parts=words.disposal(event)
+            )
+        case StockSold(seat, chain, count, price, amount):
+            return _deed(
+                event,
+                seat,
+                words,
+                stocks=words.stocks(count, chain),
+                count=count,
+                price=money(price),
+                amount=money(amount),
+            )
+        case MergerBegan(seat, tile, chains, sizes):
+            return _deed(
+                event, seat, words, chains=words.sized(chains, sizes), tile=tile_name(tile)
+            )
+        case SurvivorDecided(chain, _, int(seat)):
+            return _deed(event, seat, words, chain=words.chain(chain))
+        case BonusPaid(chain, int(seat)):
+            name, reason = words.chain(chain), words.bonus_account(event)
+            return _deed(event, seat, words, chain=name, amount=money(event.amount), reason=reason)
+        case GameEnded(_, totals, (winner,)):
+            return _deed(event, winner, words, amount=money(max(totals)))
+        case _:
+            return ""
+
+
+def _occurrence(event: Told, words: Words) -> str:
+    """Say what nobody did, or several, or in the same words whoever it was."""
+    safe_size = words.edition.safe_size
+    match event:
+        case TurnBegan(turn, seat):
+            return translate("Log", "Turn {turn} — {player}", turn=turn, player=words.player(seat))
+        case ChainGrew(chain, _, before, size):
+            return translate(
+                "Log",
+                "{chain} grew from {before} to {size} tiles and is safe."
+                if before < safe_size <= size
+                else "{chain} grew from {before} to {size} tiles.",
+                chain=words.chain(chain),
+                before=before,
+                size=size,
+            )
+        case MergerEnded(chain, size):
+            return translate(
+                "Log",
+                "The merger is settled: {chain} has {size} tiles and is safe."
+                if size >= safe_size
+                else "The merger is settled: {chain} has {size} tiles.",
+                chain=words.chain(chain),
+                size=size,
+            )
+        case SurvivorDecided(chain):
+            return translate(
+                "Log", "{chain} is the largest and survives.", chain=words.chain(chain)
+            )
+        case FinalAccountBegan(reason):
+            return translate(
+                "Log",
+                "No tile can be placed any more. Bonuses are paid and all stock is sold."
+                if reason == "no-moves"
+                else "The end was declared. Bonuses are paid and all stock is sold.",
+            )
+        case GameEnded(_, totals, winners):
+            players, amount = words.players(winners), money(max(totals))
+            return translate(
+                "Log",
+                "{players} share the victory with {amount} each.",
+                players=players,
+                amount=amount,
+            )
+        case _:
+            return _settlement(event, words)
+
+
+def _settlement(event: Told, words: Words) -> str:
+    match event:
+        case AcquisitionBegan():
+            return translate(
+                "Log",
+                "{survivor} acquires {acquired}, {size} tiles at {price} a stock. {holders}",
+                survivor=words.chain(event.survivor),
+                acquired=words.chain(event.acquired),
+                size=event.size,
+                price=money(event.price),
+                holders=words.holders(event.stocks),
+            )
+        case ChainAccounted(chain, size, price, stocks):
+            return translate(
+                "Log",
+                "{chain} is settled, {size} tiles at {price} a stock. {holders}",
+                chain=words.chain(chain),
+                size=size,
+                price=money(price),
+                holders=words.holders(stocks),
+            )
+        case MarketDrawn(chain, tile, stocks):
+            return translate(
+                "Log",
+                "The stock market drew {tile} and counts as {stocks}.",
+                tile=tile_name(tile),
+                stocks=words.stocks(stocks, chain),
+            )
+        case BonusPaid(chain):
+            return translate(
+                "Log",
+                "The stock market's {amount} for {chain} stays in the bank: {reason}.",
+                amount=money(event.amount),
+                chain=words.chain(chain),
+                reason=words.bonus_account(event),
+            )
+        case NoChoice(_, cause, price, chain):
+            return translate(
+                "Log",
+                _CAUSES[cause],
+                price=money(price),
+                chain="" if chain is None else words.chain(chain),
+            )
+        case _:
+            return ""
+
+
+def label(event: Told, words: Words) -> str:
+    """Return an action, or what came of a tile, in a few words; empty for other events.
+
+    The player is left out; chains have their ``CHAIN_MARKS`` and letters.
+    """
+    match event:
+        case TilePlaced(_, tile):
+            return tile_name(tile)
+        case PowerCardPlayed(_, card):
+            return card_name(card)
+        case ChainFounded(_, chain, tile) | ChainGrew(chain, tile):
+            return _few_words(event, tile=tile_name(tile), chain=words.crest(chain))
+        case MergerBegan(_, tile, chains):
+            crests = join_terse([words.crest(chain) for chain in chains])
+            return _few_words(event, tile=tile_name(tile), chains=crests)
+        case StockBought(_, counts):
+            way = 0 if any(counts) else 1
+            return _few_words(event, way, stocks=words.few_of_all(counts))
+        case FreeStockTaken(_, counts):
+            return _few_words(event, stocks=words.few_of_all(counts) or "0")
+        case StockExchanged(_, given, taken):
+            return _few_words(event, given=words.few(2, given), taken=words.few(1, taken))
+        case StockDisposed(_, chain, _, keep, sell, trade):
+            counts = (sell, trade, keep)
+            told = [
+                _few_words(event, way, stocks=words.few(count, chain))
+                for way, count in enumerate(counts)
+                if count
+            ]
+            return join_terse(told)
+        case _:
+            return _bare_label(event)
+
+
+def _bare_label(event: Told) -> str:
+    match event:
+        case PlacementPassed(_, placed):
+            return _few_words(event, 0 if placed else 1)
+        case HandSetAside() | HandShuffledBack() | EndDeclared():
+            return _few_words(event)
+        case NoChoice(_, cause) if cause is not Cause.LAST_CHAIN:
+            return _few_words(event)
+        case _:
+            return ""
+
+
+def _few_words(event: Told, way: int = 0, **fields: str) -> str:
+    return translate("RecapStrip", _LABELS[type(event)][way], n=None, **fields)
+
+
+def _listed(tiles: Sequence[Tile]) -> str:
+    return join_list([tile_name(tile) for tile in tiles])
