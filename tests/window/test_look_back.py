@@ -245,7 +245,7 @@ def test_an_unfinished_purchase_and_the_selected_tile_are_there_again_afterwards
                 break
             decide_by_keys(window)
         chain = next(c for c, card in page.panel.purchase.cards.items() if card.isEnabled())
-        page.panel.purchase.add(chain)
+        page.panel.purchase.choose(chain)
         choice = page.panel.purchase.choice()
         page.select_tile(session.view.hand[0])
         page.look_back(1)

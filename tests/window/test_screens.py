@@ -145,7 +145,7 @@ def test_a_hint_is_on_view_without_scrolling(language: str) -> None:
 def test_six_who_buy_among_seven_chains_fit_at_larger_text(language: str) -> None:
     with window_at("buying_six", language, text_scale=125) as window:
         for chain in range(3):
-            window.game_page.panel.purchase.add(chain)
+            window.game_page.panel.purchase.choose(chain)
         image = picture(make_app(), window, SIZE)
         assert image.size() == SIZE, "the window needs more room"
         assert window.game_page.minimumSizeHint().width() <= SIZE.width()

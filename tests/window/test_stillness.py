@@ -131,7 +131,7 @@ def test_choosing_tiles_and_stock_moves_no_part_of_the_table(
             window.game_page.select_tile(tile)
             frames.compare()
         for chain in (*panel.purchase.cards, *panel.purchase.cards):
-            panel.purchase.add(chain)
+            panel.purchase.choose(chain)
             frames.compare()
         for chain in panel.chain.cards:
             panel.chain.choose(chain)

@@ -94,7 +94,7 @@ def test_tab_leads_over_the_cards_and_the_slots_to_the_button(
         panel = window.game_page.panel
         page = panel.purchase
         if has_stock:
-            page.add(next(chain for chain, card in page.cards.items() if not card.face.refusal))
+            page.choose(next(chain for chain, card in page.cards.items() if not card.face.refusal))
         order: list[QWidget] = [*page.cards.values()]
         order += [page.slots[0], page.clear_button] if has_stock else []
         for part in (*order, panel.confirm_button):
@@ -126,7 +126,7 @@ def test_the_ring_on_a_primary_button_has_its_inner_line_in_the_window(qtbot: Qt
             window.activateWindow()
         panel = window.game_page.panel
         cards, button = panel.purchase.cards, panel.confirm_button
-        panel.purchase.add(next(c for c, card in cards.items() if not card.face.refusal))
+        panel.purchase.choose(next(c for c, card in cards.items() if not card.face.refusal))
         button.setFocus(Qt.FocusReason.TabFocusReason)
         picture = button.grab().toImage()
         beside_the_text = [picture.pixelColor(16, y) for y in range(picture.height())]

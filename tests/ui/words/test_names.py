@@ -63,7 +63,7 @@ from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.result.key_moments import moment_text
 from acquire_desktop.ui.table.chart.series import worth_data
 from acquire_desktop.ui.table.chart.texts import readout_text, summary_text
-from acquire_desktop.ui.table.decisions.idle_texts import over_text, turn_text
+from acquire_desktop.ui.table.decisions.text_pages import over_text, turn_text
 from acquire_desktop.ui.table.recap.recap import moments_since
 from acquire_desktop.ui.table.table_voice import announcement
 from acquire_desktop.ui.table.theatre.bar_texts import bar_text

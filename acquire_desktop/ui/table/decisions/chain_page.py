@@ -1,81 +1,74 @@
 """The page on which one chain is picked: founding, survivor and order of acquisition."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetrics, QKeyEvent
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontMetrics
 
+from acquire_desktop.engine.actions import AcquireNext, ChooseSurvivor, FoundChain
 from acquire_desktop.engine.board import Chain
+from acquire_desktop.engine.decisions import AcquisitionOrder, Founding, SurvivorChoice
+from acquire_desktop.engine.editions import price
 from acquire_desktop.engine.observation import View
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.texts import plain, translate
-from acquire_desktop.ui.table.decisions.card_row import CardRow
-from acquire_desktop.ui.table.decisions.chain_card import ChainCard
-from acquire_desktop.ui.table.decisions.offers import Offer, offers, offers_text
-from acquire_desktop.ui.table.decisions.page import Choice, DecisionPage, chain_of_key, has_shift
+from acquire_desktop.ui.kit.texts import join_list, join_sentences, money, translate
+from acquire_desktop.ui.table.decisions.cards import CardFace, face_of
+from acquire_desktop.ui.table.decisions.page import NOTHING, CardPage, Choice
 from acquire_desktop.ui.words.action_texts import action_text
+from acquire_desktop.ui.words.bonus_texts import bonus_sentence
 
 _WIDEST_CARD_PX = 180
 _CONSEQUENCE_LINES = 2
 """What a choice leads to has room for so many lines, so that choosing moves nothing."""
 
 
-class ChainPage(DecisionPage):
+class ChainPage(CardPage):
     """Shows each chain that can be picked as a card, and what picking it leads to."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    decisions = (Founding, SurvivorChoice, AcquisitionOrder)
+
+    def __init__(self) -> None:
+        super().__init__(_WIDEST_CARD_PX)
         self.names: Sequence[str] = ()
         """The players' names by seat."""
         self._chosen: Chain | None = None
-        self._offers: tuple[Offer, ...] = ()
-        self._row = CardRow(_WIDEST_CARD_PX)
-        self.cards: dict[Chain, ChainCard] = {}
-        self._consequence = plain(QLabel())
-        self._consequence.setWordWrap(True)
-        self._consequence.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(theme.SPACE)
-        layout.addWidget(self._row)
-        layout.addWidget(self._consequence)
-        layout.addStretch(1)
+        self._text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self._arrange(self._row, self._text)
 
-    def forget(self) -> None:
-        self._chosen, self._offers, self.cards = None, (), {}
-        self._row.set_cards([])
-        super().forget()
+    def start(self) -> None:
+        super().start()
+        self._chosen = None
 
     def reset(self, view: View) -> None:
-        self._offers = offers(view, self.names)
-        only_one = len(self._offers) == 1
-        self._chosen = self._offers[0].chain if only_one else None
-        self.cards = {offer.chain: self._new_card(offer) for offer in self._offers}
-        self._row.set_cards(list(self.cards.values()))
+        super().reset(view)
+        if len(self.cards) == 1:
+            (self._chosen,) = self.cards
 
     def refresh(self, view: View) -> None:
-        self._offers = offers(view, self.names)
-        text = offers_text(view)
-        for offer in self._offers:
-            card = self.cards[offer.chain]
-            card.show_face(offer.face)
-            card.setChecked(offer.chain == self._chosen)
-            if offer.chain == self._chosen:
-                text = offer.consequence
-        self._consequence.setText(text)
+        super().refresh(view)
+        chosen = self._chosen
+        text = _question_text(view) if chosen is None else _consequence(chosen, view, self.names)
+        self._text.setText(text)
         line = QFontMetrics(theme.font("body")).lineSpacing()
-        self._consequence.setMinimumHeight(_CONSEQUENCE_LINES * line)
-        self._row.arrange()
+        self._text.setMinimumHeight(_CONSEQUENCE_LINES * line)
+
+    def faces(self, view: View) -> Mapping[Chain, CardFace]:
+        return {
+            chain: replace(
+                face_of(view, chain, _price(view, chain)), is_chosen=chain == self._chosen
+            )
+            for chain in _actions(view)
+        }
 
     def choice(self) -> Choice:
         if self.view is None:
-            return Choice(None, "")
-        for offer in self._offers:
-            if offer.chain == self._chosen:
-                return Choice(offer.action, action_text(offer.action, self.view.edition))
-        unfinished = translate("ChainPage", "Confirm")
-        return Choice(None, unfinished, translate("ChainPage", "Choose a chain"))
+            return NOTHING
+        if self._chosen is None:
+            unfinished = translate("ChainPage", "Confirm")
+            return Choice(None, unfinished, translate("ChainPage", "Choose a chain"))
+        action = _actions(self.view)[self._chosen]
+        return Choice(action, action_text(action, self.view.edition))
 
     def choose(self, chain: Chain) -> None:
         """Pick a chain, without confirming it."""
@@ -83,20 +76,77 @@ class ChainPage(DecisionPage):
             self._chosen = chain
             self.touch()
 
-    def tab_parts(self) -> Sequence[QWidget]:
-        return tuple(self.cards.values())
 
-    def handle_key(self, event: QKeyEvent) -> bool:
-        if self.view is None or has_shift(event):
-            return False
-        chain = chain_of_key(event, self.view.edition)
-        if chain is None:
-            return False
-        self.choose(chain)
-        return True
+def _actions(view: View) -> dict[Chain, FoundChain | ChooseSurvivor | AcquireNext]:
+    """Return what picks each chain, in the order of the edition."""
+    kinds = FoundChain | ChooseSurvivor | AcquireNext
+    return {action.chain: action for action in view.legal if isinstance(action, kinds)}
 
-    def _new_card(self, offer: Offer) -> ChainCard:
-        card = ChainCard(offer.face)
-        card.setCheckable(True)
-        card.clicked.connect(lambda: self.choose(offer.chain))
-        return card
+
+def _price(view: View, chain: Chain) -> int:
+    """Return what a stock costs, of a chain that is founded as soon as it is."""
+    if isinstance(view.decision, Founding):
+        return price(view.edition, chain, view.decision.size)
+    return view.prices[chain]
+
+
+def _question_text(view: View) -> str:
+    """Return what picking a chain is about, as long as none is picked."""
+    match view.decision:
+        case Founding():
+            return translate(
+                "Founding",
+                "One dot marks a cheap chain, three dots an expensive one, whose stock costs more "
+                "and pays higher bonuses.",
+            )
+        case SurvivorChoice():
+            return translate(
+                "Survivor",
+                "The survivor takes over the rest, whose stockholders are paid bonuses and sell, "
+                "trade or keep their stock. Choose a chain to see the bonuses.",
+            )
+        case AcquisitionOrder():
+            return translate(
+                "Order",
+                "All of them are acquired. The bonuses of the one you choose are paid first, and "
+                "its stock is settled, before the next one follows.",
+            )
+    return ""
+
+
+def _consequence(chain: Chain, view: View, names: Sequence[str]) -> str:
+    """Return what picking a chain leads to, in a few sentences."""
+    chains, decision = view.edition.chains, view.decision
+    name = chains[chain].name
+    if isinstance(decision, Founding):
+        return _founding_text(chain, decision.size, view)
+    if not isinstance(decision, SurvivorChoice | AcquisitionOrder):
+        return ""
+    others = [other for other in (*decision.chains, *decision.others) if other != chain]
+    named = join_list([chains[other].name for other in others])
+    if isinstance(decision, SurvivorChoice):
+        outcome = translate(
+            "Survivor",
+            "{survivor} survives and acquires {acquired}.",
+            survivor=name,
+            acquired=named,
+        )
+        return join_sentences((outcome, *(bonus_sentence(other, view, names) for other in others)))
+    now = translate("Order", "{chain} is settled first.", chain=name)
+    then = translate("Order", "After it: {chains}.", chains=named)
+    return join_sentences((now, bonus_sentence(chain, view, names), then))
+
+
+def _founding_text(chain: Chain, size: int, view: View) -> str:
+    cost = money(_price(view, chain))
+    start = translate(
+        "Founding", "{chain} starts with %n tile(s) at {price} a stock.",
+        n=size, chain=view.edition.chains[chain].name, price=cost,
+    )  # fmt: skip
+    if view.bank[chain]:
+        gift = translate("Founding", "You receive 1 stock.")
+    elif view.edition.founder_cash:
+        gift = translate("Founding", "The bank has none left: you receive {price}.", price=cost)
+    else:
+        gift = translate("Founding", "The bank has none left: you receive no stock.")
+    return join_sentences((start, gift))

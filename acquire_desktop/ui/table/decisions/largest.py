@@ -1,11 +1,18 @@
 """How much height the pages of the action panel need at most, measured on made-up decisions."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
-from acquire_desktop.engine.actions import BuyStock, ChooseSurvivor, DisposeStock, FoundChain
+from acquire_desktop.engine.actions import (
+    Action,
+    BuyStock,
+    ChooseSurvivor,
+    DisposeStock,
+    FoundChain,
+)
 from acquire_desktop.engine.board import CHAIN_COUNT
 from acquire_desktop.engine.decisions import (
+    Decision,
     Founding,
     StockDisposal,
     StockPurchase,
@@ -31,6 +38,7 @@ def largest_page_px(view: View, names: Sequence[str], width: int) -> int:
         names: The players' names by seat.
         width: The width of the page, in pixels.
     """
+    seat = view.seat
     usual = replace(
         view,
         sizes=(2,) * CHAIN_COUNT,
@@ -41,56 +49,32 @@ def largest_page_px(view: View, names: Sequence[str], width: int) -> int:
         hand=(),
         effects=(),
     )
-    pages = []
-    most = 0
-    for page in _pages(usual, names):
-        most = max(most, _height(page, width))
-        pages.append(page)
-    for page in pages:
-        page.deleteLater()
-    return most
-
-
-def _pages(view: View, names: Sequence[str]) -> Iterator[DecisionPage]:
-    """Make the pages that need most, each with a decision that fills it."""
-    seat = view.seat
-    purchase = PurchasePage()
-    bought = (BuyStock(_NOTHING),)
-    purchase.show_view(replace(view, decision=StockPurchase(seat, 3), legal=bought))
-    yield purchase
-    founding = ChainPage()
-    founding.names = tuple(names)
-    founded = tuple(FoundChain(chain) for chain in _CHAINS)
-    founding.show_view(replace(view, decision=Founding(seat, 0, 2, _CHAINS), legal=founded))
-    yield founding
-    survivor = ChainPage()
-    survivor.names = tuple(names)
-    equal = tuple(ChooseSurvivor(chain) for chain in _CHAINS[:2])
-    tie = SurvivorChoice(seat, 0, _CHAINS[:2], ())
-    survivor.show_view(replace(view, decision=tie, legal=equal))
-    yield survivor
-    survivor.choose(_CHAINS[0])
-    yield survivor
-    yield from _disposals(view)
-
-
-def _disposals(view: View) -> Iterator[DecisionPage]:
-    """Make the page that settles stock of the chain with the longest name."""
-    names = [len(spec.name) for spec in view.edition.chains]
-    survivor, acquired = sorted(_CHAINS, key=names.__getitem__)[-2:]
+    lengths = [len(spec.name) for spec in view.edition.chains]
+    survivor, acquired = sorted(_CHAINS, key=lengths.__getitem__)[-2:]
     held = tuple(4 if chain == acquired else 3 for chain in _CHAINS)
-    page = DisposalPage()
-    page.show_view(
-        replace(
-            view,
-            decision=StockDisposal(view.seat, 0, acquired, survivor, 10, _PRICE, ()),
-            legal=(DisposeStock(4, 0, 0), DisposeStock(1, 1, 2)),
-            stocks=(held,) * view.players,
-        )
-    )
-    yield page
-    page.move_by(1, 2)
-    yield page
+    settling = replace(usual, stocks=(held,) * view.players)
+    purchase, chain, disposal = PurchasePage(), ChainPage(), DisposalPage()
+    chain.names = tuple(names)
+
+    def asked(page: DecisionPage, decision: Decision, *legal: Action) -> int:
+        position = settling if page is disposal else usual
+        page.show_view(replace(position, decision=decision, legal=legal))
+        return _height(page, width)
+
+    heights = [
+        asked(purchase, StockPurchase(seat, 3), BuyStock(_NOTHING)),
+        asked(chain, Founding(seat, 0, 2, _CHAINS), *map(FoundChain, _CHAINS)),
+        asked(chain, SurvivorChoice(seat, 0, _CHAINS[:2], ()), *map(ChooseSurvivor, _CHAINS[:2])),
+    ]
+    chain.choose(_CHAINS[0])
+    heights.append(_height(chain, width))
+    merging = StockDisposal(seat, 0, acquired, survivor, 10, _PRICE, ())
+    heights.append(asked(disposal, merging, DisposeStock(4, 0, 0), DisposeStock(1, 1, 2)))
+    disposal.move_by(1, 2)
+    heights.append(_height(disposal, width))
+    for page in (purchase, chain, disposal):
+        page.deleteLater()
+    return max(heights)
 
 
 def _height(page: DecisionPage, width: int) -> int:

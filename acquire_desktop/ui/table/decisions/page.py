@@ -1,17 +1,23 @@
-"""What every page of the action panel has in common."""
+"""Pages of the action panel: what is chosen, and what all of them and those of cards share."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLayout, QWidget
 
 from acquire_desktop.engine.actions import Action
-from acquire_desktop.engine.board import Chain
-from acquire_desktop.engine.editions import Edition
+from acquire_desktop.engine.board import CHAIN_COUNT, Chain
+from acquire_desktop.engine.decisions import Decision
 from acquire_desktop.engine.observation import View
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.boxes import column
 from acquire_desktop.ui.kit.clearing import clear_words
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.texts import label
+from acquire_desktop.ui.table.decisions.cards import CardFace, CardRow, ChainCard
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +38,8 @@ class Choice:
     """Another legal action with a button of its own."""
     second_text: str = ""
     """What that button says; empty for the usual name of the action."""
-    turn: str = ""
-    """What the second button says where it leads to another page or back; empty for none."""
+    overlay_text: str = ""
+    """What the second button says where it opens another page or closes it; empty for none."""
     short: str = ""
     """What Confirm says where ``confirm`` is too long for the panel; empty for the same."""
 
@@ -41,7 +47,7 @@ class Choice:
 NOTHING = Choice(None, "")
 
 
-class DecisionPage(QWidget):
+class DecisionPage(Adaptive, QWidget):
     """A page for one kind of decision; it keeps the choice until the decision changes.
 
     Signals:
@@ -49,10 +55,14 @@ class DecisionPage(QWidget):
     """
 
     changed = Signal()
+    decisions: tuple[type[Decision], ...] = ()
+    """What it asks."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.view: View | None = None
+        self._text = label(wraps=True)
+        """The paragraph that each page has."""
 
     def show_view(self, view: View) -> None:
         """Show the decision of a view; a new decision starts with a fresh choice."""
@@ -65,10 +75,15 @@ class DecisionPage(QWidget):
     def forget(self) -> None:
         """Keep no view, no choice and no words."""
         self.view = None
+        self.start()
         clear_words(self)
 
+    def start(self) -> None:
+        """Have nothing chosen."""
+
     def reset(self, view: View) -> None:
-        """Begin the choice anew."""
+        """Begin with the choice that a new decision starts with."""
+        self.start()
 
     def refresh(self, view: View) -> None:
         """Show the present choice, in the present language."""
@@ -91,33 +106,90 @@ class DecisionPage(QWidget):
             self.refresh(self.view)
         self.changed.emit()
 
-    def changeEvent(self, event: QEvent) -> None:
-        looks = (QEvent.Type.LanguageChange, QEvent.Type.PaletteChange)
-        if event.type() in looks and self.view is not None:
+    def retranslate(self) -> None:
+        if self.view is not None:
             self.refresh(self.view)
-        super().changeEvent(event)
+
+    def redraw(self) -> None:
+        self.retranslate()
+
+    def _arrange(self, *parts: QWidget | QLayout) -> None:
+        column(*parts, 1, of=self, spacing=theme.SPACE)
 
 
 class CardPage(DecisionPage):
     """A page of cards by chain, which tells why a greyed one cannot be picked."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, widest_px: int) -> None:
+        """Make a page without cards.
+
+        Args:
+            widest_px: The most that a card grows to at 100 % text.
+        """
+        super().__init__()
+        self.cards: dict[Chain, ChainCard] = {}
+        self._row = CardRow(widest_px)
         self._refusal = ""
         self._attended: Chain | None = None
 
-    def reset(self, view: View) -> None:
-        self._refusal = ""
-        self._attended = None
+    def faces(self, view: View) -> Mapping[Chain, CardFace]:
+        """Return what the card of each chain shows, in order."""
+        raise NotImplementedError
 
-    def forget(self) -> None:
-        self._refusal = ""
-        self._attended = None
-        super().forget()
+    def choose(self, chain: Chain) -> None:
+        """Pick a chain, or tell why that cannot be."""
+        raise NotImplementedError
+
+    def remove(self, chain: Chain) -> bool:
+        """Take a chain back, where the page has that; tell whether it has."""
+        return False
 
     def obstacle(self, view: View, chain: Chain) -> str:
         """Return why a chain cannot be picked next, or an empty text."""
-        raise NotImplementedError
+        return ""
+
+    def start(self) -> None:
+        self._refusal = ""
+
+    def clear(self) -> None:
+        """Pick nothing."""
+        self.start()
+        self.touch()
+
+    def forget(self) -> None:
+        self._attended = None
+        self._set_cards({})
+        super().forget()
+
+    def reset(self, view: View) -> None:
+        super().reset(view)
+        self._attended = None
+        self._set_cards(self.faces(view))
+
+    def refresh(self, view: View) -> None:
+        for chain, face in self.faces(view).items():
+            self.cards[chain].show_face(face)
+        self._row.arrange()
+
+    def tab_parts(self) -> Sequence[QWidget]:
+        return tuple(self.cards.values())
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        if self.view is None:
+            return False
+        if event.key() in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete) and not event.modifiers():
+            return self.take_back(is_all=event.key() == Qt.Key.Key_Delete)
+        chain = _chain_of_key(event, self.view)
+        if chain is None:
+            return False
+        if has_shift(event):
+            return self.remove(chain)
+        self.choose(chain)
+        return True
+
+    def take_back(self, *, is_all: bool) -> bool:
+        """Take back what was picked last, or all of it, where the page has that."""
+        return False
 
     def attend(self, chain: Chain, is_attended: bool) -> None:
         """Tell why the card under the pointer or the focus cannot be picked."""
@@ -132,22 +204,35 @@ class CardPage(DecisionPage):
             return self._refusal
         return self.obstacle(view, self._attended)
 
+    def _set_cards(self, faces: Mapping[Chain, CardFace]) -> None:
+        self.cards = {chain: self._new_card(chain, face) for chain, face in faces.items()}
+        self._row.set_cards(tuple(self.cards.values()))
 
-def chain_of_key(event: QKeyEvent, edition: Edition) -> Chain | None:
-    """Return the chain whose letter was pressed, with or without Shift, or None."""
-    if event.modifiers() & ~(
-        Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
-    ):
-        return None
-    for chain, spec in enumerate(edition.chains):
-        if event.key() == ord(spec.letter):
-            return chain
-    return None
+    def _new_card(self, chain: Chain, face: CardFace) -> ChainCard:
+        card = ChainCard(face)
+        card.clicked.connect(lambda: self.choose(chain))
+        card.removal_requested.connect(partial(self.remove, chain))
+        card.attended.connect(partial(self.attend, chain))
+        return card
+
+
+def active_chains(view: View) -> tuple[Chain, ...]:
+    """Return the chains on the board."""
+    return tuple(chain for chain in range(CHAIN_COUNT) if view.prices[chain])
 
 
 def has_shift(event: QKeyEvent) -> bool:
     """Tell whether Shift is held."""
     return bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+
+
+def _chain_of_key(event: QKeyEvent, view: View) -> Chain | None:
+    """Return the chain whose letter was pressed, with or without Shift, or None."""
+    modifiers = Qt.KeyboardModifier
+    if event.modifiers() & ~(modifiers.ShiftModifier | modifiers.KeypadModifier):
+        return None
+    letters = [ord(spec.letter) for spec in view.edition.chains]
+    return letters.index(event.key()) if event.key() in letters else None
 
 
 def _question(view: View) -> tuple[object, ...]:

@@ -9,52 +9,43 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from acquire_desktop.engine.actions import Action, DeclareEnd
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.cards import PowerCard
-from acquire_desktop.engine.decisions import (
-    AcquisitionOrder,
-    Decision,
-    Founding,
-    FreeStock,
-    GameOver,
-    StockDisposal,
-    StockExchange,
-    StockPurchase,
-    SurvivorChoice,
-    TilePlacement,
-)
+from acquire_desktop.engine.decisions import StockPurchase
 from acquire_desktop.engine.observation import TileEffect, View
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.storage.players import Player
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.boxes import Stretched, column
 from acquire_desktop.ui.kit.focus_frame import FocusFrame
+from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.kit.hover import end_hover
+from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.tab_order import TabAnchor
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.table.decisions.chain_page import ChainPage
 from acquire_desktop.ui.table.decisions.disposal_page import DisposalPage
 from acquire_desktop.ui.table.decisions.exchange_page import ExchangePage
-from acquire_desktop.ui.table.decisions.footer import Footer
-from acquire_desktop.ui.table.decisions.header import Header
-from acquire_desktop.ui.table.decisions.idle_page import IdlePage
-from acquire_desktop.ui.table.decisions.idle_texts import (
+from acquire_desktop.ui.table.decisions.frame import Footer, Header
+from acquire_desktop.ui.table.decisions.largest import largest_page_px
+from acquire_desktop.ui.table.decisions.page import DecisionPage
+from acquire_desktop.ui.table.decisions.placement_page import PlacementPage
+from acquire_desktop.ui.table.decisions.purchase_page import PurchasePage
+from acquire_desktop.ui.table.decisions.text_pages import (
+    IdlePage,
+    PowerCardPage,
     idle_text,
     waiting_text,
 )
-from acquire_desktop.ui.table.decisions.largest import largest_page_px
-from acquire_desktop.ui.table.decisions.page import DecisionPage
-from acquire_desktop.ui.table.decisions.page_area import PageArea
-from acquire_desktop.ui.table.decisions.placement_page import PlacementPage
-from acquire_desktop.ui.table.decisions.power_card_page import PowerCardPage
-from acquire_desktop.ui.table.decisions.prompt import prompt_text
-from acquire_desktop.ui.table.decisions.purchase_page import PurchasePage
-from acquire_desktop.ui.words.action_texts import action_text
+from acquire_desktop.ui.words.action_texts import action_text, decision_prompt, exchange_prompt
+from acquire_desktop.ui.words.card_texts import card_name
 from acquire_desktop.ui.words.names import names_of
 
 _LEAST_WIDTH_PX = 460
+_LEAST_PAGE_PX = 40
 _MARGIN_PX = 12
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class ActionPanel(FocusFrame):
+class ActionPanel(Adaptive, FocusFrame):
     """Asks for the decision of the player at the screen.
 
     Signals:
@@ -73,11 +64,10 @@ class ActionPanel(FocusFrame):
         self._humans: frozenset[Seat] = frozenset()
         self._is_private_shown = True
         self._waiting: tuple[str, bool, int] | None = None
-        self._parts_begin = TabAnchor(self)
-        self._header = Header()
-        self._prompt = self._header.prompt
-        self._notice = self._header.notice
+        self._overlay: DecisionPage | None = None
+        self._focus_before: QWidget | None = None
         self._largest_px: dict[tuple[int, int], int] = {}
+        self._parts_begin = TabAnchor(self)
         self.placement = PlacementPage()
         self.chain = ChainPage()
         self.disposal = DisposalPage()
@@ -85,62 +75,57 @@ class ActionPanel(FocusFrame):
         self.exchange = ExchangePage()
         self.power_card = PowerCardPage()
         self.idle = IdlePage()
+        self._pages: tuple[DecisionPage, ...] = (
+            *(self.placement, self.chain, self.disposal, self.purchase),
+            *(self.exchange, self.power_card, self.idle),
+        )
         self._page: DecisionPage = self.idle
-        self._turning: DecisionPage | None = None
-        self._focus_before: QWidget | None = None
-        self._area = PageArea(self._pages())
-        self.strip_place = self._area.strip_place
-        self._footer = Footer()
+        self.strip_place = column()
+        """Above the page: what somebody else has to tell about the decision."""
+        self._area = _PageArea(_PageBody(self.strip_place, self._pages))
+        self._header, self._footer = Header(), Footer()
         self.declare = self._footer.declare
         self.second_button = self._footer.second_button
         self.confirm_button = self._footer.confirm_button
-        self._arrange()
-        self._connect()
-        self.retranslate()
-
-    def _arrange(self) -> None:
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(_MARGIN_PX, theme.SPACE - 1, _MARGIN_PX, theme.SPACE - 1)
-        layout.setSpacing(theme.SPACE)
-        layout.addWidget(self._header)
-        layout.addWidget(self._area, 1)
-        layout.addWidget(self._footer)
-
-    def _connect(self) -> None:
-        for page in self._pages():
+        edge = theme.SPACE - 1
+        column(
+            self._header,
+            Stretched(self._area, 1),
+            self._footer,
+            of=self,
+            spacing=theme.SPACE,
+            margins=(_MARGIN_PX, edge, _MARGIN_PX, edge),
+        )
+        for page in self._pages:
             page.changed.connect(self._show_choice)
         self.declare.toggled.connect(self._show_choice)
         self.confirm_button.clicked.connect(self.confirm)
         self.second_button.clicked.connect(self._confirm_second)
-
-    def _pages(self) -> tuple[DecisionPage, ...]:
-        decisions = (self.placement, self.chain, self.disposal, self.purchase)
-        return *decisions, self.exchange, self.power_card, self.idle
+        self.retranslate()
 
     def set_players(self, players: Sequence[Player]) -> None:
         """Take the names of a new game; choices are forgotten."""
         self._names = self.chain.names = names_of(players)
         self._humans = frozenset(human_seats(players))
-        self._view = self._waiting = self._turning = None
+        self._view = self._waiting = self._overlay = None
         self.idle.show_done(None)
         self._largest_px = {}
-        for page in self._pages():
+        for page in self._pages:
             page.view = None
 
     def forget(self) -> None:
         """Keep nothing of what was asked, chosen and told."""
-        self._view = self._waiting = self._turning = self._focus_before = None
-        for page in self._pages():
+        self._view = self._waiting = self._overlay = self._focus_before = None
+        for page in self._pages:
             page.forget()
         self._show_page()
 
     def show_view(self, view: View) -> None:
         """Ask for the decision of a view, or tell who else decides."""
         old, self._view = self._view, view
-        is_new = old is None or (old.ply, old.seat) != (view.ply, view.seat)
         self._waiting = None
-        if is_new:
-            self._turning = None
+        if old is None or (old.ply, old.seat) != (view.ply, view.seat):
+            self._overlay = None
             QTimer.singleShot(0, self, lambda: end_hover(self))
         if old is None or (old.turn, old.seat) != (view.turn, view.seat):
             self.declare.box.setChecked(False)  # a power card in between takes nothing back
@@ -170,10 +155,10 @@ class ActionPanel(FocusFrame):
         """Tell what a power card does, with a button that plays it and one that leads back."""
         if self._page is self.idle:
             return
-        if self._turning is None:
+        if self._overlay is None:
             self._focus_before = self.window().focusWidget()
         self.power_card.card = card
-        self._turn_to(self.power_card)
+        self._open(self.power_card)
         can_use = self.confirm_button.isEnabled()
         (self.confirm_button if can_use else self.second_button).setFocus()
 
@@ -192,12 +177,12 @@ class ActionPanel(FocusFrame):
         """Take a key that belongs to the present decision and tell whether it was taken."""
         if self._page is self.idle:
             return False
-        if event.key() in _ENTER and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        if is_enter(event) and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             if not event.isAutoRepeat():
                 self.confirm()
             return True
-        if event.key() == Qt.Key.Key_Escape and self._turning is not None:
-            self._turn_to(None)
+        if event.key() == Qt.Key.Key_Escape and self._overlay is not None:
+            self._open(None)
             return True
         if self._page.handle_key(event):
             return True
@@ -216,6 +201,9 @@ class ActionPanel(FocusFrame):
         self._largest_px = {}
         self._show_page()
 
+    def refit(self) -> None:
+        self._show_choice()
+
     def most_height(self, width: int) -> int:
         """Return the height that the largest usual page needs with all that is round it.
 
@@ -224,19 +212,17 @@ class ActionPanel(FocusFrame):
         """
         line = QFontMetrics(theme.font("body", bold=True)).lineSpacing()
         margins = 2 * (theme.SPACE - 1 + self.frameWidth() + theme.HAIRLINE_PX)
-        round_it = 2 * theme.SPACE + line + margins + self._footer.usual_height()
-        return round_it + (self._largest_page_px(width - 2 * _MARGIN_PX) if self._view else 0)
+        height = 2 * theme.SPACE + line + margins + self._footer.usual_height()
+        view, key = self._view, (width, theme.text_scale())
+        if view is None:
+            return height
+        if key not in self._largest_px:
+            self._largest_px[key] = largest_page_px(view, self._names, width - 2 * _MARGIN_PX)
+        return height + self._largest_px[key]
 
     def minimumSizeHint(self) -> QSize:
         """A large page scrolls and a long Confirm has a shorter text, so little is needed."""
         return QSize(theme.scaled(_LEAST_WIDTH_PX), super().minimumSizeHint().height())
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.StyleChange:
-            self._show_choice()
-        super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -244,18 +230,18 @@ class ActionPanel(FocusFrame):
             self._show_choice()
 
     def _confirm_second(self) -> None:
-        """Do what the second button says: an action, or to turn to another page and back."""
+        """Do what the second button says: an action, or to open another page and close it."""
         second = self._page.choice().second
         if second is not None:
             self._choose(second)
         else:
-            self._turn_to(self.exchange if self._turning is None else None)
+            self._open(self.exchange if self._overlay is None else None)
 
-    def _turn_to(self, page: DecisionPage | None) -> None:
-        """Show a page beside the decision, or the decision again for None."""
-        if page is None and self._turning is self.power_card and self._focus_before is not None:
+    def _open(self, page: DecisionPage | None) -> None:
+        """Show a page in place of the decision, or the decision again for None."""
+        if page is None and self._overlay is self.power_card and self._focus_before is not None:
             self._focus_before.setFocus()
-        self._turning = page
+        self._overlay = page
         self._show_page()
 
     def _choose(self, action: Action | None) -> None:
@@ -263,8 +249,7 @@ class ActionPanel(FocusFrame):
         view = self._view
         if view is None or action is None or action not in view.legal:
             return
-        declares = self.declare.is_set() and DeclareEnd() in view.legal
-        if declares:
+        if self.declare.is_set() and DeclareEnd() in view.legal:
             self.action_chosen.emit(DeclareEnd())
         self.action_chosen.emit(action)
 
@@ -279,65 +264,79 @@ class ActionPanel(FocusFrame):
             self.idle.show_done(None)
         self.idle.say(*idle_text(view, self._names, self._humans, self._is_private_shown))
         self._page = page
-        self._area.show_page(page)
+        for each in self._pages:
+            each.setVisible(each is page)
+        self._area.verticalScrollBar().setValue(0)
         self._show_choice()
-
-    def _largest_page_px(self, width: int) -> int:
-        """Measure the pages once for each width, text size and language."""
-        view = self._view
-        key = width, theme.text_scale()
-        if key not in self._largest_px and view is not None:
-            self._largest_px[key] = largest_page_px(view, self._names, width)
-        return self._largest_px.get(key, 0)
 
     def _page_of(self, view: View | None) -> DecisionPage:
         if view is None or not self._is_private_shown or self._waiting or not view.legal:
             return self.idle
-        return self._turning or self._page_for(view.decision)
-
-    def _page_for(self, decision: Decision) -> DecisionPage:
-        match decision:
-            case TilePlacement():
-                return self.placement
-            case Founding() | SurvivorChoice() | AcquisitionOrder():
-                return self.chain
-            case StockDisposal():
-                return self.disposal
-            case StockPurchase() | FreeStock():
-                return self.purchase
-            case StockExchange():
-                return self.exchange
-            case GameOver():
-                return self.idle
+        asked = (page for page in self._pages if isinstance(view.decision, page.decisions))
+        return self._overlay or next(asked)
 
     def _show_choice(self) -> None:
         view = self._view
-        is_asking = view is not None and self._page is not self.idle
         choice = self._page.choice()
-        notice = choice.notice if is_asking else self._waiting_text()
-        prompt = self._prompt_text(is_asking)
+        prompt, notice = self._texts()
         self._header.show_texts(prompt, notice, is_refusal=choice.is_refusal)
         self.setAccessibleDescription(prompt)
-        if view is None or not is_asking:
-            self._footer.hide_all(self._room())
+        room = self.contentsRect().width() - 2 * _MARGIN_PX
+        if view is None or self._page is self.idle:
+            self._footer.hide_all(room)
             return
         may_declare = DeclareEnd() in view.legal and self._page is not self.power_card
         self.declare.setVisible(may_declare)
-        second = choice.turn
+        second = choice.overlay_text
         if choice.second is not None:
             second = choice.second_text or action_text(choice.second, view.edition)
-        self._footer.show_choice(choice, second, self._room())
+        self._footer.show_choice(choice, second, room)
 
-    def _waiting_text(self) -> str:
-        return waiting_text(*self._waiting) if self._waiting and self._is_private_shown else ""
+    def _texts(self) -> tuple[str, str]:
+        """Return what is asked, and what is told of the choice or of who decides."""
+        view = self._view
+        if view is None or self._page is self.idle:
+            if not self._is_private_shown:
+                return "", ""
+            prompt = decision_prompt(view, self._names) if view is not None else ""
+            return prompt, waiting_text(*self._waiting) if self._waiting else ""
+        prompt = decision_prompt(view, self._names)
+        if self._page is self.power_card:
+            prompt = card_name(self.power_card.card)
+        elif self._page is self.exchange and isinstance(view.decision, StockPurchase):
+            prompt = exchange_prompt(view.decision.exchanges_left)
+        return prompt, self._page.choice().notice
 
-    def _prompt_text(self, is_asking: bool) -> str:
-        if self._view is None or not (is_asking or self._is_private_shown):
-            return ""
-        card = self.power_card.card if is_asking and self._page is self.power_card else None
-        exchanges = is_asking and self._page is self.exchange
-        return prompt_text(self._view, self._names, card=card, exchanges=exchanges)
 
-    def _room(self) -> int:
-        """Return the width between the margins, in pixels."""
-        return self.contentsRect().width() - 2 * _MARGIN_PX
+class _PageArea(QuietArea):
+    """Shows the page at the height that the panel leaves; one that is too large scrolls."""
+
+    def sizeHint(self) -> QSize:
+        return self.viewportSizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, theme.scaled(_LEAST_PAGE_PX))
+
+
+class _PageBody(QWidget):
+    """Asks for no more height than its page needs, so that nothing scrolls before it must."""
+
+    def __init__(self, strip_place: QVBoxLayout, pages: Sequence[QWidget]) -> None:
+        super().__init__()
+        for page in pages:
+            page.hide()
+        stacked = [Stretched(page, 1) for page in pages]
+        self._column = column(strip_place, *stacked, of=self, spacing=theme.SPACE)
+
+    def minimumSizeHint(self) -> QSize:
+        least = super().minimumSizeHint()
+        # With pages whose height follows from their width, the rest does too.
+        return QSize(least.width(), 0) if self._column.hasHeightForWidth() else least
+
+    def heightForWidth(self, width: int) -> int:
+        return self._column.heightForWidth(width)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().event(event)

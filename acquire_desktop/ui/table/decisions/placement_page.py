@@ -2,15 +2,16 @@
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from acquire_desktop.engine.actions import PassPlacement, PlaceTile, ReplaceHand
 from acquire_desktop.engine.board import TILE_NAMES
 from acquire_desktop.engine.decisions import TilePlacement
 from acquire_desktop.engine.observation import EffectKind, TileEffect, View
+from acquire_desktop.ui.kit.boxes import Stretched, row
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
-from acquire_desktop.ui.kit.texts import plain, translate
+from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.table.decisions.certificate import rounded
 from acquire_desktop.ui.table.decisions.page import NOTHING, Choice, DecisionPage
 from acquire_desktop.ui.words.action_texts import action_text
@@ -22,20 +23,18 @@ _CANNOT = (EffectKind.BLOCKED, EffectKind.UNPLAYABLE)
 class PlacementPage(DecisionPage):
     """Shows what the tile selected or pointed at would do; Confirm places the one selected."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._selected: TileEffect | None = None
-        self._effect: TileEffect | None = None
-        self._sentence = ""
+    decisions = (TilePlacement,)
+
+    def __init__(self) -> None:
+        super().__init__()
         self._lot = _Lot()
-        self._text = plain(QLabel())
-        self._text.setWordWrap(True)
-        self._text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(theme.SPACE_2)
-        layout.addWidget(self._lot, 0, Qt.AlignmentFlag.AlignVCenter)
-        layout.addWidget(self._text, 1)
+        self._selected: TileEffect | None
+        self._effect: TileEffect | None
+        self.start()
+        middle = Qt.AlignmentFlag.AlignVCenter
+        self._text.setAlignment(Qt.AlignmentFlag.AlignLeft | middle)
+        parts = Stretched(self._lot, align=middle), Stretched(self._text, 1)
+        row(*parts, of=self, spacing=theme.SPACE_2)
 
     def show_selected(self, effect: TileEffect | None, sentence: str) -> None:
         """Show the selected tile and what it would do; None when none is selected."""
@@ -48,32 +47,30 @@ class PlacementPage(DecisionPage):
         self._sentence = sentence
         self.touch()
 
-    def forget(self) -> None:
+    def start(self) -> None:
         self._selected = self._effect = None
         self._sentence = ""
-        self._lot.forget()
-        super().forget()
-
-    def reset(self, view: View) -> None:
-        self._selected = self._effect = None
-        self._sentence = ""
+        self._lot.show_effect(None)
 
     def refresh(self, view: View) -> None:
+        is_invitation = False
         if not takes_tiles(view):
             self._selected = self._effect = None
-            self._text.setText(_stuck_text(view))
+            text = _stuck_text(view)
         elif self._effect is None:
-            hint = translate(
+            is_invitation = True
+            text = translate(
                 "PlacementPage",
                 "Choose one of your tiles to see what it would do: "
                 "click it, or press the key that stands on it.",
             )
-            self._text.setText(hint)
         else:
-            self._text.setText(self._sentence)
-        is_invitation = self._effect is None and takes_tiles(view)
+            text = self._sentence
+        self._text.setText(text)
         theme.style_text(self._text, tone="muted" if is_invitation else "ink")
-        self._lot.show_effect(self._effect, view)
+        survivor = None if self._effect is None else self._effect.survivor
+        letter = "" if survivor is None else view.edition.chains[survivor].letter
+        self._lot.show_effect(self._effect, letter)
 
     def choice(self) -> Choice:
         view = self.view
@@ -81,30 +78,22 @@ class PlacementPage(DecisionPage):
             return NOTHING
         if not takes_tiles(view):
             return _stuck_choice(view)
-        stop = PassPlacement()
-        second = stop if stop in view.legal else None
-        second_text = translate("PlacementPage", "Stop placing")
-        if self._selected is None:
-            notice = translate("PlacementPage", "Choose a tile")
-            return Choice(
-                None,
-                translate("PlacementPage", "Place"),
-                notice,
-                second=second,
-                second_text=second_text,
-            )
-        action = PlaceTile(self._selected.tile)
-        confirm = action_text(action, view.edition)
-        if action in view.legal:
-            return Choice(action, confirm, second=second, second_text=second_text)
-        never = self._selected.kind is EffectKind.UNPLAYABLE
-        notice = (
-            translate("PlacementPage", "This tile can never be placed")
-            if never
-            else translate("PlacementPage", "This tile cannot be placed now")
-        )
+        action, is_refusal = None, False
+        confirm = translate("PlacementPage", "Place")
+        notice = translate("PlacementPage", "Choose a tile")
+        if self._selected is not None:
+            place = PlaceTile(self._selected.tile)
+            confirm = action_text(place, view.edition)
+            is_refusal = place not in view.legal
+            action = None if is_refusal else place
+            notice = _refusal_text(self._selected) if is_refusal else ""
         return Choice(
-            None, confirm, notice, is_refusal=True, second=second, second_text=second_text
+            action,
+            confirm,
+            notice,
+            is_refusal=is_refusal,
+            second=_legal(PassPlacement(), view),
+            second_text=translate("PlacementPage", "Stop placing"),
         )
 
 
@@ -113,20 +102,11 @@ class _Lot(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._effect: TileEffect | None = None
-        self._letter = ""
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def show_effect(self, effect: TileEffect | None, view: View) -> None:
-        self._effect = effect
-        survivor = None if effect is None else effect.survivor
-        self._letter = "" if survivor is None else view.edition.chains[survivor].letter
+    def show_effect(self, effect: TileEffect | None, letter: str = "") -> None:
+        self._effect, self._letter = effect, letter
         self.updateGeometry()
-        self.update()
-
-    def forget(self) -> None:
-        self._effect = None
-        self._letter = ""
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -134,66 +114,65 @@ class _Lot(QWidget):
         return QSize(side, side)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        look = theme.current()
+        look, effect = theme.current(), self._effect
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         lot = QRectF(self.rect()).adjusted(2, 2, -2, -2)
         shape = rounded(lot, theme.RADIUS)
-        if self._effect is None or self._effect.kind in _CANNOT:
+        fill, ink = look.independent_fill, look.independent_ink
+        if self._letter:
+            fill, ink = CHAIN_COLORS[self._letter].fill, CHAIN_COLORS[self._letter].ink
+        pen = QPen(look.tile_outline, theme.OUTLINE_PX)
+        if effect is None or effect.kind in _CANNOT:
             painter.fillPath(shape, look.board)
-            pen = QPen(look.border, theme.OUTLINE_PX, Qt.PenStyle.DashLine)
+            ink, pen = look.ink_muted, QPen(look.border, theme.OUTLINE_PX, Qt.PenStyle.DashLine)
         else:
-            self._paint_building(painter, lot)
-            pen = QPen(look.tile_outline, theme.OUTLINE_PX)
+            self._paint_building(painter, lot, fill, QColor(ink))
         painter.setPen(pen)
         painter.drawPath(shape)
-        if self._effect is not None:
-            self._paint_words(painter, lot, self._effect)
+        if effect is not None:
+            _paint_words(painter, lot, effect, ink)
 
-    def _paint_building(self, painter: QPainter, lot: QRectF) -> None:
+    def _paint_building(self, painter: QPainter, lot: QRectF, fill: QColor, lines: QColor) -> None:
         painter.save()
         painter.setClipPath(rounded(lot, theme.RADIUS))
-        painter.fillRect(lot, self._fill())
+        painter.fillRect(lot, fill)
         if self._letter:
-            lines = self._ink()
             lines.setAlphaF(0.16)
             icons.draw_pattern(painter, lot, self._letter, lines)
         painter.restore()
 
-    def _paint_words(self, painter: QPainter, lot: QRectF, effect: TileEffect) -> None:
-        look = theme.current()
-        ink = look.ink_muted if effect.kind in _CANNOT else self._ink()
-        side = lot.height() * 0.36
-        picture = QRectF(0, 0, side, side)
-        picture.moveCenter(lot.center())
-        picture.moveTop(lot.top() + lot.height() * 0.12)
-        icons.draw_icon(painter, picture, effect.kind.value, ink)
-        plate = QRectF(0, 0, lot.width() * 0.66, lot.height() * 0.32)
-        plate.moveCenter(lot.center())
-        plate.moveBottom(lot.bottom() - lot.height() * 0.10)
-        painter.fillPath(rounded(plate, theme.RADIUS_SMALL), look.plate)
-        painter.setPen(look.plate_ink)
-        painter.setFont(theme.font("body", bold=True))
-        painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, TILE_NAMES[effect.tile])
 
-    def _fill(self) -> QColor:
-        look = theme.current()
-        return CHAIN_COLORS[self._letter].fill if self._letter else look.independent_fill
+def _paint_words(painter: QPainter, lot: QRectF, effect: TileEffect, ink: QColor) -> None:
+    look, side = theme.current(), lot.height() * 0.36
+    picture = QRectF(0, 0, side, side)
+    picture.moveCenter(lot.center())
+    picture.moveTop(lot.top() + lot.height() * 0.12)
+    icons.draw_icon(painter, picture, effect.kind.value, ink)
+    plate = QRectF(0, 0, lot.width() * 0.66, lot.height() * 0.32)
+    plate.moveCenter(lot.center())
+    plate.moveBottom(lot.bottom() - lot.height() * 0.10)
+    painter.fillPath(rounded(plate, theme.RADIUS_SMALL), look.plate)
+    painter.setPen(look.plate_ink)
+    painter.setFont(theme.font("body", bold=True))
+    painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, TILE_NAMES[effect.tile])
 
-    def _ink(self) -> QColor:
-        look = theme.current()
-        return QColor(CHAIN_COLORS[self._letter].ink if self._letter else look.independent_ink)
+
+def _legal(action: PassPlacement | ReplaceHand, view: View) -> PassPlacement | ReplaceHand | None:
+    return action if action in view.legal else None
 
 
 def _stuck_choice(view: View) -> Choice:
     """Offer to draw a new hand first, where the edition has that, and else to go on."""
-    place_none, replace = PassPlacement(), ReplaceHand()
-    if replace in view.legal:
-        second = place_none if place_none in view.legal else None
-        return Choice(replace, action_text(replace, view.edition), second=second)
-    if place_none in view.legal:
-        return Choice(place_none, action_text(place_none, view.edition))
-    return NOTHING
+    place_none, replace = _legal(PassPlacement(), view), _legal(ReplaceHand(), view)
+    first, second = (replace, place_none) if replace else (place_none, None)
+    return Choice(first, action_text(first, view.edition), second=second) if first else NOTHING
+
+
+def _refusal_text(effect: TileEffect) -> str:
+    if effect.kind is EffectKind.UNPLAYABLE:
+        return translate("PlacementPage", "This tile can never be placed")
+    return translate("PlacementPage", "This tile cannot be placed now")
 
 
 def _stuck_text(view: View) -> str:

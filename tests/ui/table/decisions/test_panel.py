@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import get_args
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -12,6 +13,7 @@ from acquire_desktop.engine.actions import (
     DeclareEnd,
     PlaceTile,
 )
+from acquire_desktop.engine.decisions import Decision
 from acquire_desktop.engine.editions import (
     CLASSIC_2023,
     EDITION_2008,
@@ -105,6 +107,11 @@ def test_the_worst_cases_fit_their_place(panel: ActionPanel, make: Callable[[], 
     show(panel, make())
     assert panel.heightForWidth(640) <= 231
     assert panel.minimumSizeHint().width() <= 560
+
+
+def test_every_decision_has_one_page_that_asks_it(panel: ActionPanel) -> None:
+    asked = [decision for page in panel._pages for decision in page.decisions]
+    assert sorted(map(repr, asked)) == sorted(map(repr, get_args(Decision)))
 
 
 def test_whole_games_can_be_played_through_the_panel(panel: ActionPanel) -> None:

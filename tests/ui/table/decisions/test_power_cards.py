@@ -153,7 +153,7 @@ def test_a_card_tells_what_it_does_before_it_is_used(
 ) -> None:
     panel.show_view(view_of(buying()))
     panel.show_card(BUY_FIVE)
-    assert panel._prompt.text() == "Buy five"
+    assert panel._header.prompt.text() == "Buy five"
     click(panel.second_button)
     assert panel._page is panel.purchase
     assert chosen == []
@@ -170,7 +170,7 @@ def test_a_card_that_waits_says_why_and_is_not_played(
 ) -> None:
     panel.show_view(view_of(buying()))
     panel.show_card(PLACE_FOUR)
-    assert panel._notice.text() == "Playable before you place a tile"
+    assert panel._header.notice.text() == "Playable before you place a tile"
     assert not panel.confirm_button.isEnabled()
     key(panel, Qt.Key.Key_Return)
     assert chosen == []
@@ -181,7 +181,7 @@ def test_free_stock_costs_nothing(panel: ActionPanel, chosen: list[object]) -> N
     assert panel.confirm_button.text() == "Take nothing"
     for _ in range(4):
         key(panel, Qt.Key.Key_T)
-    assert panel._notice.text().startswith("No more than 3 stock")
+    assert panel._header.notice.text().startswith("No more than 3 stock")
     assert panel.confirm_button.text() == "Take 3 Tower"
     key(panel, Qt.Key.Key_Return)
     assert chosen == [TakeFreeStock(counts(tower=3))]
@@ -202,7 +202,7 @@ def test_an_exchange_is_made_before_the_purchase_by_mouse(
     panel.show_view(view_of(played(buying(), TRADE_THREE)))
     assert panel.second_button.text() == "Exchange stock…"
     click(panel.second_button)
-    assert panel._prompt.text().startswith("Exchange stock up to 3 more time")
+    assert panel._header.prompt.text().startswith("Exchange stock up to 3 more time")
     click(panel.exchange.cards[TOWER])
     click(panel.exchange.cards[FESTIVAL])
     assert panel.confirm_button.text() == "Exchange 2 Tower for 1 Festival"
@@ -233,10 +233,10 @@ def test_an_exchange_that_cannot_be_made_says_why(panel: ActionPanel) -> None:
     panel.show_view(view_of(state))
     click(panel.second_button)
     key(panel, Qt.Key.Key_F)
-    assert panel._notice.text() == "You cannot return two Festival"
+    assert panel._header.notice.text() == "You cannot return two Festival"
     key(panel, Qt.Key.Key_T)
     key(panel, Qt.Key.Key_S)
-    assert panel._notice.text() == "The bank has no Sackson"
+    assert panel._header.notice.text() == "The bank has no Sackson"
     assert not panel.confirm_button.isEnabled()
 
 
@@ -260,12 +260,12 @@ def test_placing_can_be_stopped_after_the_first_of_four(
     bar.set_players(PLAYERS)
     state = played(placing(), PLACE_FOUR)
     panel.show_view(view_of(state))
-    assert panel._prompt.text() == "Place tile 1 of 4"
+    assert panel._header.prompt.text() == "Place tile 1 of 4"
     assert panel.second_button.isHidden()
     state = apply(state, PlaceTile(TILES_BY_NAME["1I"])).state
     panel.show_view(view_of(state))
     bar.show_view(view_of(state))
-    assert panel._prompt.text() == "Place tile 2 of 4"
+    assert panel._header.prompt.text() == "Place tile 2 of 4"
     assert bar._steps[0].text() == "1 Place 2 of 4"
     assert bar._owner.full_text() == "Card: Place four"
     assert panel.second_button.text() == "Stop placing"

@@ -1,12 +1,98 @@
-"""What the action panel says while it asks nothing."""
+"""Pages of one paragraph: what there is to tell while others decide, and what a card does."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 
+from PySide6.QtCore import Qt
+
+from acquire_desktop.engine.actions import PlayPowerCard
 from acquire_desktop.engine.board import Seat
+from acquire_desktop.engine.cards import FREE_STOCK, PowerCard
 from acquire_desktop.engine.decisions import GameOver, StockDisposal
 from acquire_desktop.engine.observation import View
+from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import join_sentences, money, translate
+from acquire_desktop.ui.table.decisions.page import NOTHING, Choice, DecisionPage
+from acquire_desktop.ui.words.card_texts import card_effect, card_obstacle
 from acquire_desktop.ui.words.names import is_you, list_first, list_in_words
+
+
+class PowerCardPage(DecisionPage):
+    """Tells what a power card does: Confirm plays it, the other button leads back."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.card: PowerCard = FREE_STOCK
+        self._text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self._arrange(self._text)
+
+    def start(self) -> None:
+        """Keep the card: it is chosen before its page is shown."""
+
+    def forget(self) -> None:
+        self.card = FREE_STOCK
+        super().forget()
+
+    def refresh(self, view: View) -> None:
+        self._text.setText(card_effect(self.card))
+
+    def choice(self) -> Choice:
+        if self.view is None:
+            return NOTHING
+        action = PlayPowerCard(self.card)
+        return Choice(
+            action if action in self.view.legal else None,
+            translate("PowerCardPage", "Use card"),
+            card_obstacle(self.card, self.view),
+            overlay_text=translate("PowerCardPage", "Back"),
+        )
+
+
+class IdlePage(DecisionPage):
+    """One quiet paragraph; a tile that is selected meanwhile tells there what it would do."""
+
+    decisions = (GameOver,)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.start()
+        self._arrange(self._text)
+        self._show()
+
+    def start(self) -> None:
+        self._words = self._sentence = ""
+        self._may_plan = False
+        self._tell_done: Callable[[], str] | None = None
+
+    def say(self, text: str, may_plan: bool) -> None:
+        """Show a text.
+
+        Args:
+            text: What there is to tell.
+            may_plan: Whether the sentence of a selected tile takes its place.
+        """
+        self._words, self._may_plan = text, may_plan
+        self._show()
+
+    def show_selected(self, sentence: str) -> None:
+        """Take the sentence of the tile that is selected; empty for none."""
+        self._sentence = sentence
+        self._show()
+
+    def show_done(self, tell: Callable[[], str] | None) -> None:
+        """Tell first what was done for the player without asking.
+
+        Args:
+            tell: Says it in the present language; None for nothing.
+        """
+        self._tell_done = tell
+        self._show()
+
+    def _show(self) -> None:
+        sentence = self._sentence if self._may_plan else ""
+        told = sentence or self._words
+        done = "" if self._tell_done is None else self._tell_done()
+        theme.style_text(self._text, tone="ink" if sentence or done else "muted")
+        self._text.setText(f"{done}\n\n{told}" if done else told)
 
 
 def waiting_text(name: str, thinking: bool, elapsed_s: int) -> str:
@@ -34,7 +120,7 @@ def idle_text(
     if isinstance(view.decision, GameOver):
         return over_text(view.decision, names), False
     if not is_private_shown:
-        return covered_text(), False
+        return translate("IdlePage", "Your tiles and this decision are covered."), False
     return turn_text(view, names, humans), True
 
 
@@ -45,10 +131,8 @@ def turn_text(view: View, names: Sequence[str], humans: Collection[Seat]) -> str
     settling = _settling_text(view, names)
     if settling:
         return settling
-    before = [
-        (view.turn_seat + step) % view.players
-        for step in range((view.seat - view.turn_seat) % view.players)
-    ]
+    steps = range((view.seat - view.turn_seat) % view.players)
+    before = [(view.turn_seat + step) % view.players for step in steps]
     told = [translate("IdlePage", "Then your turn goes on.")]
     if before:
         players = list_in_words(names, before)
@@ -78,11 +162,6 @@ def _settling_text(view: View, names: Sequence[str]) -> str:
     )
 
 
-def covered_text() -> str:
-    """Tell that the decision is covered."""
-    return translate("IdlePage", "Your tiles and this decision are covered.")
-
-
 def over_text(decision: GameOver, names: Sequence[str]) -> str:
     """Tell why the game is over and who won."""
     if decision.reason == "declared":
@@ -91,12 +170,12 @@ def over_text(decision: GameOver, names: Sequence[str]) -> str:
         reason = translate("IdlePage", "No tile can be placed any more.")
     best = money(max(decision.totals))
     winners = list_first(names, decision.winners)
-    if is_you(names, decision.winners[0]) and len(decision.winners) == 1:
-        result = translate("IdlePage", "You win with {total}.", total=best)
-    elif len(decision.winners) > 1:
+    if len(decision.winners) > 1:
         result = translate(
             "IdlePage", "{players} share the victory with {total}.", players=winners, total=best
         )
+    elif is_you(names, decision.winners[0]):
+        result = translate("IdlePage", "You win with {total}.", total=best)
     else:
         result = translate("IdlePage", "{player} wins with {total}.", player=winners, total=best)
     return join_sentences((reason, result))

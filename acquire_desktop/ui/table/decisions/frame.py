@@ -1,0 +1,243 @@
+"""Head and foot of the action panel: the question, the declaration of the end, the buttons."""
+
+from itertools import product
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QResizeEvent
+from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QSizePolicy, QWidget
+
+from acquire_desktop.engine.actions import DeclareEnd
+from acquire_desktop.engine.observation import View
+from acquire_desktop.ui.kit.boxes import Stretched, column, row
+from acquire_desktop.ui.kit.clearing import clear_words
+from acquire_desktop.ui.kit.keys import with_key
+from acquire_desktop.ui.kit.look import icons, theme
+from acquire_desktop.ui.kit.texts import escape_mnemonic, label, translate
+from acquire_desktop.ui.table.decisions.page import Choice
+from acquire_desktop.ui.words.action_texts import action_text
+
+_CONFIRM_SHARE = 0.62
+_CONFIRM_PX = (300, 420)
+"""Confirm has this share of the width, but at least and at most so many pixels at 100 % text.
+
+It becomes wider, to the left, for words that do not fit otherwise.
+"""
+
+
+class Header(QWidget):
+    """Question and notice beside each other; the notice takes the line where one fits."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.prompt = label(bold=True, wraps=True)
+        self.notice = label(wraps=True)
+        row(Stretched(self.prompt, 1), self.notice, of=self, spacing=theme.SPACE_2)
+
+    def show_texts(self, prompt: str, notice: str, *, is_refusal: bool) -> None:
+        """Show what is asked.
+
+        Args:
+            prompt: The question; empty hides both.
+            notice: What is said about the choice so far; empty for nothing.
+            is_refusal: Whether it answers something the player just tried.
+        """
+        self.prompt.setText(prompt)
+        self.notice.setText(notice)
+        theme.style_text(self.notice, "small", tone="loss" if is_refusal else "muted")
+        self._share()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share()
+
+    def _share(self) -> None:
+        """Give each text a whole line where both do not fit into one."""
+        asked, told = _line_px(self.prompt), _line_px(self.notice)
+        has_notice = bool(self.notice.text())
+        is_wide = asked + theme.SPACE_2 + told <= self.width()
+        self.setVisible(bool(self.prompt.text()))
+        self.prompt.setVisible(is_wide or not has_notice)
+        self.notice.setVisible(has_notice)
+        self.notice.setMinimumWidth(told if is_wide else 0)
+        side = Qt.AlignmentFlag.AlignRight if is_wide else Qt.AlignmentFlag.AlignLeft
+        self.notice.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+
+
+class DeclareControl(QWidget):
+    """A check box that declares the end, over its reason; hidden while that cannot be.
+
+    Signals:
+        toggled: The player set it or took it back.
+    """
+
+    toggled = Signal(bool)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.box = QCheckBox(self)
+        self._reason = label("", "small", tone="muted")
+        self._reason.setParent(self)
+        self._reason.setIndent(theme.SPACE_3 + 2)
+        self._reason.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.box.toggled.connect(self.toggled)
+        self.hide()
+
+    def show_view(self, view: View) -> None:
+        """Show whether the end may be declared, and why."""
+        may_declare = DeclareEnd() in view.legal
+        if not may_declare:
+            self.box.setChecked(False)
+        self.setVisible(may_declare)
+        reason = _reason_text(view)
+        tip = translate("DeclareControl", "Finish this turn, then the game is over")
+        self.box.setText(action_text(DeclareEnd(), view.edition))
+        self.box.setToolTip(with_key(tip, "E"))
+        self.box.setAccessibleDescription(reason)
+        self._reason.setText(reason)
+        self.updateGeometry()
+
+    def is_set(self) -> bool:
+        """Tell whether the end is to be declared with Confirm."""
+        return not self.isHidden() and self.box.isChecked()
+
+    def sizeHint(self) -> QSize:
+        """The reason begins within the box, which is higher than its text, to be hit easily."""
+        box, reason = self.box.sizeHint(), self._reason.sizeHint()
+        return QSize(max(box.width(), reason.width()), self._reason_top() + reason.height())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+            self._place()
+        return super().event(event)
+
+    def _place(self) -> None:
+        self.box.setGeometry(0, 0, self.width(), self.box.sizeHint().height())
+        top = self._reason_top()
+        self._reason.setGeometry(0, top, self.width(), self.height() - top)
+
+    def _reason_top(self) -> int:
+        return (self.box.sizeHint().height() + self.box.fontMetrics().height()) // 2 + 1
+
+
+class Footer(QWidget):
+    """Shows what can be done with the present choice; Confirm has one place for all of them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.declare = DeclareControl()
+        self.second_button = QPushButton()
+        self.second_button.setAutoDefault(True)
+        self.confirm_button = QPushButton()
+        policy = self.confirm_button.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.confirm_button.setSizePolicy(policy)
+        confirm = Stretched(self.confirm_button, align=Qt.AlignmentFlag.AlignBottom)
+        self._upper = row(1, spacing=theme.SPACE)
+        self._lower = row(self.declare, 1, self.second_button, confirm, spacing=theme.SPACE)
+        column(self._upper, self._lower, of=self, spacing=theme.SPACE)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def show_choice(self, choice: Choice, second: str, room_px: int) -> None:
+        """Name what the buttons do.
+
+        Args:
+            choice: What is chosen.
+            second: What the second button says; empty hides it.
+            room_px: The width there is, in pixels.
+        """
+        confirm, usual = self.confirm_button, _confirm_px(room_px)
+        confirm.setVisible(bool(choice.confirm))
+        self.second_button.setVisible(bool(second))
+        self.second_button.setEnabled(True)
+        _label(self.second_button, second, is_primary=False)
+        confirm.setFixedWidth(usual)
+        self._label_confirm(choice)
+        confirm.setFixedWidth(min(room_px, max(confirm.sizeHint().width(), usual)))
+        confirm.setEnabled(choice.action is not None)
+        confirm.setToolTip(choice.notice or choice.confirm)
+        confirm.setAccessibleDescription(choice.notice)
+        self._share(room_px)
+
+    def hide_all(self, room_px: int) -> None:
+        """Show nothing while nothing is asked; the place of Confirm stays free.
+
+        Args:
+            room_px: The width there is, in pixels.
+        """
+        self.declare.hide()
+        for button in (self.second_button, self.confirm_button):
+            button.hide()
+            button.setText("")
+            button.setEnabled(False)  # as it stood would tell what was chosen last
+            clear_words(button)
+        self.confirm_button.setFixedWidth(_confirm_px(room_px))
+        self._share(room_px)
+
+    def usual_height(self) -> int:
+        """Return the height with all in one line, in pixels."""
+        return max(self.confirm_button.sizeHint().height(), self.declare.sizeHint().height())
+
+    def _label_confirm(self, choice: Choice) -> None:
+        """Name on Confirm what it does, as fully as fits; a flag stands for the declared end."""
+        button, declares = self.confirm_button, self.declare.is_set()
+        is_strong = choice.is_strong or declares
+        button.setIcon(icons.icon("flag", on_accent=is_strong) if declares else QIcon())
+        texts = [choice.confirm, *filter(None, [choice.short])]
+        if declares:
+            whole = translate("ActionPanel", "{action}, and declare the end", action=choice.confirm)
+            texts.insert(0, whole)
+        sizes: tuple[theme.TextSize, ...] = ("body", "small")
+        for size, text in product(sizes, texts):
+            theme.style_text(button, size, bold=is_strong)
+            _label(button, text, is_primary=is_strong)
+            if button.sizeHint().width() <= button.minimumWidth():
+                break
+        button.setAccessibleName(texts[0])
+
+    def _share(self, room_px: int) -> None:
+        """Give Confirm its width; what does not fit beside it goes into a line above."""
+        left = room_px - self.confirm_button.minimumWidth() - theme.SPACE
+        for widget in (self.second_button, self.declare):
+            needed = 0 if widget.isHidden() else widget.sizeHint().width() + theme.SPACE
+            fits = needed <= left
+            left -= needed if fits else 0
+            line, other = (self._lower, self._upper) if fits else (self._upper, self._lower)
+            if line.indexOf(widget) < 0:
+                other.removeWidget(widget)
+                line.insertWidget(0 if widget is self.declare else line.count() - fits, widget)
+
+
+def _label(button: QPushButton, text: str, *, is_primary: bool) -> None:
+    button.setText(escape_mnemonic(text))
+    primary = "true" if is_primary else "false"
+    if button.property("primary") != primary:
+        button.setProperty("primary", primary)
+        theme.repolish(button)
+
+
+def _confirm_px(room_px: int) -> int:
+    """Return the width of Confirm in so much room, in pixels."""
+    least, most = map(theme.scaled, _CONFIRM_PX)
+    return min(room_px, max(least, min(most, round(room_px * _CONFIRM_SHARE))))
+
+
+def _line_px(text: QLabel) -> int:
+    """Return the width of a label's text in one line, in pixels."""
+    return text.fontMetrics().horizontalAdvance(text.text()) + 2
+
+
+def _reason_text(view: View) -> str:
+    largest = max(view.sizes)
+    if largest < view.edition.end_size:
+        return translate("DeclareControl", "All chains are safe")
+    name = view.edition.chains[view.sizes.index(largest)].name
+    return translate("DeclareControl", "{chain} has %n tile(s)", n=largest, chain=name)
