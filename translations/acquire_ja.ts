@@ -1453,10 +1453,6 @@
         <translation>プレイヤー</translation>
     </message>
     <message>
-        <source>Player {number}</source>
-        <translation>プレイヤー{number}</translation>
-    </message>
-    <message>
         <source>Price</source>
         <translation>株価</translation>
     </message>

@@ -1475,10 +1475,6 @@
         <translation>Jogador</translation>
     </message>
     <message>
-        <source>Player {number}</source>
-        <translation>Jogador {number}</translation>
-    </message>
-    <message>
         <source>Price</source>
         <translation>Preço</translation>
     </message>

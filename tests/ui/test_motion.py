@@ -24,8 +24,7 @@ from acquire_desktop.ui.kit.look import motion
 from acquire_desktop.ui.kit.page_fade import PageFade
 from acquire_desktop.ui.table.board.scene import BoardScene
 from acquire_desktop.ui.table.board.view import BoardView
-from acquire_desktop.ui.table.holdings.holdings_model import HoldingsModel
-from acquire_desktop.ui.table.holdings.holdings_table import CASH_COLUMN, CELL_ROLE
+from acquire_desktop.ui.table.holdings.holdings_model import CASH_COLUMN, HoldingsModel
 from acquire_desktop.ui.table.holdings.holdings_view import HoldingsView
 from acquire_desktop.ui.window.preferences import Preferences
 from acquire_desktop.ui.window.window_pages import WindowPages
@@ -54,6 +53,7 @@ def before_and_after_a_purchase() -> tuple[View, View]:
 
 def table(qtbot: QtBot) -> tuple[HoldingsModel, HoldingsView]:
     model = HoldingsModel()
+    model.set_players(PEOPLE)
     view = HoldingsView(model)
     model.setParent(view)
     qtbot.addWidget(view)
@@ -64,12 +64,11 @@ def table(qtbot: QtBot) -> tuple[HoldingsModel, HoldingsView]:
 def test_money_runs_to_its_amount_while_the_model_tells_the_amount_at_once(qtbot: QtBot) -> None:
     model, view = table(qtbot)
     before, after = before_and_after_a_purchase()
-    model.set_players(PEOPLE)
     model.show_view(before)
     assert not view.counting.is_running()
     model.show_view(after)
     assert view.counting.is_running()
-    assert model.index(0, CASH_COLUMN).data(CELL_ROLE).amount == after.cash[0]
+    assert model.cell(0, CASH_COLUMN).amount == after.cash[0]
     shown = view.counting.amount(OWN_CASH, after.cash[0])
     assert after.cash[0] < shown <= before.cash[0]
     assert shown % 100 == 0

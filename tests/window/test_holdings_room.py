@@ -5,7 +5,7 @@ from PySide6.QtCore import QSize
 
 from acquire_desktop.app import make_app
 from acquire_desktop.languages import LANGUAGES
-from acquire_desktop.ui.table.holdings.holdings_table import CASH_COLUMN, COLUMN_COUNT
+from acquire_desktop.ui.table.holdings.holdings_model import CASH_COLUMN, COLUMN_COUNT
 from acquire_desktop.ui.table.holdings.holdings_view import HoldingsView
 from tests.screenshots.__main__ import picture
 from tests.screenshots.states import window_at

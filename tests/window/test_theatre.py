@@ -10,7 +10,7 @@ from acquire_desktop.engine.decisions import StockDisposal
 from acquire_desktop.engine.events import MergerBegan
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.ui.kit.texts import money
-from acquire_desktop.ui.table.holdings.holdings_table import CASH_COLUMN
+from acquire_desktop.ui.table.holdings.holdings_model import CASH_COLUMN
 from acquire_desktop.ui.table.log.log_chip import chip_rect
 from acquire_desktop.ui.table.theatre.story import StepKind
 from acquire_desktop.ui.window.main_window import MainWindow

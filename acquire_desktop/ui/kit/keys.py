@@ -1,4 +1,4 @@
-"""Keys: their names as the system writes them, and which one is Enter."""
+"""Keys: their names as the system writes them, which is Enter, and which type something."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
@@ -23,3 +23,8 @@ def with_key(text: str, keys: str) -> str:
 def is_enter(event: QKeyEvent) -> bool:
     """Tell whether a key is one of the two that confirm, whatever is held with it."""
     return event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+def is_typing(event: QKeyEvent) -> bool:
+    """Tell whether a key types something: Qt would search the items, but the table wants it."""
+    return bool(event.text()) and event.text().isprintable()

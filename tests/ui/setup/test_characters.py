@@ -23,8 +23,7 @@ from acquire_desktop.ui.setup.new_game import NewGame, default_new_game
 from acquire_desktop.ui.setup.new_game_choice import choice_from, choice_object
 from acquire_desktop.ui.setup.seat_row import SeatRow
 from acquire_desktop.ui.setup.seats_panel import SeatsPanel
-from acquire_desktop.ui.table.holdings.holdings_model import HoldingsModel
-from acquire_desktop.ui.table.holdings.holdings_table import NAME_COLUMN, PORTRAIT_ROLE
+from acquire_desktop.ui.table.holdings.holdings_model import NAME_COLUMN, HoldingsModel
 from acquire_desktop.ui.table.phase_bar import PhaseBar
 from acquire_desktop.ui.words import character_texts
 from acquire_desktop.ui.words.character_texts import (
@@ -185,7 +184,7 @@ def test_the_table_shows_portraits_of_characters_only(qtbot: QtBot) -> None:
     model = HoldingsModel()
     model.set_players((ANA, BEA, replace(BEA, name="Ida", level="greedy")))
     model.show_view(view)
-    portraits = [model.index(at, NAME_COLUMN).data(PORTRAIT_ROLE) for at in range(4)]
+    portraits = [model.cell(at, NAME_COLUMN).portrait for at in range(4)]
     assert portraits == ["", "founder", "", ""]
     tip = str(model.index(1, NAME_COLUMN).data(Qt.ItemDataRole.ToolTipRole))
     assert "Bea (Founder, Hard)" in tip

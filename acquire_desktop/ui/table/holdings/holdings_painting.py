@@ -1,139 +1,151 @@
-"""The cells of the holdings table, painted one by one."""
+"""Holdings table: what its cells and heads need in width, and how they are painted."""
 
+from enum import Enum, auto
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPolygonF
+from PySide6.QtGui import QFont, QPainter, QPen, QPolygonF
 
-from acquire_desktop.ui.kit.count_up import CountUp
+from acquire_desktop.engine.cards import CARD_COUNT
 from acquire_desktop.ui.kit.look import icons, theme
+from acquire_desktop.ui.kit.look.lettering import LEFT, RIGHT, width_px, write
 from acquire_desktop.ui.kit.look.portraits import beside_portrait
-from acquire_desktop.ui.kit.texts import money
-from acquire_desktop.ui.table.holdings.card_pips import draw_pips, pips_px
-from acquire_desktop.ui.table.holdings.holdings_cells import (
-    JOINED,
-    Fit,
-    behind_text,
-    close_text,
-    style_of,
-    text_px,
-)
-from acquire_desktop.ui.table.holdings.holdings_head import MARKER_PX
-from acquire_desktop.ui.table.holdings.holdings_legend import PLACE_PX, paint_legend, paint_place
-from acquire_desktop.ui.table.holdings.holdings_model import HoldingsModel
-from acquire_desktop.ui.table.holdings.holdings_table import (
-    CASH_COLUMN,
-    NAME_COLUMN,
-    WORTH_COLUMN,
-    Cell,
-    RowKind,
-)
+from acquire_desktop.ui.table.holdings.holdings_model import CASH_COLUMN, HoldingsCell
 
-_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+MARKER_PX: Final = 14
+"""Room in front of a name for the sign of the player who decides."""
+_PLACE_PX: Final = 11
+"""Room behind a number for its superscript rank or its shield."""
+_CARD_PX: Final = (6, 10)
+"""Width and height of the sign of a power card."""
+_CARD_GAP_PX: Final = 3
 
 
-class CellPainter:
-    """Paints names, numbers with their ranks, shields and the sign of who decides."""
+class Fit(Enum):
+    """How the columns are laid out, by the room that there is."""
 
-    def __init__(self, model: HoldingsModel, counting: CountUp) -> None:
-        self._model = model
-        self._counting = counting
-
-    def paint(self, painter: QPainter, rect: QRect, row: int, column: int, fit: Fit) -> None:
-        """Paint a cell.
-
-        Args:
-            painter: Paints on the table.
-            rect: The place of the cell.
-            row: Its row.
-            column: Its column.
-            fit: How the columns are laid out.
-        """
-        cell = self._model.cell(row, column)
-        self._paint_ground(painter, rect, row, cell)
-        if cell.legend:
-            paint_legend(painter, rect, cell)
-        elif column == NAME_COLUMN:
-            self._paint_name(painter, rect, cell, self._model.portrait(row))
-        elif cell.text:
-            text = close_text(self._model, row, column, fit)
-            if column in (CASH_COLUMN, WORTH_COLUMN):
-                text = self._say(row, column)
-            if column == CASH_COLUMN and fit in JOINED:
-                rect = _paint_behind(painter, rect, behind_text(self._say(row, WORTH_COLUMN)))
-            _paint_number(painter, rect, cell, column, text)
-
-    def _say(self, row: int, column: int) -> str:
-        """Return the text of a cell, with an amount of money as it looks while it runs."""
-        cell = self._model.cell(row, column)
-        if cell.amount is None or not self._counting.is_running():
-            return cell.text
-        return money(self._counting.amount((self._model.row_seat(row), column), cell.amount))
-
-    def _paint_ground(self, painter: QPainter, rect: QRect, row: int, cell: Cell) -> None:
-        look, model = theme.current(), self._model
-        if model.is_acting(row):
-            painter.fillRect(rect, look.accent_soft)
-        if row:
-            begins_table = cell.row is RowKind.TABLE and model.row_seat(row - 1) is not None
-            color = look.border if begins_table else look.hairline
-            painter.fillRect(rect.left(), rect.top(), rect.width(), 1, color)
-
-    def _paint_name(self, painter: QPainter, rect: QRect, cell: Cell, portrait: str) -> None:
-        look = theme.current()
-        if cell.acting:
-            middle = QPointF(rect.left() + 3, rect.center().y() + 1)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(look.accent)
-            corners = [QPointF(0, -4.5), QPointF(7, 0), QPointF(0, 4.5)]
-            painter.drawPolygon(QPolygonF([middle + corner for corner in corners]))
-        painter.setFont(theme.font(*style_of(cell)))
-        painter.setPen(look.ink_muted if cell.row is RowKind.TABLE else look.ink)
-        room = rect.adjusted(MARKER_PX, 0, -theme.SPACE_HALF, 0)
-        if cell.cards is not None:
-            draw_pips(painter, QPointF(room.right(), rect.center().y() + 1), cell.cards)
-            room.setRight(room.right() - pips_px() - theme.SPACE_HALF)
-            painter.setPen(look.ink)
-        box = beside_portrait(painter, room, portrait, cell.text)
-        text = painter.fontMetrics().elidedText(
-            cell.text, Qt.TextElideMode.ElideMiddle, box.width()
-        )
-        painter.drawText(box, _LEFT, text)
+    WIDE = auto()
+    """Each figure in a column of its own."""
+    FOLDED = auto()
+    """The net worth behind the cash, and prices without a sign of money."""
+    STACKED = auto()
+    """The same, with the head of both in two lines."""
+    SCROLLED = auto()
+    """As wide, with prices without a sign of money; what does not fit is scrolled to."""
 
 
-def _paint_number(painter: QPainter, rect: QRect, cell: Cell, column: int, text: str) -> None:
+JOINED: Final = (Fit.FOLDED, Fit.STACKED)
+"""The net worth stands behind the cash."""
+
+
+def behind_text(worth: str) -> str:
+    """Return how the net worth stands behind the cash, in small letters; nothing where none is."""
+    return f" / {worth.removeprefix('$')}" if worth else ""
+
+
+def close_text(text: str, column: int, fit: Fit) -> str:
+    """Return what a cell says: where there is little room prices need no sign of money."""
+    return text if fit is Fit.WIDE or column >= CASH_COLUMN else text.removeprefix("$")
+
+
+def cell_px(cell: HoldingsCell, text: str, column: int) -> int:
+    """Return the width that a cell needs for a text, in pixels."""
+    size: theme.TextSize = "small" if cell.seat is None else "body"
+    right = _right_px(cell, column) if column < CASH_COLUMN else 0
+    return width_px(text, size, bold=cell.is_own) + right
+
+
+def cards_px() -> int:
+    """Return the width of the signs of all power cards beside each other, in pixels."""
+    return CARD_COUNT * theme.scaled(_CARD_PX[0]) + (CARD_COUNT - 1) * _CARD_GAP_PX
+
+
+def paint_name(painter: QPainter, rect: QRect, cell: HoldingsCell) -> None:
+    """Paint the name of a row; of a player with portrait, power cards and the sign to decide."""
+    look, is_player = theme.current(), cell.seat is not None
+    if cell.acting:
+        middle = QPointF(rect.left() + 3, rect.center().y() + 1)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(look.accent)
+        corners = [QPointF(0, -4.5), QPointF(7, 0), QPointF(0, 4.5)]
+        painter.drawPolygon(QPolygonF([middle + corner for corner in corners]))
+    room = rect.adjusted(MARKER_PX, 0, -theme.SPACE_HALF, 0)
+    if cell.cards is not None:
+        _paint_cards(painter, QPointF(room.right(), rect.center().y() + 1), cell.cards)
+        room.setRight(room.right() - cards_px() - theme.SPACE_HALF)
+    size: theme.TextSize = "body" if is_player else "small"
+    painter.setFont(theme.font(size, cell.is_own))
+    box = beside_portrait(painter, room, cell.portrait, cell.text)
+    elided = painter.fontMetrics().elidedText(cell.text, Qt.TextElideMode.ElideMiddle, box.width())
+    ink = look.ink if is_player else look.ink_muted
+    write(painter, box, elided, ink, size, bold=cell.is_own)
+
+
+def paint_number(
+    painter: QPainter, rect: QRect, cell: HoldingsCell, column: int, text: str, behind: str
+) -> None:
+    """Paint a number with its rank or shield, and small figures behind it."""
     look = theme.current()
-    box = rect.adjusted(0, 0, -_right_px(cell, column), 0)
-    painter.setFont(theme.font(*style_of(cell)))
-    painter.setPen(look.ink_muted if cell.dim else look.ink)
-    painter.drawText(box, _RIGHT, text)
+    if behind:
+        write(painter, rect.adjusted(0, 0, -theme.SPACE, 0), behind, look.ink, flags=RIGHT)
+    box = rect.adjusted(0, 0, -_right_px(cell, column) - width_px(behind), 0)
+    size: theme.TextSize = "small" if cell.seat is None else "body"
+    ink = look.ink_muted if cell.dim else look.ink
+    write(painter, box, text, ink, size, bold=cell.is_own, flags=RIGHT)
     if cell.safe:
         side = theme.scaled(11)
         shield = QRectF(box.right() + 3, rect.center().y() - side / 2 + 0.5, side, side)
         icons.draw_icon(painter, shield, "shield", look.safe_brass)
     if cell.place:
-        paint_place(painter, box, cell.place)
+        _paint_place(painter, box, cell.place)
 
 
-def _paint_behind(painter: QPainter, rect: QRect, text: str) -> QRect:
-    """Paint small figures at the right of a cell, and return the place left of them."""
-    painter.setFont(theme.font("small"))
-    painter.setPen(theme.current().ink)
-    box = rect.adjusted(0, 0, -theme.SPACE, 0)
-    painter.drawText(box, _RIGHT, text)
-    return rect.adjusted(0, 0, -text_px(text, "small", False, theme.text_scale()), 0)
+def paint_legend(painter: QPainter, rect: QRect, cell: HoldingsCell) -> None:
+    """Paint each rank with what it means, one beside the other."""
+    left = rect.left() + MARKER_PX
+    for place, name in enumerate(cell.legend, 1):
+        _paint_place(painter, QRect(left - 2, rect.top(), 1, rect.height()), place)
+        left += theme.scaled(_PLACE_PX)
+        box = QRect(left, rect.top(), width_px(name) + 1, rect.height())
+        write(painter, box, name, theme.current().ink_muted)
+        left += width_px(name) + theme.SPACE_2
 
 
-def cell_px(cell: Cell, text: str, column: int, behind: str = "") -> int:
-    """Return the width that a cell needs for a text and small figures behind it, in pixels."""
-    width = text_px(text, *style_of(cell), theme.text_scale())
-    width += text_px(behind, "small", False, theme.text_scale())
-    return width + (_right_px(cell, column) if column < CASH_COLUMN else 0)
-
-
-def _right_px(cell: Cell, column: int) -> int:
+def _right_px(cell: HoldingsCell, column: int) -> int:
     """Return the room right of a number; prices are wide and need no room for a rank."""
     if column >= CASH_COLUMN:
         return theme.SPACE
-    return theme.SPACE_HALF if "$" in cell.text else theme.SPACE_HALF + theme.scaled(PLACE_PX)
+    return theme.SPACE_HALF if "$" in cell.text else theme.SPACE_HALF + theme.scaled(_PLACE_PX)
+
+
+def _paint_place(painter: QPainter, number: QRect, place: int) -> None:
+    """Paint a rank at the upper right of a number."""
+    painter.setFont(_place_font(theme.scaled(10)))
+    painter.setPen(theme.current().accent)
+    top = number.center().y() - theme.scaled(11)
+    spot = QRectF(number.right() + 2, top, theme.scaled(_PLACE_PX), theme.scaled(14))
+    painter.drawText(spot, LEFT, f"{place}")
+
+
+@lru_cache(maxsize=4)
+def _place_font(height_px: int) -> QFont:
+    result = QFont(theme.font("small", bold=True))
+    result.setPixelSize(height_px)
+    return result
+
+
+def _paint_cards(painter: QPainter, right: QPointF, used: tuple[int, ...]) -> None:
+    """Paint the five power cards in their order: full ones are left, used ones struck out."""
+    look = theme.current()
+    width, height = map(theme.scaled, _CARD_PX)
+    left, top = right.x() - cards_px(), right.y() - height / 2
+    for card in range(CARD_COUNT):
+        is_used = card in used
+        x = left + card * (width + _CARD_GAP_PX)
+        box = QRectF(x + 0.5, top + 0.5, width - 1, height - 1)
+        painter.setPen(QPen(look.disabled if is_used else look.accent, theme.HAIRLINE_PX))
+        painter.setBrush(Qt.BrushStyle.NoBrush if is_used else look.accent)
+        painter.drawRoundedRect(box, 1, 1)
+        if is_used:
+            painter.drawLine(box.bottomLeft(), box.topRight())
