@@ -15,6 +15,7 @@ from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.settings import Settings
+from acquire_desktop.ui.result.result_page import ResultPage
 from acquire_desktop.ui.setup.new_game import NewGame
 from acquire_desktop.ui.window.main_window import MainWindow
 from acquire_desktop.ui.window.preferences import dress
@@ -48,6 +49,12 @@ def choice_of(
     people = [Player(f"Human {i + 1}", PlayerKind.HUMAN) for i in range(humans)]
     machines = [Player(f"Robot {i + 1}", PlayerKind.COMPUTER, "greedy") for i in range(computers)]
     return NewGame(edition, (*people, *machines), holdings, seed)
+
+
+def totals_shown(page: ResultPage) -> tuple[int, ...]:
+    """Return what each player ends with, in dollars by seat."""
+    rows = sorted(page.result_model.accounts, key=lambda row: row.seat)
+    return tuple(row.total for row in rows)
 
 
 def wait_for_turn(qtbot: QtBot, window: MainWindow) -> bool:

@@ -25,6 +25,7 @@ from tests.window.table import (
     open_window,
     play_to_end,
     press,
+    totals_shown,
 )
 from tests.window.test_whole_games import check_result, decide_by_keys, letter_key
 
@@ -130,7 +131,7 @@ def test_a_finished_custom_game_replays_to_the_same_result(qtbot: QtBot) -> None
             window.start_game(with_cards(choice_of(0, 4, edition="2023-classic"), HOUSE))
         check_result(window)
         assert "Custom (2023 Classic)" in window.windowTitle()
-        totals = window.result_page.grand_totals()
+        totals = totals_shown(window.result_page)
         (save,) = saved_games(user_folders())
         assert save.header is not None
         assert is_custom(save.header.options)
@@ -138,7 +139,7 @@ def test_a_finished_custom_game_replays_to_the_same_result(qtbot: QtBot) -> None
         assert loaded.game.setup == window.session.setup
         assert loaded.state.over
         window.files.open_own(save.path)
-        assert window.result_page.grand_totals() == totals
+        assert totals_shown(window.result_page) == totals
         window._rematch()
         assert window.session.setup.edition == loaded.game.setup.edition
         assert window.session.setup.power_cards

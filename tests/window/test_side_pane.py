@@ -13,22 +13,17 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.observation import EffectKind
-from acquire_desktop.ui.table.prices.price_card_model import CELL_ROLE, CardCell, MarkKind
+from acquire_desktop.ui.table.prices.price_card_model import MarkKind
 from acquire_desktop.ui.window.main_window import MainWindow
 from tests.screenshots import games
 from tests.screenshots.games import game_at
-from tests.window.table import open_window
+from tests.window.table import open_window, totals_shown
 
 
 def kinds_on_card(window: MainWindow) -> set[MarkKind]:
     model = window.game_page.side.prices.model
-    found = set()
-    for row in range(model.rowCount()):
-        for column in range(3):
-            cell = model.index(row, column).data(CELL_ROLE)
-            assert isinstance(cell, CardCell)
-            found |= {mark.kind for mark in cell.marks}
-    return found
+    places = ((row, column) for row in range(model.rowCount()) for column in range(3))
+    return {mark.kind for place in places for mark in model.cell(*place).marks}
 
 
 def open_merging(window: MainWindow) -> None:
@@ -139,7 +134,7 @@ def test_the_result_page_shows_the_course_of_the_game(qtbot: QtBot, size: QSize)
         window.result_page.parts.show_part("course")
         qtbot.waitUntil(lambda: chart.is_drawn)
         totals = [line.values[-1] for line in chart.data.series]
-        assert sorted(t for t in totals if t) == sorted(window.result_page.grand_totals())
+        assert sorted(t for t in totals if t) == sorted(totals_shown(window.result_page))
         assert chart.height() >= 100
 
 

@@ -13,7 +13,7 @@ from acquire_desktop.storage.players import PlayerKind
 from acquire_desktop.storage.save_format import Loaded
 from acquire_desktop.ui.window.main_window import MainWindow
 from tests.storage.games import played, up_to
-from tests.window.table import button, choice_of, click, open_window, press
+from tests.window.table import button, choice_of, click, open_window, press, totals_shown
 
 
 def take_up(window: MainWindow, *, end: bool) -> None:
@@ -131,7 +131,7 @@ def test_a_game_that_ends_meanwhile_interrupts_nobody(qtbot: QtBot, name: str) -
         assert window.pages.currentWidget() is page
         press(window, Qt.Key.Key_Escape)
         assert window.pages.currentWidget() is window.result_page
-        assert window.result_page.grand_totals()
+        assert totals_shown(window.result_page)
 
 
 @pytest.mark.parametrize("name", ["new", "rules", "compare"])

@@ -27,6 +27,7 @@ from tests.window.table import (
     open_window,
     play_to_end,
     press,
+    totals_shown,
 )
 
 DIGITS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5, Qt.Key.Key_6)
@@ -116,7 +117,7 @@ def check_result(window: MainWindow) -> None:
     assert window.pages.currentWidget() is window.result_page
     decision = window.session.view.decision
     assert isinstance(decision, GameOver)
-    assert window.result_page.grand_totals() == decision.totals
+    assert totals_shown(window.result_page) == decision.totals
     model = window.result_page.result_model
     assert isinstance(model, ResultModel)
     assert model.rowCount() == window.session.view.players

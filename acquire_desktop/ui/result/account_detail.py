@@ -12,6 +12,7 @@ from acquire_desktop.ui.kit.look.chain_chip import chip_pixmap
 from acquire_desktop.ui.kit.texts import money, plain, translate
 from acquire_desktop.ui.result.result_model import Account, ResultModel
 from acquire_desktop.ui.words.event_words import bonus_reason, bonus_sum
+from acquire_desktop.ui.words.names import label_of
 
 _WIDTH_MAX_PX: Final = 980
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -47,7 +48,7 @@ class AccountDetail(QWidget):
         self._replace_rows()
         if account is None:
             return
-        self._title.setText(self._result.name(account.seat))
+        self._title.setText(label_of(self._result.names, account.seat))
         self._sum.setText(
             translate(
                 "Result",
@@ -96,10 +97,10 @@ class AccountDetail(QWidget):
             return
         chip = QLabel()
         ratio = self.devicePixelRatioF()
-        letter = self._result.chain_letter(chain)
-        chip.setPixmap(chip_pixmap(letter, theme.scaled(20 if self._is_roomy else 16), ratio))
+        spec = self._result.edition.chains[chain]
+        chip.setPixmap(chip_pixmap(spec.letter, theme.scaled(20 if self._is_roomy else 16), ratio))
         grid.addWidget(chip, row, 0)
-        grid.addWidget(self._label(self._result.chain_name(chain), bold=True), row, 1)
+        grid.addWidget(self._label(spec.name, bold=True), row, 1)
         for bonus in self._account.paid:
             if bonus.chain == chain:
                 reason = self._label(_bonus_line(bonus), muted=True)

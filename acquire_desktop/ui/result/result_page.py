@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
 
 from acquire_desktop.acquire.history import TurnRecord
 from acquire_desktop.acquire.key_moments import KeyMoment
-from acquire_desktop.acquire.opponents import character_of
 from acquire_desktop.engine.decisions import GameOver
 from acquire_desktop.engine.events import Event, FinalAccountBegan
 from acquire_desktop.engine.observation import View
@@ -31,7 +30,7 @@ from acquire_desktop.ui.result.result_table import ResultTable
 from acquire_desktop.ui.table.theatre.story import Story, story_from
 from acquire_desktop.ui.table.theatre.theatre import Theatre
 from acquire_desktop.ui.words.event_words import Words
-from acquire_desktop.ui.words.names import is_you, list_first, name_in_words, names_of
+from acquire_desktop.ui.words.names import is_you, list_first, name_in_words
 
 _WIDTH_MAX_PX: Final = 1480
 """Wider, and the eye loses the line between a name and its figures."""
@@ -103,9 +102,8 @@ class ResultPage(QScrollArea):
         if not isinstance(view.decision, GameOver):
             raise TypeError("the game is not over")
         self._over = view.decision
-        names = names_of(players)
-        characters = [character_of(player.level) for player in players]
-        self.result_model.show_result(view.edition, events, names, characters)
+        self.result_model.show_result(view.edition, events, players)
+        names = self.result_model.names
         at = next(at for at, event in enumerate(events) if isinstance(event, FinalAccountBegan))
         self.theatre.show_story(story_from(events, at), Words(view.edition, names), 0)
         self._limit_walk(story_from(events, at), len(names))
@@ -144,10 +142,6 @@ class ResultPage(QScrollArea):
         # While another page lies over it the page is hidden, and must not take the keys.
         if self.isVisible():
             (self.theatre.next_button if is_shown else self.walk_button).setFocus()
-
-    def grand_totals(self) -> tuple[int, ...]:
-        """Return the sums of the table's rows, in dollars by seat."""
-        return self.result_model.grand_totals()
 
     def retranslate(self) -> None:
         """Set the texts in the language of the moment, those of the model too."""

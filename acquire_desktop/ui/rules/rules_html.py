@@ -127,7 +127,7 @@ def _chart_row(row: ChartRow, edition: Edition) -> str:
     for size, chains in zip(row.sizes, row.chains, strict=True):
         marks = " ".join(_mark(edition.chains[chain].letter) for chain in chains)
         cells.append(f"<td{ground}{line}>{size or '–'} {marks}</td>")
-    for amount in (row.price, *row.bonuses):
+    for amount in row.amounts:
         text = f"<b>{money(amount)}</b>" if is_current else money(amount)
         cells.append(f'<td align="right"{ground}{line}>{text}</td>')
     return f"<tr>{''.join(cells)}</tr>"

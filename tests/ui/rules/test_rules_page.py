@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.engine.board import CHAIN_COUNT
-from acquire_desktop.engine.editions import EDITIONS, Edition, price
+from acquire_desktop.engine.editions import EDITIONS, Edition, bonuses, price
 from acquire_desktop.engine.game import observe
 from acquire_desktop.engine.house import with_house_rules
 from acquire_desktop.engine.observation import View
@@ -170,8 +170,8 @@ def test_the_chart_agrees_with_the_prices_of_the_engine() -> None:
             rows = chart_rows(edition, [size] * CHAIN_COUNT)
             for chain in range(CHAIN_COUNT):
                 (row,) = (r for r in rows if any(chain in chains for chains in r.chains))
-                assert row.price == price(edition, chain, size)
-                assert len(row.bonuses) == edition.bonus_places
+                paid = bonuses(edition, chain, size)[: edition.bonus_places]
+                assert row.amounts == (price(edition, chain, size), *paid)
 
 
 def test_the_sizes_of_the_chart_are_written_as_on_the_card() -> None:

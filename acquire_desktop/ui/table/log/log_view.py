@@ -26,8 +26,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
-from acquire_desktop.ui.kit.item_views import is_typing
-from acquire_desktop.ui.kit.keys import key_name
+from acquire_desktop.ui.kit.keys import is_typing, key_name
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.table.log.log_chip import chip_rect

@@ -1,25 +1,27 @@
-"""The price card with what every chain comes to next."""
+"""Price card: the table of prices and bonuses with what every chain comes to next."""
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from acquire_desktop.engine.observation import TileEffect, View
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.boxes import Stretched, column
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.chain_chip import draw_chip
+from acquire_desktop.ui.kit.look.lettering import width_px, write
 from acquire_desktop.ui.kit.texts import join_sentences, translate
-from acquire_desktop.ui.table.prices.price_card_model import PriceCardModel
+from acquire_desktop.ui.table.prices.price_card_model import PriceCardModel, Step
 from acquire_desktop.ui.table.prices.price_card_table import PriceCardTable
-from acquire_desktop.ui.table.prices.price_steps import Step
 
 _CHIP_PX: Final = 15
 _LINE_PX: Final = 22
 _BRIEF_LINE_PX: Final = 18
 
 
-class PriceCard(QWidget):
+class PriceCard(Adaptive, QWidget):
     """The edition's card with the chains on it; below it their next thresholds."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -27,12 +29,7 @@ class PriceCard(QWidget):
         self.model = PriceCardModel(self)
         self.table = PriceCardTable(self.model)
         self.steps = StepList()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.SPACE_HALF)
-        column.addWidget(self.table, 1)
-        column.addWidget(self.steps)
-        column.addStretch(0)
+        column(Stretched(self.table, 1), self.steps, 0, of=self, spacing=theme.SPACE_HALF)
         self.setFocusProxy(self.table)
         self.retranslate()
 
@@ -54,39 +51,27 @@ class PriceCard(QWidget):
         return self.table.upright_size().width()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
         self.setAccessibleName(translate("PriceCard", "Price card"))
         self.table.retranslate()
         self._show_steps()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.StyleChange:
-            self._arrange()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
-
-    def _show_steps(self) -> None:
-        steps = self.model.steps()
-        self.steps.show_steps(steps)
-        spoken = join_sentences([f"{step.sentence}." for step in steps])
-        self.steps.setAccessibleDescription(spoken)
-        self.table.setAccessibleDescription(spoken)
-        self._arrange()
-
-    def _arrange(self) -> None:
+    def refit(self) -> None:
         """Stand the card up where it fits; else lay it down, if it is wide enough for that."""
         is_low = self.height() < self.table.upright_size().height()
         is_upright = not is_low or self.width() < self.table.lying_size().width()
         self.table.set_upright(is_upright)
         self.table.setMaximumHeight(self.table.most_height())
         left = self.height() - self.table.sizeHint().height() - theme.SPACE_HALF
-        is_brief = len(self.model.steps()) * theme.scaled(_LINE_PX) > left
-        self.steps.fit(self.width(), left, is_brief=is_brief)
+        self.steps.fit(self.width(), left)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.refit()
+
+    def _show_steps(self) -> None:
+        self.steps.show_steps(self.model.steps)
+        self.table.setAccessibleDescription(self.steps.accessibleDescription())
+        self.refit()
 
 
 class StepList(QWidget):
@@ -102,77 +87,53 @@ class StepList(QWidget):
         """Show the thresholds of these chains."""
         self._steps = steps
         self.setAccessibleName(translate("PriceCard", "What comes next"))
-        self.update()
+        self.setAccessibleDescription(join_sentences([f"{step.sentence}." for step in steps]))
 
-    def fit(self, width: int, height: int, *, is_brief: bool) -> None:
-        """Take the room that is needed, or none if there is less.
-
-        Args:
-            width: Pixels there are.
-            height: Pixels there are.
-            is_brief: Whether to tell the next prices only, several in a line.
-        """
-        self._is_brief = is_brief
+    def fit(self, width: int, height: int) -> None:
+        """Take the room that is needed for lines, or for briefer ones, or none if there is less."""
+        self._is_brief = len(self._steps) * theme.scaled(_LINE_PX) > height
         places = self._places(width)
-        line = _line_px(is_brief)
         need = round(places[-1].bottom()) if places else 0
         is_shown = bool(places) and need <= height
         self.setVisible(is_shown)
-        self.setFixedHeight(max(need, line) if is_shown else 0)
+        self.setFixedHeight(need if is_shown else 0)
         self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(0, self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter, look = QPainter(self), theme.current()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        look = theme.current()
         chip = theme.scaled(_CHIP_PX)
-        names = 0 if self._is_brief else self._name_px()
+        widest = max((width_px(step.name, bold=True) for step in self._steps), default=0)
+        names = 0 if self._is_brief else widest + theme.SPACE
         for step, place in zip(self._steps, self._places(self.width()), strict=True):
             middle = place.center().y()
             draw_chip(painter, QRectF(place.left(), middle - chip / 2, chip, chip), step.letter)
             box = place.adjusted(chip + theme.SPACE_HALF + 1, 0, 0, 0)
-            if not self._is_brief:
-                painter.setFont(theme.font("small", bold=True))
-                painter.setPen(look.ink)
-                painter.drawText(box, _LEFT, step.name)
+            if names:
+                write(painter, box, step.name, look.ink, bold=True)
             painter.setFont(theme.font("small"))
-            painter.setPen(look.ink if self._is_brief else look.ink_muted)
             text = painter.fontMetrics().elidedText(
-                self._text(step), Qt.TextElideMode.ElideRight, round(box.width() - names)
+                step.brief if self._is_brief else step.full,
+                Qt.TextElideMode.ElideRight,
+                round(box.width() - names),
             )
-            painter.drawText(box.adjusted(names, 0, 0, 0), _LEFT, text)
+            ink = look.ink if self._is_brief else look.ink_muted
+            write(painter, box.adjusted(names, 0, 0, 0), text, ink)
 
     def _places(self, width: int) -> list[QRectF]:
         """Return where each chain's text goes in so much width."""
-        line = _line_px(self._is_brief)
+        line = theme.scaled(_BRIEF_LINE_PX if self._is_brief else _LINE_PX)
         if not self._is_brief:
             return [QRectF(0, at * line, width, line) for at in range(len(self._steps))]
-        metrics = QFontMetrics(theme.font("small"))
         places: list[QRectF] = []
         x = y = 0.0
         for step in self._steps:
-            need = theme.scaled(_CHIP_PX) + 5 + metrics.horizontalAdvance(step.brief) + 2
+            need = theme.scaled(_CHIP_PX) + 5 + width_px(step.brief) + 2
             if x and x + need > width:
                 x, y = 0.0, y + line
             places.append(QRectF(x, y, need, line))
             x += need + theme.SPACE
         return places
-
-    def _text(self, step: Step) -> str:
-        return step.brief if self._is_brief else step.full
-
-    def _name_px(self) -> int:
-        metrics = QFontMetrics(theme.font("small", bold=True))
-        return (
-            max((metrics.horizontalAdvance(s.name) for s in self._steps), default=0) + theme.SPACE
-        )
-
-
-_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-
-
-def _line_px(is_brief: bool) -> int:
-    return theme.scaled(_BRIEF_LINE_PX if is_brief else _LINE_PX)

@@ -16,12 +16,7 @@ from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.rules.price_chart import next_steps
 from acquire_desktop.ui.table.prices.price_card import PriceCard
-from acquire_desktop.ui.table.prices.price_card_model import (
-    CELL_ROLE,
-    CardCell,
-    MarkKind,
-    PriceCardModel,
-)
+from acquire_desktop.ui.table.prices.price_card_model import MarkKind, PriceCardModel
 
 EMPTY_ROW = "............"
 BOARD = [
@@ -60,9 +55,7 @@ def marks(model: PriceCardModel) -> dict[str, set[tuple[int, MarkKind]]]:
     found: dict[str, set[tuple[int, MarkKind]]] = {}
     for row in range(model.rowCount()):
         for column in range(3):
-            cell = model.index(row, column).data(CELL_ROLE)
-            assert isinstance(cell, CardCell)
-            for mark in cell.marks:
+            for mark in model.cell(row, column).marks:
                 found.setdefault(mark.letter, set()).add((200 + 100 * row, mark.kind))
     return found
 
@@ -153,7 +146,7 @@ def test_the_next_steps_are_said_in_every_language(
     card.show()
     languages.install_language(qapp, language)
     qapp.processEvents()
-    full = {step.letter: step.full for step in card.model.steps()}
+    full = {step.letter: step.full for step in card.model.steps}
     assert full["C"] == expected
     assert expected in card.table.accessibleDescription()
 
