@@ -2,11 +2,8 @@
 
 import math
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
 
-from PySide6.QtCore import QObject, QTranslator
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QTranslator
 
 _LONGER = 0.4
 _ACCENTS = str.maketrans("aeiouAEIOU", "åéîöûÅÉÎÖÛ")
@@ -37,14 +34,3 @@ class PseudoTranslator(QTranslator):
     def isEmpty(self) -> bool:  # noqa: N802
         """Say that there are texts, as Qt asks."""
         return False
-
-
-@contextmanager
-def pseudo_language(app: QApplication) -> Iterator[QObject]:
-    """Let the application speak the long language for a while."""
-    translator = PseudoTranslator(app)
-    app.installTranslator(translator)
-    try:
-        yield translator
-    finally:
-        app.removeTranslator(translator)

@@ -1,10 +1,10 @@
 """Walks through the screens at sizes and says what is cut or too small to hit."""
 
 from collections.abc import Iterator, Sequence
-from contextlib import nullcontext
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from acquire_desktop.app import make_app
@@ -17,7 +17,7 @@ from tests.room.findings import (
     small_targets,
 )
 from tests.room.items import cut_items
-from tests.room.pseudo import pseudo_language
+from tests.room.pseudo import PseudoTranslator
 from tests.screenshots.__main__ import ALL_STATES, picture
 from tests.screenshots.extras import EXTRAS
 from tests.screenshots.states import window_at
@@ -61,9 +61,8 @@ def walk(
     for name in states:
         state = ALL_STATES[name] if name in EXTRAS else name
         spoken = "en" if language == PSEUDO else language
-        strange = pseudo_language(app) if language == PSEUDO else nullcontext()
-        with window_at(state, spoken, text_scale) as window, strange:
-            picture(app, window, sizes[0])  # boxes take new words in a turn of their own
+        strange = PseudoTranslator(app) if language == PSEUDO else None
+        with window_at(state, spoken, text_scale, translator=strange) as window:
             for size in sizes:
                 for what in findings_in(app, window, size, targets=targets):
                     where = f"{size.width()}x{size.height()}"
@@ -75,13 +74,14 @@ def findings_in(
 ) -> list[str]:
     """Return what is cut, or too small, in a window of a size and the dialogs over it."""
     picture(app, window, size)
+    for dialog in _dialogs(app):  # as if it were opened now
+        app.sendEvent(dialog, QShowEvent())
     with painted_texts() as painted:  # not at the sizes in between
         picture(app, window, size)
     found = sorted(painted.cut)
     if window.size() != size:
         found.append(f"the window is {window.width()}x{window.height()}")
-    tops: list[QWidget] = [window]
-    tops += [top for top in app.topLevelWidgets() if isinstance(top, QDialog) and top.isVisible()]
+    tops: list[QWidget] = [window, *_dialogs(app)]
     for top in tops:
         if top.width() > size.width() or top.height() > size.height():
             found.append(f"{type(top).__name__} is {top.width()}x{top.height()}")
@@ -91,3 +91,7 @@ def findings_in(
         if targets:
             found += small_targets(top, least_target_px())
     return list(dict.fromkeys(found))
+
+
+def _dialogs(app: QApplication) -> list[QDialog]:
+    return [top for top in app.topLevelWidgets() if isinstance(top, QDialog) and top.isVisible()]

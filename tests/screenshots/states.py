@@ -8,7 +8,7 @@ from operator import mul
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, QTranslator
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
@@ -55,9 +55,20 @@ Show = Callable[[MainWindow], None]
 
 @contextmanager
 def window_at(
-    state: str | Show, language: str = "en", text_scale: int = 100
+    state: str | Show,
+    language: str = "en",
+    text_scale: int = 100,
+    *,
+    translator: QTranslator | None = None,
 ) -> Iterator[MainWindow]:
-    """Show the window in a state, one of ``STATES`` by its name, with user folders of its own."""
+    """Show the window in a state, with user folders of its own.
+
+    Args:
+        state: One of ``STATES`` by its name, or what is done in the window.
+        language: One of the program's.
+        text_scale: In per cent.
+        translator: Speaks in place of the language.
+    """
     settings = replace(SETTINGS, language=language, text_scale=text_scale)
     app = make_app()
     app.setCursorFlashTime(0)  # else half of the pictures show it and half do not
@@ -67,6 +78,8 @@ def window_at(
         if state == "start_recent":
             _save_some_games(folders)
         dress(app, settings)
+        if translator is not None:
+            app.installTranslator(translator)
         computers = SilentPlayers(ACQUIRE.players_module)
         window = make_window(app, folders, settings, computers)
         window.show()
@@ -79,6 +92,8 @@ def window_at(
             window.deleteLater()
             computers.close()
             app.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+            if translator is not None:
+                app.removeTranslator(translator)
             dress(app, replace(SETTINGS, language="en"))  # for whoever comes next
 
 

@@ -26,7 +26,7 @@ from tests.window.table import (
 )
 from tests.window.test_whole_games import decide_by_keys
 
-BACK = "Back to the game (Esc)"
+BACK = "Back to the game"
 
 
 def play(qtbot: QtBot, window: MainWindow, decisions: int) -> None:

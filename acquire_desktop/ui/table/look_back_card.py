@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from acquire_desktop.ui.kit.keys import with_key
 from acquire_desktop.ui.kit.look import icons, theme
+from acquire_desktop.ui.kit.shortening_label import ShorteningLabel
 from acquire_desktop.ui.kit.texts import plain, translate
 
 _FRAME_PX = 2
@@ -64,7 +65,7 @@ class LookBackCard(QFrame):
         self._went_on = plain(QLabel())
         self._sentence = plain(QLabel())
         self._next = plain(QLabel())
-        self._place = plain(QLabel())
+        self._place = ShorteningLabel()
         self.turn_back = QToolButton()
         self.step_back = QToolButton()
         self.step_on = QToolButton()
@@ -108,14 +109,17 @@ class LookBackCard(QFrame):
     def forget(self) -> None:
         """Tell of no moment."""
         self._moment = None
-        for words in (self._title, self._sentence, self._next, self._place):
+        for words in (self._title, self._sentence, self._next):
             words.clear()
+        self._place.show_texts([""])
         self.setAccessibleName("")
         self.setAccessibleDescription("")
 
     def retranslate(self) -> None:
         """Show every text in the present language."""
-        self.leave_button.setText(with_key(translate("LookBack", "Back to the game"), "Esc"))
+        leave = translate("LookBack", "Back to the game")
+        self.leave_button.setText(leave)
+        self.leave_button.setToolTip(with_key(leave, "Esc"))
         self._went_on.setText(translate("LookBack", "The game went on"))
         for button, text in (
             (self.turn_back, with_key(translate("LookBack", "One turn back"), "PgUp")),
@@ -133,9 +137,8 @@ class LookBackCard(QFrame):
         following = translate("LookBack", "Next: {sentence}", sentence=moment.next_sentence)
         # A line without words keeps the card's height.
         self._next.setText(following if moment.next_sentence else "\u00a0")
-        self._place.setText(
-            translate("LookBack", "{step} of {steps}", step=moment.step, steps=moment.last_step)
-        )
+        place = translate("LookBack", "{step} of {steps}", step=moment.step, steps=moment.last_step)
+        self._place.show_texts([place, f"{moment.step}/{moment.last_step}"])
         self._went_on.setVisible(moment.went_on)
         self.turn_back.setEnabled(moment.step > 0)
         self.step_back.setEnabled(moment.step > 0)

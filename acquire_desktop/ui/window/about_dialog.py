@@ -71,9 +71,14 @@ class AboutDialog(QDialog):
         self._close.setText(translate("AboutDialog", "Close"))
 
     def showEvent(self, event: QShowEvent) -> None:
-        layout = self.layout()
+        layout, parent = self.layout(), self.parentWidget()
         if layout is not None:  # by itself Qt gives a dialog two thirds of the screen
-            width = self.sizeHint().width()
+            room = (parent.size() if parent else self.screen().availableSize()).width()
+            for label in (self._versions, self._licences):
+                label.setWordWrap(False)
+            width = min(self.sizeHint().width(), room)
+            for label in (self._versions, self._licences):
+                label.setWordWrap(width == room)
             self.resize(width, layout.totalHeightForWidth(width))
         super().showEvent(event)
 

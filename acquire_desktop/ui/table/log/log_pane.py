@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QShortcut,
 )
 from PySide6.QtWidgets import (
-    QHBoxLayout,
+    QBoxLayout,
     QLabel,
     QLineEdit,
     QToolButton,
@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from acquire_desktop.engine.editions import Edition
+from acquire_desktop.ui.kit.boxes import Stretched, row
 from acquire_desktop.ui.kit.fitted_box import FittedBox
 from acquire_desktop.ui.kit.focus_within import has_focus_within
 from acquire_desktop.ui.kit.keys import with_key
@@ -37,6 +38,8 @@ from acquire_desktop.ui.words.names import labels
 
 _MONEY = LogFilter(money=True)
 _FIELD_LIMIT = 100
+_SEARCH_PX = 260
+"""The least room for the search beside the filter, at the usual size of text."""
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -51,6 +54,7 @@ class LogPane(QWidget):
         self._names: Sequence[str] = ()
         self._found: list[int] = []
         self.tools = QWidget()
+        self._lines = QBoxLayout(QBoxLayout.Direction.LeftToRight, self.tools)
         self.filter_box = FittedBox()
         self.field = _SearchField()
         self.count = plain(QLabel())
@@ -140,6 +144,7 @@ class LogPane(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit_tools()
         self._place_open_button(is_wanted=not self.open_button.isHidden())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -158,13 +163,12 @@ class LogPane(QWidget):
         self.open_button.hide()
         self.field.setMaxLength(_FIELD_LIMIT)
         theme.style_text(self.count, "small", tone="muted")
-        line = QHBoxLayout(self.tools)
-        line.setContentsMargins(0, 0, 0, theme.SPACE_HALF)
-        line.setSpacing(theme.SPACE_HALF)
-        line.addWidget(self.filter_box)
-        line.addWidget(self.field, 1)
-        for widget in (self.count, self.back_button, self.on_button, self.close_button):
-            line.addWidget(widget)
+        search = (self.count, self.back_button, self.on_button, self.close_button)
+        line = row(Stretched(self.field, 1), *search, spacing=theme.SPACE_HALF)
+        self._lines.addWidget(self.filter_box)
+        self._lines.addLayout(line, 1)
+        self._lines.setContentsMargins(0, 0, 0, theme.SPACE_HALF)
+        self._lines.setSpacing(theme.SPACE_HALF)
         self.tools.hide()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -186,6 +190,12 @@ class LogPane(QWidget):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.activated.connect(lambda way=direction: self.find_next(way))
 
+    def _fit_tools(self) -> None:
+        """Give the search a line of its own where it has too little room beside the filter."""
+        is_wide = self.filter_box.sizeHint().width() + theme.scaled(_SEARCH_PX) <= self.width()
+        directions = QBoxLayout.Direction
+        self._lines.setDirection(directions.LeftToRight if is_wide else directions.TopToBottom)
+
     def _fill_filters(self) -> None:
         """Name the filters anew; the one chosen stays chosen."""
         box, edition = self.filter_box, self._edition
@@ -199,6 +209,7 @@ class LogPane(QWidget):
             chip = QIcon(chip_pixmap(spec.letter, theme.scaled(16), self.devicePixelRatioF()))
             box.addItem(chip, spec.name, LogFilter(chain=chain))
         box.refit()
+        self._fit_tools()
         wanted = self._model.filter
         filters = [box.itemData(row) for row in range(box.count())]
         box.setCurrentIndex(filters.index(wanted) if wanted in filters else 0)
@@ -288,8 +299,10 @@ class _SearchField(QLineEdit):
         self._copied.clear()
 
     def _note_copy(self, mode: QClipboard.Mode) -> None:
-        if self.window().focusWidget() is self:
-            self._copied[mode] = QGuiApplication.clipboard().text(mode)
+        clipboard = QGuiApplication.clipboard()
+        is_own = clipboard.ownsClipboard() or clipboard.ownsSelection()  # not another program's
+        if is_own and self.window().focusWidget() is self:
+            self._copied[mode] = clipboard.text(mode)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _ENTER:

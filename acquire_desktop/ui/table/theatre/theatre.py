@@ -261,7 +261,7 @@ class Theatre(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit_note()
+        self._fit_foot()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -310,16 +310,21 @@ class Theatre(QFrame):
             case _:
                 text = translate("Theatre", "Board: before the merger. Holdings: after this step.")
         self._note.setText(text)
-        self._fit_note()
+        self._fit_foot()
 
-    def _fit_note(self) -> None:
-        """Let the step's number tell the note where it would take more than a few lines."""
+    def _fit_foot(self) -> None:
+        """Let the buttons have their room: the note goes first, then the number of the step.
+
+        The rail shows the number too, and its tool tip takes the note.
+        """
         is_merger = isinstance(self._story and self._story.began, MergerBegan)
-        buttons = (self.back_button, self._counter, self.next_button)
-        room = self.width() - 2 * _SIDE_PX - len(buttons) * theme.SPACE_2
-        room -= sum(each.sizeHint().width() for each in buttons)
+        buttons_px = sum(each.sizeHint().width() for each in (self.back_button, self.next_button))
+        room = self.width() - 2 * _SIDE_PX - buttons_px - theme.SPACE_2
+        counter_px = self._counter.sizeHint().width() + theme.SPACE_2
+        self._counter.setVisible(counter_px <= room)
+        note_px = room - counter_px - theme.SPACE_2
         lines_px = _NOTE_LINES * self._note.fontMetrics().lineSpacing()
-        fits = self._note.heightForWidth(room) <= lines_px
+        fits = note_px > 0 and self._note.heightForWidth(note_px) <= lines_px
         self._note.setVisible(is_merger and fits)
         self._counter.setToolTip("" if fits or not is_merger else escape_html(self._note.text()))
 
