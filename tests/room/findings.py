@@ -27,7 +27,6 @@ from PySide6.QtWidgets import (
 
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.shortening_label import ShorteningLabel
-from acquire_desktop.ui.table.recap.recap_strip import RecapStrip
 
 _SLACK_PX = 2
 _WHOLE_WORD = re.compile(r"[^\s\u2e80-\u9fff\uff00-\uffef]+")
@@ -117,9 +116,7 @@ def _cutter_of(widget: QWidget) -> str:
 def _can_reach(area: QAbstractScrollArea, rect: QRect, size: QSize) -> bool:
     never = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
     across, along = area.horizontalScrollBar(), area.verticalScrollBar()
-    has_arrows = isinstance(area.parentWidget(), RecapStrip)
-    has_bar = has_arrows or area.horizontalScrollBarPolicy() != never
-    sideways = across.maximum() > across.minimum() and has_bar
+    sideways = across.maximum() > across.minimum() and area.horizontalScrollBarPolicy() != never
     down = along.maximum() > along.minimum() and area.verticalScrollBarPolicy() != never
     fits_across = rect.left() >= -1 and rect.right() <= size.width()
     fits_down = rect.top() >= -1 and rect.bottom() <= size.height()

@@ -244,8 +244,9 @@ class Hands:
             self._press(Qt.Key.Key_Escape)
 
     def _choose_recap(self) -> None:
-        for chip in self._page.recap.chips[-1:]:
-            chip.click()
+        recap = self._page.recap
+        if recap.moments:
+            recap.list.clicked.emit(recap.list.model().index(len(recap.moments) - 1, 0))
 
     # Deciding
 

@@ -105,16 +105,18 @@ def test_why_a_computer_moved_stands_in_recap_log_and_advice(qtbot: QtBot) -> No
             window.session.submit(window.session.view.legal[0])
             wait_for_turn(qtbot, window)
         page = window.game_page
-        assert page.recap.chips
-        assert all("Why: " in chip.accessibleName() for chip in page.recap.chips)
-        assert all("Why: " in chip.toolTip() for chip in page.recap.chips)
+        chips = page.recap.list.model()
+        assert page.recap.moments
+        for role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+            told = [chips.index(row, 0).data(role) for row in range(chips.rowCount())]
+            assert all("Why: " in text for text in told)
         moment = page.recap.moments[0]
         row = page.log_model.row_of_step(moment.step)
         rows = range(row, row + 3)
         tips = [page.log_model.index(at).data(Qt.ItemDataRole.ToolTipRole) or "" for at in rows]
         assert any(tip.startswith("Why: ") for tip in tips)
         window.menus.actions["show_advice"].trigger()
-        assert sum("Why: " in text for text in page.side.advice.texts()) == len(page.recap.chips)
+        assert sum("Why: " in text for text in page.side.advice.texts()) == chips.rowCount()
         page.look_back(moment.step)
         assert "Why: " in page.look.card.accessibleDescription()
 

@@ -115,11 +115,13 @@ def test_after_a_round_the_recap_lists_all_and_enter_shows_a_tile_again(qtbot: Q
         events = [event for step in steps for event in step]
         others = [e for e in events if isinstance(e, TilePlaced | StockBought) and e.seat]
         page = window.game_page
-        assert len(page.recap.chips) >= len(others) >= 6
-        chip = next(chip for chip in page.recap.chips if chip.moment.tiles)
-        chip.setFocus()
-        QTest.keyClick(chip, Qt.Key.Key_Return)
-        assert page.board._scene.highlight.tiles == chip.moment.tiles
+        recap = page.recap
+        assert len(recap.moments) == recap.list.model().rowCount() >= len(others) >= 6
+        row = next(at for at, moment in enumerate(recap.moments) if moment.tiles)
+        recap.setFocus()
+        recap.list.setCurrentIndex(recap.list.model().index(row, 0))
+        QTest.keyClick(recap.list, Qt.Key.Key_Return)
+        assert page.board._scene.highlight.tiles == recap.moments[row].tiles
         press(window, Qt.Key.Key_1)
         assert not page.board._scene.highlight.tiles
 

@@ -142,13 +142,14 @@ def test_a_chip_that_tab_reaches_is_scrolled_to(qtbot: QtBot) -> None:
         window.session.open(game_at("2023-classic", 4, "shot-4", games.is_middle))
         recap = window.game_page.recap
         QApplication.processEvents()
-        chip = recap.chips[-1]
         last = [place for place in window.game_page.hand.places if place.isEnabled()][-1]
         last.setFocus(Qt.FocusReason.TabFocusReason)
         press(window, Qt.Key.Key_Tab)
-        assert focused(window) is chip
-        left = chip.mapTo(recap, chip.rect().topLeft()).x()
-        assert 0 <= left <= recap.width() - chip.width()
+        assert focused(window) is recap.list
+        newest = recap.list.currentIndex()
+        assert newest.row() == len(recap.moments) - 1
+        chip = recap.list.chips.chip_in(recap.list.visualRect(newest), newest)
+        assert 0 <= chip.left() <= recap.list.width() - chip.width()
 
 
 def test_a_button_whose_click_changed_the_page_keeps_no_shade_of_the_pointer(

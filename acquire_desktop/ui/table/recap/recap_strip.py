@@ -1,41 +1,163 @@
-"""The strip under the hand: what the others did since the viewer's last turn."""
+"""Recap strip: the list under the hand of what the others did since the viewer's last turn."""
 
+import re
 from collections.abc import Callable, Sequence
+from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent, QWheelEvent
+from PySide6.QtCore import (
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPen,
+    QResizeEvent,
+    QStandardItem,
+    QStandardItemModel,
+)
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QLabel,
-    QScrollArea,
+    QListView,
     QSizePolicy,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QToolButton,
     QWidget,
 )
 
 from acquire_desktop.acquire.notes import Told
 from acquire_desktop.engine.events import TurnBegan
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.boxes import Stretched, row
+from acquire_desktop.ui.kit.focus_frame import KEY_REASONS
+from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.tab_order import TabAnchor
-from acquire_desktop.ui.kit.texts import join_sentences, plain, translate
+from acquire_desktop.ui.kit.look.chain_chip import draw_chip
+from acquire_desktop.ui.kit.texts import escape_html, join_sentences, plain, translate
 from acquire_desktop.ui.table.recap.recap import Moment, moments_since
-from acquire_desktop.ui.table.recap.recap_chip import RecapChip, chip_height_px
-from acquire_desktop.ui.words.event_words import Words
+from acquire_desktop.ui.words.event_words import CHAIN_MARKS, Words
 
-_LEAD_MOST_PX = 110
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+Index = QModelIndex | QPersistentModelIndex
+_LEAD_MOST_PX: Final = 110
+_PAD_PX: Final = 7
+_CREST_PX: Final = 15
+_CREST_GAP_PX: Final = 3
+_PARTS: Final = re.compile(f"[{''.join(CHAIN_MARKS)}]|[^{''.join(CHAIN_MARKS)}]+")
+"""A label is made of marks and the texts between them; a mark's letter follows it."""
+_PLAYER: Final = Qt.ItemDataRole.UserRole
+"""Who begins to act with a moment; empty where the one before was theirs too."""
 
 
-class _Window(QScrollArea):
-    """Shows a part of the row and leaves the keys to the strip."""
+class RecapDelegate(QStyledItemDelegate):
+    """Paints a chip for each moment, with the crests of chains, and names before some."""
+
+    def before_px(self, index: Index) -> int:
+        """Return the room in an item before its chip, where the name may stand."""
+        if not (name := index.data(_PLAYER)):
+            return theme.SPACE_HALF if index.row() else 0
+        metrics = QFontMetrics(theme.font("small", bold=True))
+        name_px = metrics.size(Qt.TextFlag.TextSingleLine, name).width()
+        return _name_left_px(index) + name_px + theme.SPACE_HALF
+
+    def chip_in(self, item: QRect, index: Index) -> QRect:
+        """Return where the chip is, given the place of its item."""
+        top = item.top() + (item.height() - _chip_height_px()) // 2
+        left = item.left() + self.before_px(index)
+        return QRect(left, top, item.right() + 1 - left, _chip_height_px())
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        parts = sum(map(_part_px, _PARTS.findall(str(index.data())))) + 2 * _PAD_PX
+        width = self.before_px(index) + max(parts, theme.TARGET_PX)
+        return QSize(width, option.widget.height())
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        look, state = theme.current(), option.state
+        is_chosen = bool(state & QStyle.StateFlag.State_Selected)
+        has_focus = bool(state & QStyle.StateFlag.State_HasFocus)
+        ground = look.hover if state & QStyle.StateFlag.State_MouseOver else look.paper_raised
+        edge = look.accent if is_chosen else look.hairline
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if name := index.data(_PLAYER):
+            painter.setPen(look.ink_muted)
+            painter.setFont(theme.font("small", bold=True))
+            place = option.rect.adjusted(_name_left_px(index), 0, 0, 0)
+            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, name)
+        chip = self.chip_in(option.rect, index)
+        painter.translate(chip.topLeft())
+        box = QRectF(0, 0, chip.width(), chip.height())
+        painter.setBrush(look.accent_soft if is_chosen else ground)
+        painter.setPen(QPen(look.focus if has_focus else edge, 2 if has_focus else 1))
+        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), theme.RADIUS, theme.RADIUS)
+        painter.setPen(look.ink)
+        painter.setFont(theme.font("small"))
+        _paint_label(painter, box, str(index.data()))
+        painter.restore()
+
+
+class RecapList(QListView):
+    """A row of chips, of which only whole ones stand at the left edge."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.chips = RecapDelegate(self)
+        self.setItemDelegate(self.chips)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFlow(QListView.Flow.LeftToRight)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setSelectionMode(QListView.SelectionMode.NoSelection)
+        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollMode(QListView.ScrollMode.ScrollPerItem)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
+        self.setMouseTracking(True)
+        self.viewport().setAutoFillBackground(False)
+        self.entered.connect(lambda: self.viewport().setCursor(Qt.CursorShape.PointingHandCursor))
+        self.viewportEntered.connect(lambda: self.viewport().unsetCursor())
+
+    def indexAt(self, point: QPoint) -> QModelIndex:  # noqa: N802
+        """Only the chips can be pointed at, not the names."""
+        index = super().indexAt(point)
+        is_chip = self.chips.chip_in(self.visualRect(index), index).contains(point)
+        return index if is_chip else QModelIndex()
+
+    def horizontalOffset(self) -> int:  # noqa: N802
+        """Where not all fit, a name before the list says whose the first chip is."""
+        bar = self.horizontalScrollBar()
+        first = self.model().index(bar.value(), 0) if bar.maximum() else QModelIndex()
+        return super().horizontalOffset() + (self.chips.before_px(first) if first.isValid() else 0)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() in KEY_REASONS:
+            self.scrollTo(self.currentIndex())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        event.ignore()
+        """Walk by the arrow keys, and leave all others to the table but those that click."""
+        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            super().keyPressEvent(event)
+            event.accept()
+        elif is_enter(event) or event.key() == Qt.Key.Key_Space:
+            self.clicked.emit(self.currentIndex())
+        else:
+            event.ignore()
 
 
-class RecapStrip(QWidget):
-    """A row of chips by player; arrow keys walk it, Enter shows a moment again.
+class RecapStrip(Adaptive, QWidget):
+    """Shows moments by player; arrow keys walk them, a click or Enter shows one again.
 
     Signals:
         moment_chosen (object): The ``Moment`` to show again, or None to stop showing it.
@@ -47,24 +169,31 @@ class RecapStrip(QWidget):
         super().__init__(parent)
         self._words: Words | None = None
         self._viewer = 0
-        self._is_at_end = True
         self._explain: Callable[[int], str] = lambda _step: ""
         self._steps: list[tuple[Told, ...]] = []
-        self._moments: tuple[Moment, ...] = ()
-        self.chips: tuple[RecapChip, ...] = ()
-        self._chips_begin = TabAnchor(self)
-        self.back = self._arrow()
-        self.forth = self._arrow()
+        self.moments: tuple[Moment, ...] = ()
+        """What the others did since the viewer's last turn."""
+        self._model = QStandardItemModel(self)
+        self.list = RecapList()
+        self.list.setModel(self._model)
+        self.note = plain(QLabel())
         self.lead = plain(QLabel())
-        self._area = _Window()
-        self._own_layout = QHBoxLayout(self)
-        self._arrange()
-        self.back.clicked.connect(lambda: self._scroll(-1))
-        self.forth.clicked.connect(lambda: self._scroll(1))
-        bar = self._area.horizontalScrollBar()
-        bar.rangeChanged.connect(self._follow_range)
-        bar.valueChanged.connect(self._show_place)
-        self._draw_icons()
+        self.back, self.forward = self._arrow(-1), self._arrow(1)
+        row(
+            self.back,
+            self.lead,
+            Stretched(self.note, 1),
+            Stretched(self.list, 1),
+            self.forward,
+            of=self,
+            spacing=theme.SPACE_HALF,
+        )
+        theme.style_text(self.note, "small", tone="muted")
+        theme.style_text(self.lead, "small", bold=True, tone="muted")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFocusProxy(self.list)
+        self.list.clicked.connect(self._choose)
+        self.list.horizontalScrollBar().valueChanged.connect(self._show_place)
         self.retranslate()
 
     def add_step(self, events: Sequence[Told]) -> None:
@@ -82,6 +211,7 @@ class RecapStrip(QWidget):
         """
         self._words, self._viewer = words, viewer
         self._steps = [tuple(events) for events in steps]
+        self.moments = ()
         self._refresh()
 
     def forget(self) -> None:
@@ -89,251 +219,147 @@ class RecapStrip(QWidget):
         self._steps = []
         self._refresh()
 
-    @property
-    def moments(self) -> tuple[Moment, ...]:
-        """What the others did since the viewer's last turn."""
-        return self._moments
-
     def set_explainer(self, explain: Callable[[int], str]) -> None:
-        """Let chips say why: called with a step of the game, it returns a sentence or nothing."""
+        """Let moments say why: called with a step of the game, it returns a sentence or nothing."""
         self._explain = explain
 
     def clear_choice(self) -> None:
         """Put out the chip whose moment was shown again."""
-        for chip in self.chips:
-            chip.setChecked(False)
+        self.list.clearSelection()
 
     def retranslate(self) -> None:
-        """Set every text again, in the present language."""
-        self.setAccessibleName(translate("RecapStrip", "Since your last turn"))
+        self.list.setAccessibleName(translate("RecapStrip", "Since your last turn"))
         for button, text in (
             (self.back, translate("RecapStrip", "Earlier")),
-            (self.forth, translate("RecapStrip", "Later")),
+            (self.forward, translate("RecapStrip", "Later")),
         ):
             button.setToolTip(text)
             button.setAccessibleName(text)
         self._fill()
 
+    def refit(self) -> None:
+        self.updateGeometry()
+        self._show_part()
+
     def sizeHint(self) -> QSize:
-        return QSize(theme.scaled(400), self._row_px())
+        return QSize(theme.scaled(400), max(_chip_height_px(), self.back.sizeHint().height()))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(0, self._row_px())
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() in (QEvent.Type.StyleChange, QEvent.Type.PaletteChange):
-            self._draw_icons()
-            self.updateGeometry()
+        return QSize(0, self.sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        QTimer.singleShot(0, self, self._show_part)
+        self._show_part()
 
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        turned = event.angleDelta().y() or event.angleDelta().x()
-        self._turn(-turned)
-        event.accept()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Walk the chips with the arrow keys; Enter does what a click does."""
-        chip = self.focusWidget()
-        if not isinstance(chip, RecapChip) or chip not in self.chips:
-            super().keyPressEvent(event)
-        elif event.key() in _ENTER:
-            chip.click()
-        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            self._walk(chip, 1 if event.key() == Qt.Key.Key_Right else -1)
-        else:
-            super().keyPressEvent(event)
-
-    def _arrange(self) -> None:
-        self._area.setWidgetResizable(True)
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
-        self._own_layout.setContentsMargins(0, 0, 0, 0)
-        self._own_layout.setSpacing(theme.SPACE_HALF)
-        for part in (self.back, self.lead, self._area, self.forth):
-            self._own_layout.addWidget(part)
-        theme.style_text(self.lead, "small", bold=True, tone="muted")
-        self.lead.hide()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def _arrow(self) -> QToolButton:
+    def _arrow(self, direction: int) -> QToolButton:
         button = QToolButton()
+        button.setIcon(icons.icon("chevron-right" if direction > 0 else "chevron-left"))
         button.setProperty("quiet", True)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         button.setAutoRepeat(True)
-        button.hide()
+        button.clicked.connect(lambda: self._turn(direction))
         return button
 
     def _refresh(self) -> None:
         moments = moments_since(self._steps, self._viewer)
-        if moments != self._moments or not self.chips:
-            self._moments = moments
+        if moments != self.moments or not moments:
+            self.moments = moments
             self._fill()
         self.clear_choice()
 
     def _fill(self) -> None:
-        """Make the chips anew, each player's after the player's name."""
-        row = QWidget()
-        layout = QHBoxLayout(row)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(theme.SPACE_HALF)
-        chips: list[RecapChip] = []
-        seat = -1
-        for moment in self._moments:
-            if moment.seat != seat:
-                layout.addWidget(self._name(moment.seat, is_first=not chips))
-                seat = moment.seat
-            chips.append(self._chip(moment))
-            layout.addWidget(chips[-1])
-        if not chips:
-            layout.addWidget(self._note())
-        layout.addStretch(1)
-        self.chips = tuple(chips)
-        if chips:
-            chips[-1].setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._area.setWidget(row)
-        self._chips_begin.lead_to(chips)
-        self._show_part()
-        QTimer.singleShot(0, self, self._show_part)
-
-    def _note(self) -> QLabel:
-        text = translate("RecapStrip", "What the others do is listed here.")
-        note = plain(QLabel(text if self._words is not None else ""))
-        theme.style_text(note, "small", tone="muted")
-        return note
-
-    def _name(self, seat: int, *, is_first: bool) -> QLabel:
-        name = plain(QLabel(self._player(seat)))
-        theme.style_text(name, "small", bold=True, tone="muted")
-        name.setContentsMargins(0 if is_first else theme.SPACE, 0, 0, 0)
-        return name
-
-    def _chip(self, moment: Moment) -> RecapChip:
-        chip = RecapChip(moment)
+        self._model.clear()
         words = self._words
         if words is not None:
-            letters = tuple(spec.letter for spec in words.edition.chains)
-            told = moment.sentence(words)
-            sentence = join_sentences(list(filter(None, (told, self._explain(moment.step)))))
-            chip.show_texts(moment.label(words), sentence, letters)
-        chip.clicked.connect(lambda: self._choose(chip))
-        chip.reached.connect(lambda: self._area.ensureWidgetVisible(chip, theme.SPACE_3, 0))
-        return chip
+            seats = [None, *(moment.seat for moment in self.moments)]
+            for moment, seat in zip(self.moments, seats, strict=False):
+                self._model.appendRow(self._item(moment, words, is_first=moment.seat != seat))
+            self.note.setText(translate("RecapStrip", "What the others do is listed here."))
+        self.list.setCurrentIndex(self._model.index(len(self.moments) - 1, 0))
+        self.note.setVisible(not self.moments)
+        self.list.setVisible(bool(self.moments))
+        self._show_part()
 
-    def _choose(self, chip: RecapChip) -> None:
-        for other in self.chips:
-            other.setChecked(other is chip and chip.isChecked())
-            is_here = other is chip
-            other.setFocusPolicy(
-                Qt.FocusPolicy.StrongFocus if is_here else Qt.FocusPolicy.ClickFocus
-            )
-        self.moment_chosen.emit(chip.moment if chip.isChecked() else None)
+    def _item(self, moment: Moment, words: Words, *, is_first: bool) -> QStandardItem:
+        told = moment.sentence(words), self._explain(moment.step)
+        sentence = join_sentences([text for text in told if text])
+        item = QStandardItem(moment.label(words))
+        item.setData(words.player(moment.seat) if is_first else "", _PLAYER)
+        item.setToolTip(f"<span>{escape_html(sentence)}</span>")
+        item.setAccessibleText(sentence)
+        return item
 
-    def _walk(self, chip: RecapChip, step: int) -> None:
-        at = self.chips.index(chip) + step
-        if 0 <= at < len(self.chips):
-            self.chips[at].setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-            self.chips[at].setFocus(Qt.FocusReason.TabFocusReason)
-            chip.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-            self._is_at_end = False
-            self._area.ensureWidgetVisible(self.chips[at], theme.SPACE_3, 0)
+    def _choose(self, index: QModelIndex) -> None:
+        chosen = self.list.selectionModel()
+        is_new = not chosen.isSelected(index)
+        chosen.clearSelection()
+        if is_new:
+            chosen.select(index, chosen.SelectionFlag.Select)
+        self.moment_chosen.emit(self.moments[index.row()] if is_new else None)
 
-    def _scroll(self, direction: int) -> None:
-        """Turn by nearly a whole view."""
-        self._turn(direction * self._area.width() * 3 // 4)
-
-    def _turn(self, by_px: int) -> None:
-        """Scroll so far or a little less, by a chip at least, to where a chip begins."""
-        self._is_at_end = False
-        bar = self._area.horizontalScrollBar()
-        here, wanted = bar.value(), bar.value() + by_px
-        edges = [chip.x() for chip in self.chips]
-        if by_px > 0:
-            later = [edge for edge in edges if edge > here]
-            bar.setValue(max((e for e in later if e <= wanted), default=min(later, default=here)))
-        elif by_px < 0:
-            earlier = [edge for edge in edges if edge < here]
-            bar.setValue(min((e for e in earlier if e >= wanted), default=max(earlier, default=0)))
+    def _turn(self, direction: int) -> None:
+        """Scroll by half of what fits, so that nothing is passed over."""
+        bar = self.list.horizontalScrollBar()
+        bar.setValue(bar.value() + direction * max(1, bar.pageStep() // 2))
 
     def _show_part(self) -> None:
-        """Show the first moves since the viewer's turn, or while others move the newest.
-
-        A whole chip stands at the left edge, and its player before it.
-        """
-        self._is_at_end = not self._is_viewers_turn()
-        bar, row = self._area.horizontalScrollBar(), self._area.widget()
-        layout = None if row is None else row.layout()
-        if row is None or layout is None:
-            return
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.activate()
-        needed, room = row.minimumSizeHint().width(), self.width()
-        is_long = needed > room
-        self.lead.setFixedWidth(self._lead_px())
-        for part in (self.back, self.lead, self.forth):
+        """Show the first moves since the viewer's turn, or while others move the newest."""
+        self.list.doItemsLayout()
+        is_long = self.list.contentsSize().width() > self.width()
+        metrics = QFontMetrics(theme.font("small", bold=True))
+        widest = max(map(metrics.horizontalAdvance, self._players()), default=0)
+        self.lead.setFixedWidth(min(widest, theme.scaled(_LEAD_MOST_PX)) + 1)
+        for part in (self.back, self.lead, self.forward):
             part.setVisible(is_long)
-            if is_long:
-                room -= part.sizeHint().width() + theme.SPACE_HALF
-        if is_long:
-            row.resize(needed, row.height())
+        if (layout := self.layout()) is not None:
             layout.activate()
-            hidden = max(0, needed - room)
-            start = self._edge_after(hidden) if self._is_at_end else self._edge_after(0)
-            empty = start - hidden if hidden < start < hidden + room else 0
-            layout.setContentsMargins(0, 0, empty, 0)
-            row.resize(needed + empty, row.height())
-            layout.activate()
-        self._own_layout.activate()
-        bar.setValue(bar.maximum() if self._is_at_end else self._edge_after(0))
+        self.list.doItemsLayout()
+        bar = self.list.horizontalScrollBar()
+        bar.setValue(0 if self._is_viewers_turn() else bar.maximum())
         self._show_place()
 
     def _is_viewers_turn(self) -> bool:
         """Tell whether all that is listed has happened, and the viewer is on turn."""
-        told = (event for events in reversed(self._steps) for event in reversed(events))
-        turn = next((event for event in told if isinstance(event, TurnBegan)), None)
-        return turn is not None and turn.seat == self._viewer
+        told = [event for events in self._steps for event in events]
+        return [e.seat for e in told if isinstance(e, TurnBegan)][-1:] == [self._viewer]
 
-    def _edge_after(self, x: int) -> int:
-        """Return where the next chip begins in the row, in pixels."""
-        return next((chip.x() for chip in self.chips if chip.x() >= x), x)
-
-    def _lead_px(self) -> int:
-        """Return the width of the widest name; one that is longer still is cut."""
-        metrics = QFontMetrics(theme.font("small", bold=True))
-        names = {self._player(moment.seat) for moment in self._moments}
-        widest = max(map(metrics.horizontalAdvance, names), default=0)
-        return min(widest, theme.scaled(_LEAD_MOST_PX)) + 1
-
-    def _follow_range(self, _least: int, most: int) -> None:
-        if self._is_at_end:
-            self._area.horizontalScrollBar().setValue(most)
-        self._show_place()
+    def _players(self) -> list[str]:
+        """Return who did what, by moment."""
+        return [self._words.player(moment.seat) for moment in self.moments] if self._words else []
 
     def _show_place(self) -> None:
-        """Name who did what the first whole chip tells, and light the arrows that lead on."""
-        bar = self._area.horizontalScrollBar()
-        first = next((chip for chip in self.chips if chip.x() >= bar.value()), None)
-        name = "" if first is None else self._player(first.moment.seat)
-        cut = Qt.TextElideMode.ElideRight
-        metrics = QFontMetrics(theme.font("small", bold=True))
-        self.lead.setText(metrics.elidedText(name, cut, self.lead.maximumWidth()))
-        self.back.setEnabled(bool(self.chips) and bar.value() > self.chips[0].x())
-        self.forth.setEnabled(bar.value() < bar.maximum())
+        """Name who did what the first chip tells, and light the arrows that lead on."""
+        bar = self.list.horizontalScrollBar()
+        metrics, cut = QFontMetrics(theme.font("small", bold=True)), Qt.TextElideMode.ElideRight
+        for name in self._players()[bar.value() : bar.value() + 1]:
+            self.lead.setText(metrics.elidedText(name, cut, self.lead.maximumWidth()))
+        self.back.setEnabled(bar.value() > 0)
+        self.forward.setEnabled(bar.value() < bar.maximum())
 
-    def _player(self, seat: int) -> str:
-        return "" if self._words is None else self._words.player(seat)
 
-    def _draw_icons(self) -> None:
-        self.back.setIcon(icons.icon("chevron-left"))
-        self.forth.setIcon(icons.icon("chevron-right"))
+def _paint_label(painter: QPainter, box: QRectF, label: str) -> None:
+    """Paint a label in a chip, with a crest for each mark, of the chain whose letter follows."""
+    left = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+    x, side = float(_PAD_PX), theme.scaled(_CREST_PX)
+    parts = _PARTS.findall(label)
+    for part, after in zip(parts, (*parts[1:], ""), strict=True):
+        width = _part_px(part)
+        if part in CHAIN_MARKS:
+            draw_chip(painter, QRectF(x, box.center().y() - side / 2, side, side), after[:1])
+        else:
+            painter.drawText(QRectF(x, 0, width, box.height()), left, part)
+        x += width
 
-    def _row_px(self) -> int:
-        return max(chip_height_px(), self.back.sizeHint().height())
+
+def _part_px(part: str) -> int:
+    if part in CHAIN_MARKS:
+        return theme.scaled(_CREST_PX) + _CREST_GAP_PX
+    return QFontMetrics(theme.font("small")).horizontalAdvance(part)
+
+
+def _name_left_px(index: Index) -> int:
+    return theme.SPACE + theme.SPACE_HALF if index.row() else 0
+
+
+def _chip_height_px() -> int:
+    return max(theme.scaled(26), theme.TARGET_PX)
