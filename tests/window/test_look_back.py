@@ -220,16 +220,18 @@ def test_the_result_waits_until_the_reader_goes_back_to_the_game(qtbot: QtBot) -
 def test_a_key_moment_of_the_result_shows_the_table_of_then(qtbot: QtBot, row: int) -> None:
     with open_window(qtbot) as window:
         window.session.open(game_at("2023-tycoon", 6, "shot-3", games.is_over))
-        chosen = window.result_page.parts.moments.rows[row]
-        chosen.setFocus()
+        moments = window.result_page.parts.moments
+        moments.setFocus()
+        for _ in range(row):
+            press(window, Qt.Key.Key_Down)
         press(window, Qt.Key.Key_Return)
         page = window.game_page
         assert window.pages.currentWidget() is page
-        assert page.look.step == chosen.moment.step
+        assert page.look.step == moments.cells.cell(row, 0).step
         assert page.log.isVisible()
         press(window, Qt.Key.Key_Escape)
         assert window.pages.currentWidget() is window.result_page
-        assert len(window.result_page.parts.moments.rows) == 3
+        assert moments.cells.rowCount() == 3
 
 
 def test_an_unfinished_purchase_and_the_selected_tile_are_there_again_afterwards(

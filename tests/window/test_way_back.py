@@ -195,3 +195,23 @@ def test_a_merger_read_after_the_end_is_left_to_the_result(qtbot: QtBot) -> None
         assert page.stage.theatre.isVisible(), "the reader comes back to the story"
         press(window, Qt.Key.Key_Escape)
         assert window.pages.currentWidget() is window.result_page
+
+
+@pytest.mark.parametrize(
+    ("text", "page"), [("New game", "new_game_page"), ("Main menu", "start_page")]
+)
+def test_the_buttons_of_a_result_lead_on(qtbot: QtBot, text: str, page: str) -> None:
+    with open_window(qtbot) as window:
+        at_end(window)
+        click(button(window.result_page, text))
+        assert window.pages.currentWidget() is getattr(window, page)
+
+
+def test_a_rematch_is_another_deal_for_the_same_players(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        at_end(window)
+        players, tiles = window.session.players, window.session.setup.tiles
+        click(button(window.result_page, "Rematch"))
+        assert window.session.players == players
+        assert window.session.setup.tiles != tiles
+        assert not window.session.is_over

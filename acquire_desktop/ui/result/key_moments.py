@@ -1,137 +1,127 @@
-"""The moments that decided a game, one line each, and each a way back to the table of then."""
+"""Key moments: the list of what decided a game, and the sentences in it."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QGuiApplication,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import (
-    QAbstractButton,
-    QHBoxLayout,
-    QLabel,
+    QFrame,
+    QListView,
     QSizePolicy,
-    QVBoxLayout,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QWidget,
 )
 
 from acquire_desktop.acquire.key_moments import KeyMoment, KeyMomentKind
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.cell_table import Cell, CellModel, Index
+from acquire_desktop.ui.kit.keys import is_enter, is_typing
 from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.look.chain_chip import chip_pixmap
-from acquire_desktop.ui.kit.texts import join_list, money, plain, translate
+from acquire_desktop.ui.kit.look.chain_chip import draw_chip
+from acquire_desktop.ui.kit.look.lettering import LEFT, write
+from acquire_desktop.ui.kit.texts import join_list, money, translate
 from acquire_desktop.ui.words.event_words import Words
 from acquire_desktop.ui.words.names import is_you
 
 _SIGN_PX: Final = 18
+_ARROW_PX: Final = 12
+_GAP_PX: Final = 2
+"""Between two moments."""
+_UNLIMITED_PX: Final = 10_000
+_WRAPPED: Final = int(LEFT) | int(Qt.TextFlag.TextWordWrap)
 _ICONS: Final = {
     KeyMomentKind.MERGER: "merges",
     KeyMomentKind.LEAD: "trophy",
     KeyMomentKind.SWING: "arrow-up",
 }
-_STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
 def moment_text(moment: KeyMoment, words: Words) -> str:
     """Return what happened at a moment, in a sentence or two."""
-    if is_you(words.names, moment.seat):
-        return _own_moment_text(moment, words)
-    player, amount = words.names[moment.seat], money(moment.amount)
-    match moment.kind:
-        case KeyMomentKind.LEAD:
-            return translate(
-                "KeyMoments",
-                "{player} took the lead for good, {amount} ahead.",
-                player=player,
-                amount=amount,
-            )
-        case KeyMomentKind.SWING:
-            return translate(
-                "KeyMoments",
-                "{player} gained {amount}, the most in one turn of the game.",
-                player=player,
-                amount=amount,
-            )
-        case KeyMomentKind.MAJORITY:
-            return translate(
-                "KeyMoments",
-                "{player} became primary stockholder of {chain}. Later that paid {amount}, the "
-                "largest bonus.",
-                player=player,
-                chain=words.edition.chains[moment.chains[0]].name,
-                amount=amount,
-            )
-        case KeyMomentKind.MERGER:
-            return _merger_text(moment, words)
-
-
-def _merger_text(moment: KeyMoment, words: Words) -> str:
+    is_own = is_you(words.names, moment.seat)
     player, amount = words.names[moment.seat], money(moment.amount)
     chains = join_list([words.edition.chains[chain].name for chain in moment.chains])
-    if moment.gainer is None:
-        return translate(
-            "KeyMoments",
-            "{player} merged {chains}: bonuses and sales brought {amount}.",
-            player=player,
-            chains=chains,
-            amount=amount,
-        )
-    return translate(
-        "KeyMoments",
-        "{player} merged {chains}: bonuses and sales brought {amount}, {gain} of it to {gainer}.",
-        player=player,
-        chains=chains,
-        amount=amount,
-        gain=money(moment.gain),
-        gainer=words.player_in_words(moment.gainer),
-    )
-
-
-def _own_moment_text(moment: KeyMoment, words: Words) -> str:
-    """Return what the reader did at a moment."""
-    amount = money(moment.amount)
     match moment.kind:
         case KeyMomentKind.LEAD:
             return translate(
-                "KeyMoments", "You took the lead for good, {amount} ahead.", amount=amount
+                "KeyMoments",
+                "You took the lead for good, {amount} ahead."
+                if is_own
+                else "{player} took the lead for good, {amount} ahead.",
+                player=player,
+                amount=amount,
             )
         case KeyMomentKind.SWING:
             return translate(
                 "KeyMoments",
-                "You gained {amount}, the most in one turn of the game.",
+                "You gained {amount}, the most in one turn of the game."
+                if is_own
+                else "{player} gained {amount}, the most in one turn of the game.",
+                player=player,
                 amount=amount,
             )
         case KeyMomentKind.MAJORITY:
             return translate(
                 "KeyMoments",
                 "You became primary stockholder of {chain}. Later that paid {amount}, the largest "
-                "bonus.",
-                chain=words.edition.chains[moment.chains[0]].name,
+                "bonus."
+                if is_own
+                else "{player} became primary stockholder of {chain}. Later that paid {amount}, "
+                "the largest bonus.",
+                player=player,
+                chain=chains,
+                amount=amount,
+            )
+        case KeyMomentKind.MERGER if moment.gainer is None:
+            return translate(
+                "KeyMoments",
+                "You merged {chains}: bonuses and sales brought {amount}."
+                if is_own
+                else "{player} merged {chains}: bonuses and sales brought {amount}.",
+                player=player,
+                chains=chains,
                 amount=amount,
             )
         case KeyMomentKind.MERGER:
-            return _own_merger_text(moment, words)
+            return translate(
+                "KeyMoments",
+                "You merged {chains}: bonuses and sales brought {amount}, {gain} of it to {gainer}."
+                if is_own
+                else "{player} merged {chains}: bonuses and sales brought {amount}, {gain} of it "
+                "to {gainer}.",
+                player=player,
+                chains=chains,
+                amount=amount,
+                gain=money(moment.gain),
+                gainer=words.player_in_words(moment.gainer),
+            )
 
 
-def _own_merger_text(moment: KeyMoment, words: Words) -> str:
-    chains = join_list([words.edition.chains[chain].name for chain in moment.chains])
-    if moment.gainer is None:
-        return translate(
-            "KeyMoments",
-            "You merged {chains}: bonuses and sales brought {amount}.",
-            chains=chains,
-            amount=money(moment.amount),
-        )
-    return translate(
-        "KeyMoments",
-        "You merged {chains}: bonuses and sales brought {amount}, {gain} of it to {gainer}.",
-        chains=chains,
-        amount=money(moment.amount),
-        gain=money(moment.gain),
-        gainer=words.player_in_words(moment.gainer),
-    )
+@dataclass(frozen=True, slots=True)
+class MomentCell(Cell):
+    """One moment: its sentence, and what stands in front of it."""
+
+    step: int = 0
+    turn: str = ""
+    icon: str = ""
+    letter: str = ""
+    """The chain that is the sign where there is no icon."""
 
 
-class KeyMoments(QWidget):
-    """Lists the moments; up and down walk, Enter or a click chooses.
+class KeyMoments(Adaptive, QListView):
+    """Lists the moments, the earliest first; Enter, Space or a click chooses one.
 
     Signals:
         chosen (int): Look back at this step of the game.
@@ -141,152 +131,158 @@ class KeyMoments(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.rows: list[MomentRow] = []
-        """One for each moment, the earliest first."""
-        self._none = plain(QLabel())
-        theme.style_text(self._none, tone="muted")
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(2)
-        self._column.addWidget(self._none)
+        self._moments: Sequence[KeyMoment] = ()
+        self._words: Words | None = None
+        self.cells = CellModel[MomentCell, Cell](self)
+        self._painter = _MomentPainter(self.cells, self)
+        self.setModel(self.cells)
+        self.setItemDelegate(self._painter)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QListView.SelectionMode.NoSelection)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.viewport().setAutoFillBackground(False)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.pressed.connect(self.update)
+        self.clicked.connect(lambda index: self._choose(index.row()))
         self.retranslate()
 
     def show_moments(self, moments: Sequence[KeyMoment], words: Words) -> None:
-        """List the moments of a game.
-
-        Args:
-            moments: In their order.
-            words: Names players and chains.
-        """
-        for row in self.rows:
-            self._column.removeWidget(row)
-            row.hide()
-            row.deleteLater()
-        self.rows = [MomentRow(moment, words) for moment in moments]
-        for row in self.rows:
-            self._column.addWidget(row)
-            row.chosen.connect(self.chosen)
-        self._none.setVisible(not self.rows)
+        """List the moments of a game in their order; the words name players and chains."""
+        self._moments, self._words = moments, words
         self.retranslate()
+        self.setCurrentIndex(self.cells.index(0, 0))
 
     def retranslate(self) -> None:
-        """Set the texts in the language of the moment."""
         self.setAccessibleName(translate("KeyMoments", "Key moments"))
-        self._none.setText(translate("KeyMoments", "Nothing in this game stood out."))
-        for row in self.rows:
-            row.retranslate()
-        width = max((row.turn_px() for row in self.rows), default=0)
-        for row in self.rows:
-            row.set_turn_px(width)
+        self.setAccessibleDescription("" if self._moments else _none_text())
+        words = self._words
+        if words is not None:
+            self.cells.show_cells((Cell(),), [(_cell(each, words),) for each in self._moments])
+        self.refit()
+
+    def refit(self) -> None:
+        self.scheduleDelayedItemsLayout()
+        self.updateGeometry()
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        rows = range(self.cells.rowCount())
+        if not rows:
+            return QFontMetrics(theme.font()).height()
+        return sum(self._painter.height(row, width) for row in rows) + _GAP_PX * (len(rows) - 1)
+
+    def minimumSizeHint(self) -> QSize:
+        width = self._painter.least_width()
+        return QSize(width, self.heightForWidth(_UNLIMITED_PX))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Walk along the rows."""
-        key = event.key()
-        focused: QWidget | None = self.focusWidget()  # the stub promises too much
-        if key not in _STEPS or focused not in self.rows:
-            super().keyPressEvent(event)
-            return
-        at = [row is focused for row in self.rows].index(True) + _STEPS[Qt.Key(key)]
-        row = self.rows[max(0, min(at, len(self.rows) - 1))]
-        row.setFocus(Qt.FocusReason.TabFocusReason)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange):
-            self.retranslate()
-
-
-class MomentRow(QAbstractButton):
-    """One moment: its sign, its turn and a sentence, which may need two lines.
-
-    Signals:
-        chosen (int): Look back at this step of the game.
-    """
-
-    chosen = Signal(int)
-
-    def __init__(self, moment: KeyMoment, words: Words, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.moment = moment
-        self._words = words
-        self._sign = QLabel()
-        self._turn = plain(QLabel())
-        self._text = plain(QLabel())
-        theme.style_text(self._turn, "small", bold=True, tone="muted")
-        self._text.setWordWrap(True)
-        line = QHBoxLayout(self)
-        line.setContentsMargins(theme.SPACE, theme.SPACE_HALF, theme.SPACE_3, theme.SPACE_HALF)
-        line.setSpacing(theme.SPACE)
-        for label in (self._sign, self._turn, self._text):
-            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        line.addWidget(self._sign)
-        line.addWidget(self._turn)
-        line.addWidget(self._text, 1)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMinimumHeight(theme.TARGET_PX)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-        self.clicked.connect(lambda: self.chosen.emit(moment.step))
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        """Set the texts and the sign anew, in the language and look of the moment."""
-        turn = translate("KeyMoments", "Turn {turn}", turn=self.moment.turn)
-        text = moment_text(self.moment, self._words)
-        self._turn.setText(turn)
-        self._text.setText(text)
-        self.setAccessibleName(f"{turn}: {text}")
-        self.setToolTip(translate("KeyMoments", "Show the table of that moment"))
-        self._draw_sign()
-
-    def turn_px(self) -> int:
-        """Return the width that the number of the turn needs."""
-        self._turn.setMinimumWidth(0)
-        return self._turn.sizeHint().width()
-
-    def set_turn_px(self, width: int) -> None:
-        """Give the turn so much room that the sentences of all rows begin below each other."""
-        self._turn.setMinimumWidth(width)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        row = self.currentIndex().row()
+        if row >= 0 and (is_enter(event) or event.key() == Qt.Key.Key_Space):
             if not event.isAutoRepeat():
-                self.click()
-        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            event.ignore()  # the list walks
+                self._choose(row)
+        elif is_typing(event) or event.key() == Qt.Key.Key_Escape:
+            event.ignore()
         else:
             super().keyPressEvent(event)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, look = QPainter(self), theme.current()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ground = look.pressed if self.isDown() else look.hover if self.underMouse() else look.panel
-        painter.setBrush(ground)
-        is_focused = self.hasFocus()
-        color = look.focus if is_focused else look.hairline
-        width = theme.FOCUS_PX if is_focused else theme.HAIRLINE_PX
-        painter.setPen(QPen(color, width))
-        edge = QRectF(self.rect()).adjusted(width / 2, width / 2, -width / 2, -width / 2)
-        painter.drawRoundedRect(edge, theme.RADIUS, theme.RADIUS)
-        side = theme.scaled(12)
-        arrow = QRectF(self.width() - side - theme.SPACE, (self.height() - side) / 2, side, side)
-        icons.draw_icon(painter, arrow, "chevron-right", look.ink_muted)
+        super().paintEvent(event)
+        if not self._moments:
+            area, ink = self.viewport().rect(), theme.current().ink_muted
+            write(QPainter(self.viewport()), area, _none_text(), ink, "body")
 
-    def _draw_sign(self) -> None:
-        side, ratio = theme.scaled(_SIGN_PX), self.devicePixelRatioF()
-        moment = self.moment
-        if moment.kind in _ICONS:
-            color = theme.current().accent
-            self._sign.setPixmap(icons.icon_pixmap(_ICONS[moment.kind], side, color, ratio))
+    def _choose(self, row: int) -> None:
+        self.chosen.emit(self.cells.cell(row, 0).step)
+
+
+class _MomentPainter(QStyledItemDelegate):
+    """Paints a moment: its sign, its turn and a sentence, which may need two lines."""
+
+    def __init__(self, cells: CellModel[MomentCell, Cell], moments: KeyMoments) -> None:
+        super().__init__(moments)
+        self._cells, self._moments = cells, moments
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        gap = _GAP_PX if index.row() < self._cells.rowCount() - 1 else 0
+        width = self._moments.viewport().width()
+        return QSize(width, self.height(index.row(), width) + gap)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        look, cell = theme.current(), self._cells.cell(index.row(), 0)
+        rect = QRect(option.rect)
+        rect.setHeight(self.height(index.row(), rect.width()))
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        is_over, has_focus = (
+            bool(option.state & state)
+            for state in (QStyle.StateFlag.State_MouseOver, QStyle.StateFlag.State_HasFocus)
+        )
+        is_held = is_over and QGuiApplication.mouseButtons() & Qt.MouseButton.LeftButton
+        painter.setBrush(look.pressed if is_held else look.hover if is_over else look.panel)
+        width = theme.FOCUS_PX if has_focus else theme.HAIRLINE_PX
+        painter.setPen(QPen(look.focus if has_focus else look.hairline, width))
+        edge = QRectF(rect).adjusted(width / 2, width / 2, -width / 2, -width / 2)
+        painter.drawRoundedRect(edge, theme.RADIUS, theme.RADIUS)
+        box = rect.adjusted(theme.SPACE, theme.SPACE_HALF, -theme.SPACE_3, -theme.SPACE_HALF)
+        side = theme.scaled(_SIGN_PX)
+        sign = QRectF(box.left(), box.top() + (box.height() - side) // 2, side, side)
+        if cell.icon:
+            icons.draw_icon(painter, sign, cell.icon, look.accent)
         else:
-            letter = self._words.edition.chains[moment.chains[0]].letter
-            self._sign.setPixmap(chip_pixmap(letter, side, ratio))
+            draw_chip(painter, sign, cell.letter)
+        box.setLeft(box.left() + side + theme.SPACE)
+        write(painter, box, cell.turn, look.ink_muted, bold=True)
+        box.setLeft(rect.left() + self._text_left())
+        painter.setClipRect(box)
+        write(painter, box, cell.text, look.ink, "body", flags=_WRAPPED)
+        painter.setClipping(False)
+        side = theme.scaled(_ARROW_PX)
+        left = rect.left() + rect.width() - side - theme.SPACE
+        arrow = QRectF(left, rect.top() + (rect.height() - side) / 2, side, side)
+        icons.draw_icon(painter, arrow, "chevron-right", look.ink_muted)
+        painter.restore()
+
+    def height(self, row: int, width: int) -> int:
+        """Return the height of a moment in so much width, in pixels."""
+        room = max(0, width - self._text_left() - theme.SPACE_3)
+        text = _bounds(self._cells.cell(row, 0).text, theme.font(), room).height()
+        return max(theme.TARGET_PX, max(text, theme.scaled(_SIGN_PX)) + 2 * theme.SPACE_HALF)
+
+    def least_width(self) -> int:
+        """Return the width in which no word is cut, in pixels."""
+        rows = range(self._cells.rowCount())
+        words = (_bounds(self._cells.cell(row, 0).text, theme.font(), 0) for row in rows)
+        return self._text_left() + max((w.width() for w in words), default=0) + theme.SPACE_3
+
+    def _text_left(self) -> int:
+        """Return where the sentences of all moments begin."""
+        font, rows = theme.font("small", bold=True), range(self._cells.rowCount())
+        turns = (_bounds(self._cells.cell(row, 0).turn, font, _UNLIMITED_PX) for row in rows)
+        widest = max((turn.width() for turn in turns), default=0)
+        return theme.scaled(_SIGN_PX) + widest + 3 * theme.SPACE
+
+
+def _bounds(text: str, font: QFont, width: int) -> QRect:
+    room = QRect(0, 0, width, _UNLIMITED_PX)
+    return QFontMetrics(font).boundingRect(room, _WRAPPED, text)
+
+
+def _none_text() -> str:
+    return translate("KeyMoments", "Nothing in this game stood out.")
+
+
+def _cell(moment: KeyMoment, words: Words) -> MomentCell:
+    text = moment_text(moment, words)
+    turn = translate("KeyMoments", "Turn {turn}", turn=moment.turn)
+    tip = translate("KeyMoments", "Show the table of that moment")
+    icon = _ICONS.get(moment.kind, "")
+    letter = words.edition.chains[moment.chains[0]].letter if moment.chains else ""
+    return MomentCell(
+        text, f"{turn}: {text}", tip, step=moment.step, turn=turn, icon=icon, letter=letter
+    )

@@ -1,15 +1,17 @@
-"""The lower half of the result page: moments, one player's account, and the course of the game."""
+"""Result parts: the lower half of the page, with key moments, one account and the chart."""
 
-from enum import Enum
+from enum import Enum, auto
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.boxes import row
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.pane_tabs import PaneTabs
-from acquire_desktop.ui.kit.texts import plain, translate
+from acquire_desktop.ui.kit.texts import label, translate
 from acquire_desktop.ui.result.account_detail import AccountDetail
 from acquire_desktop.ui.result.key_moments import KeyMoments
 from acquire_desktop.ui.result.result_model import ResultModel
@@ -21,27 +23,19 @@ PARTS: Final = ("moments", "account", "course")
 class Room(Enum):
     """How much is shown at once."""
 
-    ONE = "one"
+    ONE = auto()
     """One part behind tabs."""
-    BESIDE = "beside"
+    BESIDE = auto()
     """The course of the game, and beside it one of the others behind tabs."""
-    ALL = "all"
+    ALL = auto()
 
 
 _LEAST: Final = {Room.ALL: QSize(960, 430), Room.BESIDE: QSize(960, 280)}
 """From these sizes on, at a text scale of 100 %, there is room for more."""
 
 
-class ResultParts(QWidget):
-    """Shows one of ``PARTS`` behind tabs, or more of them where there is room.
-
-    Signals:
-        turn_chosen (int): Look back at this turn.
-        step_chosen (int): Look back at this step.
-    """
-
-    turn_chosen = Signal(int)
-    step_chosen = Signal(int)
+class ResultParts(Adaptive, QWidget):
+    """Shows one of ``PARTS`` behind tabs, or more of them where there is room."""
 
     def __init__(self, model: ResultModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -51,14 +45,17 @@ class ResultParts(QWidget):
         self.tabs = PaneTabs(PARTS)
         self._part = PARTS[0]
         self._room = Room.ONE
-        self._moments_title = plain(QLabel())
-        self._course_title = plain(QLabel())
+        self._moments_title = label(size="title", bold=True)
+        self._course_title = label(size="title", bold=True)
         self._head = QWidget()
+        row(self._course_title, 1, self.chart.switch, of=self._head, spacing=6)
+        self.chart.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self._grid = _Grid(self)
-        self._build()
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(0)
+        self._grid.setVerticalSpacing(theme.SPACE_HALF)
+        self._arrange()
         self.tabs.chosen.connect(self.show_part)
-        self.moments.chosen.connect(self.step_chosen)
-        self.chart.turn_chosen.connect(self.turn_chosen)
         self.retranslate()
 
     @property
@@ -73,7 +70,6 @@ class ResultParts(QWidget):
             self._arrange()
 
     def retranslate(self) -> None:
-        """Set the texts in the language of the moment."""
         self.tabs.setAccessibleName(translate("Result", "What is told of the game"))
         moments = translate("KeyMoments", "Key moments")
         course = translate("Result", "Course of the game")
@@ -81,57 +77,31 @@ class ResultParts(QWidget):
         self._moments_title.setText(moments)
         self._course_title.setText(course)
 
-    def minimumSizeHint(self) -> QSize:
-        # Not that of the arrangement of now: it follows the size, so the size cannot follow it.
-        texts = (self.detail.minimumSizeHint(), self.moments.minimumSizeHint())
-        tabs = self.tabs.minimumSizeHint().width()
-        width = max(tabs, *(text.width() for text in texts))
-        return QSize(width, self._with_tabs(max(text.height() for text in texts)))
-
-    def least_height(self, width: int) -> int:
-        """Return the height that one part behind its tab needs, whatever is shown now."""
-        return self._with_tabs(self._text_height(width))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.StyleChange:
-            self._choose_arrangement()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._choose_arrangement()
-
-    def _build(self) -> None:
-        for title in (self._moments_title, self._course_title):
-            theme.style_text(title, "title", bold=True)
-        self.chart.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
-        line = QHBoxLayout(self._head)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.addWidget(self._course_title)
-        line.addStretch(1)
-        line.addWidget(self.chart.switch)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(0)
-        self._grid.setVerticalSpacing(theme.SPACE_HALF)
-        self._arrange()
-
-    def _with_tabs(self, height: int) -> int:
-        return self.tabs.sizeHint().height() + theme.SPACE_HALF + height
-
-    def _text_height(self, width: int) -> int:
-        """Return the height of the higher one of the two texts at a width."""
-        layouts = [text.layout() for text in (self.moments, self.detail)]
-        return max(layout.totalHeightForWidth(width) for layout in layouts if layout)
-
-    def _choose_arrangement(self) -> None:
+    def refit(self) -> None:
+        """Choose the arrangement for which there is room."""
         room = next((room for room, size in _LEAST.items() if self._has(size)), Room.ONE)
         if room is not self._room:
             self._room = room
             if room is not Room.ONE and self._part == "course":
                 self._part = PARTS[0]
             self._arrange()
+
+    def minimumSizeHint(self) -> QSize:
+        # Not that of the arrangement of now: it follows the size, so the size cannot follow it.
+        hints = [part.minimumSizeHint() for part in (self.detail, self.moments)]
+        width = max(hint.width() for hint in (*hints, self.tabs.minimumSizeHint()))
+        return QSize(width, self._with_tabs(max(hint.height() for hint in hints)))
+
+    def least_height(self, width: int) -> int:
+        """Return the height that the higher text needs behind its tab, whatever is shown now."""
+        return self._with_tabs(max(p.heightForWidth(width) for p in (self.moments, self.detail)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.refit()
+
+    def _with_tabs(self, height: int) -> int:
+        return self.tabs.sizeHint().height() + theme.SPACE_HALF + height
 
     def _has(self, size: QSize) -> bool:
         return self.width() >= theme.scaled(size.width()) and (

@@ -153,12 +153,12 @@ class WindowPages(QStackedWidget):
 
         page = ResultPage()
         self.addWidget(page)
-        page.turn_chosen.connect(self.turn_chosen)
-        page.step_chosen.connect(self.step_chosen)
-        page.rematch_requested.connect(self.rematch_requested)
-        page.same_deal_requested.connect(self.same_deal_requested)
-        page.new_game_requested.connect(self.new_game_requested)
-        page.menu_requested.connect(self.menu_requested)
+        page.parts.chart.turn_chosen.connect(self.turn_chosen)
+        page.parts.moments.chosen.connect(self.step_chosen)
+        page.rematch.clicked.connect(self.rematch_requested)
+        page.same_deal.clicked.connect(self.same_deal_requested)
+        page.new_game.clicked.connect(self.new_game_requested)
+        page.menu.clicked.connect(self.menu_requested)
         return page
 
     @cached_property

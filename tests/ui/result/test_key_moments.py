@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.acquire.key_moments import KeyMoment, KeyMomentKind
@@ -49,6 +49,10 @@ def shown(qtbot: QtBot) -> KeyMoments:
     return widget
 
 
+def spoken(widget: KeyMoments, row: int) -> str:
+    return str(widget.cells.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole))
+
+
 @pytest.mark.parametrize("moment", [*MOMENTS, *OTHERS])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_moment_names_the_player_and_the_dollars_in_every_language(
@@ -69,46 +73,63 @@ def test_a_moment_names_the_player_and_the_dollars_in_every_language(
 
 def test_a_click_enter_and_space_choose_a_moment(qtbot: QtBot) -> None:
     widget = shown(qtbot)
-    first = widget.rows[0]
+    middle = widget.visualRect(widget.cells.index(0, 0)).center()
     with qtbot.waitSignal(widget.chosen) as chosen:
-        QTest.mouseClick(first, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(widget.viewport(), Qt.MouseButton.LeftButton, pos=middle)
     assert chosen.args == [20]
-    QTest.keyClick(first, Qt.Key.Key_Down)
-    assert widget.focusWidget() is widget.rows[1]
+    QTest.keyClick(widget, Qt.Key.Key_Down)
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
         with qtbot.waitSignal(widget.chosen) as chosen:
-            QTest.keyClick(widget.rows[1], key)
+            QTest.keyClick(widget, key)
         assert chosen.args == [41]
-    QTest.keyClick(widget.rows[1], Qt.Key.Key_Up)
-    assert widget.focusWidget() is first
+    QTest.keyClick(widget, Qt.Key.Key_Up)
+    assert widget.currentIndex().row() == 0
+
+
+def test_the_moment_chosen_with_keys_has_a_ring_and_none_is_cut(qtbot: QtBot) -> None:
+    widget = shown(qtbot)
+    for width in (320, 500, 900):
+        widget.resize(width, widget.heightForWidth(width))
+        widget.doItemsLayout()
+        assert widget.verticalScrollBar().maximum() == 0
+    with qtbot.waitActive(widget):
+        widget.activateWindow()
+    widget.clearFocus()
+    plain = widget.grab().toImage()
+    widget.setFocus()
+    assert widget.grab().toImage() != plain
 
 
 def test_a_reader_hears_turn_and_sentence_and_names_stay_plain_text(qtbot: QtBot) -> None:
     widget = shown(qtbot)
     assert widget.accessibleName() == "Key moments"
-    for row, moment in zip(widget.rows, MOMENTS, strict=True):
-        assert row.accessibleName() == f"Turn {moment.turn}: {moment_text(moment, WORDS)}"
-        formats = {label.textFormat() for label in row.findChildren(QLabel) if label.text()}
-        assert formats == {Qt.TextFormat.PlainText}
+    assert widget.cells.rowCount() == len(MOMENTS)
+    for row, moment in enumerate(MOMENTS):
+        assert spoken(widget, row) == f"Turn {moment.turn}: {moment_text(moment, WORDS)}"
+        tip = widget.cells.index(row, 0).data(Qt.ItemDataRole.ToolTipRole)
+        assert tip == "<span>Show the table of that moment</span>"
 
 
 def test_the_language_changes_in_place(qtbot: QtBot, qapp: QApplication) -> None:
     widget = shown(qtbot)
     languages.install_language(qapp, "pt_BR")
     QApplication.processEvents()
-    assert widget.rows[1].accessibleName().endswith(moment_text(MOMENTS[1], WORDS))
-    assert "$2.700" in widget.rows[1].accessibleName()
+    assert spoken(widget, 1).endswith(moment_text(MOMENTS[1], WORDS))
+    assert "$2.700" in spoken(widget, 1)
 
 
 def test_a_game_without_moments_says_so(qtbot: QtBot) -> None:
     widget = KeyMoments()
     qtbot.addWidget(widget)
+    widget.resize(500, 40)
+    widget.show_moments(MOMENTS, WORDS)
     widget.show_moments((), WORDS)
     widget.show()
-    assert "Nothing in this game stood out." in [
-        label.text() for label in widget.findChildren(QLabel) if label.isVisible()
-    ]
-    assert not widget.rows
+    assert widget.accessibleDescription() == "Nothing in this game stood out."
+    picture = widget.grab().toImage()
+    colors = {picture.pixel(x, y) for x in range(200) for y in range(picture.height())}
+    assert theme.current().ink_muted.rgb() in colors
+    assert widget.cells.rowCount() == 0
 
 
 @pytest.mark.parametrize(
