@@ -197,14 +197,13 @@ def test_a_merger_read_after_the_end_is_left_to_the_result(qtbot: QtBot) -> None
         assert window.pages.currentWidget() is window.result_page
 
 
-@pytest.mark.parametrize(
-    ("text", "page"), [("New game", "new_game_page"), ("Main menu", "start_page")]
-)
-def test_the_buttons_of_a_result_lead_on(qtbot: QtBot, text: str, page: str) -> None:
+@pytest.mark.parametrize("text", ["New game", "Main menu"])
+def test_the_buttons_of_a_result_lead_on(qtbot: QtBot, text: str) -> None:
     with open_window(qtbot) as window:
         at_end(window)
         click(button(window.result_page, text))
-        assert window.pages.currentWidget() is getattr(window, page)
+        pages = {"New game": window.new_game_page, "Main menu": window.start_page}
+        assert window.pages.currentWidget() is pages[text]
 
 
 def test_a_rematch_is_another_deal_for_the_same_players(qtbot: QtBot) -> None:

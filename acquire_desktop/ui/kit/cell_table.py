@@ -187,7 +187,7 @@ class CellTable(Adaptive, QTableView):
         self.share_room()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if is_typing(event):
+        if is_typing(event) or event.key() == Qt.Key.Key_Escape:  # Qt would search the items
             event.ignore()
         else:
             super().keyPressEvent(event)

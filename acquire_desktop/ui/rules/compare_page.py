@@ -1,28 +1,21 @@
-"""The page that shows the editions side by side."""
+"""Compare page: the editions side by side, and what each rulebook says."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QFrame, QPushButton, QWidget
 
 from acquire_desktop.engine.editions import EDITIONS, Edition
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.keys import key_name
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.city_plan import paint_quiet_plan
-from acquire_desktop.ui.kit.texts import join_sentences, plain, translate
-from acquire_desktop.ui.rules.compare_model import CompareModel
-from acquire_desktop.ui.rules.compare_table import CompareTable
+from acquire_desktop.ui.kit.texts import join_sentences, label, translate
+from acquire_desktop.ui.rules.compare_table import CompareModel, CompareTable
 from acquire_desktop.ui.words.setup_texts import edition_name
 
 
-class ComparePage(QWidget):
+class ComparePage(Adaptive, QWidget):
     """Shows in which rules the editions differ, and what each rulebook says.
 
     Signals:
@@ -38,12 +31,26 @@ class ComparePage(QWidget):
         self._edition = next(iter(EDITIONS.values()))
         self._is_in_play = False
         self._model = CompareModel(self)
-        self._title = plain(QLabel())
-        self._back = QPushButton()
+        self._title = label(size="display", bold=True)
+        self._back = QPushButton(icons.icon("chevron-left"), "")
         self._all = QCheckBox()
-        self._note = plain(QLabel())
+        self._note = label(size="small", tone="muted", wraps=True)
         self.table = CompareTable(self._model)
-        self._build()
+        self._back.setAutoDefault(True)
+        self._back.clicked.connect(self.left)
+        self._all.toggled.connect(self._model.show_all)
+        self.table.rule_chosen.connect(self._choose_rule)
+        panel = QFrame()
+        panel.setProperty("role", "panel")
+        column(self.table, of=panel, margins=theme.SPACE)
+        column(
+            row(self._back, self._title, 1, self._all, spacing=theme.SPACE_2),
+            Stretched(panel, 1),
+            self._note,
+            of=self,
+            spacing=theme.SPACE_2,
+            margins=(theme.SPACE_4, theme.SPACE_2, theme.SPACE_4, theme.SPACE_2),
+        )
         self.retranslate()
 
     def show_edition(self, edition: Edition, *, is_in_play: bool) -> None:
@@ -53,36 +60,21 @@ class ComparePage(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Set every text again, in the present language."""
         self._title.setText(translate("ComparePage", "Compare editions"))
         self._back.setText(translate("ComparePage", "Back"))
         self._all.setText(translate("ComparePage", "Show all rules"))
-        name = edition_name(self._edition)
-        marked = (
-            translate("ComparePage", "Marked: {edition}, which you are playing.", edition=name)
+        marked = translate(
+            "ComparePage",
+            "Marked: {edition}, which you are playing."
             if self._is_in_play
-            else translate("ComparePage", "Marked: {edition}.", edition=name)
+            else "Marked: {edition}.",
+            edition=edition_name(self._edition),
         )
-        self._note.setText(
-            join_sentences(
-                [
-                    marked,
-                    translate("ComparePage", "Bold: different from it."),
-                    translate(
-                        "ComparePage",
-                        "{key} or a double click opens the rule.",
-                        key=key_name("Enter"),
-                    ),
-                ]
-            )
+        bold = translate("ComparePage", "Bold: different from it.")
+        opens = translate(
+            "ComparePage", "{key} or a double click opens the rule.", key=key_name("Enter")
         )
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.PaletteChange:
-            self._draw_icons()
+        self._note.setText(join_sentences([marked, bold, opens]))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -99,35 +91,5 @@ class ComparePage(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_quiet_plan(self)
 
-    def _build(self) -> None:
-        theme.style_text(self._title, "display", bold=True)
-        theme.style_text(self._note, "small", tone="muted")
-        self._note.setWordWrap(True)
-        self._back.setAutoDefault(True)
-        self._back.clicked.connect(self.left)
-        self._all.toggled.connect(self._model.show_all)
-        self.table.rule_chosen.connect(self._choose_rule)
-        head = QHBoxLayout()
-        head.setSpacing(theme.SPACE_2)
-        head.addWidget(self._back)
-        head.addWidget(self._title)
-        head.addStretch(1)
-        head.addWidget(self._all)
-        panel = QFrame()
-        panel.setProperty("role", "panel")
-        inner = QVBoxLayout(panel)
-        inner.setContentsMargins(theme.SPACE, theme.SPACE, theme.SPACE, theme.SPACE)
-        inner.addWidget(self.table)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(theme.SPACE_4, theme.SPACE_2, theme.SPACE_4, theme.SPACE_2)
-        layout.setSpacing(theme.SPACE_2)
-        layout.addLayout(head)
-        layout.addWidget(panel, 1)
-        layout.addWidget(self._note)
-        self._draw_icons()
-
     def _choose_rule(self, row: int, column: int) -> None:
         self.rule_chosen.emit(self._model.edition_at(column), self._model.chapter_at(row))
-
-    def _draw_icons(self) -> None:
-        self._back.setIcon(icons.icon("chevron-left"))

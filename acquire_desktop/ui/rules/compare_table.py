@@ -1,55 +1,102 @@
-"""The comparison of the editions on screen: texts wrap, the sources stand below them."""
+"""Comparison of editions: its cells, a row a point and a column an edition, and their table."""
 
+from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import (
-    QEvent,
-    QModelIndex,
-    QPersistentModelIndex,
-    QPointF,
-    QRect,
-    QSize,
-    Qt,
-    Signal,
-)
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QKeyEvent,
-    QPainter,
-    QResizeEvent,
-    QShowEvent,
-    QTextLayout,
-    QTextOption,
-)
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
-    QHeaderView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTableView,
-    QWidget,
-)
+from PySide6.QtCore import QObject, QPointF, QRect, Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QShowEvent, QTextLayout, QTextOption
+from PySide6.QtWidgets import QAbstractItemView, QWidget
 
+from acquire_desktop.engine.editions import EDITIONS, Edition
+from acquire_desktop.ui.kit.cell_table import Cell, CellModel, CellTable
+from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.texts import translate
-from acquire_desktop.ui.rules.compare_model import (
-    CELL_ROLE,
-    LABEL_COLUMN,
-    ComparedCell,
-    CompareModel,
-)
-
-Index = QModelIndex | QPersistentModelIndex
+from acquire_desktop.ui.kit.look.lettering import LEFT, write
+from acquire_desktop.ui.kit.texts import join_sentences, join_terse, translate
+from acquire_desktop.ui.rules.edition_points import Point, differs, points, references_of
+from acquire_desktop.ui.rules.rulebook_texts import rulebook_name, title_text
+from acquire_desktop.ui.words.setup_texts import edition_name
 
 _LABEL_PX: Final = 176
 _PAD_PX: Final = 10
 
 
-class CompareTable(QTableView):
-    """Shows a ``CompareModel``, its columns sharing the width.
+@dataclass(frozen=True, slots=True)
+class ComparedCell(Cell):
+    """What one edition says on one point, or the name of the point."""
+
+    source: str = ""
+    """Where the rulebook says so; empty for the name of a point."""
+    is_bold: bool = True
+    """Whether it differs from the marked edition, or is the name of a point."""
+
+
+class CompareModel(CellModel[ComparedCell, Cell]):
+    """Holds the points in which editions differ, or all of them."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._editions: tuple[Edition, ...] = tuple(EDITIONS.values())
+        self._marked = self._editions[0]
+        self._shows_all = False
+        self._points: list[Point] = []
+        self.retranslate()
+
+    def show_edition(self, marked: Edition) -> None:
+        """Compare the published editions with this one, which may have house rules."""
+        published = tuple(EDITIONS.values())
+        self._editions = published if marked in published else (marked, *published)
+        self._marked = marked
+        self.retranslate()
+
+    def show_all(self, shows_all: bool) -> None:
+        """Choose between all points and those in which the editions differ."""
+        self._shows_all = shows_all
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self._points = [p for p in points() if self._shows_all or differs(p, self._editions)]
+        names = (Cell(edition_name(edition)) for edition in self._editions)
+        self.show_cells(
+            [Cell(translate("Compare", "Rule")), *names],
+            [
+                (ComparedCell(point.label), *(self._cell(point, e) for e in self._editions))
+                for point in self._points
+            ],
+        )
+
+    def marked_column(self) -> int:
+        """Return the column of the edition that the others are compared with."""
+        return self._editions.index(self._marked) + 1
+
+    def edition_at(self, column: int) -> Edition:
+        """Return the edition of a column; that of the points' names is the marked one."""
+        return self._editions[column - 1] if column else self._marked
+
+    def chapter_at(self, row: int) -> str:
+        """Return the key of the chapter of the rules that tells a row's point."""
+        return self._points[row].chapter
+
+    def _cell(self, point: Point, edition: Edition) -> ComparedCell:
+        text, source = point.value(edition), _source(point, edition)
+        spoken = join_sentences([f"{text}.", source]) if source else text
+        is_different = text != point.value(self._marked)
+        return ComparedCell(text, spoken, source=source, is_bold=is_different)
+
+
+def _source(point: Point, edition: Edition) -> str:
+    if edition not in EDITIONS.values():
+        return ""
+    references = references_of(point, edition)
+    if not references:
+        book = rulebook_name(edition.rulebooks[0])
+        return translate("Compare", "{book}: not mentioned", book=book)
+    return join_terse([title_text(reference) for reference in references])
+
+
+class CompareTable(CellTable):
+    """Shows a ``CompareModel``: texts wrap, the sources stand below them.
 
     Signals:
         rule_chosen(int, int): Open the rule of this row and column.
@@ -60,160 +107,95 @@ class CompareTable(QTableView):
     def __init__(self, model: CompareModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._comparison = model
-        self.setHorizontalHeader(_Head(model, self))
-        self.setItemDelegate(_CellDelegate(model, self))
-        self._set_up_table()
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setModel(model)
-        model.modelReset.connect(self._fit)
+        for changed in (model.modelReset, model.changed):
+            changed.connect(self.refit)
         self.doubleClicked.connect(lambda index: self.rule_chosen.emit(index.row(), index.column()))
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Set the texts in the present language, those of the model too."""
         self.setAccessibleName(translate("Compare", "Editions side by side"))
         self._comparison.retranslate()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.StyleChange:
-            self._fit()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         index = self.currentIndex()
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and index.isValid():
+        if is_enter(event) and index.isValid():
             self.rule_chosen.emit(index.row(), index.column())
-        elif event.key() == Qt.Key.Key_Escape:
-            event.ignore()
         else:
             super().keyPressEvent(event)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self._fit()
-
-    def _set_up_table(self) -> None:
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setShowGrid(False)
-        self.setTabKeyNavigation(False)
-        self.setCornerButtonEnabled(False)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectItems)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
-        self.verticalHeader().hide()
-        self.verticalHeader().setMinimumSectionSize(1)
-        self.horizontalHeader().setMinimumSectionSize(1)
-
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._fit()
+        self.share_room()
 
-    def _fit(self) -> None:
+    def share_room(self) -> None:
         """Share the width and measure every row, which is too much work for a hidden table."""
         if not self.isVisible():
             return
-        columns = self._comparison.columnCount() - 1
-        label = theme.scaled(_LABEL_PX)
-        share = max(1, (self.viewport().width() - label) // columns)
-        self.setColumnWidth(LABEL_COLUMN, label)
-        for column in range(1, columns + 1):
+        model, label = self._comparison, theme.scaled(_LABEL_PX)
+        others = range(1, model.columnCount())
+        share = max(1, (self.viewport().width() - label) // len(others))
+        self.setColumnWidth(0, label)
+        for column in others:
             self.setColumnWidth(column, share)
         self.horizontalHeader().setFixedHeight(theme.scaled(theme.SPACE_6))
-        self.resizeRowsToContents()
+        for row in range(model.rowCount()):
+            heights = [_height(model.cell(row, at), share) for at in others]
+            self.setRowHeight(row, max(_height(model.cell(row, 0), label), *heights))
 
-
-class _Head(QHeaderView):
-    """Paints the names of the editions, that of the marked one in the accent."""
-
-    def __init__(self, model: CompareModel, parent: QWidget) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
-        self._comparison = model
-        self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-
-    def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:  # noqa: N802, N803
+    def paint_cell(self, painter: QPainter, rect: QRect, row: int, column: int) -> None:
         look = theme.current()
-        is_marked = logicalIndex == self._comparison.marked_column()
-        painter.save()
-        painter.fillRect(rect, look.accent_soft if is_marked else look.panel)
-        painter.fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), look.border)
-        painter.setFont(theme.font("body", bold=True))
-        painter.setPen(look.accent if is_marked else look.ink)
-        text = str(self._comparison.headerData(logicalIndex, Qt.Orientation.Horizontal))
-        box = rect.adjusted(_PAD_PX, 0, -_PAD_PX, 0)
-        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(box, int(flags) | int(Qt.TextFlag.TextWordWrap), text)
-        painter.restore()
-
-
-class _CellDelegate(QStyledItemDelegate):
-    """Paints a text and its source, as high as they need in the column's width."""
-
-    def __init__(self, model: CompareModel, view: CompareTable) -> None:
-        super().__init__(view)
-        self._comparison = model
-        self._view = view
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        width = self._view.columnWidth(index.column())
-        height = sum(part.boundingRect().height() for part in self._parts(index, width))
-        return QSize(width, round(height) + 2 * _PAD_PX)
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        look, rect = theme.current(), option.rect
-        painter.save()
-        if index.column() == self._comparison.marked_column():
+        if column == self._comparison.marked_column():
             painter.fillRect(rect, look.accent_soft)
         painter.fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), look.hairline)
-        is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        if is_selected and self._view.hasFocus():
-            painter.setPen(look.focus)
-            for inset in range(theme.FOCUS_PX):
-                painter.drawRect(rect.adjusted(inset, inset, -inset - 1, -inset - 2))
         place = QPointF(rect.left() + _PAD_PX, rect.top() + _PAD_PX)
-        for part, color in zip(self._parts(index, rect.width()), self._colors(index), strict=True):
-            painter.setPen(color)
+        parts = _laid_out(self._comparison.cell(row, column), rect.width())
+        for part, ink in zip(parts, (look.ink, look.ink_muted), strict=False):
+            painter.setPen(ink)
             part.draw(painter, place)
             place += QPointF(0, part.boundingRect().height())
-        painter.restore()
 
-    def _parts(self, index: Index, width: int) -> list[QTextLayout]:
-        """Lay out the text and the source below each other."""
-        cell = index.data(CELL_ROLE)
-        if not isinstance(cell, ComparedCell):
-            return []
-        is_bold = cell.is_different or index.column() == LABEL_COLUMN
-        texts = [(cell.text, theme.font("body", bold=is_bold))]
-        if cell.source:
-            texts.append((cell.source, theme.font("small")))
-        return [_laid_out(text, font, width - 2 * _PAD_PX) for text, font in texts]
+    def paint_head(self, painter: QPainter, rect: QRect, section: int) -> None:
+        look, is_marked = theme.current(), section == self._comparison.marked_column()
+        painter.fillRect(rect, look.accent_soft if is_marked else look.panel)
+        painter.fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), look.border)
+        box, flags = rect.adjusted(_PAD_PX, 0, -_PAD_PX, 0), int(LEFT | Qt.TextFlag.TextWordWrap)
+        text, ink = self._comparison.head(section).text, look.accent if is_marked else look.ink
+        write(painter, box, text, ink, "body", bold=True, flags=flags)
 
-    def _colors(self, index: Index) -> list[QColor]:
-        look = theme.current()
-        cell = index.data(CELL_ROLE)
-        is_plain = isinstance(cell, ComparedCell) and not cell.source
-        return [look.ink] if is_plain else [look.ink, look.ink_muted]
+    def paint_focus(self, painter: QPainter) -> None:
+        rect = self.visualRect(self.currentIndex())
+        if self.hasFocus() and not rect.isEmpty():
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+            painter.setPen(theme.current().focus)
+            for inset in range(theme.FOCUS_PX):
+                painter.drawRect(rect.adjusted(inset, inset, -inset - 1, -inset - 2))
 
 
-def _laid_out(text: str, font: QFont, width: int) -> QTextLayout:
-    layout = QTextLayout(text, font)
-    layout.setTextOption(_wrapping())
+def _height(cell: ComparedCell, width: int) -> int:
+    parts = _laid_out(cell, width)
+    return round(sum(part.boundingRect().height() for part in parts)) + 2 * _PAD_PX
+
+
+def _laid_out(cell: ComparedCell, width: int) -> list[QTextLayout]:
+    """Lay out the text of a cell and its source below it."""
+    texts = [(cell.text, theme.font("body", bold=cell.is_bold))]
+    if cell.source:
+        texts.append((cell.source, theme.font("small")))
+    return [_wrapped(text, font, max(1, width - 2 * _PAD_PX)) for text, font in texts]
+
+
+def _wrapped(text: str, font: QFont, width: int) -> QTextLayout:
+    layout, option = QTextLayout(text, font), QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
     layout.beginLayout()
     height = 0.0
     while (line := layout.createLine()).isValid():
-        line.setLineWidth(max(1, width))
+        line.setLineWidth(width)
         line.setPosition(QPointF(0, height))
         height += line.height()
     layout.endLayout()
     return layout
-
-
-def _wrapping() -> QTextOption:
-    option = QTextOption()
-    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-    return option

@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.house import with_house_rules
-from acquire_desktop.ui.rules.compare_model import CELL_ROLE, ComparedCell, CompareModel
 from acquire_desktop.ui.rules.compare_page import ComparePage
+from acquire_desktop.ui.rules.compare_table import ComparedCell, CompareModel
 
 
 @pytest.fixture
@@ -31,9 +31,7 @@ def cell(model: CompareModel, label: str, edition_key: str) -> ComparedCell:
     row = labels(model).index(label)
     columns = range(1, model.columnCount())
     (column,) = (c for c in columns if model.edition_at(c) == EDITIONS[edition_key])
-    found = model.index(row, column).data(CELL_ROLE)
-    assert isinstance(found, ComparedCell)
-    return found
+    return model.cell(row, column)
 
 
 def test_only_the_rules_that_differ_are_shown_until_all_are_asked_for(page: ComparePage) -> None:
@@ -65,10 +63,10 @@ def test_a_cell_names_the_chapter_of_its_rulebook_or_its_silence(page: ComparePa
 
 def test_cells_that_differ_from_the_marked_edition_stand_out(page: ComparePage) -> None:
     model = page._model
-    assert cell(model, "Cheap chains", "2008").is_different
-    assert not cell(model, "Cheap chains", "2023-tycoon").is_different
+    assert cell(model, "Cheap chains", "2008").is_bold
+    assert not cell(model, "Cheap chains", "2023-tycoon").is_bold
     page.show_edition(EDITIONS["2008"], is_in_play=False)
-    assert cell(model, "Cheap chains", "2023-tycoon").is_different
+    assert cell(model, "Cheap chains", "2023-tycoon").is_bold
 
 
 def test_a_game_with_house_rules_has_a_column_of_its_own(page: ComparePage) -> None:
@@ -79,7 +77,7 @@ def test_a_game_with_house_rules_has_a_column_of_its_own(page: ComparePage) -> N
     assert model.headerData(1, Qt.Orientation.Horizontal) == "Custom (2023 Classic)"
     row = labels(model).index("Starting cash")
     assert model.index(row, 1).data() == "$8,000"
-    assert cell(model, "Starting cash", "2023-classic").is_different
+    assert cell(model, "Starting cash", "2023-classic").is_bold
 
 
 def test_enter_on_a_cell_opens_its_rule_in_its_edition(qtbot: QtBot, page: ComparePage) -> None:
