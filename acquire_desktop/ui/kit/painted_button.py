@@ -17,7 +17,7 @@ class PaintedButton(Adaptive, QAbstractButton):
 
         Args:
             parent: The owner.
-            takes_enter: Whether Enter clicks it; Qt's buttons leave that key to the window.
+            takes_enter: Whether Enter clicks it; else that key is the window's.
         """
         super().__init__(parent)
         self.takes_enter = takes_enter
@@ -51,8 +51,10 @@ class PaintedButton(Adaptive, QAbstractButton):
         return self.sizeHint()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not (self.takes_enter and is_enter(event)) or event.modifiers():
+        if not is_enter(event):
             super().keyPressEvent(event)
+        elif not self.takes_enter or event.modifiers():
+            event.ignore()  # on some desktops Qt's buttons take it
         elif not event.isAutoRepeat():
             self.click()
 

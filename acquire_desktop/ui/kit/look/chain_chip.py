@@ -3,7 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
@@ -13,19 +13,31 @@ PATTERN_ALPHA = 0.16
 """How strongly a pattern shows on a chain's colour."""
 
 
-def draw_chip(painter: QPainter, rect: QRectF, letter: str) -> None:
-    """Draw a chain's crest on its colour, as a rounded square for lines of text."""
-    draw_kept(painter, rect, f"chip {letter}", partial(_paint_chip, letter))
+def draw_chip(painter: QPainter, rect: QRectF, letter: str, *, outlined: bool = False) -> None:
+    """Draw a chain's crest on its colour, as a rounded square for lines of text.
+
+    Args:
+        painter: Draws.
+        rect: What the chip fills; an outline lies half outside.
+        letter: The chain's letter.
+        outlined: Whether it has the outline of a tile.
+    """
+    room = rect.adjusted(-1, -1, 1, 1) if outlined else rect
+    key = f"chip {letter} {theme.current().name if outlined else ''}"
+    draw_kept(painter, room, key, partial(_paint_chip, letter, outlined))
 
 
-def _paint_chip(letter: str, painter: QPainter, rect: QRectF) -> None:
-    colors = CHAIN_COLORS[letter]
+def _paint_chip(letter: str, outlined: bool, painter: QPainter, room: QRectF) -> None:
+    colors, rect = CHAIN_COLORS[letter], room
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
+    inset = rect.width() * 0.13
+    if outlined:
+        painter.setPen(QPen(theme.current().tile_outline, theme.HAIRLINE_PX))
+        rect, inset = room.adjusted(1, 1, -1, -1), 1
     painter.setBrush(colors.fill)
     painter.drawRoundedRect(rect, theme.RADIUS_SMALL, theme.RADIUS_SMALL)
-    inset = rect.width() * 0.13
     icons.draw_crest(painter, rect.adjusted(inset, inset, -inset, -inset), letter, colors.ink)
     painter.restore()
 

@@ -1,13 +1,17 @@
 """The hand: the tiles on a rack, each with what it would do."""
 
+from functools import partial
+from itertools import zip_longest
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from acquire_desktop.engine.board import Tile
 from acquire_desktop.engine.observation import View
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.boxes import row
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.table.board.hint_marks import Marks
@@ -21,7 +25,7 @@ _KEYS: Final = tuple(Qt.Key(ord(sign)) for sign in _KEY_SIGNS)
 """The keys of the tiles, as they stand on a keyboard; a power card fills the hand up to 11."""
 
 
-class HandPanel(QWidget):
+class HandPanel(Adaptive, QWidget):
     """The rack with the viewer's tiles.
 
     Signals:
@@ -39,8 +43,7 @@ class HandPanel(QWidget):
         self._selected: Tile | None = None
         self._hints: Marks = {}
         self.places: tuple[RackTile, ...] = ()
-        self._layout = QHBoxLayout(self)
-        self._layout.setContentsMargins(theme.SPACE, 0, theme.SPACE, 0)
+        self._layout = row(of=self, margins=(theme.SPACE, 0, theme.SPACE, 0))
         self._set_places(SLOTS)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.retranslate()
@@ -91,23 +94,17 @@ class HandPanel(QWidget):
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if modifiers or event.key() not in _KEYS[: len(self.places)]:
             return False
-        place = self.places[_KEYS.index(event.key())]
-        if place.effect is not None and not event.isAutoRepeat():
-            self._choose(place.effect.tile)
+        if not event.isAutoRepeat():
+            self._click(self.places[_KEYS.index(event.key())])
         return True
 
     def retranslate(self) -> None:
-        """Set the texts again, in the language of now."""
         self.setAccessibleName(translate("Hand", "Your tiles"))
         self._refresh()
         self._refresh_words()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.StyleChange:
-            self._refresh_words()
+    def refit(self) -> None:
+        self._refresh_words()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._refresh_words()
@@ -132,7 +129,7 @@ class HandPanel(QWidget):
             place.deleteLater()
         added = [RackTile(sign, self) for sign in _KEY_SIGNS[len(self.places) : count]]
         for place in added:
-            place.clicked.connect(self._clicked)
+            place.clicked.connect(partial(self._click, place))
             self._layout.addWidget(place)
             place.show()
         self.places = (*self.places[:count], *added)
@@ -141,9 +138,8 @@ class HandPanel(QWidget):
         for place in self.places:
             place.is_small = is_crowded
 
-    def _clicked(self) -> None:
-        place = self.sender()
-        if isinstance(place, RackTile) and place.effect is not None:
+    def _click(self, place: RackTile) -> None:
+        if place.effect is not None:
             self._choose(place.effect.tile)
 
     def _choose(self, tile: Tile) -> None:
@@ -161,11 +157,10 @@ class HandPanel(QWidget):
         if count != len(self.places):
             self._set_places(count)
         before = [(place.effect, place.is_covered) for place in self.places]
-        for index, place in enumerate(self.places):
+        for place, effect in zip_longest(self.places, view.effects):
             if self._is_private:
-                tile = view.hand[index] if index < len(view.hand) else None
-                place.show_hint(None if tile is None else self._hints.get(tile))
-                place.show_effect(None if tile is None else view.effects[index], view)
+                place.show_hint(None if effect is None else self._hints.get(effect.tile))
+                place.show_effect(effect, view)
             else:
                 place.cover()
         if before != [(place.effect, place.is_covered) for place in self.places]:

@@ -1,24 +1,27 @@
 """The row of the viewer's special power cards: lit when playable, grey when played."""
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
+from functools import partial
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPen
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from acquire_desktop.engine.cards import CARD_COUNT, PowerCard
 from acquire_desktop.engine.observation import View
+from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.clearing import clear_words
 from acquire_desktop.ui.kit.look import icons, theme
+from acquire_desktop.ui.kit.painted_button import PaintedButton, draw_ring
 from acquire_desktop.ui.kit.texts import escape_html, join_sentences, join_terse, translate
 from acquire_desktop.ui.words.card_texts import card_effect, card_name, card_obstacle
 
 _HEIGHT_PX = theme.TARGET_PX
 _MARK_PX = 14
 _LEAST_TEXT_PX = 40
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_DIGITS = tuple(getattr(Qt.Key, f"Key_{number}") for number in range(1, CARD_COUNT + 1))
+_DIGITS = tuple(Qt.Key(Qt.Key.Key_1 + card) for card in range(CARD_COUNT))
 
 
-class PowerCardRow(QWidget):
+class PowerCardRow(Adaptive, QWidget):
     """Shows the five cards while they are in play.
 
     Signals:
@@ -36,7 +39,7 @@ class PowerCardRow(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(theme.SPACE_HALF)
         for button in self.buttons:
-            button.clicked.connect(lambda card=button.card: self._choose(card))
+            button.clicked.connect(partial(self._choose, button.card))
         self._rows = 0
         self._break(1)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -49,14 +52,11 @@ class PowerCardRow(QWidget):
         Args:
             width: The width there is, in pixels.
         """
-        widest = max(button.sizeHint().width() for button in self.buttons)
-        columns = max(1, (width + theme.SPACE_HALF) // (widest + theme.SPACE_HALF))
-        is_whole = sum(button.sizeHint().width() for button in self.buttons) <= (
-            width - theme.SPACE_HALF * (CARD_COUNT - 1)
-        )
+        gap, widths = theme.SPACE_HALF, [button.sizeHint().width() for button in self.buttons]
+        columns = max(1, (width + gap) // (max(widths) + gap))
+        is_whole = sum(widths) + gap * (CARD_COUNT - 1) <= width
         self._break(1 if is_whole else -(-CARD_COUNT // min(columns, CARD_COUNT)))
-        each = self.buttons[0].sizeHint().height() + theme.SPACE_HALF
-        return self._rows * each - theme.SPACE_HALF
+        return self._rows * (self.buttons[0].sizeHint().height() + gap) - gap
 
     def show_view(self, view: View) -> None:
         """Show which cards the viewer has left and can play."""
@@ -80,9 +80,10 @@ class PowerCardRow(QWidget):
         if self._view is None or not self._view.power_cards or not self._view.legal:
             return False
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        is_first = event.key() == Qt.Key.Key_P and not modifiers
         was_asking = self._is_asking
-        self._ask_for_number(event.key() == Qt.Key.Key_P and not modifiers and not was_asking)
-        if event.key() == Qt.Key.Key_P and not modifiers:
+        self._ask_for_number(is_first and not was_asking)
+        if is_first:
             return True
         if not was_asking or modifiers:
             return False
@@ -92,25 +93,18 @@ class PowerCardRow(QWidget):
         return event.key() == Qt.Key.Key_Escape
 
     def retranslate(self) -> None:
-        """Show every text in the present language."""
         self.setAccessibleName(translate("PowerCard", "Your power cards"))
         if self._view is not None:
             for button in self.buttons:
                 button.show_view(self._view)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def _break(self, rows: int) -> None:
         """Stand the cards in so many rows."""
         if rows == self._rows:
             return
         self._rows = rows
-        columns = -(-CARD_COUNT // rows)
         for at, button in enumerate(self.buttons):
-            self._grid.addWidget(button, at // columns, at % columns)
+            self._grid.addWidget(button, *divmod(at, -(-CARD_COUNT // rows)))
         self.updateGeometry()
 
     def _choose(self, card: PowerCard) -> None:
@@ -125,11 +119,11 @@ class PowerCardRow(QWidget):
             button.update()
 
 
-class PowerCardButton(QAbstractButton):
+class PowerCardButton(PaintedButton):
     """One power card; one that cannot be played now tells what it does all the same."""
 
-    def __init__(self, card: PowerCard, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, card: PowerCard) -> None:
+        super().__init__(takes_enter=True)
         self.card = card
         self.is_playable = False
         """Whether it may be played now."""
@@ -139,9 +133,6 @@ class PowerCardButton(QAbstractButton):
         """Whether the viewer played it in this turn."""
         self.shows_number = False
         """Whether its number stands before its name."""
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_view(self, view: View) -> None:
@@ -160,50 +151,29 @@ class PowerCardButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         words = QFontMetrics(theme.font("small", bold=True)).horizontalAdvance(card_name(self.card))
-        return QSize(words + self._text_left() + theme.SPACE, theme.scaled(_HEIGHT_PX))
+        return QSize(words + _text_left() + theme.SPACE, theme.scaled(_HEIGHT_PX))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._text_left() + theme.scaled(_LEAST_TEXT_PX), theme.scaled(_HEIGHT_PX))
+        return QSize(_text_left() + theme.scaled(_LEAST_TEXT_PX), theme.scaled(_HEIGHT_PX))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _ENTER and not event.modifiers():
-            if not event.isAutoRepeat():
-                self.click()
-            return
-        super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.StyleChange:
-            self.updateGeometry()
-        super().changeEvent(event)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         look = theme.current()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         frame = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        usual = look.paper_raised if self.is_playable else look.panel
         painter.setPen(self._outline())
-        painter.setBrush(self._ground())
+        painter.setBrush(self.ground(usual, is_on=self.is_at_work and not self.isDown()))
         painter.drawRoundedRect(frame, theme.RADIUS, theme.RADIUS)
         self._paint_mark(painter)
         is_strong = self.is_playable or self.is_at_work
-        font = theme.font("small", bold=is_strong)
-        painter.setFont(font)
+        painter.setFont(theme.font("small", bold=is_strong))
         painter.setPen(self._ink())
-        left = self._text_left()
+        left, elided = _text_left(), Qt.TextElideMode.ElideRight
         room = QRectF(left, 0, self.width() - left - theme.SPACE_HALF, self.height())
-        name = QFontMetrics(font).elidedText(
-            card_name(self.card), Qt.TextElideMode.ElideRight, int(room.width())
-        )
-        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(room, flags, name)
+        metrics = QFontMetrics(theme.font("small", bold=is_strong))
+        name = metrics.elidedText(card_name(self.card), elided, int(room.width()))
+        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
         if self.hasFocus():
-            painter.setPen(QPen(look.focus, theme.FOCUS_PX))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(frame, theme.RADIUS, theme.RADIUS)
-
-    def _text_left(self) -> int:
-        return theme.SPACE + theme.scaled(_MARK_PX) + theme.SPACE_HALF
+            draw_ring(painter, frame, theme.RADIUS)
 
     def _outline(self) -> QPen:
         look = theme.current()
@@ -214,16 +184,6 @@ class PowerCardButton(QAbstractButton):
             pen.setDashPattern([4, 3])
         return pen
 
-    def _ground(self) -> QColor:
-        look = theme.current()
-        if self.isDown():
-            return look.pressed
-        if self.is_at_work:
-            return look.accent_soft
-        if self.underMouse():
-            return look.hover
-        return look.paper_raised if self.is_playable else look.panel
-
     def _ink(self) -> QColor:
         look = theme.current()
         if self.is_playable or self.is_at_work:
@@ -232,8 +192,7 @@ class PowerCardButton(QAbstractButton):
 
     def _paint_mark(self, painter: QPainter) -> None:
         """Draw the number, a check on a played card, or a dot that is full on a playable one."""
-        look = theme.current()
-        side = theme.scaled(_MARK_PX)
+        look, side = theme.current(), theme.scaled(_MARK_PX)
         mark = QRectF(theme.SPACE, (self.height() - side) / 2, side, side)
         if self.shows_number:
             painter.setPen(Qt.PenStyle.NoPen)
@@ -250,3 +209,7 @@ class PowerCardButton(QAbstractButton):
         painter.setPen(QPen(look.accent if self.is_playable else look.border, theme.OUTLINE_PX))
         painter.setBrush(look.accent if self.is_playable else QColor(Qt.GlobalColor.transparent))
         painter.drawEllipse(mark.adjusted(inset, inset, -inset, -inset))
+
+
+def _text_left() -> int:
+    return theme.SPACE + theme.scaled(_MARK_PX) + theme.SPACE_HALF

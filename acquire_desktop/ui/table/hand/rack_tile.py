@@ -1,22 +1,22 @@
-"""One tile on the rack: its number, coordinate, pictogram, chains and words."""
+"""One place of the rack: its number, coordinate, pictogram, chains and words, a back or a gap."""
 
 from collections.abc import Sequence
 from functools import lru_cache, partial
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from acquire_desktop.engine.board import COLUMNS, TILE_NAMES
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.engine.observation import EffectKind, TileEffect, View
 from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
+from acquire_desktop.ui.kit.look.chain_chip import draw_chip
 from acquire_desktop.ui.kit.look.kept_pictures import draw_kept
+from acquire_desktop.ui.kit.painted_button import PaintedButton, draw_ring
 from acquire_desktop.ui.kit.texts import escape_html, translate
 from acquire_desktop.ui.table.board.hint_marks import HintMark, draw_mark, hinted_text
-from acquire_desktop.ui.table.hand.rack_places import draw_back, draw_gap
 from acquire_desktop.ui.words.effect_texts import effect_label, effect_sentence, effect_verb
 
 _UNPLACEABLE: Final = (EffectKind.BLOCKED, EffectKind.UNPLAYABLE)
@@ -31,12 +31,16 @@ _LEAST_ICON_PX: Final = 12
 _WIDEST_NAME: Final = "10H"
 _SMALL_WIDTH_PX: Final = 37
 _LEAST_WIDTH_PX: Final = 36
+_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 LEDGE_PX: Final = 6
 """Height of the ledge on which the tiles stand, in pixels."""
 
 
-class RackTile(QAbstractButton):
-    """One place on the rack: empty, a covered tile, or an open one."""
+class RackTile(PaintedButton):
+    """One place on the rack: empty, a covered tile, or an open one.
+
+    It takes Enter unless something else is decided: then the key belongs to that.
+    """
 
     def __init__(self, sign: str, parent: QWidget) -> None:
         """Make an empty place.
@@ -45,7 +49,7 @@ class RackTile(QAbstractButton):
             sign: The key that selects the tile.
             parent: The rack.
         """
-        super().__init__(parent)
+        super().__init__(parent, takes_enter=True)
         self._sign = sign
         self._edition: Edition | None = None
         self.effect: TileEffect | None = None
@@ -58,15 +62,11 @@ class RackTile(QAbstractButton):
         """Whether the tile is raised and in the accent colour."""
         self.is_brief = True
         """Whether the words leave out the names of the chains."""
-        self.takes_enter = True
-        """Whether Enter is a click: while something else is decided it belongs to that."""
         self.has_words = True
         """Whether there is room for what the tile would do, in words."""
         self.is_small = False
         """Whether only coordinate, pictogram and chains are shown, on a crowded rack."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def show_hint(self, mark: HintMark | None) -> None:
         """Show the number of the tile in a hint, or none; ``show_effect`` follows."""
@@ -78,73 +78,52 @@ class RackTile(QAbstractButton):
         """Show a tile with what it would do, or an empty place."""
         before = (self.effect, self._edition, self.is_covered)
         self.effect, self._edition, self.is_covered = effect, view.edition, False
-        self._make_reachable(is_open=effect is not None)
         if effect is None:
             name = translate("Hand", "Place {number} of the rack, empty", number=self._sign)
-            self.setToolTip("")
         else:
-            label = effect_label(effect, view.edition)
-            tile = TILE_NAMES[effect.tile]
             name = translate(
-                "Hand", "Tile {number}: {tile}, {effect}", number=self._sign, tile=tile,
-                effect=label,
+                "Hand", "Tile {number}: {tile}, {effect}", number=self._sign,
+                tile=TILE_NAMES[effect.tile], effect=effect_label(effect, view.edition),
             )  # fmt: skip
-            self.setToolTip(escape_html(effect_sentence(effect, view)))
-        self.setAccessibleName(hinted_text(name, self.hint))
+        tip = "" if effect is None else escape_html(effect_sentence(effect, view))
+        self._describe(hinted_text(name, self.hint), tip)
         if before != (effect, view.edition, False):
             self.update()
 
     def cover(self) -> None:
         """Show the back of a tile."""
         self.effect, self.is_covered, self.is_selected, self.hint = None, True, False, None
-        self._make_reachable(is_open=False)
-        self.setToolTip("")
-        self.setAccessibleName(translate("Hand", "Covered tile"))
+        self._describe(translate("Hand", "Covered tile"), "")
         self.update()
 
     def label_width(self) -> int:
         """Return the room that the words with the names of the chains need, in pixels."""
         if self.effect is None or self._edition is None:
             return 0
-        metrics = QFontMetrics(theme.font("small"))
-        return metrics.horizontalAdvance(effect_label(self.effect, self._edition)) + theme.SPACE_2
+        return _small_px(effect_label(self.effect, self._edition)) + theme.SPACE_2
 
     def verb_width(self) -> int:
         """Return the room that the words without the names of the chains need, in pixels."""
-        verb = "" if self.effect is None else effect_verb(self.effect)
-        return QFontMetrics(theme.font("small")).horizontalAdvance(verb) + theme.SPACE
+        return _small_px("" if self.effect is None else effect_verb(self.effect)) + theme.SPACE
 
     def sizeHint(self) -> QSize:
-        metrics = QFontMetrics(theme.font("small"))
-        words = self.verb_width()
-        widest = _widest_name_px(theme.text_scale()) + theme.SPACE
-        lines = _row_px() + theme.scaled(26) + metrics.height() + 2 * theme.SPACE_HALF
-        width = theme.scaled(_SMALL_WIDTH_PX) if self.is_small else max(widest, words)
-        return QSize(width, lines + theme.SPACE + LEDGE_PX)
+        small = QFontMetrics(theme.font("small")).height()
+        height = _row_px() + theme.scaled(26) + small + 2 * theme.SPACE_HALF
+        width = max(_widest_name_px(theme.text_scale()) + theme.SPACE, self.verb_width())
+        if self.is_small:
+            width = theme.scaled(_SMALL_WIDTH_PX)
+        return QSize(width, height + theme.SPACE + LEDGE_PX)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(min(self.sizeHint().width(), _LEAST_WIDTH_PX), self.sizeHint().height())
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if is_enter and not self.takes_enter:
-            event.ignore()
-            return
-        if is_enter and not event.modifiers():
-            if not event.isAutoRepeat():
-                self.click()
-            return
-        super().keyPressEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         lift = 0 if self.is_selected else theme.SPACE_HALF
         card = QRectF(self.rect()).adjusted(3, 2 + lift, -3, -LEDGE_PX - theme.SPACE_HALF + lift)
         if self.is_covered:
-            draw_back(painter, card)
+            _draw_back(painter, card)
         elif self.effect is None:
-            draw_gap(painter, card)
+            _draw_gap(painter, card)
         else:
             self._draw_card(painter, card)
             self._draw_content(painter, card, self.effect)
@@ -153,60 +132,48 @@ class RackTile(QAbstractButton):
                 place = QRectF(card.left() - 2, card.bottom() - side + 2, side, side)
                 draw_mark(painter, place, self.hint)
         if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(theme.current().focus, theme.FOCUS_PX))
-            painter.drawRoundedRect(card.adjusted(-2, -2, 2, 2), theme.RADIUS + 2, theme.RADIUS + 2)
+            draw_ring(painter, card.adjusted(-2, -2, 2, 2), theme.RADIUS + 2)
 
-    def _make_reachable(self, *, is_open: bool) -> None:
-        policy = Qt.FocusPolicy.StrongFocus if is_open else Qt.FocusPolicy.NoFocus
-        self.setFocusPolicy(policy)
+    def _describe(self, name: str, tip: str) -> None:
+        """Name the place; only an open tile can be reached."""
+        is_open = self.effect is not None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if is_open else Qt.FocusPolicy.NoFocus)
         self.setEnabled(is_open)
+        self.setAccessibleName(name)
+        self.setToolTip(tip)
 
     def _is_placeable(self) -> bool:
         return self.effect is not None and self.effect.kind not in _UNPLACEABLE
 
     def _draw_card(self, painter: QPainter, card: QRectF) -> None:
-        look = theme.current()
-        fill, edge = look.paper_raised, look.border
-        width = float(theme.HAIRLINE_PX)
+        look, is_solid = theme.current(), self._is_placeable()
+        fill, pen = look.panel, QPen(look.border, theme.HAIRLINE_PX)
+        if is_solid or self.is_selected:
+            fill = self.ground(look.paper_raised, is_on=self.is_selected)
         if self.is_selected:
-            fill, edge, width = look.accent_soft, look.accent, theme.OUTLINE_PX
-        elif not self._is_placeable():
-            fill = look.panel
-        elif self.isDown():
-            fill = look.pressed
-        elif self.underMouse():
-            fill = look.hover
-        is_solid = self._is_placeable()
-        key = f"rack {look.name} {is_solid} {width} {fill.rgba()} {edge.rgba()}"
+            pen = QPen(look.accent, theme.OUTLINE_PX)
+        key = f"rack {look.name} {is_solid} {self.is_selected} {fill.rgba()}"
         # With room for its outline and shadow.
         room = card.adjusted(-2, -2, 2, 4)
-        draw_kept(painter, room, key, partial(_paint_card, is_solid, fill, QPen(edge, width)))
+        draw_kept(painter, room, key, partial(_paint_card, is_solid, fill, pen))
 
     def _draw_content(self, painter: QPainter, card: QRectF, effect: TileEffect) -> None:
-        look = theme.current()
-        is_placeable = self._is_placeable()
+        look, is_placeable = theme.current(), self._is_placeable()
         ink = look.ink if is_placeable else look.ink_muted
         side = theme.SPACE_HALF if self.is_small else theme.SPACE
         inner = card.adjusted(side, theme.SPACE_HALF, -side, -theme.SPACE_HALF)
         painter.setFont(theme.font("small"))
         painter.setPen(look.ink_muted)
         top = QRectF(inner.left(), inner.top(), inner.width(), _row_px())
-        painter.drawText(
-            top, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self._sign
-        )
+        painter.drawText(top, _LEFT, self._sign)
         self._draw_chips(painter, top, effect)
-        color = (look.own_tile if not self.is_selected else look.accent) if is_placeable else ink
+        color = look.accent if self.is_selected else look.own_tile
+        color = color if is_placeable else ink
         if self.is_small:
             inner.setTop(top.bottom())
-            _draw_tall_name(
-                painter,
-                card.intersected(inner.adjusted(-9, 0, 9, 0)),
-                effect,
-                ink,
-                color,
-                _widest_font(card.width(), ("body", "small")),
-            )
+            place = card.intersected(inner.adjusted(-9, 0, 9, 0))
+            font = _widest_font(card.width(), ("body", "small"))
+            _draw_tall_name(painter, place, effect, ink, color, font)
             return
         middle = QRectF(card.left(), top.bottom(), card.width(), inner.bottom() - top.bottom())
         if self.has_words:
@@ -219,31 +186,28 @@ class RackTile(QAbstractButton):
         """Say at the foot of the card what the tile does, and return where the words begin."""
         words = QRectF(card.left(), 0, card.width(), QFontMetrics(painter.font()).height())
         words.moveBottom(bottom)
-        painter.setPen(ink)
         text = effect_verb(effect)
         if self._edition is not None and not self.is_brief:
             text = effect_label(effect, self._edition)
+        painter.setPen(ink)
         painter.drawText(words, Qt.AlignmentFlag.AlignCenter, text)
         return words.top()
 
     def _draw_chips(self, painter: QPainter, row: QRectF, effect: TileEffect) -> None:
         """Draw the letters of the chains that the tile touches, from the right."""
-        if self._edition is None:
+        count = len(effect.chains)
+        if self._edition is None or not count:
             return
         side = float(theme.scaled(_SMALL_CHIP_PX if self.is_small else _CHIP_PX))
-        count = len(effect.chains)
         # Several chains may need to overlap, and to be smaller, beside the number.
-        number = QFontMetrics(theme.font("small")).horizontalAdvance(self._sign)
-        beside = row.width() - number - theme.SPACE_HALF // 2
-        if count:
-            side = max(theme.scaled(_LEAST_CHIP_PX), min(side, beside / (1 + (count - 1) / 2)))
+        beside = row.width() - _small_px(self._sign) - theme.SPACE_HALF // 2
+        side = max(theme.scaled(_LEAST_CHIP_PX), min(side, beside / (1 + (count - 1) / 2)))
         room = beside - theme.SPACE_HALF // 2 - side
         step = max(side / 4, min(side + 2, room / max(1, count - 1)))
         left = row.right() - side - step * (count - 1)
         for index, chain in enumerate(effect.chains):
-            letter = self._edition.chains[chain].letter
             place = QRectF(left + index * step, row.center().y() - side / 2, side, side)
-            draw_chip(painter, place, letter)
+            draw_chip(painter, place, self._edition.chains[chain].letter, outlined=True)
 
 
 def _paint_card(is_solid: bool, fill: QColor, pen: QPen, painter: QPainter, room: QRectF) -> None:
@@ -259,19 +223,93 @@ def _paint_card(is_solid: bool, fill: QColor, pen: QPen, painter: QPainter, room
     painter.drawRoundedRect(card, theme.RADIUS, theme.RADIUS)
 
 
-def draw_chip(painter: QPainter, rect: QRectF, letter: str) -> None:
-    """Draw a chain's letter on a small ground of its colour."""
-    key = f"rack chip {letter} {theme.current().name}"
-    room = rect.adjusted(-1, -1, 1, 1)  # its outline lies half outside
-    draw_kept(painter, room, key, partial(_paint_chip, letter))
+def _draw_back(painter: QPainter, card: QRectF) -> None:
+    """Draw the back of a tile: a fine lattice in a frame."""
+    look = theme.current()
+    painter.setPen(QPen(look.border, theme.HAIRLINE_PX))
+    painter.setBrush(look.accent_soft)
+    painter.drawRoundedRect(card, theme.RADIUS, theme.RADIUS)
+    frame = card.adjusted(6, 6, -6, -6)
+    painter.setPen(QPen(look.accent, theme.HAIRLINE_PX))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(frame, theme.RADIUS_SMALL, theme.RADIUS_SMALL)
+    painter.save()
+    painter.setClipRect(frame)
+    painter.setOpacity(0.35)
+    reach = frame.height()
+    x = frame.left() - reach
+    while x < frame.right():
+        painter.drawLine(QPointF(x, frame.top()), QPointF(x + reach, frame.bottom()))
+        painter.drawLine(QPointF(x, frame.bottom()), QPointF(x + reach, frame.top()))
+        x += theme.SPACE
+    painter.restore()
 
 
-def _paint_chip(letter: str, painter: QPainter, room: QRectF) -> None:
-    colors, rect = CHAIN_COLORS[letter], room.adjusted(1, 1, -1, -1)
-    painter.setPen(QPen(theme.current().tile_outline, theme.HAIRLINE_PX))
-    painter.setBrush(colors.fill)
-    painter.drawRoundedRect(rect, theme.RADIUS_SMALL, theme.RADIUS_SMALL)
-    icons.draw_crest(painter, rect.adjusted(1, 1, -1, -1), letter, colors.ink)
+def _draw_gap(painter: QPainter, card: QRectF) -> None:
+    """Draw an empty place."""
+    pen = QPen(theme.current().hairline, theme.HAIRLINE_PX)
+    pen.setDashPattern([4, 4])
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(card.adjusted(4, 4, -4, -4), theme.RADIUS, theme.RADIUS)
+
+
+def _draw_name(
+    painter: QPainter, rect: QRectF, effect: TileEffect, ink: QColor, icon_color: QColor
+) -> None:
+    """Draw the pictogram beside the coordinate, or above it where the tile is tall or narrow."""
+    is_narrow = _widest_name_px(theme.text_scale()) > rect.width()
+    if rect.height() >= theme.scaled(_TALL_PX) or is_narrow:
+        font = _widest_font(rect.width(), ("title", "body", "small"))
+        _draw_tall_name(painter, rect, effect, ink, icon_color, font)
+        return
+    name, side = TILE_NAMES[effect.tile], theme.scaled(_ICON_PX)
+    width = _name_width(name)
+    left = rect.center().x() - width / 2
+    place = QRectF(left, rect.center().y() - side / 2, side, side)
+    icons.draw_icon(painter, place, effect.kind.value, icon_color)
+    painter.setFont(theme.font("title", bold=True))
+    painter.setPen(ink)
+    words = QRectF(left + side + _GAP_PX, rect.top(), width, rect.height())
+    painter.drawText(words, _LEFT, name)
+
+
+def _draw_tall_name(
+    painter: QPainter, rect: QRectF, effect: TileEffect, ink: QColor, icon_color: QColor,
+    font: QFont,
+) -> None:  # fmt: skip
+    line = QFontMetrics(font).height()
+    side = min(theme.scaled(_TALL_ICON_PX), round(rect.height()) - line)
+    if side < _LEAST_ICON_PX:
+        side = 0  # the coordinate alone
+    top = rect.center().y() - (side + line) / 2
+    if side:
+        place = QRectF(rect.center().x() - side / 2, top, side, side)
+        icons.draw_icon(painter, place, effect.kind.value, icon_color)
+    painter.setFont(font)
+    painter.setPen(ink)
+    words = QRectF(rect.left(), top + side, rect.width(), line)
+    painter.drawText(words, Qt.AlignmentFlag.AlignCenter, TILE_NAMES[effect.tile])
+
+
+def _widest_font(width: float, sizes: Sequence[theme.TextSize]) -> QFont:
+    """Return the largest bold font in which every coordinate is whole."""
+    for size in sizes:
+        font = theme.font(size, bold=True)
+        if _px(_WIDEST_NAME, font) <= width:
+            return font
+    font = QFont(font)
+    while _px(_WIDEST_NAME, font) > width and font.pixelSize() > 1:
+        font.setPixelSize(font.pixelSize() - 1)
+    return font
+
+
+def _px(text: str, font: QFont) -> int:
+    return QFontMetrics(font).horizontalAdvance(text)
+
+
+def _small_px(text: str) -> int:
+    return _px(text, theme.font("small"))
 
 
 def _row_px() -> int:
@@ -281,66 +319,9 @@ def _row_px() -> int:
 
 def _name_width(name: str) -> int:
     """Return the width of the pictogram and the coordinate beside it, in pixels."""
-    words = QFontMetrics(theme.font("title", bold=True)).horizontalAdvance(name)
-    return theme.scaled(_ICON_PX) + _GAP_PX + words
+    return theme.scaled(_ICON_PX) + _GAP_PX + _px(name, theme.font("title", bold=True))
 
 
 @lru_cache(maxsize=8)
 def _widest_name_px(_text_scale: int) -> int:
     return max(map(_name_width, TILE_NAMES[COLUMNS - 1 :: COLUMNS]))
-
-
-def _draw_name(
-    painter: QPainter, rect: QRectF, effect: TileEffect, ink: QColor, icon_color: QColor
-) -> None:
-    """Draw the pictogram beside the coordinate, or above it where the tile is tall or narrow."""
-    is_narrow = _widest_name_px(theme.text_scale()) > rect.width()
-    if rect.height() >= theme.scaled(_TALL_PX) or is_narrow:
-        font = _widest_font(rect.width())
-        _draw_tall_name(painter, rect, effect, ink, icon_color, font)
-        return
-    painter.setFont(theme.font("title", bold=True))
-    name, width = TILE_NAMES[effect.tile], _name_width(TILE_NAMES[effect.tile])
-    side = theme.scaled(_ICON_PX)
-    left = rect.center().x() - width / 2
-    icon_rect = QRectF(left, rect.center().y() - side / 2, side, side)
-    icons.draw_icon(painter, icon_rect, effect.kind.value, icon_color)
-    painter.setPen(ink)
-    words = QRectF(left + side + _GAP_PX, rect.top(), width, rect.height())
-    painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
-
-
-def _widest_font(
-    width: float, sizes: Sequence[theme.TextSize] = ("title", "body", "small")
-) -> QFont:
-    """Return the largest bold font in which every coordinate is whole."""
-    fonts = [theme.font(size, bold=True) for size in sizes]
-    fits = [font for font in fonts if QFontMetrics(font).horizontalAdvance(_WIDEST_NAME) <= width]
-    if fits:
-        return fits[0]
-    smaller = QFont(fonts[-1])
-    while QFontMetrics(smaller).horizontalAdvance(_WIDEST_NAME) > width and smaller.pixelSize() > 1:
-        smaller.setPixelSize(smaller.pixelSize() - 1)
-    return smaller
-
-
-def _draw_tall_name(
-    painter: QPainter,
-    rect: QRectF,
-    effect: TileEffect,
-    ink: QColor,
-    icon_color: QColor,
-    font: QFont,
-) -> None:
-    painter.setFont(font)
-    line = QFontMetrics(font).height()
-    side = min(theme.scaled(_TALL_ICON_PX), round(rect.height()) - line)
-    if side < _LEAST_ICON_PX:
-        side = 0  # the coordinate alone
-    top = rect.center().y() - (side + line) / 2
-    place = QRectF(rect.center().x() - side / 2, top, side, side)
-    if side:
-        icons.draw_icon(painter, place, effect.kind.value, icon_color)
-    painter.setPen(ink)
-    words = QRectF(rect.left(), top + side, rect.width(), line)
-    painter.drawText(words, Qt.AlignmentFlag.AlignCenter, TILE_NAMES[effect.tile])
