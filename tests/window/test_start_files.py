@@ -13,8 +13,7 @@ from acquire_desktop.storage.folders import Folders, user_folders
 from acquire_desktop.storage.library import saved_games
 from acquire_desktop.storage.recent import read_recent, remember_file
 from acquire_desktop.storage.settings import Settings, save_settings
-from acquire_desktop.ui.setup.new_game import default_new_game
-from acquire_desktop.ui.setup.new_game_choice import choice_from, choice_object, setup_of
+from acquire_desktop.ui.setup.new_game import choice_from, choice_object, default_new_game, setup_of
 from acquire_desktop.ui.start.start_texts import recent_games
 from acquire_desktop.ui.window.settings_check import check_settings
 from tests.window.table import open_window

@@ -1,29 +1,25 @@
-"""The part of the new-game page that changes an edition rule by rule."""
+"""House rules of a new game: an edition changed rule by rule."""
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QWheelEvent
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QWidget
 
 from acquire_desktop.engine.editions import EDITIONS, Edition
 from acquire_desktop.engine.house import house_rules, house_value, with_house_rules
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, row
 from acquire_desktop.ui.kit.fitted_box import FittedBox
+from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.texts import number, plain, translate
+from acquire_desktop.ui.kit.texts import label, number, translate
 from acquire_desktop.ui.setup.house_texts import (
     CASH,
     RULES,
     accepted_rules,
     cash_refusal_text,
+    changed_edition,
     choices_of,
     refusal_text,
     rule_label,
@@ -33,11 +29,9 @@ from acquire_desktop.ui.setup.house_texts import (
 from acquire_desktop.ui.words.setup_texts import custom_name
 
 _AMOUNT_LIMIT = 20
-_LABEL, _CONTROL, _NOTE = range(3)
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class HousePanel(QWidget):
+class HousePanel(Adaptive, QWidget):
     """Shows every rule that can be changed, with what the published edition says.
 
     Signals:
@@ -48,19 +42,24 @@ class HousePanel(QWidget):
     changed = Signal()
     left = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._edition = EDITIONS["2023-classic"]
-        self._title = plain(QLabel())
-        self._hint = plain(QLabel())
-        self._labels = {name: plain(QLabel()) for name in RULES}
-        self._notes = {name: plain(QLabel()) for name in RULES}
+        self._title = label("", "title", bold=True)
+        self._hint = label(tone="muted", wraps=True)
+        self._labels = {name: label() for name in RULES}
+        self._notes = {name: label("", "small", tone="muted", wraps=True) for name in RULES}
         self.cash = QLineEdit()
+        self.cash.setMaxLength(_AMOUNT_LIMIT)
+        self.cash.textEdited.connect(self._type_cash)
         self.choices = {name: _RuleChoice() for name in RULES if name != CASH}
-        self.reset_button = QPushButton()
-        self.done_button = QPushButton()
-        self._build()
-        self._connect()
+        for name, choice in self.choices.items():
+            choice.activated.connect(lambda at, name=name: self._choose(name, at))
+        self.reset_button, self.done_button = QPushButton(), QPushButton()
+        for button, press in ((self.reset_button, self._reset), (self.done_button, self.leave)):
+            button.setAutoDefault(True)
+            button.clicked.connect(press)
+        self._arrange()
         self.retranslate()
 
     def edition(self) -> Edition:
@@ -79,7 +78,7 @@ class HousePanel(QWidget):
     def problem(self) -> str:
         """Return why the amount that is typed is refused, or an empty text."""
         amount = typed_amount(self.cash.text())
-        is_legal = amount is not None and bool(self._edition_with(CASH, amount))
+        is_legal = amount is not None and bool(changed_edition(self._edition, CASH, amount))
         return "" if is_legal else cash_refusal_text()
 
     def drop_refused(self) -> None:
@@ -93,27 +92,20 @@ class HousePanel(QWidget):
         self.cash.selectAll()
 
     def retranslate(self) -> None:
-        """Set every text again, in the present language."""
         self._title.setText(translate("HousePanel", "House rules"))
         self.reset_button.setText(translate("HousePanel", "As published"))
         self.done_button.setText(translate("HousePanel", "Done"))
-        self.cash.setAccessibleName(rule_label(CASH))
         for name in RULES:
             self._labels[name].setText(rule_label(name))
         if not self.problem():
             self.cash.setText(number(self._edition.starting_cash))
         self._refresh()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and Escape lead back; Escape drops an amount that is refused."""
         if event.key() == Qt.Key.Key_Escape:
             self.escape()
-        elif event.key() in _ENTER:
+        elif is_enter(event):
             self.leave()
         else:
             super().keyPressEvent(event)
@@ -131,21 +123,13 @@ class HousePanel(QWidget):
         else:
             self.left.emit()
 
-    # Changing
-
-    def _edition_with(self, name: str, value: object) -> Edition | None:
-        """Return the edition with one rule changed, or None if that is refused."""
-        published = EDITIONS[self._edition.key]
-        wishes = {**self.changes(), name: value}
-        accepted = with_house_rules(published, accepted_rules(published, wishes))
-        return accepted if house_value(accepted, name) == value else None
-
     def _set_rule(self, name: str, value: object) -> None:
-        edition = self._edition_with(name, value)
-        if edition is not None:
-            self._edition = edition
+        self._edition = changed_edition(self._edition, name, value) or self._edition
         self._refresh()
         self.changed.emit()
+
+    def _choose(self, name: str, at: int) -> None:
+        self._set_rule(name, self.choices[name].values[at])
 
     def _type_cash(self, text: str) -> None:
         amount = typed_amount(text)
@@ -155,92 +139,57 @@ class HousePanel(QWidget):
         self.show_rules(EDITIONS[self._edition.key], {})
         self.changed.emit()
 
-    # Showing
-
     def _refresh(self) -> None:
-        published = EDITIONS[self._edition.key]
+        name = custom_name(self._edition.key)
         self._hint.setText(
-            translate(
-                "HousePanel",
-                "With a rule changed, the game is called {name}.",
-                name=custom_name(published.key),
-            )
+            translate("HousePanel", "With a rule changed, the game is called {name}.", name=name)
         )
-        for name in self.choices:
-            self._show_choice(name)
-        for name in RULES:
-            self._show_note(name, published)
+        for rule in self.choices:
+            self._show_choice(rule)
+        for rule in RULES:
+            self._show_note(rule)
         self.reset_button.setEnabled(bool(self.changes() or self.problem()))
 
     def _show_choice(self, name: str) -> None:
         """Offer the values of a rule; one without another legal value cannot be changed."""
-        choice, present = self.choices[name], house_value(self._edition, name)
-        variants = {value: self._edition_with(name, value) for value in choices_of(name)}
+        variants = {
+            value: changed_edition(self._edition, name, value) for value in choices_of(name)
+        }
         legal = {value: value_text(e, name) for value, e in variants.items() if e is not None}
-        choice.show_values(legal, present)
-        choice.setEnabled(len(legal) > 1)
-        choice.setAccessibleName(rule_label(name))
+        self.choices[name].show_values(legal, house_value(self._edition, name))
 
-    def _show_note(self, name: str, published: Edition) -> None:
-        note, text = self._notes[name], ""
+    def _show_note(self, name: str) -> None:
+        text, control = "", self._control(name)
         is_changed, is_refused = name in self.changes(), name == CASH and bool(self.problem())
         if is_changed:
-            text = translate("HousePanel", "Published: {value}", value=value_text(published, name))
+            told = value_text(EDITIONS[self._edition.key], name)
+            text = translate("HousePanel", "Published: {value}", value=told)
         if is_refused:
             text = self.problem()
-        elif name in self.choices and not self.choices[name].isEnabled():
+        elif not control.isEnabled():
             text = refusal_text(name, self._edition)
-        note.setText(text)
-        theme.style_text(note, "small", tone="loss" if is_refused else "muted")
+        self._notes[name].setText(text)
+        theme.style_text(self._notes[name], "small", tone="loss" if is_refused else "muted")
         theme.style_text(self._labels[name], bold=is_changed)
-        control = self.cash if name == CASH else self.choices[name]
+        control.setAccessibleName(rule_label(name))
         control.setAccessibleDescription(text)
 
-    # Set-up
+    def _control(self, name: str) -> QWidget:
+        return self.cash if name == CASH else self.choices[name]
 
-    def _build(self) -> None:
-        theme.style_text(self._title, "title", bold=True)
-        theme.style_text(self._hint, tone="muted")
-        self._hint.setWordWrap(True)
-        self.cash.setMaxLength(_AMOUNT_LIMIT)
-        head = QHBoxLayout()
-        head.addWidget(self._title, 1)
-        head.addWidget(self.reset_button)
-        head.addWidget(self.done_button)
-        for button in (self.reset_button, self.done_button):
-            button.setAutoDefault(True)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(theme.SPACE)
-        layout.addLayout(head)
-        layout.addWidget(self._hint)
-        layout.addSpacing(theme.SPACE)
-        layout.addLayout(self._build_rows())
-        layout.addStretch(1)
-
-    def _build_rows(self) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(theme.SPACE_3)
-        grid.setVerticalSpacing(theme.SPACE)
-        grid.setColumnStretch(_NOTE, 1)
-        for row, name in enumerate(RULES):
-            self._notes[name].setWordWrap(True)
-            grid.addWidget(self._labels[name], row, _LABEL)
-            if name == CASH:
-                grid.addWidget(self.cash, row, _CONTROL, Qt.AlignmentFlag.AlignLeft)
-            else:
-                grid.addWidget(self.choices[name], row, _CONTROL)
-            grid.addWidget(self._notes[name], row, _NOTE)
-        return grid
-
-    def _connect(self) -> None:
-        self.cash.textEdited.connect(self._type_cash)
-        self.reset_button.clicked.connect(self._reset)
-        self.done_button.clicked.connect(self.leave)
-        for name, choice in self.choices.items():
-            choice.activated.connect(
-                lambda place, name=name: self._set_rule(name, self.choices[name].values[place])
-            )
+    def _arrange(self) -> None:
+        rules = QGridLayout()
+        rules.setHorizontalSpacing(theme.SPACE_3)
+        rules.setVerticalSpacing(theme.SPACE)
+        rules.setColumnStretch(2, 1)
+        for at, name in enumerate(RULES):
+            rules.addWidget(self._labels[name], at, 0)
+            rules.addWidget(self._control(name), at, 1)
+            rules.addWidget(self._notes[name], at, 2)
+        rules.setAlignment(self.cash, Qt.AlignmentFlag.AlignLeft)
+        buttons = self.reset_button, self.done_button
+        head = row(Stretched(self._title, 1), *buttons, spacing=theme.SPACE)
+        column(head, self._hint, Gap(theme.SPACE), rules, 1, of=self, spacing=theme.SPACE)
 
 
 class _RuleChoice(FittedBox):
@@ -258,6 +207,7 @@ class _RuleChoice(FittedBox):
             self.addItems(list(texts.values()))
             self.refit()
         self.setCurrentIndex(self.values.index(present))
+        self.setEnabled(len(texts) > 1)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()

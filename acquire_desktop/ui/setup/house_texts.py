@@ -5,8 +5,8 @@ import unicodedata
 from collections.abc import Mapping
 from typing import Final
 
-from acquire_desktop.engine.editions import BonusMode, Edition, StuckHand
-from acquire_desktop.engine.house import house_rules, with_house_rules
+from acquire_desktop.engine.editions import EDITIONS, BonusMode, Edition, StuckHand
+from acquire_desktop.engine.house import house_rules, house_value, with_house_rules
 from acquire_desktop.engine.record import SetupError
 from acquire_desktop.ui.kit.texts import money, translate
 from acquire_desktop.ui.rules.edition_points import Point, points
@@ -18,7 +18,7 @@ RULES: Final = (
     *("declare_any_time", "two_player_market", "power_cards"),
 )
 """The house rules in the order in which they are shown: all of ``HOUSE_FIELDS``."""
-MOST_CASH: Final = 100_000
+_MOST_CASH: Final = 100_000
 """Dollars that a player can start with."""
 _NAMED: Final = {"bonus_mode": tuple(BonusMode), "stuck_hand": tuple(StuckHand)}
 _EDITION_FIELDS: Final = {"bonus_mode": "bonus_places"}
@@ -51,11 +51,9 @@ def refusal_text(name: str, edition: Edition) -> str:
 
 def cash_refusal_text() -> str:
     """Return what can be typed as the starting cash."""
+    least, most = money(0), money(_MOST_CASH)
     return translate(
-        "HouseRules",
-        "Type an amount from {least} to {most}, in hundreds.",
-        least=money(0),
-        most=money(MOST_CASH),
+        "HouseRules", "Type an amount from {least} to {most}, in hundreds.", least=least, most=most
     )
 
 
@@ -70,18 +68,13 @@ def changes_text(edition: Edition) -> str:
     changed = house_rules(edition)
     if not changed:
         return translate("HouseRules", "As published.")
-    named = [
-        translate(
-            "HouseRules",
-            "{rule}: {value}",
-            rule=rule_label(name),
-            value=value_text(edition, name),
-        )
-        for name in RULES
-        if name in changed
+    named = (_point(name) for name in RULES if name in changed)
+    told = [
+        translate("HouseRules", "{rule}: {value}", rule=point.label, value=point.value(edition))
+        for point in named
     ]
     # A line may break after a dot, not before it.
-    return "\u00a0· ".join(named)
+    return "\u00a0· ".join(told)
 
 
 def accepted_rules(published: Edition, wishes: Mapping[str, object]) -> dict[str, object]:
@@ -93,6 +86,14 @@ def accepted_rules(published: Edition, wishes: Mapping[str, object]) -> dict[str
         except SetupError:
             continue
     return house_rules(edition)
+
+
+def changed_edition(edition: Edition, name: str, value: object) -> Edition | None:
+    """Return an edition with one house rule changed, or None if that is refused."""
+    published = EDITIONS[edition.key]
+    wishes = {**house_rules(edition), name: value}
+    accepted = with_house_rules(published, accepted_rules(published, wishes))
+    return accepted if house_value(accepted, name) == value else None
 
 
 def _point(name: str) -> Point:

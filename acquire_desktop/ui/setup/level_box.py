@@ -4,26 +4,13 @@ from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter
-from PySide6.QtWidgets import (
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from acquire_desktop.ui.kit.fitted_box import FittedBox
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.setup.new_game import COMPUTER_LEVEL, COMPUTER_LEVELS
 from acquire_desktop.ui.words.character_texts import level_line, level_text, strength_text
 
-COMPUTER_LEVEL: Final = "medium"
-"""The level of a computer player that nobody has chosen yet."""
-FIRST_LEVEL: Final = "beginner"
-"""The level of those who sit down to somebody's first game."""
-COMPUTER_LEVELS: Final = (
-    *("beginner", "novice", "easy", "medium"),
-    *("skilled", "hard", "expert", "master"),
-)
-"""The levels of the computer players, from the weakest to the strongest."""
 _STRENGTH_ROLE: Final = int(Qt.ItemDataRole.UserRole) + 1
 _LINE_ROLE: Final = _STRENGTH_ROLE + 1
 
@@ -33,8 +20,8 @@ Index = QModelIndex | QPersistentModelIndex
 class LevelBox(FittedBox):
     """Offers the levels by name; the open list shows how each plays, and below how strong it is."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         for level in COMPUTER_LEVELS:
             self.addItem("", level)
         self._delegate = _TwoLines(self)
@@ -52,13 +39,13 @@ class LevelBox(FittedBox):
         self.setCurrentIndex(self.findData(known))
 
     def retranslate(self) -> None:
-        """Set every text again, in the present language."""
+        """Write all texts again, in the language of now."""
         for index, level in enumerate(COMPUTER_LEVELS):
-            self.setItemText(index, level_text(level))
-            line, strength = level_line(level), strength_text(level)
+            name, line, strength = level_text(level), level_line(level), strength_text(level)
+            self.setItemText(index, name)
             self.setItemData(index, line, _LINE_ROLE)
             self.setItemData(index, strength, _STRENGTH_ROLE)
-            spoken = f"{level_text(level)}, {line}. {strength}"
+            spoken = f"{name}, {line}. {strength}"
             self.setItemData(index, spoken, Qt.ItemDataRole.AccessibleTextRole)
         self.refit()
         self._describe()
@@ -91,26 +78,21 @@ class _TwoLines(QStyledItemDelegate):
         """Return the width in pixels that the widest entry needs."""
         name = QFontMetrics(theme.font("body", bold=True)).horizontalAdvance
         small = QFontMetrics(theme.font("small")).horizontalAdvance
-        box = self._box
-        widest = max(
-            max(
-                name(box.itemText(at)) + theme.SPACE + small(str(box.itemData(at, _LINE_ROLE))),
-                small(str(box.itemData(at, _STRENGTH_ROLE))),
-            )
-            for at in range(box.count())
-        )
-        return widest + theme.SPACE_4 + theme.SPACE
+        box, widths = self._box, [0]
+        for at in range(box.count()):
+            line, strength = box.itemData(at, _LINE_ROLE), box.itemData(at, _STRENGTH_ROLE)
+            widths.append(name(box.itemText(at)) + theme.SPACE + small(str(line)))
+            widths.append(small(str(strength)))
+        return max(widths) + theme.SPACE_4 + theme.SPACE
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(self.width(), _line_px("body") + _line_px("small") + theme.SPACE)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         look, rect = theme.current(), option.rect
-        is_lit = bool(
-            option.state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver)
-        )
+        lit = QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver
         painter.save()
-        painter.fillRect(rect, look.accent_soft if is_lit else look.paper_raised)
+        painter.fillRect(rect, look.accent_soft if option.state & lit else look.paper_raised)
         inner = rect.adjusted(theme.SPACE, theme.SPACE_HALF, -theme.SPACE, -theme.SPACE_HALF)
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         first = QRect(inner.left(), inner.top(), inner.width(), _line_px("body"))

@@ -1,23 +1,43 @@
-"""What is chosen before a game starts, and what is offered the first time."""
+"""New game: what is chosen before one starts, as a value; from settings, to settings and set-up."""
 
+import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from acquire_desktop.acquire.opponents import CHARACTER_NAMES, character_of, level_of, named
+from acquire_desktop.acquire.opponents import (
+    CHARACTER_NAMES,
+    character_of,
+    is_known,
+    level_of,
+    named,
+)
+from acquire_desktop.engine.board import MAX_SEATS
 from acquire_desktop.engine.editions import EDITIONS, Edition
 from acquire_desktop.engine.house import with_house_rules
 from acquire_desktop.engine.observation import Holdings
+from acquire_desktop.engine.record import Setup, make_setup
+from acquire_desktop.storage.player_object import check_names, player_from, player_object
 from acquire_desktop.storage.players import (
     Player,
     PlayerKind,
     account_name,
     names_are_distinct,
 )
+from acquire_desktop.storage.strict_json import bool_of, list_of, text_of
 from acquire_desktop.ui.kit.texts import translate
-from acquire_desktop.ui.setup.level_box import COMPUTER_LEVEL, FIRST_LEVEL
 
-COMPUTER_NAMES: Final = tuple(CHARACTER_NAMES.values())
+MIN_SEATS: Final = 2
+COMPUTER_LEVEL: Final = "medium"
+"""The level of a computer player that nobody has chosen yet."""
+FIRST_LEVEL: Final = "beginner"
+"""The level of those who sit down to somebody's first game."""
+COMPUTER_LEVELS: Final = (
+    *("beginner", "novice", "easy", "medium"),
+    *("skilled", "hard", "expert", "master"),
+)
+"""The levels of the computer players, from the weakest to the strongest."""
+_COMPUTER_NAMES: Final = tuple(CHARACTER_NAMES.values())
 """The names of computer players, in the order in which they sit down."""
 
 
@@ -50,9 +70,12 @@ class NewGame:
 def default_new_game() -> NewGame:
     """Return what is offered the first time: one person against three Beginners."""
     human = Player(default_human_name(), PlayerKind.HUMAN)
-    free = [name for name in COMPUTER_NAMES if names_are_distinct((human.name, name))]
-    computers = tuple(computer_player(name, FIRST_LEVEL) for name in free[:3])
+    free = [name for name in _COMPUTER_NAMES if names_are_distinct((human.name, name))]
+    computers = tuple(_computer_player(name, FIRST_LEVEL) for name in free[:3])
     return NewGame("2023-classic", (human, *computers), Holdings.OPEN, "")
+
+
+# Players
 
 
 def default_human_name() -> str:
@@ -76,20 +99,126 @@ def with_person(choice: NewGame, name: str) -> NewGame:
     ]
     for seat, player in enumerate(players):
         if player.kind is PlayerKind.COMPUTER and not names_are_distinct((name, player.name)):
-            players[seat] = _stand_in(player, players)
+            players[seat] = added_player(
+                players[:seat] + players[seat + 1 :], level_of(player.level)
+            )
     return replace(choice, players=tuple(players))
 
 
-def _stand_in(player: Player, others: Sequence[Player]) -> Player:
-    """Return a computer player of the same level under a name that nobody has."""
-    taken = [other.name for other in others if other is not player]
-    other = computer_player(
-        next(name for name in COMPUTER_NAMES if names_are_distinct((*taken, name)))
-    )
-    return replace(other, level=named(level_of(player.level), character_of(other.level)))
+def added_player(players: Sequence[Player], level: str = "") -> Player:
+    """Return a computer player who sits down beside others, under a name that nobody has.
+
+    Args:
+        players: Who sits there already.
+        level: As strong as that; left out for the level of the other computers, if they share one.
+    """
+    used = [player.name for player in players]
+    levels = {level_of(player.level) for player in players if player.level}
+    level = level or (levels.pop() if len(levels) == 1 else COMPUTER_LEVEL)
+    free = (name for name in _COMPUTER_NAMES if names_are_distinct([*used, name]))
+    return _computer_player(next(free, ""), level)
 
 
-def computer_player(name: str, level: str = COMPUTER_LEVEL) -> Player:
+def _computer_player(name: str, level: str) -> Player:
     """Return a computer player as it first sits down: the character of that name, if any."""
     character = next((key for key, usual in CHARACTER_NAMES.items() if usual == name), "")
     return Player(name, PlayerKind.COMPUTER, named(level, character))
+
+
+def with_known_levels(players: Sequence[Player]) -> tuple[Player, ...]:
+    """Return the players, each computer at a level that there is: files may name others."""
+    return tuple(
+        player
+        if _plays(player)
+        else replace(player, level=named(COMPUTER_LEVEL, character_of(player.level)))
+        for player in players
+    )
+
+
+def _plays(player: Player) -> bool:
+    # Those of the list are known without loading the players themselves.
+    is_listed = level_of(player.level) in COMPUTER_LEVELS
+    return player.kind is PlayerKind.HUMAN or is_listed or is_known(player.level)
+
+
+# Settings
+
+
+def choice_object(choice: NewGame) -> dict[str, object]:
+    """Return a choice as JSON values for the settings."""
+    return {
+        "edition": choice.edition_key,
+        "holdings": choice.holdings.value,
+        "power_cards": choice.power_cards,
+        "house": dict(choice.house),
+        "players": [player_object(player) for player in choice.players],
+    }
+
+
+def choice_from(value: Mapping[str, object] | None) -> NewGame:
+    """Read a choice back; one that cannot be used gives the default."""
+    try:
+        return default_new_game() if value is None else _choice(value)
+    except (KeyError, ValueError):
+        return default_new_game()
+
+
+def mended_choice(value: Mapping[str, object] | None) -> Mapping[str, object] | None:
+    """Return a kept choice itself when it can be used, else what takes its place."""
+    if value is None:
+        return None
+    try:
+        mended = choice_object(_choice(value))
+    except (KeyError, ValueError):
+        return choice_object(default_new_game())
+    return value if mended["players"] == value["players"] else mended
+
+
+def _choice(value: Mapping[str, object]) -> NewGame:
+    kept = [player_from(player) for player in list_of(value["players"], MAX_SEATS)]
+    players = with_known_levels(kept)
+    check_names(players)
+    edition, holdings = text_of(value["edition"]), Holdings(value["holdings"])
+    # Older settings name neither power cards nor house rules.
+    power_cards = bool_of(value.get("power_cards", False))
+    house = value.get("house", {})
+    if not isinstance(house, dict):
+        raise ValueError("not house rules")  # noqa: TRY004 - bad settings, not a bug
+    choice = NewGame(edition, players, holdings, "", power_cards, house)
+    setup_of(choice)
+    return choice
+
+
+# Set-up
+
+
+def setup_of(choice: NewGame) -> Setup:
+    """Return the set-up of a game that starts with this choice.
+
+    Raises:
+        SetupError: If the edition does not allow it.
+    """
+    return make_setup(
+        choice.edition(),
+        len(choice.players),
+        choice.seed or random_seed(),
+        holdings=choice.holdings,
+        power_cards=choice.power_cards,
+    )
+
+
+def rematch_of(setup: Setup) -> Setup:
+    """Return the set-up of another deal between the same players under the same rules."""
+    return make_setup(
+        setup.edition,
+        setup.players,
+        random_seed(),
+        holdings=setup.holdings,
+        power_cards=setup.power_cards,
+    )
+
+
+def random_seed() -> str:
+    """Draw a seed that is easy to tell somebody else, for example ``7F3A-22C1``."""
+    drawn = f"{secrets.randbelow(1 << 32):08X}"
+    return f"{drawn[:4]}-{drawn[4:]}"

@@ -1,34 +1,24 @@
-"""The page where a game is set up: players, edition, holdings and seed."""
+"""The page where a game is set up: players, edition, options and house rules."""
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QScrollArea,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QScrollArea, QStackedWidget, QWidget
 
 from acquire_desktop.engine.board import MAX_SEATS
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.engine.record import SetupProblem
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.boxes import Stretched, column, hairline, row
 from acquire_desktop.ui.kit.frames import centered, framed
+from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.city_plan import paint_quiet_plan
-from acquire_desktop.ui.kit.texts import plain, translate
+from acquire_desktop.ui.kit.texts import label, translate
 from acquire_desktop.ui.setup.house_panel import HousePanel
-from acquire_desktop.ui.setup.new_game import (
-    NewGame,
-    default_new_game,
-)
-from acquire_desktop.ui.setup.rules_panel import RulesPanel
+from acquire_desktop.ui.setup.new_game import NewGame, default_new_game
+from acquire_desktop.ui.setup.options_panel import OptionsPanel
 from acquire_desktop.ui.setup.seats_panel import SeatsPanel
 from acquire_desktop.ui.words.setup_texts import (
     edition_problem,
@@ -39,9 +29,11 @@ from acquire_desktop.ui.words.setup_texts import (
 
 _CHOICES, _HOUSE_RULES = range(2)
 """The faces of the page: players beside edition, or the house rules."""
+_WIDEST_PX = 1240
+_RULE_GAP_PX = 6
 
 
-class NewGamePage(QWidget):
+class NewGamePage(Adaptive, QWidget):
     """Where the players and the rules of a game are chosen, all on one page.
 
     Signals:
@@ -56,42 +48,40 @@ class NewGamePage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._title = plain(QLabel())
+        self._title = label("", "display", bold=True)
         self._seats = SeatsPanel()
         self._house = HousePanel()
-        self._rules = RulesPanel(self._house)
+        self._options = OptionsPanel(self._house)
         self._stack = _Faces()
-        self._columns = QHBoxLayout()
-        self._cancel = QPushButton()
-        self._start = QPushButton()
-        self._recap = plain(QLabel())
-        self._build()
+        self._cancel, self._start = QPushButton(), QPushButton()
+        self._recap = label(wraps=True)
+        self._arrange()
         self._connect()
         self.retranslate()
         self.set_choice(default_new_game())
 
     def set_choice(self, choice: NewGame) -> None:
         """Show these settings, for example those of the last game."""
-        self._rules.set_edition(choice.edition_key, choice.house)
-        self._rules.set_choice(choice.holdings, choice.seed, choice.power_cards)
+        self._options.set_edition(choice.edition_key, choice.house)
+        self._options.set_choice(choice.holdings, choice.seed, choice.power_cards)
         self._stack.setCurrentIndex(_CHOICES)
         self._seats.show_players(choice.players[:MAX_SEATS])
 
     def choice(self) -> NewGame:
         """Return the settings as they stand, whether a game can start with them or not."""
-        rules = self._rules
+        options = self._options
         return NewGame(
-            rules.edition().key,
+            options.edition().key,
             self._seats.players(),
-            rules.holdings(),
-            rules.seed(),
-            rules.power_cards(),
+            options.holdings(),
+            options.seed(),
+            options.power_cards(),
             self._house.changes(),
         )
 
     def edition(self) -> Edition:
         """Return the chosen edition, house rules included."""
-        return self._rules.edition()
+        return self._house.edition()
 
     def shows_house_rules(self) -> bool:
         """Tell whether the rules that can be changed are on view."""
@@ -109,28 +99,31 @@ class NewGamePage(QWidget):
     def leave_house_rules(self) -> None:
         """Show the players and the edition again."""
         self._stack.setCurrentIndex(_CHOICES)
-        self._rules.focus_house()
+        self._options.focus_house()
 
     def retranslate(self) -> None:
-        """Set every text again, in the present language."""
         self._title.setText(translate("NewGamePage", "New game"))
         self._cancel.setText(translate("NewGamePage", "Cancel"))
         self._start.setText(translate("NewGamePage", "Start game"))
         self._seats.retranslate()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.StyleChange:
-            self._fit_width()
-        super().changeEvent(event)
+    def refit(self) -> None:
+        """Be as wide as is good to read; where that is too narrow, stand below each other."""
+        for content in (self._content, self._footer_content):
+            content.setMaximumWidth(theme.scaled(_WIDEST_PX))
+        columns, directions = self._columns, QBoxLayout.Direction
+        items = filter(None, map(columns.itemAt, range(columns.count())))
+        least = sum(item.minimumSize().width() for item in items) + columns.spacing()
+        is_wide = least + 2 * theme.SPACE_4 + theme.SPACE <= self.width()
+        columns.setDirection(directions.LeftToRight if is_wide else directions.TopToBottom)
+        columns.activate()  # now: a frame at the old heights would be seen
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit_width()
+        self.refit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if is_enter(event):
             self._try_start()
         elif event.key() == Qt.Key.Key_Escape and self.shows_house_rules():
             self._house.escape()
@@ -146,47 +139,44 @@ class NewGamePage(QWidget):
         """Show every problem once: where it is, or beside Start if that is out of sight."""
         found = [text for text, _focus in self._problems()]
         self._seats.show_problems()
-        count = len(self._seats.players())
-        self._rules.show_problem(edition_problem(self._rules.edition(), count))
-        hidden = [text for text in found if text not in self._problems_in_sight()]
+        self._options.show_problem(self._edition_problem())
+        recap = found[0] if found else self._recap_text()
+        is_in_sight = any(text in self._problems_in_sight() for text in found)
         theme.style_text(self._recap, "body", tone="loss" if found else "muted")
-        self._recap.setText("" if found else self._recap_text())
-        if len(hidden) == len(found) > 0:
-            self._recap.setText(found[0])
+        self._recap.setText("" if is_in_sight else recap)
         # It stays reachable, so that it can explain itself and lead to what is wrong.
         if self._start.property("refuses") != bool(found):
             self._start.setProperty("refuses", bool(found))
             theme.repolish(self._start)
-        self._start.setToolTip(found[0] if found else "")
-        self._start.setAccessibleDescription(found[0] if found else self._recap.text())
+        self._start.setToolTip(recap if found else "")
+        self._start.setAccessibleDescription(recap)
 
     def _recap_text(self) -> str:
-        choice, edition = self.choice(), self._rules.edition()
+        choice = self.choice()
         return setup_recap(
-            edition, choice.players, choice.holdings, choice.seed, choice.power_cards
+            self.edition(), choice.players, choice.holdings, choice.seed, choice.power_cards
         )
+
+    def _edition_problem(self) -> str:
+        return edition_problem(self.edition(), len(self._seats.players()))
 
     def _problems_in_sight(self) -> list[str]:
         """Return the problems that the face of the page shows beside what is wrong."""
         if self.shows_house_rules():
             return [self._house.problem()]
-        players = self._seats.players()
-        return [*name_problems(players), edition_problem(self._rules.edition(), len(players))]
+        return [*name_problems(self._seats.players()), self._edition_problem()]
 
     def _problems(self) -> list[tuple[str, Callable[[], None]]]:
         """Return each problem with what puts the focus on it, from the top of the page."""
-        players = self._seats.players()
-        names = zip(name_problems(players), self._seats.rows, strict=False)
-        problems = [(text, row.focus_name) for text, row in names if text]
-        text = edition_problem(self._rules.edition(), len(players))
-        if text:
-            problems.append((text, self._rules.focus_edition))
-        if self._house.problem():
-            problems.append((self._house.problem(), self.show_house_rules))
-        if self._rules.lacks_seed():
-            text = setup_problem_text(self._rules.edition(), SetupProblem.BAD_SEED)
-            problems.append((text, self._rules.focus_seed))
-        return problems
+        names = zip(name_problems(self._seats.players()), self._seats.rows, strict=False)
+        seed = setup_problem_text(self.edition(), SetupProblem.BAD_SEED)
+        problems = [
+            *((text, row.focus_name) for text, row in names),
+            (self._edition_problem(), self._options.focus_edition),
+            (self._house.problem(), self.show_house_rules),
+            (seed if self._options.lacks_seed() else "", self._options.focus_seed),
+        ]
+        return [problem for problem in problems if problem[0]]
 
     def _try_start(self) -> None:
         problems = self._problems()
@@ -196,79 +186,50 @@ class NewGamePage(QWidget):
             return
         self.start_requested.emit(self.choice())
 
-    def _build(self) -> None:
-        theme.style_text(self._title, "display", bold=True)
-        choices = QWidget()
-        choices.setLayout(self._columns)
-        self._columns.setContentsMargins(0, 0, 0, 0)
-        self._columns.setSpacing(theme.SPACE_3)
-        self._columns.addWidget(framed(self._seats), 3)
-        self._columns.addWidget(framed(self._rules), 2)
+    def _arrange(self) -> None:
+        choices, self._content = QWidget(), QWidget()
+        parts = Stretched(framed(self._seats), 3), Stretched(framed(self._options), 2)
+        self._columns = row(*parts, of=choices, spacing=theme.SPACE_3)
         self._stack.addWidget(choices)
         self._stack.addWidget(framed(self._house))
-        content = QWidget()
-        layout = QVBoxLayout(content)
-        layout.setContentsMargins(0, theme.SPACE_2, 0, theme.SPACE_2)
-        layout.setSpacing(theme.SPACE_2)
-        layout.addStretch(1)
-        layout.addWidget(self._title)
-        layout.addWidget(self._stack)
-        layout.addStretch(2)
+        column(
+            *(1, self._title, self._stack, 2),
+            of=self._content,
+            spacing=theme.SPACE_2,
+            margins=(0, theme.SPACE_2, 0, theme.SPACE_2),
+        )
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
-        scroll.setWidget(centered(content))
-        self._content = content
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.setSpacing(0)
-        outer.addWidget(scroll, 1)
-        outer.addWidget(self._build_footer())
-        self._fit_width()
+        scroll.setWidget(centered(self._content))
+        column(Stretched(scroll, 1), self._footer(), of=self)
+        self.refit()
 
-    def _build_footer(self) -> QWidget:
+    def _footer(self) -> QWidget:
         self._start.setProperty("primary", True)
-        self._recap.setWordWrap(True)
-        content = QWidget()
-        row = QHBoxLayout(content)
-        row.setContentsMargins(0, theme.SPACE, 0, theme.SPACE_2)
-        row.setSpacing(theme.SPACE)
-        row.addWidget(self._recap, 1)
         for button in (self._cancel, self._start):
             button.setAutoDefault(True)
-            row.addWidget(button)
-        line = QFrame()
-        line.setProperty("role", "hairline")
-        line.setProperty("upright", False)
-        footer = QWidget()
+        footer, self._footer_content = QWidget(), QWidget()
         footer.setAutoFillBackground(True)
-        layout = QVBoxLayout(footer)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(line)
-        layout.addWidget(centered(content))
-        self._footer_content = content
+        row(
+            *(Stretched(self._recap, 1), self._cancel, self._start),
+            of=self._footer_content,
+            spacing=theme.SPACE,
+            margins=(0, theme.SPACE, 0, theme.SPACE_2),
+        )
+        column(hairline(), centered(self._footer_content), of=footer, spacing=_RULE_GAP_PX)
         return footer
 
     def _connect(self) -> None:
         self._seats.changed.connect(self._check)
         self._seats.accepted.connect(self._try_start)
-        self._rules.changed.connect(self._check)
-        self._rules.house_requested.connect(self.show_house_rules)
+        self._options.changed.connect(self._check)
+        self._options.house_requested.connect(self.show_house_rules)
+        self._options.accepted.connect(self._try_start)
+        self._options.compare_requested.connect(self.compare_requested)
         self._house.left.connect(self.leave_house_rules)
         self._stack.currentChanged.connect(self._check)
-        self._rules.accepted.connect(self._try_start)
-        self._rules.compare_requested.connect(self.compare_requested)
         self._cancel.clicked.connect(self.cancelled)
         self._start.clicked.connect(self._try_start)
-
-    def _fit_width(self) -> None:
-        """Be as wide as is good to read; where that is too narrow, stand below each other."""
-        for content in (self._content, self._footer_content):
-            content.setMaximumWidth(theme.scaled(1240))
-        columns, directions = self._columns, QBoxLayout.Direction
-        items = filter(None, map(columns.itemAt, range(columns.count())))
-        least = sum(item.minimumSize().width() for item in items) + columns.spacing()
-        is_wide = least + 2 * theme.SPACE_4 + theme.SPACE <= self.width()
-        columns.setDirection(directions.LeftToRight if is_wide else directions.TopToBottom)
 
 
 class _Faces(QStackedWidget):

@@ -13,8 +13,7 @@ from acquire_desktop.storage.folders import is_there
 from acquire_desktop.storage.library import SavedGame
 from acquire_desktop.storage.save_format import Loaded
 from acquire_desktop.ui.kit.texts import local_time, translate
-from acquire_desktop.ui.setup.level_box import FIRST_LEVEL
-from acquire_desktop.ui.setup.new_game import NewGame
+from acquire_desktop.ui.setup.new_game import FIRST_LEVEL, NewGame
 from acquire_desktop.ui.start.recent_list import RecentGame
 from acquire_desktop.ui.words.names import list_first, list_in_words, names_of
 from acquire_desktop.ui.words.setup_texts import (

@@ -14,7 +14,7 @@ from acquire_desktop.storage.library import adopt, find_unfinished, open_file, r
 from acquire_desktop.storage.recent import forget_file
 from acquire_desktop.storage.save_format import Loaded
 from acquire_desktop.ui.kit.texts import translate
-from acquire_desktop.ui.setup.known_levels import with_known_levels
+from acquire_desktop.ui.setup.new_game import with_known_levels
 from acquire_desktop.ui.start.recent_list import RecentGame
 
 SUFFIX = ".acquire"

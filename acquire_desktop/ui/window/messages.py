@@ -11,7 +11,7 @@ from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.library import Resumption
 from acquire_desktop.ui.kit.message_bar import MessageBar, MessageKind
 from acquire_desktop.ui.kit.texts import join_list, translate
-from acquire_desktop.ui.setup.level_box import COMPUTER_LEVEL
+from acquire_desktop.ui.setup.new_game import COMPUTER_LEVEL
 from acquire_desktop.ui.words.character_texts import level_text
 from acquire_desktop.ui.words.own_saves import save_name
 from acquire_desktop.ui.words.save_texts import (

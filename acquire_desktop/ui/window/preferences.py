@@ -11,8 +11,13 @@ from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.settings import Settings, save_settings
 from acquire_desktop.ui.kit.languages import install_language, system_language
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.setup.new_game import NewGame, person_in, with_person
-from acquire_desktop.ui.setup.new_game_choice import choice_from, choice_object
+from acquire_desktop.ui.setup.new_game import (
+    NewGame,
+    choice_from,
+    choice_object,
+    person_in,
+    with_person,
+)
 
 _SCALE_STEP = 25
 

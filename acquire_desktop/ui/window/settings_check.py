@@ -7,7 +7,7 @@ from pathlib import Path
 
 from acquire_desktop.storage.settings import ALL, Settings, bad_path, load_settings, save_settings
 from acquire_desktop.ui.kit.texts import join_list, join_sentences, translate
-from acquire_desktop.ui.setup.new_game_choice import mended_choice
+from acquire_desktop.ui.setup.new_game import mended_choice
 
 
 @dataclass(frozen=True, slots=True)

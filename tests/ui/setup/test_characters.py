@@ -18,9 +18,13 @@ from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.record import make_setup
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.kit.look.portraits import beside_portrait, portrait_pixmap
-from acquire_desktop.ui.setup.level_box import COMPUTER_LEVELS
-from acquire_desktop.ui.setup.new_game import NewGame, default_new_game
-from acquire_desktop.ui.setup.new_game_choice import choice_from, choice_object
+from acquire_desktop.ui.setup.new_game import (
+    COMPUTER_LEVELS,
+    NewGame,
+    choice_from,
+    choice_object,
+    default_new_game,
+)
 from acquire_desktop.ui.setup.seat_row import SeatRow
 from acquire_desktop.ui.setup.seats_panel import SeatsPanel
 from acquire_desktop.ui.table.holdings.holdings_model import NAME_COLUMN, HoldingsModel

@@ -17,8 +17,13 @@ from acquire_desktop.ui.setup.house_texts import (
     typed_amount,
     value_text,
 )
-from acquire_desktop.ui.setup.new_game import NewGame, default_new_game
-from acquire_desktop.ui.setup.new_game_choice import choice_from, choice_object, setup_of
+from acquire_desktop.ui.setup.new_game import (
+    NewGame,
+    choice_from,
+    choice_object,
+    default_new_game,
+    setup_of,
+)
 from acquire_desktop.ui.setup.new_game_page import NewGamePage
 from acquire_desktop.ui.words.setup_texts import edition_name
 
@@ -52,7 +57,7 @@ def type_cash(house: HousePanel, text: str) -> None:
 
 
 def open_house(page: NewGamePage) -> HousePanel:
-    click(page._rules._house_button)
+    click(page._options._house_button)
     assert page._house.isVisible()
     assert page._house.cash.hasFocus()
     return page._house
@@ -66,7 +71,7 @@ def test_every_rule_that_can_be_changed_is_offered() -> None:
 
 @pytest.mark.parametrize("key", EDITIONS)
 def test_an_edition_as_published_is_shown_and_is_not_custom(page: NewGamePage, key: str) -> None:
-    page._rules.set_edition(key, {})
+    page._options.set_edition(key, {})
     assert page.choice().house == {}
     for name, choice in page._house.choices.items():
         assert choice.currentText() == value_text(EDITIONS[key], name)
@@ -107,7 +112,7 @@ def test_an_amount_that_makes_no_sense_is_refused_with_the_reason(
     assert house.cash.hasFocus()
     QTest.keyClick(house.cash, Qt.Key.Key_Escape)
     assert not house.isVisible()
-    assert page._rules._house_button.hasFocus()
+    assert page._options._house_button.hasFocus()
     assert not house.problem()
     with qtbot.waitSignal(page.start_requested):
         click(page._start)
@@ -156,7 +161,7 @@ def test_three_bonuses_refuse_two_players_and_name_the_house_rule(
 
 
 def test_a_market_is_refused_where_two_cannot_play(page: NewGamePage) -> None:
-    page._rules.set_edition("2008", {})
+    page._options.set_edition("2008", {})
     market = page._house.choices["two_player_market"]
     assert not market.isEnabled()
     assert market.accessibleDescription().startswith("This game needs at least 3 player")
@@ -170,7 +175,7 @@ def test_settings_with_a_market_of_two_players_for_more_give_the_usual_game() ->
 
 
 def test_allowing_power_cards_puts_them_into_play(page: NewGamePage) -> None:
-    assert not page._rules._cards.isEnabled()
+    assert not page._options._cards.isEnabled()
     house = open_house(page)
     choose(house, "power_cards", "Optional")
     choice = page.choice()
@@ -182,10 +187,10 @@ def test_allowing_power_cards_puts_them_into_play(page: NewGamePage) -> None:
 
 def test_house_rules_follow_to_another_edition_as_far_as_they_differ(page: NewGamePage) -> None:
     house = {"bonus_mode": "tycoon", "starting_cash": 8000, "two_player_market": False}
-    page._rules.set_edition("2023-classic", house)
-    click(page._rules._modes.buttons[1])
+    page._options.set_edition("2023-classic", house)
+    click(page._options._modes.buttons()[1])
     assert page.choice().house == {"starting_cash": 8000}
-    click(page._rules._printings.buttons[0])
+    click(page._options._printings.buttons()[0])
     assert page.edition().key == "2008"
     assert is_custom(page.edition())
 
@@ -215,7 +220,7 @@ def test_settings_with_nonsense_for_house_rules_give_the_usual_game(house: objec
 
 
 def test_the_published_value_stays_on_view(page: NewGamePage) -> None:
-    page._rules.set_edition("ja-tycoon", {"declare_any_time": False})
+    page._options.set_edition("ja-tycoon", {"declare_any_time": False})
     assert house_value(page.edition(), "declare_any_time") is False
     note = page._house._notes["declare_any_time"].text()
     assert note == "Published: At any time in your turn"

@@ -168,11 +168,11 @@ def test_a_player_can_be_a_human_or_a_computer(page: NewGamePage) -> None:
 
 def test_the_2008_edition_refuses_two_players_and_says_why(qtbot: QtBot, page: NewGamePage) -> None:
     page.set_choice(two_players())
-    click(page._rules._printings.buttons[0])
+    click(page._options._printings.buttons()[0])
     edition = EDITIONS["2008"]
     reason = setup_problem_text(edition, SetupProblem.TOO_FEW_PLAYERS)
     assert_refused(qtbot, page, reason)
-    assert page._rules._problem.text() == reason
+    assert page._options._problem.text() == reason
     click(page._seats.add_button)
     with qtbot.waitSignal(page.start_requested):
         click(page._start)
@@ -180,7 +180,7 @@ def test_the_2008_edition_refuses_two_players_and_says_why(qtbot: QtBot, page: N
 
 def test_tycoon_mode_refuses_two_players_and_says_why(qtbot: QtBot, page: NewGamePage) -> None:
     page.set_choice(two_players())
-    click(page._rules._modes.buttons[1])
+    click(page._options._modes.buttons()[1])
     edition = EDITIONS["2023-tycoon"]
     assert_refused(qtbot, page, setup_problem_text(edition, SetupProblem.TOO_FEW_PLAYERS))
 
@@ -202,19 +202,19 @@ def test_names_that_look_alike_are_refused_at_the_second(qtbot: QtBot, page: New
 
 
 def test_a_wanted_seed_must_be_typed(qtbot: QtBot, page: NewGamePage) -> None:
-    click(page._rules._seeds.buttons[1])
-    assert page._rules._seed.hasFocus()
+    click(page._options._seeds.buttons()[1])
+    assert page._options._seed.hasFocus()
     reason = setup_problem_text(EDITIONS["2023-classic"], SetupProblem.BAD_SEED)
     assert_refused(qtbot, page, reason)
-    QTest.keyClicks(page._rules._seed, "friday")
+    QTest.keyClicks(page._options._seed, "friday")
     with qtbot.waitSignal(page.start_requested) as started:
-        QTest.keyClick(page._rules._seed, Qt.Key.Key_Return)
+        QTest.keyClick(page._options._seed, Qt.Key.Key_Return)
     assert started.args[0].seed == "friday"
 
 
 def test_the_recap_repeats_the_choice(page: NewGamePage) -> None:
-    click(page._rules._modes.buttons[1])
-    click(page._rules._holdings.buttons[1])
+    click(page._options._modes.buttons()[1])
+    click(page._options._holdings.buttons()[1])
     choice = page.choice()
     assert choice.edition_key == "2023-tycoon"
     assert choice.holdings is Holdings.HIDDEN
@@ -265,12 +265,12 @@ def test_whatever_can_be_started_is_a_game_the_engine_plays(
 
 
 def test_the_modes_name_the_edition_that_they_belong_to(page: NewGamePage) -> None:
-    page._rules.set_edition("2023-tycoon", {})
-    assert page._rules._mode_title.text() == "2023:"
-    assert page._rules._mode_title.isVisible()
-    page._rules.set_edition("2008", {})
-    assert not page._rules._mode_title.isVisible()
-    assert not any(button.isVisible() for button in page._rules._modes.buttons)
+    page._options.set_edition("2023-tycoon", {})
+    assert page._options._mode_title.text() == "2023:"
+    assert page._options._mode_title.isVisible()
+    page._options.set_edition("2008", {})
+    assert not page._options._mode_title.isVisible()
+    assert not any(button.isVisible() for button in page._options._modes.buttons())
 
 
 def test_the_open_list_of_levels_shows_every_level_without_scrolling(qtbot: QtBot) -> None:

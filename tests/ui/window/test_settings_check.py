@@ -12,10 +12,13 @@ from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.settings import ALL, Settings, read_settings, save_settings
 from acquire_desktop.ui.kit import languages
-from acquire_desktop.ui.setup.known_levels import with_known_levels
-from acquire_desktop.ui.setup.level_box import COMPUTER_LEVEL
-from acquire_desktop.ui.setup.new_game import default_new_game
-from acquire_desktop.ui.setup.new_game_choice import choice_from, choice_object
+from acquire_desktop.ui.setup.new_game import (
+    COMPUTER_LEVEL,
+    choice_from,
+    choice_object,
+    default_new_game,
+    with_known_levels,
+)
 from acquire_desktop.ui.window.settings_check import Checked, check_settings
 
 
