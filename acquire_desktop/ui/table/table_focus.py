@@ -9,7 +9,7 @@ from acquire_desktop.ui.table.board.view import BoardView
 from acquire_desktop.ui.table.cover import ShowAgain
 from acquire_desktop.ui.table.decisions.panel import ActionPanel
 from acquire_desktop.ui.table.hand.hand_panel import HandPanel
-from acquire_desktop.ui.words.tile_choice import takes_tiles
+from acquire_desktop.ui.words.action_texts import takes_tiles
 
 
 class TableFocus(QObject):

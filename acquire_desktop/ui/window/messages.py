@@ -13,12 +13,12 @@ from acquire_desktop.ui.kit.message_bar import MessageBar, MessageKind
 from acquire_desktop.ui.kit.texts import join_list, translate
 from acquire_desktop.ui.setup.new_game import COMPUTER_LEVEL
 from acquire_desktop.ui.words.character_texts import level_text
-from acquire_desktop.ui.words.own_saves import save_name
 from acquire_desktop.ui.words.save_texts import (
     autosave_error_text,
     io_reason,
     resumption_text,
     save_error_text,
+    save_name,
 )
 
 _STATUS_MS = 4000

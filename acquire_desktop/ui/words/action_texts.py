@@ -1,6 +1,7 @@
 """Actions and decisions in words: what a button will do, what is asked, and of whom."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from acquire_desktop.engine.actions import (
     AcquireNext,
@@ -37,19 +38,36 @@ from acquire_desktop.engine.observation import View
 from acquire_desktop.ui.kit.texts import join_list, join_terse, translate
 from acquire_desktop.ui.words.card_texts import TILES_PLACED, card_name
 from acquire_desktop.ui.words.names import is_you
-from acquire_desktop.ui.words.tile_choice import takes_tiles
 
-Asked = (
-    TilePlacement
-    | Founding
-    | SurvivorChoice
-    | AcquisitionOrder
-    | StockDisposal
-    | StockPurchase
-    | FreeStock
-    | StockExchange
-)
-"""A decision that somebody has to make."""
+_DECISIONS: Final[Mapping[type[Decision], tuple[str, str]]] = {
+    TilePlacement: ("{player} places a tile", "You place a tile"),
+    Founding: ("{player} founds a chain", "You found a chain"),
+    SurvivorChoice: (
+        "{player} chooses which chain survives",
+        "You choose which chain survives",
+    ),
+    AcquisitionOrder: (
+        "{player} chooses what is acquired next",
+        "You choose what is acquired next",
+    ),
+    StockDisposal: ("{player} settles {chain} stock", "You settle {chain} stock"),
+    StockPurchase: ("{player} buys stock", "You buy stock"),
+    FreeStock: ("{player} takes free stock", "You take free stock"),
+    StockExchange: ("{player} exchanges stock", "You exchange stock"),
+}
+"""Who decides what, by name and to the reader."""
+
+_DISPOSALS: Final[Mapping[tuple[str, ...], str]] = {
+    (): "Keep all {count}",
+    ("keep",): "Keep all {count}",
+    ("sell",): "Sell all {count}",
+    ("trade",): "Trade all {count}",
+    ("sell", "trade"): "Sell {sell}, trade {trade}",
+    ("trade", "keep"): "Trade {trade}, keep {keep}",
+    ("sell", "keep"): "Sell {sell}, keep {keep}",
+    ("sell", "trade", "keep"): "Sell {sell}, trade {trade}, keep {keep}",
+}
+"""What is done with the stock of an acquired chain."""
 
 
 def action_text(action: Action, edition: Edition) -> str:
@@ -101,29 +119,9 @@ def _card_text(action: PlayPowerCard | ExchangeStock | EndExchanges, edition: Ed
 
 def _disposal_text(action: DisposeStock) -> str:
     """Name what is done, and only that: ``Sell 3, trade 2, keep 1``."""
-    if not action.sell and not action.trade:
-        return translate("Action", "Keep all {count}", count=action.keep)
-    if not action.keep and not action.trade:
-        return translate("Action", "Sell all {count}", count=action.sell)
-    if not action.keep and not action.sell:
-        return translate("Action", "Trade all {count}", count=action.trade)
-    if not action.keep:
-        return translate(
-            "Action", "Sell {sell}, trade {trade}", sell=action.sell, trade=action.trade
-        )
-    if not action.sell:
-        return translate(
-            "Action", "Trade {trade}, keep {keep}", trade=action.trade, keep=action.keep
-        )
-    if not action.trade:
-        return translate("Action", "Sell {sell}, keep {keep}", sell=action.sell, keep=action.keep)
-    return translate(
-        "Action",
-        "Sell {sell}, trade {trade}, keep {keep}",
-        sell=action.sell,
-        trade=action.trade,
-        keep=action.keep,
-    )
+    counts = {"sell": action.sell, "trade": action.trade, "keep": action.keep}
+    done = tuple(name for name, count in counts.items() if count)
+    return translate("Action", _DISPOSALS[done], n=None, **counts, count=max(counts.values()))
 
 
 def purchase_text(
@@ -136,13 +134,10 @@ def purchase_text(
         for chain, count in enumerate(action.counts)
         if count
     ]
+    stocks = join_terse(bought)
     if isinstance(action, TakeFreeStock):
-        if not bought:
-            return translate("Action", "Take nothing")
-        return translate("Action", "Take {stocks}", stocks=join_terse(bought))
-    if not bought:
-        return translate("Action", "Buy nothing")
-    return translate("Action", "Buy {stocks}", stocks=join_terse(bought))
+        return translate("Action", "Take {stocks}" if bought else "Take nothing", stocks=stocks)
+    return translate("Action", "Buy {stocks}" if bought else "Buy nothing", stocks=stocks)
 
 
 def decision_prompt(view: View, names: Sequence[str]) -> str:
@@ -196,6 +191,11 @@ def placement_number(view: View) -> int | None:
     return TILES_PLACED - view.tiles_left + is_asking
 
 
+def takes_tiles(view: View) -> bool:
+    """Tell whether a tile is to be placed; any other decision has Enter for itself."""
+    return any(isinstance(action, PlaceTile) for action in view.legal)
+
+
 def _placement_prompt(view: View) -> str:
     can_place = takes_tiles(view)
     number = placement_number(view)
@@ -224,51 +224,10 @@ def decision_sentence(decision: Decision, edition: Edition, names: Sequence[str]
     """Return who decides what now, for example ``Bea settles Tower stock``."""
     if isinstance(decision, GameOver):
         return translate("Decision", "The game is over")
-    if is_you(names, decision.seat):
-        return _own_sentence(decision, edition)
-    return _sentence_about(names[decision.seat], decision, edition)
-
-
-def _sentence_about(player: str, decision: Asked, edition: Edition) -> str:
-    match decision:
-        case TilePlacement():
-            return translate("Decision", "{player} places a tile", player=player)
-        case Founding():
-            return translate("Decision", "{player} founds a chain", player=player)
-        case SurvivorChoice():
-            return translate("Decision", "{player} chooses which chain survives", player=player)
-        case AcquisitionOrder():
-            return translate("Decision", "{player} chooses what is acquired next", player=player)
-        case StockDisposal(acquired=acquired):
-            name = edition.chains[acquired].name
-            return translate(
-                "Decision", "{player} settles {chain} stock", player=player, chain=name
-            )
-        case StockPurchase():
-            return translate("Decision", "{player} buys stock", player=player)
-        case FreeStock():
-            return translate("Decision", "{player} takes free stock", player=player)
-        case StockExchange():
-            return translate("Decision", "{player} exchanges stock", player=player)
-
-
-def _own_sentence(decision: Asked, edition: Edition) -> str:
-    """Return what the reader decides now, for example ``You settle Tower stock``."""
-    match decision:
-        case TilePlacement():
-            return translate("Decision", "You place a tile")
-        case Founding():
-            return translate("Decision", "You found a chain")
-        case SurvivorChoice():
-            return translate("Decision", "You choose which chain survives")
-        case AcquisitionOrder():
-            return translate("Decision", "You choose what is acquired next")
-        case StockDisposal(acquired=acquired):
-            name = edition.chains[acquired].name
-            return translate("Decision", "You settle {chain} stock", chain=name)
-        case StockPurchase():
-            return translate("Decision", "You buy stock")
-        case FreeStock():
-            return translate("Decision", "You take free stock")
-        case StockExchange():
-            return translate("Decision", "You exchange stock")
+    chain = decision.acquired if isinstance(decision, StockDisposal) else None
+    return translate(
+        "Decision",
+        _DECISIONS[type(decision)][is_you(names, decision.seat)],
+        player=names[decision.seat],
+        chain="" if chain is None else edition.chains[chain].name,
+    )

@@ -1,36 +1,109 @@
 """Reasons in words: as what to think of, and as what speaks for an action."""
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from acquire_desktop.acquire.advice import Reason, ReasonKind
 from acquire_desktop.acquire.explanations import Explanation
+from acquire_desktop.engine.board import Chain
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.ui.kit.texts import join_sentences, money, translate
 
+_IDEAS: Final[Mapping[ReasonKind, str]] = {
+    ReasonKind.ONLY_CHOICE: "There is only one thing you can do.",
+    ReasonKind.BONUS: "A merger of {chain} would pay you {amount}.",
+    ReasonKind.MERGES: "Think about a merger of {chain}.",
+    ReasonKind.GROWTH: "Your {chain} stock can become dearer.",
+    ReasonKind.GROWS: "{chain} can grow.",
+    ReasonKind.NEW_CHAIN: "You can found a chain.",
+    ReasonKind.MAKES_SAFE: "{chain} can become safe.",
+    ReasonKind.TOGETHER: "Two of your tiles belong together.",
+    ReasonKind.QUIET: "Leave the chains as they are for now.",
+    ReasonKind.CHEAP_CHAIN: "A cheap chain suits your cash.",
+    ReasonKind.DEAR_CHAIN: "A dear chain pays higher bonuses.",
+    ReasonKind.OLD_STOCK: "You still hold stock of {chain}.",
+    ReasonKind.KEEPS_STOCK: "Your stock of {chain} would stay.",
+    ReasonKind.TAKES_LEAD: "You can come to hold most stock of {chain}.",
+    ReasonKind.HOLDS_LEAD: "Defend your lead in {chain}.",
+    ReasonKind.TAKES_SECOND: "Second place in {chain} is within reach.",
+    ReasonKind.CATCHES_UP: "Get nearer to the leader in {chain}.",
+    ReasonKind.MERGER_AHEAD: "{chain} may be acquired soon.",
+    ReasonKind.ROOM: "{chain} has room to grow.",
+    ReasonKind.SAFE_STOCK: "{chain} is safe and pays at the end.",
+    ReasonKind.SPREAD: "Stock of several chains spreads the risk.",
+    ReasonKind.CASH: "Cash is useful now.",
+    ReasonKind.TRADE: "Stock of {chain} is worth more in the long run.",
+    ReasonKind.REFOUNDING: "{chain} may be founded again.",
+    ReasonKind.SAVES_CASH: "Keep cash for the next turns.",
+    ReasonKind.NO_CASH: "No stock is cheap enough for your cash.",
+    ReasonKind.AHEAD: "You lead; the game may end.",
+    ReasonKind.END: "The game may end.",
+    ReasonKind.CARD: "Think about a power card.",
+    ReasonKind.LEADS: "You are first in {chain}, ahead by {count}.",
+    ReasonKind.TRAILS: "You are %n stock(s) behind the leader in {chain}.",
+    ReasonKind.NEAR_MERGER: "%n tile(s) from {chain} to {other}: if {chain} is acquired, you are "
+    "paid {amount}.",
+    ReasonKind.NOTHING: "Little depends on this choice.",
+}
+"""What to think of."""
 
-@dataclass(frozen=True, slots=True)
-class _Words:
-    """What a reason is about, ready for a sentence."""
+_REASONS: Final[Mapping[ReasonKind, str]] = {
+    ReasonKind.ONLY_CHOICE: "there is no other choice",
+    ReasonKind.BONUS: "{chain} pays a bonus of {amount}",
+    ReasonKind.MERGES: "{other} acquires {chain}",
+    ReasonKind.GROWTH: "the stock of {chain} gains {amount}",
+    ReasonKind.GROWS: "{chain} grows to %n tile(s)",
+    ReasonKind.NEW_CHAIN: "a chain is founded",
+    ReasonKind.MAKES_SAFE: "{chain} becomes safe",
+    ReasonKind.TOGETHER: "another of your tiles lies beside it",
+    ReasonKind.QUIET: "no chain changes",
+    ReasonKind.CHEAP_CHAIN: "{chain} is cheap",
+    ReasonKind.DEAR_CHAIN: "{chain} pays high bonuses",
+    ReasonKind.OLD_STOCK: "%n stock(s) of {chain} from before",
+    ReasonKind.KEEPS_STOCK: "%n stock(s) of {chain} stay",
+    ReasonKind.TAKES_LEAD: "most stock of {chain}, ahead by {count}",
+    ReasonKind.HOLDS_LEAD: "still ahead in {chain}, by {count}",
+    ReasonKind.TAKES_SECOND: "second place in {chain}",
+    ReasonKind.CATCHES_UP: "%n stock(s) behind the leader in {chain}",
+    ReasonKind.MERGER_AHEAD: "{chain} may be acquired soon and pay {amount}",
+    ReasonKind.ROOM: "%n free space(s) beside {chain}",
+    ReasonKind.SAFE_STOCK: "{chain} is safe",
+    ReasonKind.SPREAD: "stock of {count} chains",
+    ReasonKind.CASH: "{amount} in cash at once",
+    ReasonKind.TRADE: "{count} {chain} in exchange, worth {amount}",
+    ReasonKind.REFOUNDING: "{chain} may be founded again",
+    ReasonKind.SAVES_CASH: "{amount} in cash for later",
+    ReasonKind.NO_CASH: "no stock is cheap enough",
+    ReasonKind.AHEAD: "ahead by {amount}",
+    ReasonKind.END: "the game may end",
+    ReasonKind.CARD: "the card fits here",
+    ReasonKind.LEADS: "first in {chain}, ahead by {count}",
+    ReasonKind.TRAILS: "%n stock(s) behind the leader in {chain}",
+    ReasonKind.NEAR_MERGER: "%n tile(s) from {chain} to {other}, worth {amount}",
+    ReasonKind.NOTHING: "nothing looks better",
+}
+"""What speaks for an action."""
 
-    chain: str
-    other: str
-    count: int
-    amount: int
-
-    @property
-    def dollars(self) -> str:
-        """The amount as money."""
-        return money(self.amount)
-
-
-_Teller = Callable[[_Words], str]
+_LESS: Final[Mapping[ReasonKind, str]] = {
+    ReasonKind.MERGES: "{chain} is acquired, unless it is chosen to survive",
+    ReasonKind.CATCHES_UP: "level with the leader in {chain}",
+    ReasonKind.MERGER_AHEAD: "{chain} may be acquired soon",
+    ReasonKind.SAVES_CASH: "cash for later",
+}
+"""The same where the other chain, the number or the amount is not known, or none."""
 
 
 def idea_text(reason: Reason, edition: Edition) -> str:
     """Return what to think of, without naming an action."""
-    return _IDEAS[reason.kind](_words(reason, edition))
+    return translate(
+        "Advice",
+        _IDEAS[reason.kind],
+        n=reason.count,
+        chain=_name(reason.chain, edition),
+        other=_name(reason.other, edition),
+        count=reason.count,
+        amount=money(reason.amount),
+    )
 
 
 def ideas_text(reasons: Sequence[Reason], edition: Edition) -> str:
@@ -40,7 +113,15 @@ def ideas_text(reasons: Sequence[Reason], edition: Edition) -> str:
 
 def reason_text(reason: Reason, edition: Edition) -> str:
     """Return what speaks for an action, as a part of a sentence."""
-    return _REASONS[reason.kind](_words(reason, edition))
+    return translate(
+        "Advice",
+        _LESS[reason.kind] if _tells_less(reason) else _REASONS[reason.kind],
+        n=reason.count,
+        chain=_name(reason.chain, edition),
+        other=_name(reason.other, edition),
+        count=reason.count,
+        amount=money(reason.amount),
+    )
 
 
 def reasons_text(reasons: Sequence[Reason], edition: Edition) -> str:
@@ -59,191 +140,17 @@ def explanation_text(why: Explanation | None, edition: Edition) -> str:
     return translate("Advice", "Why: {reasons}.", reasons=reasons_text(why.reasons, edition))
 
 
-def _words(reason: Reason, edition: Edition) -> _Words:
-    names = [
-        "" if chain is None else edition.chains[chain].name
-        for chain in (reason.chain, reason.other)
-    ]
-    return _Words(names[0], names[1], reason.count, reason.amount)
+def _tells_less(reason: Reason) -> bool:
+    match reason.kind:
+        case ReasonKind.MERGES:
+            return reason.other is None
+        case ReasonKind.CATCHES_UP:
+            return not reason.count
+        case ReasonKind.MERGER_AHEAD | ReasonKind.SAVES_CASH:
+            return not reason.amount
+        case _:
+            return False
 
 
-def _merges(words: _Words) -> str:
-    if words.other:
-        return translate("Advice", "{other} acquires {chain}", other=words.other, chain=words.chain)
-    return translate(
-        "Advice", "{chain} is acquired, unless it is chosen to survive", chain=words.chain
-    )
-
-
-def _merger_ahead(words: _Words) -> str:
-    if words.amount:
-        return translate(
-            "Advice",
-            "{chain} may be acquired soon and pay {amount}",
-            chain=words.chain,
-            amount=words.dollars,
-        )
-    return translate("Advice", "{chain} may be acquired soon", chain=words.chain)
-
-
-def _catches_up(words: _Words) -> str:
-    if not words.count:
-        return translate("Advice", "level with the leader in {chain}", chain=words.chain)
-    return translate(
-        "Advice", "%n stock(s) behind the leader in {chain}", n=words.count, chain=words.chain
-    )
-
-
-def _saves_cash(words: _Words) -> str:
-    if words.amount:
-        return translate("Advice", "{amount} in cash for later", amount=words.dollars)
-    return translate("Advice", "cash for later")
-
-
-_IDEAS: Final[Mapping[ReasonKind, _Teller]] = {
-    ReasonKind.ONLY_CHOICE: lambda _w: translate("Advice", "There is only one thing you can do."),
-    ReasonKind.BONUS: lambda w: translate(
-        "Advice", "A merger of {chain} would pay you {amount}.", chain=w.chain, amount=w.dollars
-    ),
-    ReasonKind.MERGES: lambda w: translate(
-        "Advice", "Think about a merger of {chain}.", chain=w.chain
-    ),
-    ReasonKind.GROWTH: lambda w: translate(
-        "Advice", "Your {chain} stock can become dearer.", chain=w.chain
-    ),
-    ReasonKind.GROWS: lambda w: translate("Advice", "{chain} can grow.", chain=w.chain),
-    ReasonKind.NEW_CHAIN: lambda _w: translate("Advice", "You can found a chain."),
-    ReasonKind.MAKES_SAFE: lambda w: translate("Advice", "{chain} can become safe.", chain=w.chain),
-    ReasonKind.TOGETHER: lambda _w: translate("Advice", "Two of your tiles belong together."),
-    ReasonKind.QUIET: lambda _w: translate("Advice", "Leave the chains as they are for now."),
-    ReasonKind.CHEAP_CHAIN: lambda _w: translate("Advice", "A cheap chain suits your cash."),
-    ReasonKind.DEAR_CHAIN: lambda _w: translate("Advice", "A dear chain pays higher bonuses."),
-    ReasonKind.OLD_STOCK: lambda w: translate(
-        "Advice", "You still hold stock of {chain}.", chain=w.chain
-    ),
-    ReasonKind.KEEPS_STOCK: lambda w: translate(
-        "Advice", "Your stock of {chain} would stay.", chain=w.chain
-    ),
-    ReasonKind.TAKES_LEAD: lambda w: translate(
-        "Advice", "You can come to hold most stock of {chain}.", chain=w.chain
-    ),
-    ReasonKind.HOLDS_LEAD: lambda w: translate(
-        "Advice", "Defend your lead in {chain}.", chain=w.chain
-    ),
-    ReasonKind.TAKES_SECOND: lambda w: translate(
-        "Advice", "Second place in {chain} is within reach.", chain=w.chain
-    ),
-    ReasonKind.CATCHES_UP: lambda w: translate(
-        "Advice", "Get nearer to the leader in {chain}.", chain=w.chain
-    ),
-    ReasonKind.MERGER_AHEAD: lambda w: translate(
-        "Advice", "{chain} may be acquired soon.", chain=w.chain
-    ),
-    ReasonKind.ROOM: lambda w: translate("Advice", "{chain} has room to grow.", chain=w.chain),
-    ReasonKind.SAFE_STOCK: lambda w: translate(
-        "Advice", "{chain} is safe and pays at the end.", chain=w.chain
-    ),
-    ReasonKind.SPREAD: lambda _w: translate("Advice", "Stock of several chains spreads the risk."),
-    ReasonKind.CASH: lambda _w: translate("Advice", "Cash is useful now."),
-    ReasonKind.TRADE: lambda w: translate(
-        "Advice", "Stock of {chain} is worth more in the long run.", chain=w.chain
-    ),
-    ReasonKind.REFOUNDING: lambda w: translate(
-        "Advice", "{chain} may be founded again.", chain=w.chain
-    ),
-    ReasonKind.SAVES_CASH: lambda _w: translate("Advice", "Keep cash for the next turns."),
-    ReasonKind.NO_CASH: lambda _w: translate("Advice", "No stock is cheap enough for your cash."),
-    ReasonKind.AHEAD: lambda _w: translate("Advice", "You lead; the game may end."),
-    ReasonKind.END: lambda _w: translate("Advice", "The game may end."),
-    ReasonKind.CARD: lambda _w: translate("Advice", "Think about a power card."),
-    ReasonKind.LEADS: lambda w: translate(
-        "Advice", "You are first in {chain}, ahead by {count}.", chain=w.chain, count=w.count
-    ),
-    ReasonKind.TRAILS: lambda w: translate(
-        "Advice", "You are %n stock(s) behind the leader in {chain}.", n=w.count, chain=w.chain
-    ),
-    ReasonKind.NEAR_MERGER: lambda w: translate(
-        "Advice",
-        "%n tile(s) from {chain} to {other}: if {chain} is acquired, you are paid {amount}.",
-        n=w.count,
-        chain=w.chain,
-        other=w.other,
-        amount=w.dollars,
-    ),
-    ReasonKind.NOTHING: lambda _w: translate("Advice", "Little depends on this choice."),
-}
-
-_REASONS: Final[Mapping[ReasonKind, _Teller]] = {
-    ReasonKind.ONLY_CHOICE: lambda _w: translate("Advice", "there is no other choice"),
-    ReasonKind.BONUS: lambda w: translate(
-        "Advice", "{chain} pays a bonus of {amount}", chain=w.chain, amount=w.dollars
-    ),
-    ReasonKind.MERGES: _merges,
-    ReasonKind.GROWTH: lambda w: translate(
-        "Advice", "the stock of {chain} gains {amount}", chain=w.chain, amount=w.dollars
-    ),
-    ReasonKind.GROWS: lambda w: translate(
-        "Advice", "{chain} grows to %n tile(s)", n=w.count, chain=w.chain
-    ),
-    ReasonKind.NEW_CHAIN: lambda _w: translate("Advice", "a chain is founded"),
-    ReasonKind.MAKES_SAFE: lambda w: translate("Advice", "{chain} becomes safe", chain=w.chain),
-    ReasonKind.TOGETHER: lambda _w: translate("Advice", "another of your tiles lies beside it"),
-    ReasonKind.QUIET: lambda _w: translate("Advice", "no chain changes"),
-    ReasonKind.CHEAP_CHAIN: lambda w: translate("Advice", "{chain} is cheap", chain=w.chain),
-    ReasonKind.DEAR_CHAIN: lambda w: translate(
-        "Advice", "{chain} pays high bonuses", chain=w.chain
-    ),
-    ReasonKind.OLD_STOCK: lambda w: translate(
-        "Advice", "%n stock(s) of {chain} from before", n=w.count, chain=w.chain
-    ),
-    ReasonKind.KEEPS_STOCK: lambda w: translate(
-        "Advice", "%n stock(s) of {chain} stay", n=w.count, chain=w.chain
-    ),
-    ReasonKind.TAKES_LEAD: lambda w: translate(
-        "Advice", "most stock of {chain}, ahead by {count}", chain=w.chain, count=w.count
-    ),
-    ReasonKind.HOLDS_LEAD: lambda w: translate(
-        "Advice", "still ahead in {chain}, by {count}", chain=w.chain, count=w.count
-    ),
-    ReasonKind.TAKES_SECOND: lambda w: translate(
-        "Advice", "second place in {chain}", chain=w.chain
-    ),
-    ReasonKind.CATCHES_UP: _catches_up,
-    ReasonKind.MERGER_AHEAD: _merger_ahead,
-    ReasonKind.ROOM: lambda w: translate(
-        "Advice", "%n free space(s) beside {chain}", n=w.count, chain=w.chain
-    ),
-    ReasonKind.SAFE_STOCK: lambda w: translate("Advice", "{chain} is safe", chain=w.chain),
-    ReasonKind.SPREAD: lambda w: translate("Advice", "stock of {count} chains", count=w.count),
-    ReasonKind.CASH: lambda w: translate("Advice", "{amount} in cash at once", amount=w.dollars),
-    ReasonKind.TRADE: lambda w: translate(
-        "Advice",
-        "{count} {chain} in exchange, worth {amount}",
-        count=w.count,
-        chain=w.chain,
-        amount=w.dollars,
-    ),
-    ReasonKind.REFOUNDING: lambda w: translate(
-        "Advice", "{chain} may be founded again", chain=w.chain
-    ),
-    ReasonKind.SAVES_CASH: _saves_cash,
-    ReasonKind.NO_CASH: lambda _w: translate("Advice", "no stock is cheap enough"),
-    ReasonKind.AHEAD: lambda w: translate("Advice", "ahead by {amount}", amount=w.dollars),
-    ReasonKind.END: lambda _w: translate("Advice", "the game may end"),
-    ReasonKind.CARD: lambda _w: translate("Advice", "the card fits here"),
-    ReasonKind.LEADS: lambda w: translate(
-        "Advice", "first in {chain}, ahead by {count}", chain=w.chain, count=w.count
-    ),
-    ReasonKind.TRAILS: lambda w: translate(
-        "Advice", "%n stock(s) behind the leader in {chain}", n=w.count, chain=w.chain
-    ),
-    ReasonKind.NEAR_MERGER: lambda w: translate(
-        "Advice",
-        "%n tile(s) from {chain} to {other}, worth {amount}",
-        n=w.count,
-        chain=w.chain,
-        other=w.other,
-        amount=w.dollars,
-    ),
-    ReasonKind.NOTHING: lambda _w: translate("Advice", "nothing looks better"),
-}
+def _name(chain: Chain | None, edition: Edition) -> str:
+    return "" if chain is None else edition.chains[chain].name

@@ -1,6 +1,7 @@
 """Which bonuses a merger would pay, in words, as far as the viewer may know."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from acquire_desktop.acquire.payouts import payouts
 from acquire_desktop.engine.board import Chain
@@ -9,30 +10,33 @@ from acquire_desktop.engine.observation import Holdings, View
 from acquire_desktop.ui.kit.texts import join_list, money, translate
 from acquire_desktop.ui.words.names import name_in_words
 
+_SENTENCES: Final = (
+    ("Nobody holds {chain} stock: no bonus.", "{chain} bonuses: {amounts}."),
+    (
+        "If {chain} is acquired, no bonus: nobody holds its stock.",
+        "If {chain} is acquired, its bonuses: {amounts}.",
+    ),
+)
+"""Of a chain that will be acquired and of one that may be, without holders and with some."""
 
-def bonus_sentence(chain: Chain, view: View, names: Sequence[str]) -> str:
+
+def bonus_sentence(
+    chain: Chain, view: View, names: Sequence[str], *, may_survive: bool = False
+) -> str:
     """Return who would get what if a chain were acquired now.
 
     Args:
         chain: The chain to be acquired.
         view: The position; hidden holdings stay hidden.
         names: The players' names by seat; without them only the places are told.
+        may_survive: Whether it is one of several of which one survives.
     """
-    name, amounts = view.edition.chains[chain].name, _amounts(chain, view, names)
-    if not amounts:
-        return translate("Effect", "Nobody holds {chain} stock: no bonus.", chain=name)
-    return translate("Effect", "{chain} bonuses: {amounts}.", chain=name, amounts=amounts)
-
-
-def possible_bonus_sentence(chain: Chain, view: View, names: Sequence[str]) -> str:
-    """Return who would get what if this chain, of several that may survive, were acquired."""
-    name, amounts = view.edition.chains[chain].name, _amounts(chain, view, names)
-    if not amounts:
-        return translate(
-            "Effect", "If {chain} is acquired, no bonus: nobody holds its stock.", chain=name
-        )
+    amounts = _amounts(chain, view, names)
     return translate(
-        "Effect", "If {chain} is acquired, its bonuses: {amounts}.", chain=name, amounts=amounts
+        "Effect",
+        _SENTENCES[may_survive][bool(amounts)],
+        chain=view.edition.chains[chain].name,
+        amounts=amounts,
     )
 
 
@@ -64,14 +68,13 @@ def _is_unknown(view: View) -> bool:
 
 def _by_place(chain: Chain, view: View) -> str:
     amounts = bonuses(view.edition, chain, view.sizes[chain])[: view.edition.bonus_places]
-    return join_list([_placed(place, money(amount)) for place, amount in enumerate(amounts)])
-
-
-def _placed(place: int, amount: str) -> str:
-    match place:
-        case 0:
-            return translate("Effect", "1st {amount}", amount=amount)
-        case 1:
-            return translate("Effect", "2nd {amount}", amount=amount)
-        case _:
-            return translate("Effect", "3rd {amount}", amount=amount)
+    return join_list(
+        [
+            translate(
+                "Effect",
+                ("1st {amount}", "2nd {amount}", "3rd {amount}")[place],
+                amount=money(amount),
+            )
+            for place, amount in enumerate(amounts)
+        ]
+    )

@@ -19,44 +19,34 @@ TILES_PLACED: Final = 4
 EXCHANGES: Final = 3
 """Exchanges that a Trade three card allows."""
 _PLACING_CARDS: Final = (DRAW_FIVE, PLACE_FOUR)
+_NAMES: Final = {
+    FREE_STOCK: "Free stock",
+    BUY_FIVE: "Buy five",
+    TRADE_THREE: "Trade three",
+    DRAW_FIVE: "Draw five",
+    PLACE_FOUR: "Place four",
+}
+_EFFECTS: Final = {
+    FREE_STOCK: "Instead of buying, take up to 3 stocks of active chains from the bank, "
+    "free of charge.",
+    BUY_FIVE: "Buy up to 5 stocks in this turn.",
+    TRADE_THREE: "Up to three times, return two stocks of one active chain and take one of "
+    "another. You may buy as well, before or after that.",
+    DRAW_FIVE: "Draw 5 more tiles before you place one. In later turns you draw only while you "
+    "hold fewer than 6.",
+    PLACE_FOUR: "Place up to 4 tiles in this turn, one after the other. At the end of the turn you "
+    "draw back up to 6.",
+}
 
 
 def card_name(card: PowerCard) -> str:
     """Return the short name of a card."""
-    return {
-        FREE_STOCK: translate("PowerCard", "Free stock"),
-        BUY_FIVE: translate("PowerCard", "Buy five"),
-        TRADE_THREE: translate("PowerCard", "Trade three"),
-        DRAW_FIVE: translate("PowerCard", "Draw five"),
-        PLACE_FOUR: translate("PowerCard", "Place four"),
-    }[card]
+    return translate("PowerCard", _NAMES[card])
 
 
 def card_effect(card: PowerCard) -> str:
     """Return what a card does, in one or two sentences."""
-    return {
-        FREE_STOCK: translate(
-            "PowerCard",
-            "Instead of buying, take up to 3 stocks of active chains from the bank, "
-            "free of charge.",
-        ),
-        BUY_FIVE: translate("PowerCard", "Buy up to 5 stocks in this turn."),
-        TRADE_THREE: translate(
-            "PowerCard",
-            "Up to three times, return two stocks of one active chain and take one of another. "
-            "You may buy as well, before or after that.",
-        ),
-        DRAW_FIVE: translate(
-            "PowerCard",
-            "Draw 5 more tiles before you place one. In later turns you draw only while you "
-            "hold fewer than 6.",
-        ),
-        PLACE_FOUR: translate(
-            "PowerCard",
-            "Place up to 4 tiles in this turn, one after the other. At the end of the turn you "
-            "draw back up to 6.",
-        ),
-    }[card]
+    return translate("PowerCard", _EFFECTS[card])
 
 
 def card_obstacle(card: PowerCard, view: View) -> str:

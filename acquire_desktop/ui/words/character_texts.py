@@ -1,64 +1,54 @@
 """The words for the characters and levels of computer players."""
 
+from typing import Final
+
 from acquire_desktop.acquire.opponents import character_of, level_of, strength_of
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.kit.texts import number, translate
 
+_CHARACTERS: Final = {
+    "founder": ("Founder", "founds wherever possible and spares young chains"),
+    "raider": ("Raider", "merges chains as soon as it pays"),
+    "banker": ("Banker", "keeps much cash and sells acquired stock"),
+    "builder": ("Builder", "makes chains large and avoids mergers"),
+    "shadow": ("Shadow", "founds little and buys into the chains of others"),
+    "gambler": ("Gambler", "acts on a whim and keeps little cash"),
+    "collector": ("Collector", "spends little and keeps stock of acquired chains"),
+    "steady": ("All-rounder", "has no weakness for anything"),
+}
+"""What a character is, and what it likes."""
+
+_LEVELS: Final = {
+    "beginner": ("Beginner", "company for your first games"),
+    "novice": ("Novice", "knows the rules and tries things out"),
+    "easy": ("Easy", "plays sensibly, with slips"),
+    "medium": ("Medium", "plays soundly, by first impression"),
+    "skilled": ("Skilled", "looks a little ahead"),
+    "hard": ("Hard", "weighs every choice"),
+    "expert": ("Expert", "thinks for up to a second"),
+    "master": ("Master", "thinks for up to five seconds"),
+}
+"""What a level is called, and how somebody of it plays."""
+
 
 def character_text(key: str) -> str:
     """Return in a word what a character is, for example ``Raider``."""
-    return {
-        "founder": translate("Character", "Founder"),
-        "raider": translate("Character", "Raider"),
-        "banker": translate("Character", "Banker"),
-        "builder": translate("Character", "Builder"),
-        "shadow": translate("Character", "Shadow"),
-        "gambler": translate("Character", "Gambler"),
-        "collector": translate("Character", "Collector"),
-        "steady": translate("Character", "All-rounder"),
-    }.get(key, "")
+    return translate("Character", _CHARACTERS[key][0]) if key in _CHARACTERS else ""
 
 
 def character_line(key: str) -> str:
     """Return in one line what a character likes."""
-    return {
-        "founder": translate("Character", "founds wherever possible and spares young chains"),
-        "raider": translate("Character", "merges chains as soon as it pays"),
-        "banker": translate("Character", "keeps much cash and sells acquired stock"),
-        "builder": translate("Character", "makes chains large and avoids mergers"),
-        "shadow": translate("Character", "founds little and buys into the chains of others"),
-        "gambler": translate("Character", "acts on a whim and keeps little cash"),
-        "collector": translate("Character", "spends little and keeps stock of acquired chains"),
-        "steady": translate("Character", "has no weakness for anything"),
-    }.get(key, "")
+    return translate("Character", _CHARACTERS[key][1]) if key in _CHARACTERS else ""
 
 
 def level_text(level: str) -> str:
     """Return the name of a level in the present language, or an empty text."""
-    return {
-        "beginner": translate("SeatRow", "Beginner"),
-        "novice": translate("SeatRow", "Novice"),
-        "easy": translate("SeatRow", "Easy"),
-        "medium": translate("SeatRow", "Medium"),
-        "skilled": translate("SeatRow", "Skilled"),
-        "hard": translate("SeatRow", "Hard"),
-        "expert": translate("SeatRow", "Expert"),
-        "master": translate("SeatRow", "Master"),
-    }.get(level, "")
+    return translate("SeatRow", _LEVELS[level][0]) if level in _LEVELS else ""
 
 
 def level_line(level: str) -> str:
     """Return in one line how somebody of a level plays, or an empty text."""
-    return {
-        "beginner": translate("SeatRow", "company for your first games"),
-        "novice": translate("SeatRow", "knows the rules and tries things out"),
-        "easy": translate("SeatRow", "plays sensibly, with slips"),
-        "medium": translate("SeatRow", "plays soundly, by first impression"),
-        "skilled": translate("SeatRow", "looks a little ahead"),
-        "hard": translate("SeatRow", "weighs every choice"),
-        "expert": translate("SeatRow", "thinks for up to a second"),
-        "master": translate("SeatRow", "thinks for up to five seconds"),
-    }.get(level, "")
+    return translate("SeatRow", _LEVELS[level][1]) if level in _LEVELS else ""
 
 
 def strength_text(level: str) -> str:

@@ -1,29 +1,27 @@
 """What placing a tile would do, in words: a short label and one full sentence."""
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from acquire_desktop.engine.board import TILE_NAMES, Chain
 from acquire_desktop.engine.editions import Edition, price
 from acquire_desktop.engine.observation import EffectKind, TileEffect, View
 from acquire_desktop.ui.kit.texts import join_list, join_sentences, join_terse, money, translate
-from acquire_desktop.ui.words.bonus_texts import bonus_sentence, possible_bonus_sentence
+from acquire_desktop.ui.words.bonus_texts import bonus_sentence
+
+_VERBS: Final = {
+    EffectKind.ALONE: "alone",
+    EffectKind.FOUNDS: "founds",
+    EffectKind.GROWS: "grows",
+    EffectKind.MERGES: "merges",
+    EffectKind.BLOCKED: "not now",
+    EffectKind.UNPLAYABLE: "never",
+}
 
 
 def effect_verb(effect: TileEffect) -> str:
     """Return what a tile would do in a word or two, without the chains."""
-    match effect.kind:
-        case EffectKind.ALONE:
-            return translate("Effect", "alone")
-        case EffectKind.FOUNDS:
-            return translate("Effect", "founds")
-        case EffectKind.GROWS:
-            return translate("Effect", "grows")
-        case EffectKind.MERGES:
-            return translate("Effect", "merges")
-        case EffectKind.BLOCKED:
-            return translate("Effect", "not now")
-        case EffectKind.UNPLAYABLE:
-            return translate("Effect", "never")
+    return translate("Effect", _VERBS[effect.kind])
 
 
 def effect_label(effect: TileEffect, edition: Edition) -> str:
@@ -67,7 +65,7 @@ def effect_sentence(effect: TileEffect, view: View, names: Sequence[str] = ()) -
                 "Effect",
                 "{tile} can never be placed: it would join the safe chains {chains}.",
                 tile=tile,
-                chains=_names((c for c in effect.chains if _is_safe(c, view)), view.edition),
+                chains=join_list(_safe_names(effect.chains, view)),
             )
 
 
@@ -112,9 +110,7 @@ def _bonuses(effect: TileEffect, view: View, names: Sequence[str]) -> list[str]:
     largest = max(view.sizes[chain] for chain in effect.chains)
     is_open = effect.survivor is None
     return [
-        possible_bonus_sentence(chain, view, names)
-        if is_open and view.sizes[chain] == largest
-        else bonus_sentence(chain, view, names)
+        bonus_sentence(chain, view, names, may_survive=is_open and view.sizes[chain] == largest)
         for chain in effect.chains
         if chain != effect.survivor
     ]
@@ -149,9 +145,6 @@ def _sized(chain: Chain, view: View) -> str:
     )
 
 
-def _names(chains: Iterable[Chain], edition: Edition) -> str:
-    return join_list([edition.chains[chain].name for chain in chains])
-
-
-def _is_safe(chain: Chain, view: View) -> bool:
-    return view.sizes[chain] >= view.edition.safe_size
+def _safe_names(chains: Iterable[Chain], view: View) -> list[str]:
+    safe = [chain for chain in chains if view.sizes[chain] >= view.edition.safe_size]
+    return [view.edition.chains[chain].name for chain in safe]

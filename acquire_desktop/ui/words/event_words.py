@@ -1,6 +1,6 @@
 """The words that the sentences about events are made of."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -15,6 +15,16 @@ CHAIN_MARKS: Final = tuple(chr(0xE000 + chain) for chain in range(CHAIN_COUNT))
 
 UNMARK: Final = dict.fromkeys(map(ord, CHAIN_MARKS))
 """Takes the marks out of a text, for ``str.translate``."""
+
+_BONUSES: Final[Mapping[tuple[int, ...], str]] = {
+    (0,): "primary bonus",
+    (1,): "secondary bonus",
+    (2,): "tertiary bonus",
+    (0, 1): "primary and secondary bonus",
+    (0, 2): "primary and tertiary bonus",
+    (1, 2): "secondary and tertiary bonus",
+    (0, 1, 2): "primary, secondary and tertiary bonus",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,14 +126,7 @@ class Words:
 
 def bonus_reason(event: BonusPaid) -> str:
     """Return which bonuses a stockholder takes: ``primary and secondary bonus``."""
-    return {
-        (0,): translate("Log", "primary bonus"),
-        (1,): translate("Log", "secondary bonus"),
-        (2,): translate("Log", "tertiary bonus"),
-        (0, 1): translate("Log", "primary and secondary bonus"),
-        (0, 2): translate("Log", "primary and tertiary bonus"),
-        (1, 2): translate("Log", "secondary and tertiary bonus"),
-    }.get(event.places, translate("Log", "primary, secondary and tertiary bonus"))
+    return translate("Log", _BONUSES[event.places])
 
 
 def bonus_sum(event: BonusPaid) -> str:

@@ -1,12 +1,63 @@
-"""What went wrong with a save, in words."""
+"""Saves in words: what people call them, and what went wrong with one."""
 
 import errno
+from pathlib import Path
+from typing import Final
 
+from acquire_desktop.storage.backups import backups_of, header_at
+from acquire_desktop.storage.envelope import Header
 from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.library import Resumption
 from acquire_desktop.ui.kit.texts import join_list, join_sentences, local_time, translate
-from acquire_desktop.ui.words.own_saves import save_name
+
+_ID_LENGTH: Final = 32
+_PROBLEMS: Final = {
+    SaveProblem.NOT_A_SAVE: "this is not a saved game.",
+    SaveProblem.TOO_NEW: "this game was saved by a newer version of the program.",
+    SaveProblem.DAMAGED: "the file is damaged. It was left as it is.",
+    SaveProblem.ILLEGAL: "the game in it breaks the rules.",
+    SaveProblem.TOO_BIG: "the file is too big for a saved game.",
+    SaveProblem.UNKNOWN_EDITION: "this version does not know the edition of the game.",
+    SaveProblem.UNKNOWN_GAME: "this version does not have that game.",
+    SaveProblem.CHANGED_OUTSIDE: "another program changed the file. Save under a new name.",
+}
+_REASONS: Final = {
+    "ENOSPC": "the disk is full.",
+    "EDQUOT": "the disk is full.",
+    "EACCES": "you have no permission for this file or folder.",
+    "EPERM": "you have no permission for this file or folder.",
+    "EROFS": "the disk or folder is read-only.",
+    "ENOENT": "the file or folder was not found.",
+    "ENOTDIR": "the file or folder was not found.",
+    "EBUSY": "another program is using the file.",
+    "ETXTBSY": "another program is using the file.",
+    "ENAMETOOLONG": "the name is too long.",
+    "EIO": "the disk reported an error.",
+}
+"""Why the system could not read or write, by the name of its error."""
+
+
+def save_name(folders: Folders, path: Path) -> str:
+    """Return the name of a file of the user's, or what a save of the program's own is about."""
+    if path.parent not in (folders.autosaves, folders.backups):
+        return path.name
+    header = header_at(path) or _header_of_backup(folders, path)
+    if header is None:
+        return translate("Saves", "A game that was saved by itself")
+    return translate(
+        "Saves",
+        "The game of {players}, turn {turn}, {time}",
+        players=join_list([player.name for player in header.players]),
+        turn=header.turn,
+        time=local_time(header.saved_at),
+    )
+
+
+def _header_of_backup(folders: Folders, path: Path) -> Header | None:
+    """Return what the newest backup that can be read tells of a game."""
+    backups = reversed(backups_of(folders, path.name[:_ID_LENGTH]))
+    return next((header for backup in backups if (header := header_at(backup))), None)
 
 
 def save_error_text(error: SaveError, folders: Folders) -> str:
@@ -48,20 +99,8 @@ def autosave_error_text(error: SaveError, folders: Folders) -> str:
 def io_reason(error: SaveError) -> str:
     """Return why the system could not read or write, as the end of a sentence."""
     name = errno.errorcode.get(error.error_number or 0, "")
-    if name in ("ENOSPC", "EDQUOT"):
-        return translate("Saves", "the disk is full.")
-    if name in ("EACCES", "EPERM"):
-        return translate("Saves", "you have no permission for this file or folder.")
-    if name == "EROFS":
-        return translate("Saves", "the disk or folder is read-only.")
-    if name in ("ENOENT", "ENOTDIR"):
-        return translate("Saves", "the file or folder was not found.")
-    if name in ("EBUSY", "ETXTBSY"):
-        return translate("Saves", "another program is using the file.")
-    if name == "ENAMETOOLONG":
-        return translate("Saves", "the name is too long.")
-    if name == "EIO":
-        return translate("Saves", "the disk reported an error.")
+    if name in _REASONS:
+        return translate("Saves", _REASONS[name])
     return translate("Saves", "the file could not be read or written ({reason}).",
                      reason=str(error))  # fmt: skip
 
@@ -81,19 +120,4 @@ def _problem(error: SaveError) -> str:
             )
         case SaveProblem.IO:
             return io_reason(error)
-    return {
-        SaveProblem.NOT_A_SAVE: translate("Saves", "this is not a saved game."),
-        SaveProblem.TOO_NEW: translate(
-            "Saves", "this game was saved by a newer version of the program."
-        ),
-        SaveProblem.DAMAGED: translate("Saves", "the file is damaged. It was left as it is."),
-        SaveProblem.ILLEGAL: translate("Saves", "the game in it breaks the rules."),
-        SaveProblem.TOO_BIG: translate("Saves", "the file is too big for a saved game."),
-        SaveProblem.UNKNOWN_EDITION: translate(
-            "Saves", "this version does not know the edition of the game."
-        ),
-        SaveProblem.UNKNOWN_GAME: translate("Saves", "this version does not have that game."),
-        SaveProblem.CHANGED_OUTSIDE: translate(
-            "Saves", "another program changed the file. Save under a new name."
-        ),
-    }[error.problem]
+    return translate("Saves", _PROBLEMS[error.problem])

@@ -1,6 +1,7 @@
 """The words for editions, holdings and everything else that is settled before a game."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from acquire_desktop.engine.editions import EDITIONS, Edition, StuckHand, Tier, is_custom
 from acquire_desktop.engine.observation import Holdings
@@ -8,6 +9,14 @@ from acquire_desktop.engine.record import SetupError, SetupProblem, check_player
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.storage.players import Player, names_are_distinct
 from acquire_desktop.ui.kit.texts import join_list, translate
+
+_EDITIONS: Final = {
+    "2008": "2008 edition",
+    "2023-classic": "2023 Classic",
+    "2023-tycoon": "2023 Tycoon",
+    "ja-classic": "Japanese Classic",
+    "ja-tycoon": "Japanese Tycoon",
+}
 
 
 def edition_name(edition: Edition) -> str:
@@ -17,14 +26,7 @@ def edition_name(edition: Edition) -> str:
 
 def published_name(key: str) -> str:
     """Return an edition's name as the rulebooks' readers know it, or an unknown key as it is."""
-    names = {
-        "2008": translate("Setup", "2008 edition"),
-        "2023-classic": translate("Setup", "2023 Classic"),
-        "2023-tycoon": translate("Setup", "2023 Tycoon"),
-        "ja-classic": translate("Setup", "Japanese Classic"),
-        "ja-tycoon": translate("Setup", "Japanese Tycoon"),
-    }
-    return names.get(key, key)
+    return translate("Setup", _EDITIONS[key]) if key in _EDITIONS else key
 
 
 def custom_name(key: str) -> str:
@@ -38,18 +40,17 @@ def edition_summary(edition: Edition) -> str:
     dearest = [spec.name for spec in edition.chains if spec.tier is Tier.EXPENSIVE]
     parts = (
         translate("Setup", "{fewest} to {most} players", fewest=fewest, most=most),
-        _bonus_summary(edition),
+        translate(
+            "Setup",
+            "bonuses for 1st, 2nd and 3rd"
+            if edition.bonus_places > 2
+            else "bonuses for 1st and 2nd",
+        ),
         translate("Setup", "{chains} cost most", chains=join_list(dearest)),
         *_tile_summary(edition),
     )
     # A line may break after a dot, not before it.
     return "\u00a0· ".join(parts)
-
-
-def _bonus_summary(edition: Edition) -> str:
-    if edition.bonus_places > 2:
-        return translate("Setup", "bonuses for 1st, 2nd and 3rd")
-    return translate("Setup", "bonuses for 1st and 2nd")
 
 
 def _tile_summary(edition: Edition) -> list[str]:
@@ -65,9 +66,8 @@ def _tile_summary(edition: Edition) -> list[str]:
 
 def holdings_name(holdings: Holdings) -> str:
     """Return how the totals of cash and stock lie on the table."""
-    if holdings is Holdings.OPEN:
-        return translate("Setup", "open holdings")
-    return translate("Setup", "hidden holdings")
+    is_open = holdings is Holdings.OPEN
+    return translate("Setup", "open holdings" if is_open else "hidden holdings")
 
 
 def setup_problem_text(edition: Edition, problem: SetupProblem) -> str:
@@ -140,9 +140,7 @@ def setup_recap(
     power_cards: bool = False,
 ) -> str:
     """Return in one sentence the game that would start; an empty seed is a random one."""
-    tiles = (
-        translate("Setup", "seed {seed}", seed=seed) if seed else translate("Setup", "random tiles")
-    )
+    tiles = translate("Setup", "seed {seed}" if seed else "random tiles", seed=seed)
     name = edition_name(edition)
     if power_cards:
         name = translate("Setup", "{edition} with power cards", edition=name)

@@ -30,7 +30,7 @@ from acquire_desktop.ui.table.board.cell_texts import cell_text
 from acquire_desktop.ui.table.board.geometry import LOT, SHEET, lot_at, lot_rect, sheet_px
 from acquire_desktop.ui.table.board.hint_marks import Marks, hinted_text
 from acquire_desktop.ui.table.board.scene import BoardScene
-from acquire_desktop.ui.words.tile_choice import takes_tiles
+from acquire_desktop.ui.words.action_texts import takes_tiles
 
 _STEPS: Final = {
     Qt.Key.Key_Left: (0, -1),

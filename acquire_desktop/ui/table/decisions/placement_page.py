@@ -14,8 +14,7 @@ from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.table.decisions.certificate import rounded
 from acquire_desktop.ui.table.decisions.page import NOTHING, Choice, DecisionPage
-from acquire_desktop.ui.words.action_texts import action_text
-from acquire_desktop.ui.words.tile_choice import takes_tiles
+from acquire_desktop.ui.words.action_texts import action_text, takes_tiles
 
 _CANNOT = (EffectKind.BLOCKED, EffectKind.UNPLAYABLE)
 

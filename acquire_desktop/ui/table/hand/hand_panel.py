@@ -16,7 +16,7 @@ from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.table.board.hint_marks import Marks
 from acquire_desktop.ui.table.hand.rack_tile import LEDGE_PX, RackTile
-from acquire_desktop.ui.words.tile_choice import takes_tiles
+from acquire_desktop.ui.words.action_texts import takes_tiles
 
 SLOTS: Final = 6
 _SPARE_PX: Final = 40
