@@ -9,8 +9,16 @@ from pathlib import Path
 
 import pytest
 
-PACKAGE = "acquire_desktop"
-ROOT = Path(__file__).resolve().parent.parent
+from draw_architecture import (
+    DOCUMENT,
+    PACKAGE,
+    ROOT,
+    dotted_name,
+    drawn,
+    imported_modules,
+    layer_of,
+)
+
 MODULES = sorted((ROOT / PACKAGE).rglob("*.py"))
 UI_MODULES = [path for path in MODULES if (ROOT / PACKAGE / "ui") in path.parents]
 
@@ -124,37 +132,6 @@ KIT_LAYERS = {"ui", "languages", "paths"}
 """The layers that ``kit`` may import: it knows no game, and nothing of ours that does."""
 MAX_MODULES = 25
 """In one folder, those of the folders in it not counted."""
-
-
-def layer_of(module: str) -> str:
-    """Return the layer of a dotted module name inside the package."""
-    parts = module.split(".")
-    return parts[1] if len(parts) > 1 else "__init__"
-
-
-def dotted_name(path: Path) -> str:
-    """Return the module name of a file in the package."""
-    parts = path.relative_to(ROOT).with_suffix("").parts
-    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-
-
-def is_module(name: str) -> bool:
-    """Tell whether a dotted name inside the package is a module or a folder of modules."""
-    base = ROOT.joinpath(*name.split("."))
-    return base.is_dir() or base.with_suffix(".py").exists()
-
-
-def imported_modules(tree: ast.AST) -> Iterator[str]:
-    """Yield the dotted name of every module the code imports, at whatever place."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, f"line {node.lineno}: imports are absolute"
-            for alias in node.names:
-                inner = f"{node.module}.{alias.name}"
-                ours = inner.startswith(f"{PACKAGE}.") and is_module(inner)
-                yield inner if ours else str(node.module)
 
 
 def import_problem(module: str, target: str) -> str | None:
@@ -360,3 +337,8 @@ def test_a_crowded_folder_is_noticed() -> None:
     folder = ROOT / PACKAGE / "ui" / "window"
     assert crowded(folder / f"page_{number}.py" for number in range(MAX_MODULES)) == []
     assert crowded(folder / f"page_{number}.py" for number in range(MAX_MODULES + 1))
+
+
+def test_the_document_shows_the_tree_and_the_layers_as_they_are() -> None:
+    document = DOCUMENT.read_text(encoding="utf-8")
+    assert document == drawn(document), "run tools/draw_architecture.py"
