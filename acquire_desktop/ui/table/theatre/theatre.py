@@ -4,18 +4,17 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QScrollArea,
     QScrollBar,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
 from acquire_desktop.acquire.merger_moments import Deal
 from acquire_desktop.engine.events import MergerBegan
+from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.clearing import clear_words
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.texts import escape_html, join_sentences, plain, translate
@@ -87,28 +86,16 @@ class Theatre(QFrame):
         self._body.setWidgetResizable(True)
         self._body.setFrameShape(QFrame.Shape.NoFrame)
         self._body.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        head = QHBoxLayout()
-        head.addWidget(self.rail)
-        head.addStretch(1)
-        head.addWidget(self.skip_button)
-        top = QHBoxLayout()
-        top.setSpacing(theme.SPACE_2)
-        top.addWidget(self._title, 2)
-        top.addWidget(self._holding, 1)
-        foot = QHBoxLayout()
-        foot.setSpacing(theme.SPACE_2)
-        foot.addWidget(self.back_button)
-        foot.addWidget(self._counter)
-        foot.addWidget(self._note, 1)
-        foot.addStretch(0)
-        foot.addWidget(self.next_button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(_SIDE_PX, theme.SPACE - 1, _SIDE_PX, theme.SPACE - 1)
-        layout.setSpacing(theme.SPACE_HALF)
-        layout.addLayout(head)
-        layout.addLayout(top)
-        layout.addWidget(self._body, 1)
-        layout.addLayout(foot)
+        foot = (self.back_button, self._counter, Stretched(self._note, 1), 0, self.next_button)
+        column(
+            row(self.rail, 1, self.skip_button, spacing=theme.SPACE_HALF),
+            row(Stretched(self._title, 2), Stretched(self._holding, 1), spacing=theme.SPACE_2),
+            Stretched(self._body, 1),
+            row(*foot, spacing=theme.SPACE_2),
+            of=self,
+            spacing=theme.SPACE_HALF,
+            margins=(_SIDE_PX, theme.SPACE - 1, _SIDE_PX, theme.SPACE - 1),
+        )
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def _connect(self) -> None:
