@@ -2,11 +2,14 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel
 
 from acquire_desktop.ui.kit.texts import escape_html
+
+_ANY_PLACE = QRect(0, 0, 2000, 2000)
+"""Larger than any label; Qt's own labels measure their texts in one as well."""
 
 
 class ShorteningLabel(QLabel):
@@ -51,6 +54,6 @@ class ShorteningLabel(QLabel):
         self.setToolTip("" if shown == self._texts[0] else escape_html(self._texts[0]))
 
     def _size_of(self, text: str) -> QSize:
-        margins, metrics = self.contentsMargins(), self.fontMetrics()
-        size = QSize(metrics.horizontalAdvance(text), metrics.height())
-        return size.grownBy(margins)
+        self.ensurePolished()  # else the style takes the margins away later
+        place = self.fontMetrics().boundingRect(_ANY_PLACE, Qt.TextFlag.TextSingleLine, text)
+        return place.size().grownBy(self.contentsMargins())

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtGui import QFontInfo
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.ui.kit.shortening_label import ShorteningLabel
@@ -20,7 +21,11 @@ def label(qtbot: QtBot) -> ShorteningLabel:
 
 
 def _width_of(label: ShorteningLabel, text: str) -> int:
-    return label.fontMetrics().horizontalAdvance(text) + 8
+    """Return the width of a plain label with the same letters and margins."""
+    plain = QLabel(text)
+    plain.setTextFormat(label.textFormat())
+    plain.setContentsMargins(label.contentsMargins())
+    return plain.sizeHint().width()
 
 
 @pytest.mark.parametrize("shown", _TEXTS)
