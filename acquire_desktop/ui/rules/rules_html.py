@@ -1,11 +1,9 @@
-"""The rules of an edition as a page of rich text, in the colours and sizes of the theme."""
+"""HTML of the rules: an edition's chapters in the colours and sizes of the theme."""
 
 import re
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Final
-
-from PySide6.QtGui import QColor
 
 from acquire_desktop.engine.editions import Edition, Tier
 from acquire_desktop.ui.kit.look import theme
@@ -40,16 +38,16 @@ def _style() -> str:
     small, body, title = (theme.text_px(size) for size in ("small", "body", "title"))
     return (
         f"p, li {{ line-height: 150%; margin-top: 0; margin-bottom: {body // 2}px;"
-        f" color: {_css(colors.ink)}; font-size: {body}px; }}"
-        f"p.part {{ color: {_css(colors.accent)}; font-weight: bold; font-size: {small}px;"
+        f" color: {colors.ink.name()}; font-size: {body}px; }}"
+        f"p.part {{ color: {colors.accent.name()}; font-weight: bold; font-size: {small}px;"
         f" margin-top: {title * 2}px; margin-bottom: 0; }}"
         f"h2 {{ font-size: {title}px; margin-top: {body}px; margin-bottom: {body // 2}px; }}"
-        f"p.source {{ color: {_css(colors.ink_muted)}; font-size: {small}px;"
+        f"p.source {{ color: {colors.ink_muted.name()}; font-size: {small}px;"
         f" margin-bottom: {title}px; }}"
         f"li {{ margin-bottom: {body // 4}px; }}"
         f"ul, ol {{ margin-top: 0; margin-bottom: {body // 2}px; }}"
         f"td, th {{ font-size: {body}px; }}"
-        f"th {{ font-size: {small}px; font-weight: normal; color: {_css(colors.ink_muted)}; }}"
+        f"th {{ font-size: {small}px; font-weight: normal; color: {colors.ink_muted.name()}; }}"
     )
 
 
@@ -86,7 +84,7 @@ def _example(texts: Sequence[str]) -> str:
     return (
         f'<table width="100%" cellspacing="0" cellpadding="{theme.scaled(10)}"'
         f' style="margin-bottom: {theme.SPACE}px;"><tr>'
-        f'<td bgcolor="{_css(colors.accent_soft)}">'
+        f'<td bgcolor="{colors.accent_soft.name()}">'
         f'<p style="margin-top: {theme.SPACE_HALF}px; margin-bottom: 0;">{inner}</p>'
         "</td></tr></table>"
     )
@@ -107,22 +105,22 @@ def _chart(edition: Edition, sizes: Sequence[int]) -> str:
 
 def _chart_head(edition: Edition) -> str:
     tiers = ["<br>".join(map(escape_html, tier_names(edition, tier))) for tier in Tier]
-    places = (
+    amounts = (
+        translate("Rules", "Price"),
         translate("Rules", "Primary bonus"),
         translate("Rules", "Secondary bonus"),
         translate("Rules", "Tertiary bonus"),
-    )[: edition.bonus_places]
-    amounts = [escape_html(text) for text in (translate("Rules", "Price"), *places)]
+    )[: edition.bonus_places + 1]
     cells = [f'<th align="left" valign="bottom">{tier}</th>' for tier in tiers]
-    cells += [f'<th align="right" valign="bottom">{text}</th>' for text in amounts]
+    cells += [f'<th align="right" valign="bottom">{escape_html(text)}</th>' for text in amounts]
     return f"<tr>{''.join(cells)}</tr>"
 
 
 def _chart_row(row: ChartRow, edition: Edition) -> str:
     colors = theme.current()
     is_current = any(row.chains)
-    ground = f' bgcolor="{_css(colors.accent_soft)}"' if is_current else ""
-    line = f' style="border-top: 1px solid {_css(colors.hairline)};"'
+    ground = f' bgcolor="{colors.accent_soft.name()}"' if is_current else ""
+    line = f' style="border-top: 1px solid {colors.hairline.name()};"'
     cells = []
     for size, chains in zip(row.sizes, row.chains, strict=True):
         marks = " ".join(_mark(edition.chains[chain].letter) for chain in chains)
@@ -136,10 +134,6 @@ def _chart_row(row: ChartRow, edition: Edition) -> str:
 def _mark(letter: str) -> str:
     colors = CHAIN_COLORS[letter]
     return (
-        f'<span style="background-color: {_css(colors.fill)}; color: {_css(colors.ink)};'
+        f'<span style="background-color: {colors.fill.name()}; color: {colors.ink.name()};'
         f' font-weight: bold;">\u00a0{letter}\u00a0</span>'
     )
-
-
-def _css(color: QColor) -> str:
-    return color.name()

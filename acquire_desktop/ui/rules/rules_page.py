@@ -1,27 +1,20 @@
-"""The page with the rules of an edition: chapters, a search and the text."""
+"""Rules page: the rules of an edition to read, their chapters and a search."""
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPaintEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QListWidget,
-    QListWidgetItem,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from acquire_desktop.engine.editions import EDITIONS, Edition
 from acquire_desktop.engine.observation import View
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.fitted_box import FittedBox
 from acquire_desktop.ui.kit.languages import current_language
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.city_plan import paint_quiet_plan
-from acquire_desktop.ui.kit.texts import plain, translate
+from acquire_desktop.ui.kit.texts import label, translate
 from acquire_desktop.ui.rules.rules_browser import RulesBrowser
 from acquire_desktop.ui.rules.rules_html import rules_html
 from acquire_desktop.ui.rules.rules_source import Chapter, chapters_for
@@ -32,7 +25,7 @@ _CHAPTERS_PX: Final = 320
 _KEY_ROLE: Final = Qt.ItemDataRole.UserRole
 
 
-class RulesPage(QWidget):
+class RulesPage(Adaptive, QWidget):
     """Shows the rules of one edition, those of the game on the table first.
 
     Signals:
@@ -48,14 +41,15 @@ class RulesPage(QWidget):
         self._editions: list[Edition] = list(EDITIONS.values())
         self._edition = self._editions[0]
         self._view: View | None = None
-        self._is_dressed = True
-        self._title = plain(QLabel())
-        self._back = QPushButton()
+        self._is_stale = False
+        self._title = label(size="display", bold=True)
+        self._back = QPushButton(icons.icon("chevron-left"), "")
         self._compare = QPushButton()
         self._choice = FittedBox()
         self._search = QLineEdit()
-        self._hits = plain(QLabel())
+        self._hits = label(size="small", tone="muted")
         self._list = QListWidget()
+        self._side = QWidget()
         self.browser = RulesBrowser()
         self._build()
         self._connect()
@@ -95,7 +89,6 @@ class RulesPage(QWidget):
         return self._edition
 
     def retranslate(self) -> None:
-        """Set every text again, in the present language."""
         self._title.setText(translate("RulesPage", "Rules"))
         self._back.setText(translate("RulesPage", "Back"))
         self._compare.setText(translate("RulesPage", "Compare editions"))
@@ -104,28 +97,26 @@ class RulesPage(QWidget):
         self._search.setAccessibleName(translate("RulesPage", "Search the rules"))
         self._list.setAccessibleName(translate("RulesPage", "Chapters"))
         self.browser.setAccessibleName(translate("RulesPage", "Text of the rules"))
-        self._choice.blockSignals(True)
-        self._choice.clear()
-        self._choice.addItems([edition_name(edition) for edition in self._editions])
-        self._choice.refit()
-        self._choice.setCurrentIndex(self._editions.index(self._edition))
-        self._choice.blockSignals(False)
+        with QSignalBlocker(self._choice):
+            self._choice.clear()
+            self._choice.addItems([edition_name(edition) for edition in self._editions])
+            self._choice.refit()
+            self._choice.setCurrentIndex(self._editions.index(self._edition))
         self._show_text()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
-            # A hidden page gets dozens of these, and none is seen.
-            self._is_dressed = False
-            if self.isVisible():
-                self._dress()
+    def redraw(self) -> None:
+        # A hidden page gets dozens of these, and none is seen.
+        self._is_stale = True
+        if self.isVisible():
+            self._show_again()
+
+    def refit(self) -> None:
+        self.redraw()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if not self._is_dressed:
-            self._dress()
+        if self._is_stale:
+            self._show_again()
         self.browser.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -139,8 +130,6 @@ class RulesPage(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_quiet_plan(self)
 
-    # Showing
-
     def _show_text(self) -> None:
         view = self._view
         sizes = view.sizes if view is not None and view.edition == self._edition else ()
@@ -150,31 +139,33 @@ class RulesPage(QWidget):
         self._find()
         self._mark_chapter(self.browser.chapter())
 
+    def _show_again(self) -> None:
+        """Show the text in the colours and sizes of now."""
+        self._is_stale = False
+        self._side.setFixedWidth(theme.scaled(_CHAPTERS_PX))
+        self._show_text()
+
     def _list_chapters(self, chapters: tuple[Chapter, ...]) -> None:
-        self._list.blockSignals(True)
-        self._list.clear()
-        part = ""
-        for chapter in chapters:
-            if chapter.part != part:
-                part = chapter.part
-                self._list.addItem(_part_item(filled(part, self._edition)))
-            item = QListWidgetItem(filled(chapter.title, self._edition))
-            item.setData(_KEY_ROLE, chapter.key)
-            self._list.addItem(item)
-        self._list.blockSignals(False)
+        with QSignalBlocker(self._list):
+            self._list.clear()
+            part = ""
+            for chapter in chapters:
+                if chapter.part != part:
+                    part = chapter.part
+                    self._list.addItem(_part_item(filled(part, self._edition)))
+                item = QListWidgetItem(filled(chapter.title, self._edition))
+                item.setData(_KEY_ROLE, chapter.key)
+                self._list.addItem(item)
 
     def _mark_chapter(self, key: str) -> None:
         for item in self._items():
             if item.data(_KEY_ROLE) == key:
-                self._list.blockSignals(True)
-                self._list.setCurrentItem(item)
-                self._list.scrollToItem(item)
-                self._list.blockSignals(False)
+                with QSignalBlocker(self._list):
+                    self._list.setCurrentItem(item)
+                    self._list.scrollToItem(item)
 
     def _items(self) -> list[QListWidgetItem]:
-        return [self._list.item(row) for row in range(self._list.count())]
-
-    # Intents
+        return [self._list.item(at) for at in range(self._list.count())]
 
     def _choose_edition(self, place: int) -> None:
         key = self.browser.chapter()
@@ -216,11 +207,7 @@ class RulesPage(QWidget):
             )
             self._mark_chapter(self.browser.hit_chapter())
 
-    # Set-up
-
     def _build(self) -> None:
-        theme.style_text(self._title, "display", bold=True)
-        theme.style_text(self._hits, "small", tone="muted")
         self._search.setClearButtonEnabled(True)
         self._hits.hide()
         self._list.setProperty("role", "chapters")
@@ -230,29 +217,17 @@ class RulesPage(QWidget):
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         for button in (self._back, self._compare):
             button.setAutoDefault(True)
-        head = QHBoxLayout()
-        head.setSpacing(theme.SPACE_2)
-        head.addWidget(self._back)
-        head.addWidget(self._title)
-        head.addStretch(1)
-        head.addWidget(self._choice)
-        head.addWidget(self._compare)
-        self._side = QWidget()
-        side = QVBoxLayout(self._side)
-        side.setContentsMargins(0, 0, 0, 0)
-        side.setSpacing(theme.SPACE)
-        for part in (self._search, self._hits, self._list):
-            side.addWidget(part)
-        body = QHBoxLayout()
-        body.setSpacing(theme.SPACE_3)
-        body.addWidget(self._side)
-        body.addWidget(self.browser, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(theme.SPACE_4, theme.SPACE_2, theme.SPACE_4, theme.SPACE_3)
-        layout.setSpacing(theme.SPACE_2)
-        layout.addLayout(head)
-        layout.addLayout(body, 1)
-        self._dress()
+        column(self._search, self._hits, self._list, of=self._side, spacing=theme.SPACE)
+        self._side.setFixedWidth(theme.scaled(_CHAPTERS_PX))
+        head = (self._back, self._title, 1, self._choice, self._compare)
+        body = row(self._side, Stretched(self.browser, 1), spacing=theme.SPACE_3)
+        column(
+            row(*head, spacing=theme.SPACE_2),
+            Stretched(body, 1),
+            of=self,
+            spacing=theme.SPACE_2,
+            margins=(theme.SPACE_4, theme.SPACE_2, theme.SPACE_4, theme.SPACE_3),
+        )
 
     def _connect(self) -> None:
         self._back.clicked.connect(self.left)
@@ -260,7 +235,7 @@ class RulesPage(QWidget):
         self._choice.currentIndexChanged.connect(self._choose_edition)
         self._search.textChanged.connect(self._find_first)
         self._search.returnPressed.connect(lambda: self._go_to_hit(1))
-        self._list.currentItemChanged.connect(lambda item, _old: self._follow_list(item))
+        self._list.currentItemChanged.connect(self._follow_list)
         self._list.itemClicked.connect(self._follow_list)
         self.browser.chapter_reached.connect(self._mark_chapter)
         previous = QShortcut(QKeySequence("Shift+Return"), self._search)
@@ -269,12 +244,6 @@ class RulesPage(QWidget):
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         find.activated.connect(self._search.setFocus)
-
-    def _dress(self) -> None:
-        self._back.setIcon(icons.icon("chevron-left"))
-        self._side.setFixedWidth(theme.scaled(_CHAPTERS_PX))
-        if self._list.count():
-            self._show_text()
 
 
 def _part_item(title: str) -> QListWidgetItem:

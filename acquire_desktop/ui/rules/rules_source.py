@@ -1,4 +1,4 @@
-"""The text of the rules as it is stored: chapters of lines, some only for some editions.
+"""Source of the rules: chapters of lines, some only for some editions, as they are stored.
 
 A file of ``resources/rules`` holds one language.  Every line stands for itself:
 
@@ -14,7 +14,7 @@ A file of ``resources/rules`` holds one language.  Every line stands for itself:
 
 import re
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cache
 from typing import Final
@@ -85,13 +85,10 @@ class Chapter:
 def chapters_for(edition: Edition, language: str) -> tuple[Chapter, ...]:
     """Return the chapters that apply to an edition, with the lines that do."""
     applying = (
-        Chapter(
-            chapter.key,
-            chapter.part,
-            chapter.title,
-            chapter.conditions,
-            tuple(line for line in chapter.lines if _holds(edition, line.conditions)),
-            tuple(r for r in chapter.references if r.rulebook in edition.rulebooks),
+        replace(
+            chapter,
+            lines=tuple(line for line in chapter.lines if _holds(edition, line.conditions)),
+            references=tuple(r for r in chapter.references if r.rulebook in edition.rulebooks),
         )
         for chapter in all_chapters(language)
         if _holds(edition, chapter.conditions)
@@ -128,18 +125,14 @@ def parse(source: str, references: dict[str, tuple[Reference, ...]]) -> tuple[Ch
         KeyError: If a chapter has no entry among the references.
     """
     chapters: list[Chapter] = []
-    part = ""
-    part_conditions: tuple[Condition, ...] = ()
+    part, part_conditions = "", tuple[Condition, ...]()
     for row in filter(None, source.splitlines()):
         heading = _HEADING.fullmatch(row)
         if heading is None:
             if not chapters:
                 raise ValueError(f"no chapter before {row!r}")
             last = chapters[-1]
-            lines = (*last.lines, _line(row))
-            chapters[-1] = Chapter(
-                last.key, last.part, last.title, last.conditions, lines, last.references
-            )
+            chapters[-1] = replace(last, lines=(*last.lines, _line(row)))
             continue
         level, key, title, field, value = heading.groups()
         conditions = ((field, value),) if field else ()

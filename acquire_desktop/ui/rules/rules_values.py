@@ -1,8 +1,7 @@
 """The values of an edition that the text of the rules inserts."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from acquire_desktop.acquire.payouts import payouts
 from acquire_desktop.engine.editions import Edition, Tier
@@ -21,8 +20,7 @@ _BONUS_FIELDS: Final = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Value:
+class Value(NamedTuple):
     """Something that a placeholder stands for."""
 
     fields: tuple[str, ...]

@@ -98,4 +98,4 @@ def changed_edition(edition: Edition, name: str, value: object) -> Edition | Non
 
 def _point(name: str) -> Point:
     field = _EDITION_FIELDS.get(name, name)
-    return next(point for point in points() if field in point.fields)
+    return next(point for point in points() if field == point.field)
