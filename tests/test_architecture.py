@@ -1,6 +1,7 @@
 """The layers of docs/architecture.md hold: who imports whom, and what the engine may not do."""
 
 import ast
+import re
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
@@ -341,3 +342,11 @@ def test_a_crowded_folder_is_noticed() -> None:
 def test_the_document_shows_the_tree_and_the_layers_as_they_are() -> None:
     document = DOCUMENT.read_text(encoding="utf-8")
     assert document == drawn(document), "run tools/draw_architecture.py"
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "docs").glob("*.md")), ids=lambda path: path.name)
+def test_the_documents_name_files_that_there_are(path: Path) -> None:
+    named = re.findall(r"`([\w./]+/[\w.]+\.(?:py|md|toml|pxd))`", path.read_text(encoding="utf-8"))
+    places = (ROOT, ROOT / PACKAGE)
+    missing = [name for name in named if not any((place / name).exists() for place in places)]
+    assert missing == []
