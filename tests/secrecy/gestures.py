@@ -198,7 +198,7 @@ class Hands:
         self._focus_board()
         for key in (Qt.Key.Key_Left, Qt.Key.Key_PageUp, Qt.Key.Key_Escape):
             self._press(key)
-        self._page.look.leave()
+        self._page.moment.leave()
 
     def _search_log(self) -> None:
         hand = self._window.session.view.hand

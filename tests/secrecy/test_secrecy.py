@@ -40,7 +40,7 @@ def test_two_worlds_are_the_same_for_the_viewer_and_for_nobody_else(number: int)
 def in_tool_tip(window: MainWindow) -> None:
     """Leave the hand in a tip of a part that is hidden."""
     hand = window.session.view.hand
-    window.game_page.look.card.setToolTip(", ".join(map(str, hand)))
+    window.game_page.moment.card.setToolTip(", ".join(map(str, hand)))
 
 
 def in_attribute(window: MainWindow) -> None:

@@ -118,7 +118,7 @@ def test_why_a_computer_moved_stands_in_recap_log_and_advice(qtbot: QtBot) -> No
         window.menus.actions["show_advice"].trigger()
         assert sum("Why: " in text for text in page.side.advice.texts()) == chips.rowCount()
         page.look_back(moment.step)
-        assert "Why: " in page.look.card.accessibleDescription()
+        assert "Why: " in page.moment.card.accessibleDescription()
 
 
 def test_advice_follows_the_language(qtbot: QtBot) -> None:

@@ -1,16 +1,21 @@
 """A look back shows an earlier moment as the seat on screen knew it, and changes nothing."""
 
+from collections.abc import Sequence
+from itertools import chain
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.engine.board import TILE_NAMES, tile_name
+from acquire_desktop.acquire.notes import Told
+from acquire_desktop.engine.board import TILE_NAMES, Seat, Tile, tile_name
 from acquire_desktop.engine.decisions import StockPurchase
+from acquire_desktop.engine.events import TilePlaced
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.languages import LANGUAGES
-from acquire_desktop.ui.table.board.tile_marks import marks_of
+from acquire_desktop.ui.table.board.tile_marks import TileMarks
 from acquire_desktop.ui.table.game_page import GamePage
 from acquire_desktop.ui.table.holdings.holdings_model import CASH_COLUMN, UNKNOWN
 from acquire_desktop.ui.window.main_window import MainWindow
@@ -79,8 +84,8 @@ def test_a_click_on_a_line_shows_board_hand_holdings_and_phase_of_that_moment(
         row = steps.index(session.last_step // 2)
         click_row(page, row)
         then = session.view_at(steps[row])
-        assert page.look.is_on
-        assert page.look.view == then != present
+        assert page.moment.is_looking_back
+        assert page.moment.view == then != present
         assert shown_hand(page) == then.hand
         assert page.board.isVisible()
         for tile in range(len(TILE_NAMES)):
@@ -88,9 +93,9 @@ def test_a_click_on_a_line_shows_board_hand_holdings_and_phase_of_that_moment(
         cash = page.holdings_model.index(0, CASH_COLUMN).data()
         assert cash == f"${then.cash[then.seat]:,}"
         assert f"Turn {then.turn}" in page.phase_bar.accessibleName()
-        assert page.look.card.accessibleName() == f"Turn {then.turn}, looking back"
+        assert page.moment.card.accessibleName() == f"Turn {then.turn}, looking back"
         click(button(page, BACK))
-        assert page.look.step is None
+        assert page.moment.step is None
         assert shown_hand(page) == present.hand
         assert session.view == present
 
@@ -106,14 +111,14 @@ def test_nothing_can_be_decided_while_looking_back(qtbot: QtBot) -> None:
         for name in ("undo", "redo", "restart_turn"):
             assert not window.menus.actions[name].isEnabled()
         keys = (Qt.Key.Key_1, Qt.Key.Key_1, Qt.Key.Key_Return, Qt.Key.Key_E, Qt.Key.Key_K)
-        for part in (page.look.card, page.log, page.board):
+        for part in (page.moment.card, page.log, page.board):
             part.setFocus()
             for key in keys:
                 press(window, key)
         for place in page.hand.places:
             QTest.mouseClick(place, Qt.MouseButton.LeftButton)
             QTest.mouseClick(place, Qt.MouseButton.LeftButton)
-        for tile in page.look.view.hand:
+        for tile in page.moment.view.hand:
             page.board.tile_activated.emit(tile)
         page.panel.action_chosen.emit(before.legal[0])
         assert session.view == before
@@ -124,7 +129,7 @@ def test_keys_step_through_decisions_and_turns_and_lead_back(qtbot: QtBot) -> No
     with open_window(qtbot) as window:
         window.start_game(choice_of(1, 3, seed="keys"))
         play(qtbot, window, 8)
-        page, look = window.game_page, window.game_page.look
+        page, look = window.game_page, window.game_page.moment
         last = window.session.last_step
         page.look_back(last - 5)
         for key, step in (
@@ -143,10 +148,10 @@ def test_keys_step_through_decisions_and_turns_and_lead_back(qtbot: QtBot) -> No
         press(window, Qt.Key.Key_PageUp)
         assert look.view.turn == 3
         press(window, Qt.Key.Key_Escape)
-        assert not look.is_on
+        assert not look.is_looking_back
         page.look_back(3)
         press(window, Qt.Key.Key_End)
-        assert not look.is_on
+        assert not look.is_looking_back
 
 
 @pytest.mark.parametrize("name", ["turn_back", "step_back", "step_on", "turn_on", "leave_button"])
@@ -154,13 +159,13 @@ def test_arrows_step_on_from_every_button_of_the_card(qtbot: QtBot, name: str) -
     with open_window(qtbot) as window:
         window.start_game(choice_of(1, 2))
         play(qtbot, window, 6)
-        look = window.game_page.look
+        look = window.game_page.moment
         window.game_page.look_back(4)
         getattr(look.card, name).setFocus()
         press(window, Qt.Key.Key_Right)
         assert look.step == 5
         press(window, Qt.Key.Key_Escape)
-        assert not look.is_on
+        assert not look.is_looking_back
 
 
 def test_enter_on_a_line_of_the_log_looks_back_without_the_mouse(qtbot: QtBot) -> None:
@@ -171,10 +176,10 @@ def test_enter_on_a_line_of_the_log_looks_back_without_the_mouse(qtbot: QtBot) -
         page.log.setFocus()
         for key in (Qt.Key.Key_Home, Qt.Key.Key_Down, Qt.Key.Key_Return):
             press(window, key)
-        assert page.look.step == 0
+        assert page.moment.step == 0
         assert page.log.hasFocus()
         press(window, Qt.Key.Key_Right)
-        assert page.look.step == 1
+        assert page.moment.step == 1
 
 
 def test_the_game_goes_on_below_a_look_back_which_stays_and_says_so(qtbot: QtBot) -> None:
@@ -186,11 +191,11 @@ def test_the_game_goes_on_below_a_look_back_which_stays_and_says_so(qtbot: QtBot
             decide_by_keys(window)
         step = session.last_step - 1
         page.look_back(step)
-        was_shown = page.look.view
+        was_shown = page.moment.view
         assert wait_for_turn(qtbot, window)
         assert session.last_step > step + 1
-        assert page.look.view == was_shown
-        texts = [label.text() for label in page.look.card.findChildren(QLabel)]
+        assert page.moment.view == was_shown
+        texts = [label.text() for label in page.moment.card.findChildren(QLabel)]
         assert "The game went on" in texts
         assert f"{step} of {session.last_step}" in texts
         marked = page.log_model.line(page.log.marks.looked_row)
@@ -211,7 +216,7 @@ def test_the_result_waits_until_the_reader_goes_back_to_the_game(qtbot: QtBot) -
         assert window.pages.currentWidget() is window.result_page
         window.look_back_at(3)
         assert window.pages.currentWidget() is window.game_page
-        assert window.game_page.look.view.turn == 3
+        assert window.game_page.moment.view.turn == 3
         press(window, Qt.Key.Key_Escape)
         assert window.pages.currentWidget() is window.result_page
 
@@ -227,7 +232,7 @@ def test_a_key_moment_of_the_result_shows_the_table_of_then(qtbot: QtBot, row: i
         press(window, Qt.Key.Key_Return)
         page = window.game_page
         assert window.pages.currentWidget() is page
-        assert page.look.step == moments.cells.cell(row, 0).step
+        assert page.moment.step == moments.cells.cell(row, 0).step
         assert page.log.isVisible()
         press(window, Qt.Key.Key_Escape)
         assert window.pages.currentWidget() is window.result_page
@@ -290,11 +295,21 @@ def test_the_next_player_never_finds_the_look_back_of_the_one_before(qtbot: QtBo
         while session.screen.handover_to is None:
             assert session.screen.seat == seat
             session.submit(session.view.legal[-1])
-        assert not page.look.is_on
+        assert not page.moment.is_looking_back
         assert window.pages.currentWidget() is window.handover_page
         page.look_back(2)
-        assert not page.look.is_on, "nobody looks back from the curtain"
+        assert not page.moment.is_looking_back, "nobody looks back from the curtain"
         assert not window.menus.actions["export_log"].isEnabled()
+
+
+def marks_of(steps: Sequence[Sequence[Told]], viewer: Seat) -> TileMarks:
+    """Return the marks after steps, taken from the first on."""
+    last, recent = None, frozenset[Tile]()
+    for event in chain.from_iterable(steps):
+        if isinstance(event, TilePlaced):
+            last = event.tile
+            recent = frozenset() if event.seat == viewer else recent | {event.tile}
+    return TileMarks(last, recent)
 
 
 def test_the_new_tiles_marked_at_a_moment_are_those_that_were_marked_then(qtbot: QtBot) -> None:
@@ -305,7 +320,9 @@ def test_the_new_tiles_marked_at_a_moment_are_those_that_were_marked_then(qtbot:
         steps = session.events_by_step()
         for step in range(session.last_step):
             page.look_back(step)
-            assert page.look.marks() == marks_of(steps[: step + 1], session.screen.seat)
+            assert page.moment.marks() == marks_of(steps[: step + 1], session.screen.seat)
+        page.moment.leave()
+        assert page.moment.marks() == marks_of(steps, session.screen.seat)
 
 
 def test_the_latest_line_is_the_present(qtbot: QtBot) -> None:
@@ -314,7 +331,7 @@ def test_the_latest_line_is_the_present(qtbot: QtBot) -> None:
         play(qtbot, window, 4)
         page = window.game_page
         click_row(page, page.log_model.rowCount() - 1)
-        assert not page.look.is_on
+        assert not page.moment.is_looking_back
         assert page.panel.isVisible()
 
 
@@ -322,7 +339,7 @@ def test_the_card_speaks_the_language_of_the_moment(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         window.start_game(choice_of(1, 2))
         play(qtbot, window, 4)
-        card = window.game_page.look.card
+        card = window.game_page.moment.card
         window.game_page.look_back(3)
         seen = set()
         for code in LANGUAGES:
@@ -346,5 +363,5 @@ def test_the_main_menu_and_another_game_end_a_look_back(qtbot: QtBot) -> None:
         window.menus.actions["language_en"].trigger()
         QApplication.processEvents()
         window.start_game(choice_of(1, 2, seed="other"))
-        assert not window.game_page.look.is_on
+        assert not window.game_page.moment.is_looking_back
         assert window.game_page.panel.isVisible()

@@ -104,7 +104,7 @@ def look_around(window: MainWindow) -> None:
         page.side.show_page(key)
     press(window, Qt.Key.Key_1)
     page.look_back(0)
-    page.look.leave()
+    page.moment.leave()
     page.find_in_log()
     page.log_pane.field.setText("drew")
     page.log_pane.field.insert(" 3F")
@@ -288,7 +288,7 @@ def test_while_covered_nothing_is_taken_back_searched_exported_or_looked_at(qtbo
         assert not buttons.undo.isEnabled()
         assert "covered" in buttons.restart.toolTip()
         window.game_page.look_back(0)
-        assert not window.game_page.look.is_on
+        assert not window.game_page.moment.is_looking_back
 
 
 def test_with_hidden_holdings_stock_is_settled_with_the_hand_covered(qtbot: QtBot) -> None:

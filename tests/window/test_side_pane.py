@@ -109,8 +109,8 @@ def test_a_turn_chosen_in_the_chart_is_shown_in_the_log(qtbot: QtBot) -> None:
         side.chart.turn_chosen.emit(5)
         QApplication.processEvents()
         assert side.shown == ("log",)
-        assert window.game_page.look.is_on
-        assert window.game_page.look.view.turn == 5
+        assert window.game_page.moment.is_looking_back
+        assert window.game_page.moment.view.turn == 5
 
 
 def test_the_chart_follows_every_action_and_undo(qtbot: QtBot) -> None:

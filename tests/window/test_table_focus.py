@@ -79,7 +79,7 @@ def test_after_a_look_back_the_focus_is_on_the_decision_again(qtbot: QtBot) -> N
         place_growing(window, "keys")
         page = window.game_page
         page.look_back(3)
-        assert focused(window) is page.look.card
+        assert focused(window) is page.moment.card
         press(window, Qt.Key.Key_Escape)
         assert focused(window) is page.panel
 

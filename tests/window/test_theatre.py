@@ -31,7 +31,7 @@ def merger_line(window: MainWindow) -> QModelIndex:
 
 
 def is_looking_back(window: MainWindow) -> bool:
-    return window.game_page.look.is_on
+    return window.game_page.moment.is_looking_back
 
 
 def test_a_chip_in_the_log_opens_the_merger(qtbot: QtBot) -> None:
@@ -145,19 +145,19 @@ def test_the_board_shows_the_chains_of_a_merger_apart_until_it_is_settled(qtbot:
         assert isinstance(decision, StockDisposal)
         assert owners(window) == session.view.board
         page.stage.open_recent()
-        opening = page.stage.told_merger
-        assert opening is not None
+        assert page.stage.told is not None
+        opening = page.stage.told.merger
         for _ in range(3):
             shown = owners(window)
             for chain, size in zip(opening.chains, opening.sizes, strict=True):
                 assert shown.count(chain) == size
             assert shown[opening.tile] == INDEPENDENT
-            assert page.backdrop.is_on
+            assert page.moment.tells_merger
             assert all(page.board.effect_of(tile) is None for tile in session.view.hand)
             page.stage.theatre.go_on()
         press(window, Qt.Key.Key_Escape)
         assert owners(window) == session.view.board
-        assert not page.backdrop.is_on
+        assert not page.moment.tells_merger
 
 
 def test_choosing_a_tile_of_the_hand_leaves_the_board_of_the_past(qtbot: QtBot) -> None:
@@ -168,7 +168,7 @@ def test_choosing_a_tile_of_the_hand_leaves_the_board_of_the_past(qtbot: QtBot) 
         story = page.log_model.line(line.row()).story
         assert story is not None
         page.open_theatre(story)
-        assert page.backdrop.is_on
+        assert page.moment.tells_merger
         press(window, Qt.Key.Key_1)
         assert not page.stage.theatre.isVisible()
         assert owners(window) == session.view.board
@@ -193,7 +193,7 @@ def test_the_last_step_of_an_old_merger_shows_the_board_as_it_was_then(qtbot: Qt
         assert sum(after.count(chain) for chain in opening.chains) == after.count(survivor)
         assert after.count(survivor) > sum(opening.sizes)
         assert before.count(EMPTY) == after.count(EMPTY)
-        assert page.backdrop.is_on
+        assert page.moment.tells_merger
 
 
 def test_nothing_offers_a_second_way_on_beside_the_theatres_own(qtbot: QtBot) -> None:
@@ -240,7 +240,7 @@ def test_the_table_shows_the_moment_of_the_step_that_is_told(qtbot: QtBot) -> No
         sizes = [str(size) for size in opening.sizes]
         assert shown() == ([money(cash) for cash in before.cash], sizes)
         cash = list(before.cash)
-        while theatre.kind is not StepKind.RESULT:
+        while not theatre.is_at_end:
             step = story.steps[theatre.position]
             for seat in range(before.players):
                 if step.settlement is not None and step.kind is StepKind.BONUSES:

@@ -73,7 +73,7 @@ def test_leaving_the_new_game_page_returns_to_where_one_was(
         else:
             click(button(window.new_game_page, "Cancel"))
         assert window.pages.currentWidget() is page
-        assert window.game_page.look.is_on == (place is at_look_back)
+        assert window.game_page.moment.is_looking_back == (place is at_look_back)
 
 
 @pytest.mark.parametrize("place", PLACES)

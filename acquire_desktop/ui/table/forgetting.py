@@ -18,8 +18,7 @@ def forget_table(page: "GamePage", session: Session) -> None:
     for part in (
         page.focus,
         page.voice,
-        page.look,
-        page.backdrop,
+        page.moment,
         page.phase_bar,
         page.board,
         page.hand,

@@ -16,8 +16,6 @@ from acquire_desktop.engine.observation import View
 from acquire_desktop.session.screen import Screen
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import translate
-from acquire_desktop.ui.table.backdrop import Backdrop
-from acquire_desktop.ui.table.board.tile_marks import TileMarks, marks_of
 from acquire_desktop.ui.table.board.view import BoardView
 from acquire_desktop.ui.table.cover import ShowAgain
 from acquire_desktop.ui.table.decisions.panel import ActionPanel
@@ -29,10 +27,11 @@ from acquire_desktop.ui.table.holdings.holdings_view import HoldingsView
 from acquire_desktop.ui.table.log.log_model import LogModel
 from acquire_desktop.ui.table.log.log_pane import LogPane
 from acquire_desktop.ui.table.log.log_view import LogView
-from acquire_desktop.ui.table.look_back import LookBack
+from acquire_desktop.ui.table.look_back_card import LookBackCard
 from acquire_desktop.ui.table.phase_bar import PhaseBar
 from acquire_desktop.ui.table.recap.recap import Moment
 from acquire_desktop.ui.table.recap.recap_strip import RecapStrip
+from acquire_desktop.ui.table.shown_moment import ShownMoment
 from acquire_desktop.ui.table.side_column import SideColumn
 from acquire_desktop.ui.table.side_pane import SidePane
 from acquire_desktop.ui.table.table_focus import TableFocus
@@ -54,7 +53,6 @@ class GamePage(QWidget):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._marks = TileMarks()
         self._view: View | None = None
         self._screen: Screen | None = None
         self.phase_bar = PhaseBar()
@@ -64,23 +62,26 @@ class GamePage(QWidget):
         self.holdings = HoldingsView(self.holdings_model)
         self.power_cards = PowerCardRow()
         self.panel = ActionPanel()
-        self.stage = Stage(self.panel, self.panel.strip_place)
+        card = LookBackCard()
+        self.stage = Stage(self.panel, self.panel.strip_place, card)
         self.log_model = LogModel(self)
         self.log = LogView(self.log_model)
         self.log_pane = LogPane(self.log_model, self.log)
         self.side = SidePane(self.log_pane)
-        self.look = LookBack(session, self.log_model, self.log, self.stage, self.board)
-        self.backdrop = Backdrop(session, self.stage, self.board, self.holdings_model)
+        self.moment = ShownMoment(
+            session, self.log_model, self.log, self.stage, card, self.board, self.holdings_model
+        )
         self.turn_buttons = TurnButtons()
         self.recap = RecapStrip()
-        self.column = SideColumn(
-            self.holdings, self.power_cards, self.panel, self.stage, self.look.card, self.side
-        )
+        self.column = SideColumn(self.holdings, self.power_cards, self.panel, self.stage, self.side)
         self.show_again = ShowAgain(self.hand, self, session)
         self.focus = TableFocus(self, self.board, self.hand, self.panel, self.show_again)
         self.voice = TableVoice(self, session, self.log_model)
         self._thinking = ThinkingClock(
-            session, self.phase_bar, self.panel, lambda: self.look.is_on or self.stage.is_holding
+            session,
+            self.phase_bar,
+            self.panel,
+            lambda: self.moment.is_looking_back or self.stage.is_holding,
         )
         self._arrange()
         self._connect()
@@ -137,13 +138,13 @@ class GamePage(QWidget):
         self.log.story_chosen.connect(self.open_theatre)
         self.log.is_shared = partial(keeps_secrets, self._session)
         self.recap.moment_chosen.connect(self._point_out)
-        self.backdrop.turned.connect(lambda: self.select_tile(None))
+        self.moment.turned.connect(lambda: self.select_tile(None))
         self._session.began.connect(self.show_anew)
         self._session.rewound.connect(self._show_from_start)
         self._session.stepped.connect(self._show_step)
         self._session.left.connect(self.forget)
-        self.look.moved.connect(self._show_moment)
-        self.look.focus_freed.connect(self.focus.begin)
+        self.moment.moved.connect(self._show_moment)
+        self.moment.focus_freed.connect(self.focus.begin)
 
     # Showing
 
@@ -157,7 +158,6 @@ class GamePage(QWidget):
         """Leave nothing on the table of what was shown: somebody else may look at it now."""
         forget_table(self, self._session)
         self._view = self._screen = None
-        self._marks = TileMarks()
 
     def _show_from_start(self) -> None:
         session, screen = self._session, self._session.screen
@@ -170,11 +170,10 @@ class GamePage(QWidget):
         words = Words(view.edition, names_of(session.players))
         for widget in (self.phase_bar, self.holdings_model, self.panel):
             widget.set_players(session.players)
-        self.look.forget()
+        self.moment.forget()
         self.log_pane.set_game(view.edition, words.names)
         self.log_model.show_steps(steps, words)
         self.recap.show_steps(steps, view.seat, words)
-        self._marks = marks_of(steps, view.seat)
         self._show_view(view)
         self._share_room()
         self.stage.show_events(without_notes(chain.from_iterable(steps)), view, words.names)
@@ -187,13 +186,10 @@ class GamePage(QWidget):
         words = Words(view.edition, names_of(self._session.players))
         self.log_model.add_events(events, words)
         self.recap.add_step(events)
-        self._marks = self._marks.after(events, view.seat)
-        is_looking_back = self.look.follow_game()
+        is_looking_back = self.moment.follow_game()
         pace = self._session.computer_turns.pace
         plays_along = not (is_looking_back or pace.is_skipping)
         step_ms = STEP_MS.get(pace.speed, 0) if plays_along else 0
-        if not is_looking_back:
-            self.backdrop.expect(view, self._marks)
         self.stage.add_events(without_notes(events), view, words.names, step_ms)
         if not is_looking_back:
             self._show_view(view)
@@ -205,17 +201,17 @@ class GamePage(QWidget):
     def open_theatre(self, opening: Opening) -> None:
         """Walk through the merger, or the final account, that begins with an event."""
         self.stage.has_reader = True
-        self.look.leave()
+        self.moment.leave()
         self.stage.open_story(opening)
 
     @property
     def is_reading(self) -> bool:
         """Whether somebody looks back or asked for a story: a result waits meanwhile."""
-        return self.look.is_on or self.stage.has_reader
+        return self.moment.is_looking_back or self.stage.has_reader
 
     def look_back(self, step: int) -> None:
         """Show the table as it was after a step of the game; the latest is the present."""
-        self.look.go_to(step)
+        self.moment.go_to(step)
 
     def show_turn(self, turn: int) -> None:
         """Look back at the beginning of a turn, with the log on view."""
@@ -233,18 +229,18 @@ class GamePage(QWidget):
         self.log_pane.open_search()
 
     def _show_moment(self) -> None:
-        self._show_view(self.look.view)
-        self.select_tile(self.look.kept_tile if not self.look.is_on else None)
+        self._show_view(self.moment.view)
+        self.select_tile(self.moment.kept_tile if not self.moment.is_looking_back else None)
 
     def _show_view(self, view: View) -> None:
         self._view = view
         shows_hand = self._session.screen.shows_hand
-        if not self.look.is_on:
+        if not self.moment.is_looking_back:
             self._show_decision(view)
         self.phase_bar.show_view(view)
         self.board.set_private(shows_hand)
         self.holdings_model.set_private(shows_hand)
-        self.backdrop.show_view(view, self.look.marks() if self.look.is_on else self._marks)
+        self.moment.show()
         self.hand.set_private(shows_hand)
         self.hand.show_view(view)
         self.power_cards.show_view(view)
@@ -275,13 +271,13 @@ class GamePage(QWidget):
     # Deciding
 
     def _show_card(self, card: PowerCard) -> None:
-        if not self.look.is_on:
+        if not self.moment.is_looking_back:
             self.panel.show_card(card)
 
     def select_tile(self, tile: Tile | None) -> None:
         """Select a tile of the hand everywhere, and say what it would do."""
         if tile is not None:
-            self.backdrop.leave()
+            self.moment.leave_merger()
         self.board.point_out(frozenset())
         self.recap.clear_choice()
         self.board.select_tile(tile)
@@ -302,14 +298,14 @@ class GamePage(QWidget):
     def _activate_tile(self, tile: Tile) -> None:
         """Place a tile; one that cannot be placed stays selected, with its reason on view."""
         action = PlaceTile(tile)
-        may_place = self._session.awaits_human and not self.look.is_on
+        may_place = self._session.awaits_human and not self.moment.is_looking_back
         if may_place and action in self._session.view.legal:
             self._submit(action)
         else:
             self.select_tile(tile)
 
     def _submit(self, action: Action) -> None:
-        if self._session.awaits_human and not self.look.is_on:
+        if self._session.awaits_human and not self.moment.is_looking_back:
             self._session.submit(action)
 
     # Qt
@@ -325,7 +321,7 @@ class GamePage(QWidget):
         """
         self.focus.note_key()
         deciding = (self.stage, self.power_cards, self.hand, self.panel)
-        for part in (self.look,) if self.look.is_on else deciding:
+        for part in (self.moment,) if self.moment.is_looking_back else deciding:
             if part.handle_key(event):
                 event.accept()
                 return

@@ -1,47 +1,40 @@
-"""What tells that an earlier moment is on view: a card with the ways on and back, and a frame."""
+"""Look back card: names the earlier moment on view and leads to others; and a frame around it."""
 
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QShowEvent,
-)
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QSizePolicy,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
 
+from acquire_desktop.ui.kit.boxes import column, row
 from acquire_desktop.ui.kit.keys import with_key
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.shortening_label import ShorteningLabel
-from acquire_desktop.ui.kit.texts import plain, translate
+from acquire_desktop.ui.kit.texts import label, translate
+from acquire_desktop.ui.table.theatre.overlay import Overlay
 
 _FRAME_PX = 2
 _MARGIN_PX = 12
 
 
 @dataclass(frozen=True, slots=True)
-class _Moment:
+class Moment:
+    """An earlier moment of the game."""
+
     turn: int
     step: int
+    """Steps of the game until then."""
     last_step: int
+    """Steps of the game until now."""
     sentence: str
+    """What led to the moment."""
     next_sentence: str
+    """What came of it."""
     went_on: bool
+    """Whether the game has gone on since the look back began."""
 
 
-class LookBackCard(QFrame):
+class LookBackCard(Overlay):
     """Names the moment on view, steps to others and leads back to the game.
 
     Signals:
@@ -55,56 +48,41 @@ class LookBackCard(QFrame):
     leave_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setProperty("role", "soft")
+        super().__init__("soft", parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
-        self._moment: _Moment | None = None
+        self._moment: Moment | None = None
         self._sign = QLabel()
-        self._title = plain(QLabel())
-        self._went_on = plain(QLabel())
-        self._sentence = plain(QLabel())
-        self._next = plain(QLabel())
+        self._title = label("", "title", bold=True)
+        self._went_on = label("", "small", bold=True, tone="accent")
+        self._sentence = label(wraps=True)
+        self._next = label(tone="muted", wraps=True)
         self._place = ShorteningLabel()
-        self.turn_back = QToolButton()
-        self.step_back = QToolButton()
-        self.step_on = QToolButton()
-        self.turn_on = QToolButton()
+        self.turn_back, self.step_back, self.step_on, self.turn_on = (
+            QToolButton() for _ in range(4)
+        )
         self.leave_button = QPushButton()
         self._arrange()
-        self._connect()
-        self._draw_icons()
+        self.turn_back.setIcon(icons.icon("turn-back"))
+        self.step_back.setIcon(icons.icon("chevron-left"))
+        self.step_on.setIcon(icons.icon("chevron-right"))
+        self.turn_on.setIcon(icons.icon("turn-on"))
+        self.turn_back.clicked.connect(lambda: self.turn_asked.emit(-1))
+        self.turn_on.clicked.connect(lambda: self.turn_asked.emit(1))
+        self.step_back.clicked.connect(lambda: self.step_asked.emit(-1))
+        self.step_on.clicked.connect(lambda: self.step_asked.emit(1))
+        self.leave_button.clicked.connect(self.leave_asked)
+        self.redraw()
         self.hide()
 
     def buttons(self) -> tuple[QWidget, ...]:
         """Return what can be pressed, from left to right."""
         return self.turn_back, self.step_back, self.step_on, self.turn_on, self.leave_button
 
-    def show_moment(
-        self,
-        *,
-        turn: int,
-        step: int,
-        last_step: int,
-        sentence: str,
-        next_sentence: str,
-        went_on: bool,
-    ) -> None:
-        """Say which moment is on view.
-
-        Args:
-            turn: The turn of that moment.
-            step: Steps of the game until then.
-            last_step: Steps of the game until now.
-            sentence: What led to the moment.
-            next_sentence: What came of it.
-            went_on: Whether the game has gone on since the look back began.
-        """
-        self._moment = _Moment(turn, step, last_step, sentence, next_sentence, went_on)
+    def show_moment(self, moment: Moment) -> None:
+        """Say which moment is on view."""
+        self._moment = moment
         self.retranslate()
-        if self.isVisible():
-            said = f"{self._title.text()}. {sentence}"
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
+        self.announce(f"{self._title.text()}. {moment.sentence}")
 
     def forget(self) -> None:
         """Tell of no moment."""
@@ -116,7 +94,6 @@ class LookBackCard(QFrame):
         self.setAccessibleDescription("")
 
     def retranslate(self) -> None:
-        """Show every text in the present language."""
         leave = translate("LookBack", "Back to the game")
         self.leave_button.setText(leave)
         self.leave_button.setToolTip(with_key(leave, "Esc"))
@@ -145,70 +122,33 @@ class LookBackCard(QFrame):
         self.setAccessibleName(self._title.text())
         self.setAccessibleDescription(moment.sentence)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.PaletteChange:
-            self._draw_icons()
-        super().changeEvent(event)
+    def redraw(self) -> None:
+        ratio, accent = self.devicePixelRatioF(), theme.current().accent
+        self._sign.setPixmap(icons.icon_pixmap("clock", theme.scaled(20), accent, ratio))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         look = theme.current()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         color = look.focus if self.hasFocus() else look.accent
-        painter.setPen(QPen(color, theme.OUTLINE_PX))
-        edge = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        painter.drawRoundedRect(edge, theme.RADIUS, theme.RADIUS)
+        _draw_edge(self, QPen(color, theme.OUTLINE_PX), theme.RADIUS)
 
     def _arrange(self) -> None:
-        theme.style_text(self._title, "title", bold=True)
-        theme.style_text(self._went_on, "small", bold=True, tone="accent")
-        theme.style_text(self._place, "small", tone="muted")
-        for label in (self._sentence, self._next):
-            label.setWordWrap(True)
-        theme.style_text(self._next, tone="muted")
         self.leave_button.setProperty("primary", True)
         self.leave_button.setAutoDefault(True)
-        head = QHBoxLayout()
-        head.setSpacing(theme.SPACE)
-        head.addWidget(self._sign)
-        head.addWidget(self._title)
-        head.addStretch(1)
-        head.addWidget(self._went_on)
-        ways = QHBoxLayout()
-        ways.setSpacing(theme.SPACE_HALF)
-        for widget in (self.turn_back, self.step_back, self._place, self.step_on, self.turn_on):
-            ways.addWidget(widget)
-        ways.addStretch(1)
-        ways.addWidget(self.leave_button)
+        theme.style_text(self._place, "small", tone="muted")
         self._place.setContentsMargins(theme.SPACE_HALF, 0, theme.SPACE_HALF, 0)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(_MARGIN_PX, theme.SPACE, _MARGIN_PX, theme.SPACE)
-        layout.setSpacing(theme.SPACE)
-        layout.addLayout(head)
-        layout.addWidget(self._sentence)
-        layout.addWidget(self._next)
-        layout.addStretch(1)
-        layout.addLayout(ways)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-
-    def _connect(self) -> None:
-        self.turn_back.clicked.connect(lambda: self.turn_asked.emit(-1))
-        self.turn_on.clicked.connect(lambda: self.turn_asked.emit(1))
-        self.step_back.clicked.connect(lambda: self.step_asked.emit(-1))
-        self.step_on.clicked.connect(lambda: self.step_asked.emit(1))
-        self.leave_button.clicked.connect(self.leave_asked)
-
-    def _draw_icons(self) -> None:
-        ratio = self.devicePixelRatioF()
-        accent = theme.current().accent
-        self._sign.setPixmap(icons.icon_pixmap("clock", theme.scaled(20), accent, ratio))
-        self.turn_back.setIcon(icons.icon("turn-back"))
-        self.step_back.setIcon(icons.icon("chevron-left"))
-        self.step_on.setIcon(icons.icon("chevron-right"))
-        self.turn_on.setIcon(icons.icon("turn-on"))
+        *ways, leave = self.buttons()
+        column(
+            row(self._sign, self._title, 1, self._went_on, spacing=theme.SPACE),
+            self._sentence,
+            self._next,
+            1,
+            row(*ways[:2], self._place, *ways[2:], 1, leave, spacing=theme.SPACE_HALF),
+            of=self,
+            margins=(_MARGIN_PX, theme.SPACE, _MARGIN_PX, theme.SPACE),
+            spacing=theme.SPACE,
+        )
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 
 
 class LookBackFrame(QWidget):
@@ -231,12 +171,17 @@ class LookBackFrame(QWidget):
         self.raise_()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(theme.current().accent, _FRAME_PX))
-        half = _FRAME_PX / 2
-        edge = QRectF(self.rect()).adjusted(half, half, -half, -half)
-        painter.drawRoundedRect(edge, theme.RADIUS_LARGE, theme.RADIUS_LARGE)
+        _draw_edge(self, QPen(theme.current().accent, _FRAME_PX), theme.RADIUS_LARGE)
 
     def _cover(self) -> None:
         self.resize(self._over.size())
+
+
+def _draw_edge(widget: QWidget, pen: QPen, radius: int) -> None:
+    painter = QPainter(widget)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(pen)
+    half = pen.widthF() / 2
+    painter.drawRoundedRect(
+        QRectF(widget.rect()).adjusted(half, half, -half, -half), radius, radius
+    )

@@ -14,7 +14,6 @@ from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.table.decisions.panel import ActionPanel
 from acquire_desktop.ui.table.hand.power_cards import PowerCardRow
 from acquire_desktop.ui.table.holdings.holdings_view import HoldingsView
-from acquire_desktop.ui.table.look_back_card import LookBackCard
 from acquire_desktop.ui.table.side_pane import SidePane
 from acquire_desktop.ui.table.theatre.stage import Stage
 
@@ -41,7 +40,7 @@ class SideColumn(QScrollArea):
 
     def __init__(
         self, holdings: HoldingsView, cards: PowerCardRow, panel: ActionPanel, stage: Stage,
-        look: LookBackCard, lower: SidePane, parent: QWidget | None = None,
+        lower: SidePane, parent: QWidget | None = None,
     ) -> None:  # fmt: skip
         """Arrange the parts.
 
@@ -50,7 +49,6 @@ class SideColumn(QScrollArea):
             cards: The power cards, in sight where they are in play.
             panel: Stands on the stage and says how much its pages need.
             stage: Has one height for all pages.
-            look: Takes the place of the stage.
             lower: What takes the height left over.
             parent: The owner.
         """
@@ -59,7 +57,6 @@ class SideColumn(QScrollArea):
         self._cards = cards
         self._panel = panel
         self._stage = stage
-        self._look = look
         self._lower = lower
         self._is_compact = False
         self._body = _Body()
@@ -94,8 +91,7 @@ class SideColumn(QScrollArea):
             room -= self._holdings.sizeHint().height() + theme.SPACE
             wanted = max(needed, self._stage.most_height())
             stage = max(needed, min(wanted, room - theme.scaled(_LOWER_USUAL_PX)))
-        for part in (self._stage, self._look):
-            part.setFixedHeight(max(stage, theme.scaled(_STAGE_LEAST_PX)))
+        self._stage.setFixedHeight(max(stage, theme.scaled(_STAGE_LEAST_PX)))
 
     def _share_above(self, most_px: int) -> int:
         """Return the room of the holdings: their rows move together before the card scrolls."""
@@ -129,7 +125,7 @@ class SideColumn(QScrollArea):
     def _arrange(self) -> None:
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(theme.SPACE)
-        for part in (self._holdings, self._cards, self._stage, self._look):
+        for part in (self._holdings, self._cards, self._stage):
             self._layout.addWidget(part)
         self._layout.addWidget(self._lower, 1)
         self._holder.hide()

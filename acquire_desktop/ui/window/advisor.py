@@ -39,14 +39,14 @@ class Advisor(QObject):
         self._action.triggered.connect(self.ask)
         self._pane.hint_requested.connect(self.ask)
         page.turn_buttons.hint_requested.connect(self.ask)
-        for asking in (page.recap, page.log_model, page.look):
+        for asking in (page.recap, page.log_model, page.moment):
             asking.set_explainer(self.explain)
         self.hints.changed.connect(self._show_hint)
         session.began.connect(self._start_over)
         session.rewound.connect(self._start_over)
         session.stepped.connect(self._show)
         session.thinking_changed.connect(self._show_hint)
-        page.look.moved.connect(self._show_hint)
+        page.moment.moved.connect(self._show_hint)
         self._start_over()
 
     def ask(self) -> None:
@@ -92,11 +92,13 @@ class Advisor(QObject):
 
     def _may_ask(self) -> bool:
         """Tell whether there is more to ask for, of the decision that is on view."""
-        return self._session.has_game and self.hints.may_ask and not self._page.look.is_on
+        return (
+            self._session.has_game and self.hints.may_ask and not self._page.moment.is_looking_back
+        )
 
     def _number_tiles(self) -> None:
         """Tie the hint to its tiles, unless an earlier moment is on view."""
-        marks = {} if self._page.look.is_on else marks_of_hint(self.hints.hint)
+        marks = {} if self._page.moment.is_looking_back else marks_of_hint(self.hints.hint)
         for tiles in (self._page.board, self._page.hand):
             tiles.show_hints(marks)
 

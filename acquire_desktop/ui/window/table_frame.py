@@ -159,7 +159,7 @@ class TableFrame(QObject):
         return is_shown and self._session.awaits_computer
 
     def _is_looking_back(self) -> bool:
-        return self._page is not None and self._page.look.is_on
+        return self._page is not None and self._page.moment.is_looking_back
 
     def _show_pace(self) -> None:
         session, actions = self._session, self._menus.actions

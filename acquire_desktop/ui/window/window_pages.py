@@ -113,8 +113,8 @@ class WindowPages(QStackedWidget):
 
         page = GamePage(self._session)
         self.addWidget(page)
-        page.look.moved.connect(self.look_moved)
-        page.look.left.connect(self.look_left)
+        page.moment.moved.connect(self.look_moved)
+        page.moment.left.connect(self.look_left)
         page.stage.closed.connect(self.look_left)
         preferences = self._preferences
         page.side.remember(

@@ -1,6 +1,7 @@
 """The card of a look back: what it says, what it asks for, and the frame around the past."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,20 +11,20 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.table.look_back_card import LookBackCard, LookBackFrame
+from acquire_desktop.ui.table.look_back_card import LookBackCard, LookBackFrame, Moment
 
-MOMENT = {
-    "turn": 7,
-    "step": 12,
-    "last_step": 40,
-    "sentence": "Ana placed 9F.",
-    "next_sentence": "Ana bought nothing.",
-    "went_on": False,
-}
+MOMENT = Moment(
+    turn=7,
+    step=12,
+    last_step=40,
+    sentence="Ana placed 9F.",
+    next_sentence="Ana bought nothing.",
+    went_on=False,
+)
 
 
 def show(card: LookBackCard, **changes: Any) -> None:
-    card.show_moment(**{**MOMENT, **changes})
+    card.show_moment(replace(MOMENT, **changes))
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from acquire_desktop.ui.kit.clearing import clear_words
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.painted_button import PaintedButton
 from acquire_desktop.ui.kit.texts import escape_html, join_terse, money, translate
-from acquire_desktop.ui.table.decisions.certificate import draw_band, draw_guilloche, rounded
+from acquire_desktop.ui.table.decisions.certificate import draw_certificate, rounded
 
 _GAP = 6
 _PAD = 6
@@ -156,34 +156,30 @@ class ChainCard(PaintedButton):
         return super().event(event)
 
     def paint(self, painter: QPainter) -> None:
+        look, face = theme.current(), self.face
         frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        painter.save()
-        painter.setClipPath(rounded(frame, theme.RADIUS))
-        self._paint_ground(painter, frame)
-        painter.restore()
+        usual = look.panel if face.refusal else look.paper_raised
+        draw_certificate(
+            painter,
+            frame,
+            face.spec.letter,
+            _band_height(),
+            ground=self.ground(usual, is_on=self.isChecked(), reacts=not face.refusal),
+            opacity=0.45 if face.is_dim else 1.0,
+            has_waves=face.is_certificate and not face.refusal,
+        )
+        if face.added or self.isChecked():
+            self._paint_badge(painter, frame)
         painter.setPen(self._outline())
+        painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(frame, theme.RADIUS, theme.RADIUS)
         self._paint_text(painter, frame)
 
-    def _paint_ground(self, painter: QPainter, frame: QRectF) -> None:
-        look, face = theme.current(), self.face
-        usual = look.panel if face.refusal else look.paper_raised
-        reacts = not face.refusal
-        painter.fillRect(frame, self.ground(usual, is_on=self.isChecked(), reacts=reacts))
-        band = QRectF(frame.left(), frame.top(), frame.width(), _band_height())
-        painter.setOpacity(0.45 if face.is_dim else 1.0)
-        if face.is_certificate and not face.refusal:
-            draw_guilloche(painter, frame.adjusted(0, band.height(), 0, 0), face.spec.letter)
-        draw_band(painter, band, face.spec.letter)
-        painter.setOpacity(1.0)
-        if face.added or self.isChecked():
-            self._paint_badge(painter, band)
-
-    def _paint_badge(self, painter: QPainter, band: QRectF) -> None:
+    def _paint_badge(self, painter: QPainter, frame: QRectF) -> None:
         """Mark a chosen card, or show how many stocks of it are in the purchase."""
-        look, side = theme.current(), band.height() - theme.SPACE
+        look, side = theme.current(), _band_height() - theme.SPACE
         width = side if self.isChecked() else side * 1.35
-        badge = QRectF(band.right() - width - 5, band.top() + 4, width, side)
+        badge = QRectF(frame.right() - width - 5, frame.top() + 4, width, side)
         painter.fillPath(rounded(badge, side / 2), look.paper_raised)
         if self.isChecked():
             icons.draw_icon(painter, badge.adjusted(2, 2, -2, -2), "check", look.ink)

@@ -20,6 +20,27 @@ def rounded(rect: QRectF, radius: float) -> QPainterPath:
     return path
 
 
+def draw_certificate(
+    painter: QPainter,
+    frame: QRectF,
+    letter: str,
+    band_px: float,
+    *,
+    ground: QColor,
+    opacity: float = 1.0,
+    has_waves: bool = True,
+) -> None:
+    """Draw a certificate without its words: band and waves on a ground with round corners."""
+    painter.save()
+    painter.setClipPath(rounded(frame, theme.RADIUS))
+    painter.fillRect(frame, ground)
+    painter.setOpacity(opacity)
+    if has_waves:
+        _draw_guilloche(painter, frame.adjusted(0, band_px, 0, 0), letter)
+    draw_band(painter, QRectF(frame.left(), frame.top(), frame.width(), band_px), letter)
+    painter.restore()
+
+
 def draw_band(painter: QPainter, rect: QRectF, letter: str, *, has_crest: bool = True) -> None:
     """Fill a band with the chain's colour and pattern; letter and crest stand at its left."""
     colors = CHAIN_COLORS[letter]
@@ -45,7 +66,7 @@ def draw_letter_plate(painter: QPainter, rect: QRectF, letter: str) -> None:
     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, letter)
 
 
-def draw_guilloche(painter: QPainter, rect: QRectF, letter: str) -> None:
+def _draw_guilloche(painter: QPainter, rect: QRectF, letter: str) -> None:
     """Draw the interlaced waves of a printed certificate, faint, in the chain's colour."""
     color = QColor(CHAIN_COLORS[letter].fill)
     color.setAlphaF(0.20)

@@ -1,26 +1,25 @@
-"""The pages of the final account: the cash before it, each chain, and the totals."""
+"""Pages of the final account: the cash before it, each chain, and the totals."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
-from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.events import FinalAccountBegan, GameEnded
+from acquire_desktop.ui.kit.boxes import Stretched, row
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.texts import money, number, translate
+from acquire_desktop.ui.kit.texts import label, money, number, translate
 from acquire_desktop.ui.table.theatre.parts import (
     MarketTile,
     Name,
     PlaceBadge,
     Shares,
     chip,
-    label,
 )
-from acquire_desktop.ui.table.theatre.person_texts import holder_name
 from acquire_desktop.ui.table.theatre.sheet import Sheet, Table, amount, quiet
-from acquire_desktop.ui.table.theatre.story import Holder, Settlement, Step, Story
+from acquire_desktop.ui.table.theatre.story import Holder, Settlement, Story
 from acquire_desktop.ui.table.theatre.texts import (
     bonus_lines,
     group_text,
+    holder_name,
     places_text,
 )
 from acquire_desktop.ui.words.event_words import Words
@@ -29,58 +28,46 @@ from acquire_desktop.ui.words.narration import event_text
 _TOP = Qt.AlignmentFlag.AlignTop
 
 
-def before_page(sheet: Sheet, story: Story, _step: Step, words: Words) -> None:
+def before_page(sheet: Sheet, story: Story, words: Words) -> None:
     """Show the chains in their order, and the cash of the players."""
-    began = story.began
-    if not isinstance(began, FinalAccountBegan):
-        return
-    heads = ("", "", translate("Theatre", "Tiles"), translate("Theatre", "Price"))
-    chains = Table(heads, wide=1, left=2)
-    for settlement in story.settlements:
-        spec, began_chain = words.edition.chains[settlement.chain], settlement.began
-        size = label(number(began_chain.size))
-        chains.add_row(chip(spec.letter), Name(spec.name), size, amount(began_chain.price))
-    cash = Table(("", translate("Theatre", "Cash before")), wide=0)
-    for seat, dollars in enumerate(began.cash):
-        cash.add_row(Name(words.player(seat)), label(money(dollars), bold=True))
+    specs = words.edition.chains
+    chains = Table(
+        (
+            (
+                chip(specs[each.chain].letter),
+                Name(specs[each.chain].name),
+                label(number(each.began.size)),
+                amount(each.began.price),
+            )
+            for each in story.settlements
+        ),
+        ("", "", translate("Theatre", "Tiles"), translate("Theatre", "Price")),
+        wide=1,
+        left=2,
+    )
+    cash = Table(
+        (
+            (Name(words.player(seat)), label(money(dollars), bold=True))
+            for seat, dollars in enumerate(_cash_before(story))
+        ),
+        ("", translate("Theatre", "Cash before")),
+    )
     sides = Sheet(), Sheet()
     for side, table in zip(sides, (chains, cash), strict=True):
         side.add_table(table)
     sheet.add_columns(*sides)
 
 
-def chain_page(sheet: Sheet, _story: Story, step: Step, words: Words) -> None:
+def _cash_before(story: Story) -> tuple[int, ...]:
+    return story.began.cash if isinstance(story.began, FinalAccountBegan) else ()
+
+
+def chain_page(sheet: Sheet, _story: Story, settlement: Settlement, words: Words) -> None:
     """Show what one chain brings: bonuses with their sums, and the sale of its stock."""
-    settlement = step.settlement
-    if settlement is None or not settlement.held:
+    if not settlement.held:
         return
     sheet.say(places_text(settlement, words), bold=True)
     sheet.column.addLayout(_reasons(settlement, words))
-    sheet.add_table(_chain_table(settlement, words))
-
-
-def _reasons(settlement: Settlement, words: Words) -> QHBoxLayout:
-    """Lay out why who is paid what, and the tile that the stock market drew."""
-    line, told = QHBoxLayout(), QGridLayout()
-    line.setSpacing(theme.SPACE_2)
-    told.setHorizontalSpacing(theme.SPACE_2)
-    told.setVerticalSpacing(theme.SPACE_HALF)
-    for row, group in enumerate(settlement.groups):
-        why = label(group_text(group, settlement, words), wraps=True)
-        sums = "\n".join(filter(None, bonus_lines(group[0])))
-        told.addWidget(why, row, 0, _TOP)
-        told.addWidget(label(sums, tone="muted", wraps=True), row, 1, _TOP)
-    told.setColumnStretch(0, 2)
-    told.setColumnStretch(1, 3)
-    line.addLayout(told, 3)
-    if settlement.market is not None:
-        drawn = event_text(settlement.market, words)
-        line.addWidget(MarketTile(settlement.market.tile))
-        line.addWidget(label(drawn, "small", bold=True, wraps=True), 1)
-    return line
-
-
-def _chain_table(settlement: Settlement, words: Words) -> Table:
     heads = (
         "",
         "",
@@ -89,16 +76,36 @@ def _chain_table(settlement: Settlement, words: Words) -> Table:
         translate("Theatre", "Stock sold"),
         translate("Theatre", "Together"),
     )
-    table = Table(heads, wide=2, left=3, is_even=True)
     letter = words.edition.chains[settlement.chain].letter
-    for holder, count in settlement.held.items():
-        table.add_row(
+    rows = (
+        (
             PlaceBadge(settlement.place_of(holder)),
             Name(holder_name(words, holder)),
             Shares(letter, count),
             *_amounts(settlement, holder),
         )
-    return table
+        for holder, count in settlement.held.items()
+    )
+    sheet.add_table(Table(rows, heads, wide=2, left=3, is_even=True))
+
+
+def _reasons(settlement: Settlement, words: Words) -> QHBoxLayout:
+    """Lay out why who is paid what, and the tile that the stock market drew."""
+    told = QGridLayout()
+    told.setHorizontalSpacing(theme.SPACE_2)
+    told.setVerticalSpacing(theme.SPACE_HALF)
+    for at, group in enumerate(settlement.groups):
+        sums = "\n".join(filter(None, bonus_lines(group[0])))
+        told.addWidget(label(group_text(group, settlement, words), wraps=True), at, 0, _TOP)
+        told.addWidget(label(sums, tone="muted", wraps=True), at, 1, _TOP)
+    told.setColumnStretch(0, 2)
+    told.setColumnStretch(1, 3)
+    line = row(Stretched(told, 3), spacing=theme.SPACE_2)
+    if settlement.market is not None:
+        line.addWidget(MarketTile(settlement.market.tile))
+        drawn = label(event_text(settlement.market, words), "small", bold=True, wraps=True)
+        line.addWidget(drawn, 1)
+    return line
 
 
 def _amounts(settlement: Settlement, holder: Holder) -> tuple[QWidget, ...]:
@@ -112,10 +119,10 @@ def _amounts(settlement: Settlement, holder: Holder) -> tuple[QWidget, ...]:
     return amount(bonus), sale, amount(bonus + sold, is_total=True, is_gain=True)
 
 
-def totals_page(sheet: Sheet, story: Story, _step: Step, words: Words) -> None:
+def totals_page(sheet: Sheet, story: Story, words: Words) -> None:
     """Add up what every player has, best first."""
-    began, ended = story.began, story.ended
-    if not isinstance(began, FinalAccountBegan) or not isinstance(ended, GameEnded):
+    ended, cash = story.ended, _cash_before(story)
+    if not isinstance(ended, GameEnded):
         return
     heads = (
         "",
@@ -124,17 +131,14 @@ def totals_page(sheet: Sheet, story: Story, _step: Step, words: Words) -> None:
         translate("Theatre", "Stock sold"),
         translate("Theatre", "Total"),
     )
-    table = Table(heads, wide=0, is_even=True)
-    for seat in sorted(range(len(ended.totals)), key=lambda seat: -ended.totals[seat]):
-        table.add_row(
+    rows = (
+        (
             Name(words.player(seat), bold=seat in ended.winners),
-            amount(began.cash[seat]),
-            amount(_bonuses(story, seat)),
-            amount(sum(each.sold_by(seat) for each in story.settlements)),
+            amount(cash[seat]),
+            amount(story.bonuses_of(seat)),
+            amount(story.sold_by(seat)),
             amount(ended.totals[seat], is_total=True),
         )
-    sheet.add_table(table)
-
-
-def _bonuses(story: Story, seat: Seat) -> int:
-    return sum(each.bonus_of(seat) for each in story.settlements)
+        for seat in sorted(range(len(cash)), key=lambda seat: -ended.totals[seat])
+    )
+    sheet.add_table(Table(rows, heads, is_even=True))

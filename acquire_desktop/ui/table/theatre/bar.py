@@ -1,29 +1,24 @@
-"""The theatre in one line: what a decision needs to know, and the way to the whole story."""
+"""Story bar: the theatre in one line beside a decision, and the way to the whole story."""
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from functools import partial
+
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QSizePolicy,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
 
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.boxes import Gap, Stretched, row
 from acquire_desktop.ui.kit.clearing import clear_words
 from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.texts import plain, translate
-from acquire_desktop.ui.table.theatre.bar_texts import bar_text
+from acquire_desktop.ui.kit.texts import label, translate
 from acquire_desktop.ui.table.theatre.story import StepKind, Story
-from acquire_desktop.ui.table.theatre.titles import story_title
+from acquire_desktop.ui.table.theatre.texts import bar_text, story_title
 from acquire_desktop.ui.words.event_words import Words
 
 _AIR_PX = 2
 
 
-class StoryBar(QFrame):
+class StoryBar(Adaptive, QFrame):
     """Tells one step at a time in a sentence; it never covers a decision.
 
     Signals:
@@ -39,37 +34,32 @@ class StoryBar(QFrame):
         self._words: Words | None = None
         self._position = 0
         self._icon = QLabel()
-        self._text = plain(QLabel())
-        self._counter = plain(QLabel())
-        self.back_button = QToolButton()
-        self.next_button = QToolButton()
+        self._text = label("", "small", wraps=True)
+        self._counter = label("", "small", tone="muted", align=Qt.AlignmentFlag.AlignCenter)
+        self.back_button, self.next_button = QToolButton(), QToolButton()
         self.open_button = QPushButton()
-        self._arrange()
-        self.back_button.clicked.connect(lambda: self._walk(-1))
-        self.next_button.clicked.connect(lambda: self._walk(1))
-        self.open_button.clicked.connect(self.opened)
-        self.retranslate()
-
-    def _arrange(self) -> None:
-        theme.style_text(self._text, "small")
-        theme.style_text(self._counter, "small", tone="muted")
-        self._text.setWordWrap(True)
-        for button in (self.back_button, self.next_button):
-            button.setProperty("quiet", True)
-        line = QHBoxLayout(self)
-        line.setContentsMargins(10, _AIR_PX, 6, _AIR_PX)
-        line.setSpacing(theme.SPACE_HALF)
-        line.addWidget(self._icon)
-        line.addSpacing(theme.SPACE_HALF)
-        line.addWidget(self._text, 1)
-        for widget in (self.back_button, self._counter, self.next_button, self.open_button):
-            line.addWidget(widget)
+        row(
+            self._icon,
+            Gap(theme.SPACE_HALF),
+            Stretched(self._text, 1),
+            self.back_button,
+            self._counter,
+            self.next_button,
+            self.open_button,
+            of=self,
+            margins=(10, _AIR_PX, 6, _AIR_PX),
+            spacing=theme.SPACE_HALF,
+        )
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-
-    @property
-    def position(self) -> int:
-        """The index of the step on view."""
-        return self._position
+        self.back_button.setIcon(icons.icon("chevron-left"))
+        self.next_button.setIcon(icons.icon("chevron-right"))
+        for button, steps in ((self.back_button, -1), (self.next_button, 1)):
+            button.setProperty("quiet", True)
+            button.clicked.connect(partial(self._walk, steps))
+        self.open_button.setToolTip("D")
+        self.open_button.clicked.connect(self.opened)
+        self.refit()
+        self.retranslate()
 
     def usual_height(self) -> int:
         """Return the height with two lines of text, in pixels."""
@@ -93,38 +83,29 @@ class StoryBar(QFrame):
             asks or last.settlement is None or not last.settlement.disposals
         )
         self._position = len(story.steps) - 1 - is_open
-        self.retranslate()
+        self._show_step()
 
     def forget(self) -> None:
         """Tell no story."""
         self._story = self._words = None
         self._position = 0
         clear_words(self)
+        self.refit()
         self.open_button.setAccessibleName("")
-        self.retranslate()
 
     def retranslate(self) -> None:
-        """Show every text in the present language."""
         self.open_button.setText(translate("Theatre", "Step by step"))
-        self.open_button.setToolTip("D")
         earlier, later = translate("Theatre", "Back"), translate("Theatre", "Next")
         for button, name in ((self.back_button, earlier), (self.next_button, later)):
             button.setToolTip(name)
             button.setAccessibleName(name)
-        side = theme.scaled(16)
-        self._icon.setPixmap(icons.icon_pixmap("merges", side, theme.current().accent, 2.0))
-        for button, icon_name in (
-            (self.back_button, "chevron-left"),
-            (self.next_button, "chevron-right"),
-        ):
-            button.setIcon(icons.icon(icon_name))
-            button.setIconSize(QSize(side, side))
         self._show_step()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange):
-            self.retranslate()
-        super().changeEvent(event)
+    def refit(self) -> None:
+        side, accent = theme.scaled(16), theme.current().accent
+        self._icon.setPixmap(icons.icon_pixmap("merges", side, accent, 2.0))
+        for button in (self.back_button, self.next_button):
+            button.setIconSize(QSize(side, side))
 
     def _walk(self, steps: int) -> None:
         self._position += steps
@@ -137,7 +118,6 @@ class StoryBar(QFrame):
         steps = story.steps
         self._text.setText(bar_text(story, steps[self._position], words))
         self._counter.setText(f"{self._position + 1}/{len(steps)}")
-        self._counter.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.back_button.setEnabled(self._position > 0)
         self.next_button.setEnabled(self._position < len(steps) - 1)
         title = story_title(story, words)

@@ -1,4 +1,4 @@
-"""The small painted things of the theatre: tiles, certificates, places and the market's tile."""
+"""Painted parts of the theatre: tiles, certificates, places and the market's tile."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPaintEvent, QPen
@@ -10,7 +10,7 @@ from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.chain_chip import PATTERN_ALPHA, chip_pixmap
 from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
 from acquire_desktop.ui.kit.texts import escape_html, plain
-from acquire_desktop.ui.table.decisions.certificate import draw_band, draw_guilloche, rounded
+from acquire_desktop.ui.table.decisions.certificate import draw_certificate, rounded
 
 _LOT_PX = 16
 _LOT_STEP_PX = 18
@@ -18,24 +18,6 @@ _SHARE_STEP_PX = 7
 _NAME_LEAST_PX = 80
 _MOST_SHARES = 12
 """More certificates lie on one pile than can be told apart."""
-
-
-def label(
-    text: str,
-    size: theme.TextSize = "body",
-    *,
-    bold: bool = False,
-    tone: theme.Tone = "ink",
-    right: bool = False,
-    wraps: bool = False,
-) -> QLabel:
-    """Return a label of plain text in the program's type."""
-    result = plain(QLabel(text))
-    theme.style_text(result, size, bold=bold, tone=tone)
-    result.setWordWrap(wraps)
-    if right:
-        result.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-    return result
 
 
 class Name(QLabel):
@@ -142,8 +124,7 @@ class PlacedTile(Part):
         for x in range(-26, 40, 6):
             painter.drawLine(QPointF(x, 26), QPointF(x + 26, 0))
         painter.restore()
-        pen = QPen(look.independent_outline, 1.5, Qt.PenStyle.DashLine)
-        painter.setPen(pen)
+        painter.setPen(QPen(look.independent_outline, 1.5, Qt.PenStyle.DashLine))
         painter.drawPath(rounded(box, 3))
         _write(painter, rect, TILE_NAMES[self._tile], 12, look.independent_ink)
 
@@ -164,17 +145,12 @@ class Certificate(Part):
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         look = theme.current()
         frame = rect.adjusted(1, 1, -1, -1)
-        shape = rounded(frame, theme.RADIUS)
-        band = QRectF(frame.left(), frame.top(), frame.width(), 28)
-        painter.save()
-        painter.setClipPath(shape)
-        painter.fillRect(frame, look.panel if self._is_faded else look.paper_raised)
-        painter.setOpacity(0.5 if self._is_faded else 1.0)
-        draw_guilloche(painter, frame.adjusted(0, 28, 0, 0), self._spec.letter)
-        draw_band(painter, band, self._spec.letter)
-        painter.restore()
-        painter.setPen(QPen(look.border if self._is_faded else look.accent, 1.5))
-        painter.drawPath(shape)
+        is_faded = self._is_faded
+        ground = look.panel if is_faded else look.paper_raised
+        opacity = 0.5 if is_faded else 1.0
+        draw_certificate(painter, frame, self._spec.letter, 28, ground=ground, opacity=opacity)
+        painter.setPen(QPen(look.border if is_faded else look.accent, 1.5))
+        painter.drawPath(rounded(frame, theme.RADIUS))
         left = Qt.AlignmentFlag.AlignLeft
         below = frame.adjusted(9, 30, -6, 0)
         name = QRectF(below.left(), below.top(), below.width(), 21)

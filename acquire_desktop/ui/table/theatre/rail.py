@@ -1,14 +1,17 @@
-"""The numbers over a story: one for each step, those of one chain after its crest."""
+"""Rail: the numbers over a story, one for each step, those of one chain after its crest."""
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from acquire_desktop.engine.board import Chain
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.boxes import row
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.table.theatre.parts import chip
 from acquire_desktop.ui.table.theatre.story import Story
-from acquire_desktop.ui.table.theatre.titles import step_title
+from acquire_desktop.ui.table.theatre.texts import step_title
 from acquire_desktop.ui.words.event_words import Words
 
 _NARROW_PX = 28
@@ -16,7 +19,7 @@ _MANY = 9
 """From so many steps on the numbers stand closer together."""
 
 
-class Rail(QWidget):
+class Rail(Adaptive, QWidget):
     """Shows where in the story one is, and leads to any other step.
 
     Signals:
@@ -25,15 +28,15 @@ class Rail(QWidget):
 
     chosen = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, keys: QObject) -> None:
+        """Make an empty rail; ``keys`` filters what is pressed on its numbers."""
+        super().__init__()
         self.buttons: list[QToolButton] = []
         """One for each step."""
+        self._keys = keys
         self._crests: list[QWidget] = []
         self._chains: list[Chain | None] = []
-        self._line = QHBoxLayout(self)
-        self._line.setContentsMargins(0, 0, 0, 0)
-        self._line.setSpacing(3)
+        self._line = row(of=self, spacing=3)
 
     def show_steps(self, story: Story, position: int, words: Words) -> None:
         """Show the numbers of a story and mark the present one."""
@@ -50,22 +53,11 @@ class Rail(QWidget):
             button.setToolTip(f"{index + 1}  {title}")
             button.setAccessibleName(f"{index + 1} {title}")
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Enter presses a number; arrow keys walk, which is the owner's business."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-                if isinstance(watched, QToolButton):
-                    watched.click()
-                return True
-            if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-                event.ignore()
-                return True
-        return super().eventFilter(watched, event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.StyleChange:
-            self._size_buttons()
-        super().changeEvent(event)
+    def refit(self) -> None:
+        width = theme.scaled(_NARROW_PX if len(self.buttons) > _MANY else theme.TARGET_PX)
+        self.setFixedHeight(theme.scaled(theme.TARGET_PX))
+        for button in self.buttons:
+            button.setFixedSize(width, theme.scaled(theme.TARGET_PX))
 
     def _build(self, chains: list[Chain | None], words: Words) -> None:
         while self._line.takeAt(0) is not None:
@@ -73,30 +65,19 @@ class Rail(QWidget):
         for old in (*self.buttons, *self._crests):
             old.hide()
             old.deleteLater()
-        self.buttons, self._crests = [], []
-        self._chains = chains
+        self.buttons, self._crests, self._chains = [], [], chains
         for index, chain in enumerate(chains):
             if chain is not None and (not index or chains[index - 1] != chain):
                 crest = chip(words.edition.chains[chain].letter)
                 self._crests.append(crest)
                 self._line.addSpacing(theme.SPACE_HALF)
                 self._line.addWidget(crest)
-            self._add_button(index)
-        self._size_buttons()
-
-    def _add_button(self, index: int) -> None:
-        button = QToolButton()
-        button.setText(str(index + 1))
-        button.setCheckable(True)
-        button.setProperty("rail", True)
-        button.clicked.connect(lambda: self.chosen.emit(index))
-        button.installEventFilter(self)
-        self.buttons.append(button)
-        self._line.addWidget(button)
-
-    def _size_buttons(self) -> None:
-        is_narrow = len(self.buttons) > _MANY
-        width = theme.scaled(_NARROW_PX if is_narrow else theme.TARGET_PX)
-        self.setFixedHeight(theme.scaled(theme.TARGET_PX))
-        for button in self.buttons:
-            button.setFixedSize(width, theme.scaled(theme.TARGET_PX))
+            button = QToolButton()
+            button.setText(str(index + 1))
+            button.setCheckable(True)
+            button.setProperty("rail", True)
+            button.clicked.connect(partial(self.chosen.emit, index))
+            button.installEventFilter(self._keys)
+            self.buttons.append(button)
+            self._line.addWidget(button)
+        self.refit()

@@ -1,22 +1,23 @@
-"""The action panel's place, which the theatre shares with it."""
+"""Stage: the place of the action panel, which theatre and look back share with it."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
-from acquire_desktop.acquire.merger_moments import Deal
-from acquire_desktop.engine.events import Event, MergerBegan
+from acquire_desktop.engine.events import Event
 from acquire_desktop.engine.observation import View
+from acquire_desktop.ui.kit.boxes import column
 from acquire_desktop.ui.kit.focus_within import has_focus_within
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.table.theatre.bar import StoryBar
 from acquire_desktop.ui.table.theatre.story import (
     Opening,
     StepKind,
-    find_opening,
+    Story,
+    ToldMoment,
     recent_merger,
     story_from,
 )
@@ -39,7 +40,7 @@ _TELLING_SEAT_PX = 13
 
 
 class Stage(QWidget):
-    """Holds the action panel and the theatre, one at a time, in one place of one size.
+    """Holds action panel, theatre and the card of a look back: one at a time, in one place.
 
     When the player at the screen is asked something, the panel is to be seen, and a bar at its
     top tells the story.
@@ -48,7 +49,7 @@ class Stage(QWidget):
         held(bool): Computer players are to wait for the reader, or may go on.
         left: The theatre was left; the focus belongs elsewhere.
         closed: No story is on view any more.
-        told_changed: Another step of a merger is told, or none.
+        told_changed: Another moment of a merger is told, or none.
     """
 
     held = Signal(bool)
@@ -56,69 +57,44 @@ class Stage(QWidget):
     closed = Signal()
     told_changed = Signal()
 
-    def __init__(
-        self, panel: QWidget, bar_place: QBoxLayout, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, panel: QWidget, bar_place: QBoxLayout, card: QWidget) -> None:
         """Put the panel on the stage.
 
         Args:
             panel: Asks for decisions.
             bar_place: Where the panel has the bar.
-            parent: The owner.
+            card: Has the place while somebody looks back.
         """
-        super().__init__(parent)
+        super().__init__()
         self._panel = panel
+        self._card = card
         self.theatre = Theatre()
         self.bar = StoryBar()
+        self.has_reader = False
+        """Whether somebody asked for a story, to read it until the end."""
+        self.is_holding = False
+        """Whether computer players wait for the reader."""
+        self.told: ToldMoment | None = None
+        """The moment of the merger that is told."""
         self._events: list[Event] = []
         self._words: Words | None = None
         self._recent: int | None = None
+        self._recent_story: Story | None = None
         self._open_at: int | None = None
-        self.has_reader = False
-        """Whether somebody asked for a story, to read it until the end."""
         self._skipped: int | None = None
         self._asks = False
         self._plays = False
-        self._holds = False
-        self._told: tuple[MergerBegan | None, bool, tuple[Deal, ...]] = (None, False, ())
+        self._shows_card = False
         self._step_ms = 0
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.play_on)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.SPACE)
-        for widget in (self.theatre, panel):
-            column.addWidget(widget)
+        column(self.theatre, panel, card, of=self)
         bar_place.addWidget(self.bar)
         self.bar.opened.connect(self.open_recent)
         self.theatre.walked.connect(self._take_over)
         self.theatre.step_shown.connect(self._note_told)
         self.theatre.closed.connect(self.skip)
         self._arrange()
-
-    @property
-    def is_holding(self) -> bool:
-        """Whether computer players wait for the reader."""
-        return self._holds
-
-    @property
-    def told_merger(self) -> MergerBegan | None:
-        """The merger that is being told, or None."""
-        story = self.theatre.story
-        if self._open_at is None or story is None or self.isHidden():
-            return None
-        return story.began if isinstance(story.began, MergerBegan) else None
-
-    @property
-    def told_deals(self) -> tuple[Deal, ...]:
-        """The bonuses and settlements of the merger, up to the step on view."""
-        return self.theatre.deals
-
-    @property
-    def tells_result(self) -> bool:
-        """Whether the step on view is the one that tells what came of the merger."""
-        return self.theatre.kind is StepKind.RESULT
 
     def show_events(self, events: Sequence[Event], view: View, names: Sequence[str]) -> None:
         """Begin anew with everything that happened so far."""
@@ -130,12 +106,18 @@ class Stage(QWidget):
     def forget(self) -> None:
         """Tell nothing until the next events."""
         self._events = []
-        self._recent = self._skipped = None
+        self._recent = self._recent_story = self._skipped = None
         self._asks = False
         self._close()
         self._words = None
         self.theatre.forget()
         self.bar.forget()
+
+    def show_card(self, is_shown: bool) -> None:
+        """Give the place to the card of a look back, or back to panel and theatre."""
+        self._shows_card = is_shown
+        self._arrange()
+        self._note_told()
 
     def add_events(
         self, events: Sequence[Event], view: View, names: Sequence[str], step_ms: int
@@ -148,7 +130,8 @@ class Stage(QWidget):
             names: The players' names by seat.
             step_ms: How long a step stays when the theatre plays along; 0 when it does not.
         """
-        had_asked, position = self._asks, self._last_step()
+        had_asked, recent = self._asks, self._recent_story
+        position = 0 if recent is None else len(recent.steps) - 1
         begins_at = len(self._events)
         self._events += events
         self._note(view, names)
@@ -165,7 +148,7 @@ class Stage(QWidget):
 
     def open_story(self, opening: Opening) -> None:
         """Show the story that begins with an event, from its first step."""
-        self._read(find_opening(self._events, opening))
+        self._read(self._events.index(opening))
 
     def open_recent(self) -> None:
         """Show the last merger from its first step."""
@@ -174,13 +157,11 @@ class Stage(QWidget):
 
     def play_on(self) -> None:
         """Show the next step of the story that plays along, or end it after the last."""
-        story = self.theatre.story
         if not self.theatre.is_at_end:
             self.theatre.show_next()
             self._keep_playing()
-        elif self._plays and story is not None and story.ended is not None:
-            self._skipped = self._open_at
-            self._close()
+        elif self._plays and self._has_ended():
+            self.skip()
 
     def skip(self) -> None:
         """Leave the theatre; it does not come back by itself for this story."""
@@ -215,7 +196,7 @@ class Stage(QWidget):
         Space, which lets computers go on, and Enter go on to the next page while they wait for it.
         """
         is_open = self._open_at is not None
-        if event.key() in _GO_ON and self._holds:
+        if event.key() in _GO_ON and self.is_holding:
             if not event.isAutoRepeat():
                 self.theatre.go_on()
             return True
@@ -231,15 +212,10 @@ class Stage(QWidget):
         self._words = Words(view.edition, names)
         self._asks = bool(view.legal)
         self._recent = recent_merger(self._events, view.seat)
+        self._recent_story = None
         if self._recent is not None:
-            story = story_from(self._events, self._recent)
-            self.bar.show_story(story, self._words, asks=self._asks)
-
-    def _last_step(self) -> int:
-        """Return the last step that there is of the last merger."""
-        if self._recent is None:
-            return 0
-        return len(story_from(self._events, self._recent).steps) - 1
+            self._recent_story = story_from(self._events, self._recent)
+            self.bar.show_story(self._recent_story, self._words, asks=self._asks)
 
     def _read(self, at: int) -> None:
         """Open a story for a reader who asked for it and turns the pages."""
@@ -252,7 +228,6 @@ class Stage(QWidget):
         if self._recent is not None:
             self._plays = True
             self._open(self._recent, position)
-            self._keep_playing()
             self.theatre.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _open(self, at: int, position: int) -> None:
@@ -269,11 +244,19 @@ class Stage(QWidget):
                 self._keep_playing()
             self._hold()
 
-    def _keep_playing(self) -> None:
+    def _has_ended(self) -> bool:
         story = self.theatre.story
-        goes_on = not self.theatre.is_at_end or (story is not None and story.ended is not None)
-        if goes_on and self._plays and not self._timer.isActive():
-            self._timer.start(self._step_ms * _LENGTHS.get(self.theatre.kind, 1))
+        return story is not None and story.ended is not None
+
+    def _has_more(self) -> bool:
+        """Tell whether a story is on view of which there is more to come, or its end."""
+        return self._open_at is not None and (not self.theatre.is_at_end or self._has_ended())
+
+    def _keep_playing(self) -> None:
+        if self._has_more() and self._plays and not self._timer.isActive():
+            story = self.theatre.story
+            kind = story.steps[self.theatre.position].kind if story is not None else None
+            self._timer.start(self._step_ms * _LENGTHS.get(kind, 1))
         self._hold()
 
     def _take_over(self) -> None:
@@ -297,24 +280,25 @@ class Stage(QWidget):
             self.closed.emit()
 
     def _note_told(self) -> None:
-        told = self.told_merger, self.tells_result, self.told_deals
-        if told != self._told:
-            self._told = told
+        story, told = self.theatre.story, None
+        is_told = self._open_at is not None and not self._shows_card
+        if is_told and story is not None and story.is_merger:
+            told = story.moment_at(self.theatre.position)
+        if told != self.told:
+            self.told = told
             self.told_changed.emit()
 
     def _hold(self) -> None:
         """Let computers wait while there is something to read that they would change."""
-        story = self.theatre.story
-        holds = False
-        if self._open_at is not None and story is not None and not self._asks:
-            holds = not self.theatre.is_at_end or story.ended is not None
-        if holds != self._holds:
-            self._holds = holds
+        holds = self._has_more() and not self._asks
+        if holds != self.is_holding:
+            self.is_holding = holds
             self.theatre.set_holding(holds)
             self.held.emit(holds)
 
     def _arrange(self) -> None:
         is_open = self._open_at is not None
         self.bar.setVisible(not is_open and self._recent is not None)
-        self.theatre.setVisible(is_open)
-        self._panel.setVisible(not is_open)
+        self.theatre.setVisible(is_open and not self._shows_card)
+        self._panel.setVisible(not is_open and not self._shows_card)
+        self._card.setVisible(self._shows_card)

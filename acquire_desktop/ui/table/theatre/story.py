@@ -1,4 +1,4 @@
-"""A merger or the final account, put together from the public events that tell it."""
+"""Stories: a merger or the final account, put together from the public events that tell it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -113,6 +113,17 @@ class Step:
     """The chain that it is about, where there is one."""
 
 
+@dataclass(frozen=True, slots=True)
+class ToldMoment:
+    """A moment in the course of a merger."""
+
+    merger: MergerBegan
+    deals: tuple[Deal, ...]
+    """The bonuses and settlements of stock until then."""
+    is_after: bool
+    """Whether the chains are one."""
+
+
 @dataclass(slots=True)
 class Story:
     """A merger as far as it has come, or the final account."""
@@ -124,9 +135,30 @@ class Story:
     ended: MergerEnded | GameEnded | None = None
 
     @property
+    def is_merger(self) -> bool:
+        """Whether it is a merger."""
+        return isinstance(self.began, MergerBegan)
+
+    @property
+    def merger(self) -> MergerBegan:
+        """The beginning of a merger.
+
+        Raises:
+            TypeError: If it is the final account.
+        """
+        if not isinstance(self.began, MergerBegan):
+            raise TypeError("no merger")
+        return self.began
+
+    @property
+    def sizes(self) -> dict[Chain, int]:
+        """The merging chains and how many tiles they have before."""
+        return dict(zip(self.merger.chains, self.merger.sizes, strict=True))
+
+    @property
     def steps(self) -> list[Step]:
         """The steps so far, in order."""
-        if isinstance(self.began, FinalAccountBegan):
+        if not self.is_merger:
             chains = [Step(StepKind.CHAIN, each) for each in self.settlements]
             return [Step(StepKind.BEFORE), *chains, Step(StepKind.TOTALS)]
         steps = [Step(StepKind.SIZES), Step(StepKind.SURVIVOR)]
@@ -139,24 +171,36 @@ class Story:
             steps.append(Step(StepKind.RESULT))
         return steps
 
-    def deals_until(self, position: int) -> tuple[Deal, ...]:
-        """Return what moved money or stock of a merger until the end of a step."""
+    def settlement_of(self, chain: Chain) -> Settlement:
+        """Return what happened about the stock of a chain that is settled."""
+        return next(each for each in self.settlements if each.chain == chain)
+
+    def bonuses_of(self, seat: Seat) -> int:
+        """Return the bonuses of a player in dollars."""
+        return sum(each.bonus_of(seat) for each in self.settlements)
+
+    def sold_by(self, seat: Seat) -> int:
+        """Return what a player's stock brought in dollars."""
+        return sum(each.sold_by(seat) for each in self.settlements)
+
+    def moment_at(self, position: int) -> ToldMoment:
+        """Return the moment of a merger after a step."""
         deals: list[Deal] = []
-        for step in self.steps[: position + 1]:
+        steps = self.steps[: position + 1]
+        for step in steps:
             if step.settlement is not None and step.kind is StepKind.BONUSES:
                 deals += step.settlement.bonuses
             elif step.settlement is not None and step.kind is StepKind.STOCK:
                 deals += step.settlement.disposals
-        return tuple(deals)
+        return ToldMoment(self.merger, tuple(deals), steps[-1].kind is StepKind.RESULT)
 
     @property
     def acquired(self) -> list[Chain]:
         """The chains that the survivor takes over, in their order as far as it is known."""
-        if not isinstance(self.began, MergerBegan) or self.survivor is None:
+        if self.survivor is None:
             return []
         done = [each.chain for each in self.settlements]
-        rest = [c for c in self.began.chains if c != self.survivor.survivor and c not in done]
-        return done + rest
+        return done + [c for c in self.sizes if c not in (self.survivor.survivor, *done)]
 
 
 def story_from(events: Sequence[Event], at: int) -> Story:
@@ -183,30 +227,17 @@ def _add(story: Story, event: Event) -> None:
         case AcquisitionBegan() | ChainAccounted():
             story.settlements.append(Settlement(event))
         case MarketDrawn(chain=chain):
-            _settlement(story, chain).market = event
+            story.settlement_of(chain).market = event
         case BonusPaid(chain=chain):
-            _settlement(story, chain).bonuses.append(event)
+            story.settlement_of(chain).bonuses.append(event)
         case StockDisposed(acquired=chain):
-            _settlement(story, chain).disposals.append(event)
+            story.settlement_of(chain).disposals.append(event)
         case StockSold(chain=chain):
-            _settlement(story, chain).sales.append(event)
+            story.settlement_of(chain).sales.append(event)
         case MergerEnded() | GameEnded():
             story.ended = event
         case _:
             pass
-
-
-def _settlement(story: Story, chain: Chain) -> Settlement:
-    return next(each for each in story.settlements if each.chain == chain)
-
-
-def find_opening(events: Sequence[Event], opening: Opening) -> int:
-    """Return the index of the event that a story begins with.
-
-    Raises:
-        ValueError: If it is not among the events.
-    """
-    return events.index(opening)
 
 
 def recent_merger(events: Sequence[Event], seat: Seat) -> int | None:

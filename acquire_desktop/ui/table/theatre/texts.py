@@ -1,15 +1,11 @@
-"""The words of the theatre: why each step goes as it goes, and every sum written out."""
+"""Texts of the theatre: titles, reasons and sums of its steps, and the line of its bar."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from acquire_desktop.engine.board import TILE_NAMES, Chain
+from acquire_desktop.engine.board import TILE_NAMES, Chain, Seat
 from acquire_desktop.engine.editions import bonuses, price
-from acquire_desktop.engine.events import (
-    BonusPaid,
-    GameEnded,
-    MergerBegan,
-    MergerEnded,
-)
+from acquire_desktop.engine.events import BonusPaid, Event, MergerEnded, SurvivorDecided
+from acquire_desktop.ui.kit.keys import key_name
 from acquire_desktop.ui.kit.texts import (
     join_list,
     join_sentences,
@@ -18,18 +14,8 @@ from acquire_desktop.ui.kit.texts import (
     number,
     translate,
 )
-from acquire_desktop.ui.table.theatre.person_texts import (
-    alone_text,
-    chooses_equals,
-    has_chosen,
-    holder_in_words,
-    holder_name,
-    must_choose,
-    placed_and_connects,
-)
-from acquire_desktop.ui.table.theatre.story import Settlement, Step, StepKind, Story
+from acquire_desktop.ui.table.theatre.story import Holder, Settlement, Step, StepKind, Story
 from acquire_desktop.ui.words.event_words import Words, bonus_reason, quotient
-from acquire_desktop.ui.words.names import is_you
 from acquire_desktop.ui.words.narration import event_text
 
 
@@ -38,69 +24,226 @@ def chain_name(words: Words, chain: Chain) -> str:
     return words.edition.chains[chain].name
 
 
+def holder_name(words: Words, holder: Holder) -> str:
+    """Return what a stockholder is called, who may be the stock market."""
+    return translate("Theatre", "Stock market") if holder is None else words.player(holder)
+
+
+def holder_in_words(words: Words, holder: Holder) -> str:
+    """Return what a stockholder is called in the middle of a sentence."""
+    if holder is None:
+        return translate("Theatre", "the stock market")
+    return words.player_in_words(holder)
+
+
+def _holder_first(words: Words, holder: Holder) -> str:
+    """Return what a stockholder is called at the beginning of a sentence."""
+    if holder is not None:
+        return words.player(holder)
+    name = holder_in_words(words, None)
+    return name[:1].upper() + name[1:]
+
+
+def _names(words: Words, chains: Iterable[Chain]) -> str:
+    return join_list([chain_name(words, chain) for chain in chains])
+
+
+# Titles
+
+
+def story_title(story: Story, words: Words) -> str:
+    """Return what the whole story is about."""
+    if not story.is_merger:
+        return translate("Theatre", "Final account")
+    return translate("Theatre", "Merger of {chains}", chains=_names(words, story.merger.chains))
+
+
+def step_title(story: Story, step: Step, words: Words) -> str:
+    """Return the heading of a step."""
+    if step.settlement is not None:
+        return _settlement_title(story, step.kind, step.settlement.chain, words)
+    match step.kind:
+        case StepKind.SIZES:
+            return translate("Theatre", "Which chain is the largest?")
+        case StepKind.SURVIVOR if story.survivor is not None:
+            name = chain_name(words, story.survivor.survivor)
+            return translate("Theatre", "{chain} survives", chain=name)
+        case StepKind.SURVIVOR:
+            return translate("Theatre", "Which chain survives?")
+        case StepKind.RESULT:
+            return translate("Theatre", "What came of it")
+        case StepKind.BEFORE:
+            return translate("Theatre", "Before the account")
+        case _:
+            return translate("Theatre", "The totals")
+
+
+def _settlement_title(story: Story, kind: StepKind, chain: Chain, words: Words) -> str:
+    name = chain_name(words, chain)
+    match kind:
+        case StepKind.HOLDERS:
+            return translate("Theatre", "Who holds {chain} stock?", chain=name)
+        case StepKind.BONUSES:
+            return translate("Theatre", "Bonuses for {chain}", chain=name)
+        case StepKind.CHAIN:
+            return translate("Theatre", "{chain}: bonuses and sale", chain=name)
+    title = translate("Theatre", "What becomes of {chain} stock", chain=name)
+    waiting = story.acquired[story.acquired.index(chain) + 1 :]
+    if waiting:
+        title += translate("Theatre", " (next: {chains})", chains=_names(words, waiting))
+    return title
+
+
+def waiting_text() -> str:
+    """Say that the game waits for the reader, and how it goes on."""
+    return translate(
+        "Theatre",
+        "The game waits while you read. {first} or {second} goes on.",
+        first=key_name("Space"),
+        second=key_name("Enter"),
+    )
+
+
+# The line of the bar
+
+
+def bar_text(story: Story, step: Step, words: Words) -> str:
+    """Return a step of a merger in as few words as will do, for the bar beside a decision."""
+    merger = story.merger
+    if step.kind is StepKind.SIZES:
+        return event_text(merger, words)
+    whose = translate(
+        "Theatre",
+        "Your merger." if words.is_you(merger.seat) else "Merger by {player}.",
+        player=words.player(merger.seat),
+    )
+    return join_sentences([whose, _step_summary(story, step, words)])
+
+
+def _step_summary(story: Story, step: Step, words: Words) -> str:
+    told: Sequence[Event | None] = ()
+    match step.kind, step.settlement:
+        case StepKind.SURVIVOR, _:
+            told = (story.survivor,)
+        case StepKind.RESULT, _:
+            told = (story.ended,)
+        case StepKind.HOLDERS, Settlement(began, market):
+            told = (began, market)
+        case StepKind.STOCK, Settlement(disposals=disposals):
+            told = disposals[-1:]
+        case StepKind.BONUSES, Settlement(bonuses=[_, *_]) as settlement:
+            return _bonuses_summary(settlement, words)
+    sentences = [event_text(event, words) for event in told if event is not None]
+    return join_sentences(sentences) or step_reason(story, step, words)
+
+
+def _bonuses_summary(settlement: Settlement, words: Words) -> str:
+    paid = [
+        translate(
+            "Theatre",
+            "{player} {amount}",
+            player=holder_in_words(words, bonus.seat),
+            amount=money(bonus.amount),
+        )
+        for bonus in settlement.bonuses
+    ]
+    return translate(
+        "Theatre",
+        "Bonuses for {chain}: {list}.",
+        chain=chain_name(words, settlement.chain),
+        list=join_list(paid),
+    )
+
+
+# Reasons
+
+
 def step_reason(story: Story, step: Step, words: Words) -> str:
     """Return why a step goes as it goes, in one to three sentences."""
-    settlement = step.settlement
-    if settlement is not None:
-        return _settlement_reason(story, step, settlement, words)
-    if step.kind is StepKind.SIZES:
-        return _sizes_reason(story, words)
-    if step.kind is StepKind.SURVIVOR:
-        return _survivor_reason(story, words)
-    if step.kind is StepKind.BEFORE:
-        text = event_text(story.began, words)
-        order = translate("Theatre", "The smallest chain comes first.")
-        return join_sentences([text, order])
-    if story.ended is None:
-        return ""
-    return _ended_reason(story, story.ended, words)
+    if step.settlement is not None:
+        return _settlement_reason(story, step.kind, step.settlement, words)
+    match step.kind:
+        case StepKind.SIZES:
+            return _sizes_reason(story, words)
+        case StepKind.SURVIVOR:
+            return _survivor_reason(story, words)
+        case StepKind.BEFORE:
+            order = translate("Theatre", "The smallest chain comes first.")
+            return join_sentences([event_text(story.began, words), order])
+        case _:
+            return _ended_reason(story, words)
 
 
 def _sizes_reason(story: Story, words: Words) -> str:
-    began = story.began
-    if not isinstance(began, MergerBegan):
-        return ""
-    chains = join_list([chain_name(words, chain) for chain in began.chains])
-    reason = placed_and_connects(began.seat, TILE_NAMES[began.tile], chains, words)
-    if began.sizes.count(max(began.sizes)) == 1:
+    merger = story.merger
+    reason = translate(
+        "Theatre",
+        "You placed {tile}, which connects {chains}. The largest survives."
+        if words.is_you(merger.seat)
+        else "{player} placed {tile}, which connects {chains}. The largest survives.",
+        player=words.player(merger.seat),
+        tile=TILE_NAMES[merger.tile],
+        chains=_names(words, merger.chains),
+    )
+    if merger.sizes.count(max(merger.sizes)) == 1:
         return reason
-    return join_sentences([reason, chooses_equals(began.seat, words)])
+    return join_sentences([reason, _chooses_equals(merger.seat, words)])
+
+
+def _chooses_equals(seat: Seat, words: Words) -> str:
+    return translate(
+        "Theatre",
+        "You choose between equal ones."
+        if words.is_you(seat)
+        else "{player} chooses between equal ones.",
+        player=words.player(seat),
+    )
 
 
 def _survivor_reason(story: Story, words: Words) -> str:
-    began, decided = story.began, story.survivor
-    if not isinstance(began, MergerBegan):
-        return ""
-    most = max(began.sizes)
-    equal = [c for c, size in zip(began.chains, began.sizes, strict=True) if size == most]
-    names = join_list([chain_name(words, chain) for chain in equal])
+    decided, most = story.survivor, max(story.merger.sizes)
+    equal = _names(words, [chain for chain, size in story.sizes.items() if size == most])
     if decided is None:
-        return must_choose(began.seat, names, most, words)
+        seat = story.merger.seat
+        return translate(
+            "Theatre",
+            "{chains} are equal with {size} tiles each. You placed the tile and choose."
+            if words.is_you(seat)
+            else "{chains} are equal with {size} tiles each. {player} placed the tile and chooses.",
+            chains=equal,
+            size=most,
+            player=words.player(seat),
+        )
+    chain = chain_name(words, decided.survivor)
     if decided.chosen_by is None:
         return translate(
             "Theatre",
             "{chain} has the most tiles, so it survives and takes over the rest.",
-            chain=chain_name(words, decided.survivor),
+            chain=chain,
         )
-    return has_chosen(decided.chosen_by, names, most, chain_name(words, decided.survivor), words)
+    return translate(
+        "Theatre",
+        "{chains} are equal with {size} tiles each. You placed the tile and chose {chain}."
+        if words.is_you(decided.chosen_by)
+        else "{chains} are equal with {size} tiles each. {player} placed the tile and chose "
+        "{chain}.",
+        chains=equal,
+        size=most,
+        player=words.player(decided.chosen_by),
+        chain=chain,
+    )
 
 
-def growth_text(story: Story) -> str:
+def growth_text(story: Story, decided: SurvivorDecided) -> str:
     """Return how the survivor's new size comes about: ``9 + 4 + 1 = 14``."""
-    if not isinstance(story.began, MergerBegan) or story.survivor is None:
-        return ""
-    sizes = story.began.sizes
-    joined = story.survivor.size - sum(sizes)
-    terms = " + ".join(map(number, (*sizes, joined)))
-    return f"{terms} = {number(story.survivor.size)}"
+    sizes = story.merger.sizes
+    terms = " + ".join(map(number, (*sizes, decided.size - sum(sizes))))
+    return f"{terms} = {number(decided.size)}"
 
 
-def growth_reason(story: Story) -> str:
+def growth_reason(story: Story, decided: SurvivorDecided) -> str:
     """Say what the last term of the survivor's new size is."""
-    if not isinstance(story.began, MergerBegan) or story.survivor is None:
-        return ""
-    joined = story.survivor.size - sum(story.began.sizes)
-    tile = TILE_NAMES[story.began.tile]
+    joined, tile = decided.size - sum(story.merger.sizes), TILE_NAMES[story.merger.tile]
     if joined == 1:
         return translate("Theatre", "The 1 is the placed tile {tile}.", tile=tile)
     return translate(
@@ -113,22 +256,21 @@ def growth_reason(story: Story) -> str:
 
 def order_text(story: Story, words: Words) -> str:
     """Say in which order several chains are acquired; nothing for one."""
-    if len(story.acquired) < 2 or not isinstance(story.began, MergerBegan):
+    acquired = story.acquired
+    if len(acquired) < 2:
         return ""
-    sizes = dict(zip(story.began.chains, story.began.sizes, strict=True))
-    acquired = [sizes[chain] for chain in story.acquired]
-    if len(set(acquired)) == len(acquired):
+    if len({story.sizes[chain] for chain in acquired}) == len(acquired):
         return translate(
             "Theatre",
             "They are acquired one after the other, the largest first: {chains}.",
-            chains=join_terse([chain_name(words, chain) for chain in story.acquired]),
+            chains=join_terse([chain_name(words, chain) for chain in acquired]),
         )
     text = translate("Theatre", "The chains are acquired one after the other, the largest first.")
-    return join_sentences([text, chooses_equals(story.began.seat, words)])
+    return join_sentences([text, _chooses_equals(story.merger.seat, words)])
 
 
-def _settlement_reason(story: Story, step: Step, settlement: Settlement, words: Words) -> str:
-    name, began, kind = chain_name(words, settlement.chain), settlement.began, step.kind
+def _settlement_reason(story: Story, kind: StepKind, settlement: Settlement, words: Words) -> str:
+    name, began = chain_name(words, settlement.chain), settlement.began
     if kind is StepKind.STOCK:
         return translate(
             "Theatre",
@@ -140,27 +282,52 @@ def _settlement_reason(story: Story, step: Step, settlement: Settlement, words: 
         )
     if kind is StepKind.BONUSES and not settlement.bonuses:
         return translate("Theatre", "Nobody holds {chain} stock: no bonus is paid.", chain=name)
-    worth = translate(
-        "Theatre",
-        "{chain} has {size} tiles, so one stock is worth {price}.",
-        chain=name,
-        size=began.size,
-        price=money(began.price),
-    )
     if kind is StepKind.BONUSES:
         return translate("Theatre", "For {size} tiles the bank pays:", size=began.size)
+    told = [
+        translate(
+            "Theatre",
+            "{chain} has {size} tiles, so one stock is worth {price}.",
+            chain=name,
+            size=began.size,
+            price=money(began.price),
+        )
+    ]
     if not settlement.held:
-        nobody = translate("Theatre", "Nobody holds its stock: no bonus is paid.")
-        return join_sentences([worth, nobody])
-    if kind is StepKind.CHAIN:
-        return worth
-    return join_sentences([worth, _ranking_reason(words)])
+        told.append(translate("Theatre", "Nobody holds its stock: no bonus is paid."))
+    elif kind is StepKind.HOLDERS:
+        told.append(
+            translate(
+                "Theatre",
+                "Places 1 to 3 are paid a bonus."
+                if words.edition.bonus_places > 2
+                else "Places 1 and 2 are paid a bonus.",
+            )
+        )
+    return join_sentences(told)
 
 
-def _ranking_reason(words: Words) -> str:
-    if words.edition.bonus_places > 2:
-        return translate("Theatre", "Places 1 to 3 are paid a bonus.")
-    return translate("Theatre", "Places 1 and 2 are paid a bonus.")
+def _ended_reason(story: Story, words: Words) -> str:
+    """Say how it ended, and what stock of the survivor is worth now."""
+    ended = story.ended
+    if not isinstance(ended, MergerEnded):
+        return "" if ended is None else event_text(ended, words)
+    before = price(words.edition, ended.survivor, story.sizes[ended.survivor])
+    after = price(words.edition, ended.survivor, ended.size)
+    worth = translate(
+        "Theatre",
+        "One {chain} stock is still worth {price}."
+        if before == after
+        else "One {chain} stock was worth {before} and is now worth {after}.",
+        chain=chain_name(words, ended.survivor),
+        price=money(after),
+        before=money(before),
+        after=money(after),
+    )
+    return join_sentences([event_text(ended, words), worth])
+
+
+# Bonuses
 
 
 def places_text(settlement: Settlement, words: Words) -> str:
@@ -189,36 +356,49 @@ def group_text(group: Sequence[BonusPaid], settlement: Settlement, words: Words)
     place, count = group[0].places[0], len(group[0].terms)
     if len(group) == 1:
         is_only = len(settlement.held) == 1
-        return alone_text(group[0].seat, None if is_only else place, count, words)
-    yours = [bonus for bonus in group if is_you(words.names, bonus.seat)]
-    ordered = yours + [bonus for bonus in group if bonus not in yours]
-    told = [holder_in_words(words, bonus.seat) for bonus in ordered]
-    told[0] = (
-        told[0][:1].upper() + told[0][1:]
-        if ordered[0].seat is None
-        else (holder_name(words, ordered[0].seat))
+        return _alone_text(group[0].seat, None if is_only else place, count, words)
+    first, *others = sorted(
+        (bonus.seat for bonus in group), key=lambda seat: not words.is_you(seat)
     )
-    players = join_list(told)
-    return (
-        translate(
-            "Theatre",
+    told = [holder_in_words(words, holder) for holder in others]
+    return translate(
+        "Theatre",
+        (
             "{players} tie for the most and share %n bonus(es).",
-            n=count,
-            players=players,
-        ),
-        translate(
-            "Theatre",
             "{players} tie for the second most and share %n bonus(es).",
-            n=count,
-            players=players,
-        ),
-        translate(
-            "Theatre",
             "{players} tie for the third most and share %n bonus(es).",
-            n=count,
-            players=players,
-        ),
-    )[place]
+        )[place],
+        n=count,
+        players=join_list([_holder_first(words, first), *told]),
+    )
+
+
+def _alone_text(holder: Holder, place: int | None, bonuses: int, words: Words) -> str:
+    """Say that a stockholder has a place, from 0, alone; None where nobody else holds stock."""
+    is_yours, player = words.is_you(holder), _holder_first(words, holder)
+    if place is None:
+        return translate(
+            "Theatre",
+            "You alone hold stock and take %n bonus(es)."
+            if is_yours
+            else "{player} alone holds stock and takes %n bonus(es).",
+            n=bonuses,
+            player=player,
+        )
+    if is_yours:
+        return translate(
+            "Theatre",
+            ("You hold the most.", "You hold the second most.", "You hold the third most.")[place],
+        )
+    return translate(
+        "Theatre",
+        (
+            "{player} holds the most.",
+            "{player} holds the second most.",
+            "{player} holds the third most.",
+        )[place],
+        player=player,
+    )
 
 
 def bonus_lines(bonus: BonusPaid) -> tuple[str, str]:
@@ -239,19 +419,14 @@ def bonus_lines(bonus: BonusPaid) -> tuple[str, str]:
     divided = quotient(bonus)
     if total == bonus.amount * bonus.shared_by:
         return added, translate("Theatre", "{sum} each", sum=divided)
-    amount = money(bonus.amount)
-    if total % bonus.shared_by:
-        rounded = translate(
-            "Theatre",
-            "{sum}, rounded up to the next $100: {amount} each",
-            sum=divided,
-            amount=amount,
-        )
-    else:
-        rounded = translate(
-            "Theatre", "{sum}, rounded up to {amount} each", sum=divided, amount=amount
-        )
-    return added, rounded
+    return added, translate(
+        "Theatre",
+        "{sum}, rounded up to the next $100: {amount} each"
+        if total % bonus.shared_by
+        else "{sum}, rounded up to {amount} each",
+        sum=divided,
+        amount=money(bonus.amount),
+    )
 
 
 def unpaid_text(settlement: Settlement, words: Words) -> str:
@@ -261,26 +436,3 @@ def unpaid_text(settlement: Settlement, words: Words) -> str:
         return ""
     names = join_list([holder_in_words(words, holder) for holder in unpaid])
     return translate("Theatre", "No bonus for {players}.", players=names)
-
-
-def _ended_reason(story: Story, ended: MergerEnded | GameEnded, words: Words) -> str:
-    text = event_text(ended, words)
-    if isinstance(ended, GameEnded) or not isinstance(story.began, MergerBegan):
-        return text
-    name = chain_name(words, ended.survivor)
-    sizes = dict(zip(story.began.chains, story.began.sizes, strict=True))
-    before = price(words.edition, ended.survivor, sizes[ended.survivor])
-    after = price(words.edition, ended.survivor, ended.size)
-    if before == after:
-        worth = translate(
-            "Theatre", "One {chain} stock is still worth {price}.", chain=name, price=money(after)
-        )
-    else:
-        worth = translate(
-            "Theatre",
-            "One {chain} stock was worth {before} and is now worth {after}.",
-            chain=name,
-            before=money(before),
-            after=money(after),
-        )
-    return join_sentences([text, worth])

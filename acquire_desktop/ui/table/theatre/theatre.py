@@ -1,10 +1,10 @@
-"""The theatre itself: one step of a merger at a time, with a rail of numbers to walk along."""
+"""Theatre: one step of a merger at a time, with a rail of numbers to walk along."""
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QFrame,
-    QLabel,
     QPushButton,
     QScrollArea,
     QScrollBar,
@@ -12,17 +12,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from acquire_desktop.acquire.merger_moments import Deal
-from acquire_desktop.engine.events import MergerBegan
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.clearing import clear_words
+from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.texts import escape_html, join_sentences, plain, translate
+from acquire_desktop.ui.kit.texts import escape_html, join_sentences, label, translate
+from acquire_desktop.ui.table.theatre.overlay import Overlay
 from acquire_desktop.ui.table.theatre.pages import make_page
 from acquire_desktop.ui.table.theatre.rail import Rail
 from acquire_desktop.ui.table.theatre.story import StepKind, Story
-from acquire_desktop.ui.table.theatre.texts import step_reason
-from acquire_desktop.ui.table.theatre.titles import step_title, story_title, waiting_text
+from acquire_desktop.ui.table.theatre.texts import (
+    step_reason,
+    step_title,
+    story_title,
+    waiting_text,
+)
 from acquire_desktop.ui.words.event_words import Words
 
 _HEIGHT_PX = 318
@@ -30,10 +34,10 @@ _HEIGHT_PX = 318
 _LEAST_HEIGHT_PX = 140
 _SIDE_PX = 12
 _NOTE_LINES = 3
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_LINE_PX = 40
 
 
-class Theatre(QFrame):
+class Theatre(Overlay):
     """Tells a story step by step; whoever shows it decides when it appears and goes.
 
     Signals:
@@ -47,85 +51,54 @@ class Theatre(QFrame):
     step_shown = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setProperty("role", "panel")
-        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
-        self._story: Story | None = None
+        super().__init__("panel", parent)
+        self.story: Story | None = None
+        """What is told."""
+        self.position = 0
+        """The index of the step on view."""
         self._words: Words | None = None
-        self._position = 0
         self._covers_decision = False
-        self.rail = Rail()
-        self.skip_button = QPushButton()
-        self.back_button = QPushButton()
-        self.next_button = QPushButton()
-        self._title = plain(QLabel())
-        self._counter = plain(QLabel())
-        self._note = plain(QLabel())
-        self._holding = plain(QLabel())
+        self.rail = Rail(self)
+        self.skip_button, self.back_button, self.next_button = (QPushButton() for _ in range(3))
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        self._title = label("", "title", bold=True, wraps=True)
+        self._counter = label("", "small", tone="muted")
+        self._note = label("", "small", tone="accent", wraps=True)
+        self._holding = label("", "small", tone="accent", wraps=True, align=right)
         self._body = QScrollArea()
-        self._restyle = QTimer(self)
-        self._restyle.setSingleShot(True)
-        self._restyle.setInterval(0)
+        self._restyle = QTimer(self, singleShot=True, interval=0)
         self._restyle.timeout.connect(self._show_step)
         self._arrange()
-        self._connect()
-        self.retranslate()
-
-    def _arrange(self) -> None:
-        theme.style_text(self._title, "title", bold=True)
-        theme.style_text(self._counter, "small", tone="muted")
-        self._title.setWordWrap(True)
-        for label in (self._note, self._holding):
-            theme.style_text(label, "small", tone="accent")
-        self._holding.setWordWrap(True)
-        self._holding.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._holding.hide()
-        self._note.setWordWrap(True)
-        self.skip_button.setProperty("quiet", True)
-        self.next_button.setProperty("primary", True)
-        self._body.setWidgetResizable(True)
-        self._body.setFrameShape(QFrame.Shape.NoFrame)
-        self._body.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        foot = (self.back_button, self._counter, Stretched(self._note, 1), 0, self.next_button)
-        column(
-            row(self.rail, 1, self.skip_button, spacing=theme.SPACE_HALF),
-            row(Stretched(self._title, 2), Stretched(self._holding, 1), spacing=theme.SPACE_2),
-            Stretched(self._body, 1),
-            row(*foot, spacing=theme.SPACE_2),
-            of=self,
-            spacing=theme.SPACE_HALF,
-            margins=(_SIDE_PX, theme.SPACE - 1, _SIDE_PX, theme.SPACE - 1),
-        )
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-
-    def _connect(self) -> None:
         self.rail.chosen.connect(self._walk_to)
         self.skip_button.clicked.connect(self.closed)
         self.back_button.clicked.connect(self.go_back)
         self.next_button.clicked.connect(self.go_on)
         for button in (self.skip_button, self.back_button, self.next_button):
             button.installEventFilter(self)
+        self.retranslate()
 
-    @property
-    def story(self) -> Story | None:
-        """What is told."""
-        return self._story
-
-    @property
-    def position(self) -> int:
-        """The index of the step on view."""
-        return self._position
-
-    @property
-    def kind(self) -> StepKind | None:
-        """What the step on view tells."""
-        return None if self._story is None else self._story.steps[self._position].kind
-
-    @property
-    def deals(self) -> tuple[Deal, ...]:
-        """The bonuses and settlements of stock up to the step on view, that one included."""
-        story = self._story
-        return () if story is None else story.deals_until(self._position)
+    def _arrange(self) -> None:
+        self._holding.hide()
+        self.skip_button.setProperty("quiet", True)
+        self.next_button.setProperty("primary", True)
+        self.skip_button.setToolTip("Esc")
+        self.back_button.setToolTip("←")
+        self.next_button.setToolTip("→")
+        self._body.setWidgetResizable(True)
+        self._body.setFrameShape(QFrame.Shape.NoFrame)
+        self._body.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        title, holding = Stretched(self._title, 2), Stretched(self._holding, 1)
+        note = Stretched(self._note, 1)
+        column(
+            row(self.rail, 1, self.skip_button, spacing=theme.SPACE_HALF),
+            row(title, holding, spacing=theme.SPACE_2),
+            Stretched(self._body, 1),
+            row(self.back_button, self._counter, note, 0, self.next_button, spacing=theme.SPACE_2),
+            of=self,
+            margins=(_SIDE_PX, theme.SPACE - 1, _SIDE_PX, theme.SPACE - 1),
+            spacing=theme.SPACE_HALF,
+        )
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     @property
     def page(self) -> QWidget | None:
@@ -140,7 +113,7 @@ class Theatre(QFrame):
     @property
     def is_at_end(self) -> bool:
         """Whether the last step there is so far is on view."""
-        return self._story is None or self._position >= len(self._story.steps) - 1
+        return self.story is None or self.position >= len(self.story.steps) - 1
 
     def show_story(self, story: Story, words: Words, position: int | None = None) -> None:
         """Tell a story, or more of the same one.
@@ -150,15 +123,15 @@ class Theatre(QFrame):
             words: Names players and chains.
             position: The step to show; None stays where it is.
         """
-        self._story, self._words = story, words
-        wanted = self._position if position is None else position
-        self._position = max(0, min(wanted, len(story.steps) - 1))
+        self.story, self._words = story, words
+        wanted = self.position if position is None else position
+        self.position = max(0, min(wanted, len(story.steps) - 1))
         self._show_step()
 
     def forget(self) -> None:
         """Tell no story."""
-        self._story = self._words = None
-        self._position = 0
+        self.story = self._words = None
+        self.position = 0
         page = self._body.takeWidget()
         if page is not None:
             page.deleteLater()
@@ -180,7 +153,7 @@ class Theatre(QFrame):
     def show_next(self) -> None:
         """Show the next step, if there is one."""
         if not self.is_at_end:
-            self._position += 1
+            self.position += 1
             self._show_step()
 
     def go_on(self) -> None:
@@ -188,40 +161,40 @@ class Theatre(QFrame):
         if self._is_done():
             self.closed.emit()
         elif not self.is_at_end:
-            self._walk_to(self._position + 1)
+            self._walk_to(self.position + 1)
 
     def go_back(self) -> None:
         """Walk to the step before."""
-        self._walk_to(max(0, self._position - 1))
+        self._walk_to(max(0, self.position - 1))
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Take a key that walks or leaves, and tell whether it was taken."""
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             return False
-        key = event.key()
-        if key in _ENTER and event.isAutoRepeat():
-            return True
-        if key == Qt.Key.Key_Right or key in _ENTER:
-            self.go_on()
-        elif key == Qt.Key.Key_Left:
-            self.go_back()
-        elif key == Qt.Key.Key_Escape:
-            self.closed.emit()
-        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            bar = self.scroll_bar
-            bar.setValue(bar.value() + (-1 if key == Qt.Key.Key_Up else 1) * theme.scaled(40))
-        else:
-            return False
+        match event.key():
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter if event.isAutoRepeat():
+                pass
+            case Qt.Key.Key_Right | Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self.go_on()
+            case Qt.Key.Key_Left:
+                self.go_back()
+            case Qt.Key.Key_Escape:
+                self.closed.emit()
+            case Qt.Key.Key_Up:
+                self.scroll_bar.setValue(self.scroll_bar.value() - theme.scaled(_LINE_PX))
+            case Qt.Key.Key_Down:
+                self.scroll_bar.setValue(self.scroll_bar.value() + theme.scaled(_LINE_PX))
+            case _:
+                return False
         return True
 
     def retranslate(self) -> None:
-        """Show every text in the present language."""
         self.back_button.setText(translate("Theatre", "Back"))
-        self.back_button.setToolTip("←")
-        self.next_button.setToolTip("→")
-        self.skip_button.setToolTip("Esc")
         self.set_holding(self._holding.isVisibleTo(self))
         self._show_step()
+
+    def refit(self) -> None:
+        self._restyle.start()  # Qt is walking over all widgets now, so none may go
 
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), theme.scaled(_HEIGHT_PX))
@@ -236,7 +209,7 @@ class Theatre(QFrame):
         """Arrow keys on a button walk along the steps; Enter presses the button."""
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
             return super().eventFilter(watched, event)
-        if event.key() in _ENTER and isinstance(watched, QPushButton):
+        if is_enter(event) and isinstance(watched, QAbstractButton):
             if not event.isAutoRepeat():
                 watched.click()
             return True
@@ -250,61 +223,42 @@ class Theatre(QFrame):
         super().resizeEvent(event)
         self._fit_foot()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.StyleChange:
-            # Qt is walking over all widgets now, so none may go.
-            self._restyle.start()
-        super().changeEvent(event)
-
     def _is_done(self) -> bool:
-        has_ended = self._story is not None and self._story.ended is not None
+        has_ended = self.story is not None and self.story.ended is not None
         return self.is_at_end and (has_ended or self._covers_decision)
 
     def _walk_to(self, position: int) -> None:
-        self._position = position
+        self.position = position
         self._show_step()
         self.walked.emit()
 
     def _show_step(self) -> None:
-        story, words = self._story, self._words
+        story, words = self.story, self._words
         if story is None or words is None:
             return
         steps = story.steps
-        step = steps[self._position]
+        step = steps[self.position]
         title = step_title(story, step, words)
+        counter = translate(
+            "Theatre", "Step {step} of {steps}", step=self.position + 1, steps=len(steps)
+        )
         self.setAccessibleName(story_title(story, words))
-        self.rail.show_steps(story, self._position, words)
+        self.rail.show_steps(story, self.position, words)
         self._title.setText(title)
-        at, of = self._position + 1, len(steps)
-        self._counter.setText(translate("Theatre", "Step {step} of {steps}", step=at, steps=of))
+        self._counter.setText(counter)
         self._body.setWidget(make_page(story, step, words))
         self._show_buttons()
-        self._show_note()
-        self.step_shown.emit()
-        if self.isVisible():
-            told = join_sentences([title, step_reason(story, step, words)])
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, told))
-
-    def _show_note(self) -> None:
-        """Say what lies beside: the chains of a merger are apart until its last step."""
-        match self.kind:
-            case StepKind.SIZES | StepKind.SURVIVOR:
-                text = translate("Theatre", "Board and holdings: before the merger.")
-            case StepKind.RESULT:
-                text = translate("Theatre", "Board and holdings: after the merger.")
-            case _:
-                text = translate("Theatre", "Board: before the merger. Holdings: after this step.")
-        self._note.setText(text)
+        self._note.setText(_note_text(step.kind))
         self._fit_foot()
+        self.step_shown.emit()
+        self.announce(join_sentences([title, step_reason(story, step, words)]))
 
     def _fit_foot(self) -> None:
         """Let the buttons have their room: the note goes first, then the number of the step.
 
         The rail shows the number too, and its tool tip takes the note.
         """
-        is_merger = isinstance(self._story and self._story.began, MergerBegan)
+        is_merger = self.story is not None and self.story.is_merger
         buttons_px = sum(each.sizeHint().width() for each in (self.back_button, self.next_button))
         room = self.width() - 2 * _SIDE_PX - buttons_px - theme.SPACE_2
         counter_px = self._counter.sizeHint().width() + theme.SPACE_2
@@ -315,6 +269,19 @@ class Theatre(QFrame):
         self._note.setVisible(is_merger and fits)
         self._counter.setToolTip("" if fits or not is_merger else escape_html(self._note.text()))
 
+    def _show_buttons(self) -> None:
+        is_done = self._is_done()
+        self.back_button.setEnabled(self.position > 0)
+        self._enable_next(is_done or not self.is_at_end)
+        text = translate("Theatre", "Next")
+        if is_done:
+            text = translate("Theatre", "To your decision" if self._covers_decision else "Done")
+        self.next_button.setText(text)
+        sign = "check" if is_done else "arrow-right"
+        self.next_button.setIcon(icons.icon(sign, on_accent=True))
+        self.skip_button.setText(translate("Theatre", "Close" if self.is_at_end else "Skip"))
+        self.skip_button.setVisible(not is_done)
+
     def _enable_next(self, can_go_on: bool) -> None:
         """Keep the focus here while there is nothing to go on to; Qt would give it to the log."""
         focused: QWidget | None = self.window().focusWidget()  # the stub promises too much
@@ -324,19 +291,13 @@ class Theatre(QFrame):
         if can_go_on and focused is self:
             self.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _show_buttons(self) -> None:
-        steps = 0 if self._story is None else len(self._story.steps)
-        is_done = self._is_done()
-        self.back_button.setEnabled(self._position > 0)
-        self._enable_next(is_done or self._position < steps - 1)
-        text = translate("Theatre", "Next")
-        if is_done and self._covers_decision:
-            text = translate("Theatre", "To your decision")
-        elif is_done:
-            text = translate("Theatre", "Done")
-        self.next_button.setText(text)
-        sign = "check" if is_done else "arrow-right"
-        self.next_button.setIcon(icons.icon(sign, on_accent=True))
-        close, skip = translate("Theatre", "Close"), translate("Theatre", "Skip")
-        self.skip_button.setText(close if self.is_at_end else skip)
-        self.skip_button.setVisible(not is_done)
+
+def _note_text(kind: StepKind) -> str:
+    """Say what lies beside: the chains of a merger are apart until its last step."""
+    match kind:
+        case StepKind.SIZES | StepKind.SURVIVOR:
+            return translate("Theatre", "Board and holdings: before the merger.")
+        case StepKind.RESULT:
+            return translate("Theatre", "Board and holdings: after the merger.")
+        case _:
+            return translate("Theatre", "Board: before the merger. Holdings: after this step.")

@@ -15,7 +15,7 @@ from acquire_desktop.engine.observation import View
 from acquire_desktop.engine.state import State
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.table.theatre.stage import Stage
-from acquire_desktop.ui.table.theatre.story import StepKind
+from acquire_desktop.ui.table.theatre.story import StepKind, ToldMoment
 from tests.ui.table.theatre import stories
 from tests.ui.table.theatre.stories import NAMES, place, play
 
@@ -34,7 +34,7 @@ class Table:
 
     def __init__(self, qtbot: QtBot, seat: int, state: State) -> None:
         self.panel = QWidget()
-        self.stage = Stage(self.panel, QVBoxLayout(self.panel))
+        self.stage = Stage(self.panel, QVBoxLayout(self.panel), QWidget())
         qtbot.addWidget(self.stage)
         self.stage.resize(640, 600)
         self.stage.show()
@@ -229,23 +229,31 @@ def test_space_turns_the_page_while_the_computers_wait_for_the_reader(watcher: T
     assert not watcher.stage.handle_key(event)
 
 
-def told_merger(stage: Stage) -> MergerBegan | None:
-    return stage.told_merger
-
-
 def test_it_says_which_merger_it_tells_and_when_it_tells_the_result(watcher: Table) -> None:
     stage = watcher.stage
-    assert told_merger(stage) is None
+    assert stage.told is None
     told = watcher.do(MERGE)
     opening = next(event for event in told if isinstance(event, MergerBegan))
-    assert told_merger(stage) == opening
+    shown: list[ToldMoment] = []
+    stage.told_changed.connect(lambda: shown.extend(filter(None, [stage.told])))
     watcher.do(*SETTLE)
     while not stage.theatre.is_at_end:
-        assert not stage.tells_result
         stage.theatre.go_on()
-    assert stage.tells_result
+    assert {moment.merger for moment in shown} == {opening}
+    assert [moment.is_after for moment in shown] == [False] * (len(shown) - 1) + [True]
     stage.skip()
-    assert told_merger(stage) is None
+    assert stage.told is None
+
+
+def test_while_somebody_looks_back_no_merger_is_told(watcher: Table) -> None:
+    watcher.do(MERGE)
+    stage = watcher.stage
+    stage.show_card(True)
+    assert not stage.theatre.isVisible()
+    assert stage.told is None
+    stage.show_card(False)
+    assert stage.theatre.isVisible()
+    assert stage.told is not None
 
 
 def test_an_old_merger_is_opened_again_by_its_event(qtbot: QtBot) -> None:

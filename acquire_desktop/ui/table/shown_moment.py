@@ -1,0 +1,265 @@
+"""Shown moment: which moment of the game is on view, the present or one of the past."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+
+from acquire_desktop.acquire.merger_moments import after_deals
+from acquire_desktop.acquire.session import Session
+from acquire_desktop.engine.board import INDEPENDENT, Tile
+from acquire_desktop.engine.events import MergerEnded
+from acquire_desktop.engine.observation import View
+from acquire_desktop.session.screen import Screen
+from acquire_desktop.ui.kit.focus_within import has_focus_within
+from acquire_desktop.ui.kit.texts import join_sentences
+from acquire_desktop.ui.table.board.tile_marks import TileMarks, marks_back
+from acquire_desktop.ui.table.board.view import BoardView
+from acquire_desktop.ui.table.holdings.holdings_model import HoldingsModel
+from acquire_desktop.ui.table.log.log_model import LogModel
+from acquire_desktop.ui.table.log.log_view import LogView
+from acquire_desktop.ui.table.look_back_card import LookBackCard, LookBackFrame, Moment
+from acquire_desktop.ui.table.theatre.stage import Stage
+
+
+class ShownMoment(QObject):
+    """Gives board and holdings the present, a step looked back at, or a moment of a merger.
+
+    A look, not undo: nothing can be decided, nothing changes, and only the view of the seat on
+    screen is shown. Looking back, a card has the place of the action panel, and everything at
+    the table shows the past; it ends by itself when another seat or no hand is to be on screen.
+    While the theatre tells a merger, its chains lie side by side until the last step, so that
+    it can be seen which tiles were counted.
+
+    Signals:
+        moved (): Another step is to be shown, the present included.
+        left (): Nobody looks back any more.
+        focus_freed (): The card went that had the focus, which belongs elsewhere now.
+        turned (): The board began to show a moment of a merger, or ended.
+    """
+
+    moved = Signal()
+    left = Signal()
+    focus_freed = Signal()
+    turned = Signal()
+
+    def __init__(
+        self, session: Session, model: LogModel, log: LogView, stage: Stage, card: LookBackCard,
+        board: BoardView, holdings: HoldingsModel,
+    ) -> None:  # fmt: skip
+        """Prepare to show the present.
+
+        Args:
+            session: Has the game.
+            model: Has the sentences and the turns.
+            log: Where a step is chosen and marked.
+            stage: Tells mergers, and holds the card.
+            card: Names the step looked back at.
+            board: Shows the moment, with a frame if it is past.
+            holdings: Show the moment.
+        """
+        super().__init__(stage)
+        self.card = card
+        self._session = session
+        self._model = model
+        self._log = log
+        self._stage = stage
+        self._board = board
+        self._holdings = holdings
+        self.step: int | None = None
+        """The step looked back at; None for the present."""
+        self.tells_merger = False
+        """Whether the board shows a moment of a merger."""
+        self.kept_tile: Tile | None = None
+        """The tile that was selected before, for the moment the present is shown again."""
+        self._is_ready = False
+        self._past: View | None = None
+        self._went_on = False
+        self._screen: Screen | None = None
+        self._explain: Callable[[int], str] = lambda _step: ""
+        self._frame = LookBackFrame(board)
+        card.step_asked.connect(self.go_by)
+        card.turn_asked.connect(self.go_by_turn)
+        card.leave_asked.connect(self.leave)
+        stage.told_changed.connect(self._show)
+        log.step_chosen.connect(self.go_to)
+        model.dataChanged.connect(self._say)  # said in another language
+        model.modelReset.connect(self._mark)  # filtered in another way
+        for widget in (log, *card.buttons()):
+            widget.installEventFilter(self)
+
+    @property
+    def is_looking_back(self) -> bool:
+        """Whether the whole table shows an earlier step."""
+        return self.step is not None
+
+    @property
+    def view(self) -> View:
+        """What the seat on screen knows, or knew at the step looked back at."""
+        return self._session.view if self._past is None else self._past
+
+    def marks(self) -> TileMarks:
+        """Return which tiles were new at the present, or the step looked back at."""
+        step = self._session.last_step if self.step is None else self.step
+        return marks_back(self._model.events_back_from(step), self.view.seat)
+
+    def set_explainer(self, explain: Callable[[int], str]) -> None:
+        """Let the card say why: called with a step, it returns a sentence or nothing."""
+        self._explain = explain
+
+    def show(self) -> None:
+        """Show the moment on board and holdings."""
+        self._is_ready = True
+        self._show()
+
+    def go_to(self, step: int) -> None:
+        """Show the table after a step; after the latest one that is the present."""
+        if step >= self._session.last_step or self._session.screen.is_closed:
+            self.leave()
+            return
+        is_entering = self.step is None
+        self.step = max(0, step)
+        self._past = self._session.view_at(self.step)
+        self._say()
+        self._mark()
+        if is_entering:
+            self._screen = self._session.screen
+            self.kept_tile = self._board.selected_tile
+            self._stage.show_card(True)
+            if not self._log.hasFocus():
+                self.card.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.moved.emit()
+
+    def go_by(self, steps: int) -> None:
+        """Go some steps on, or back with a number below 0."""
+        if self.step is not None:
+            self.go_to(self.step + steps)
+
+    def go_by_turn(self, direction: int) -> None:
+        """Go to the next beginning of a turn (1) or the one before (-1)."""
+        if self.step is None:
+            return
+        begins = [line.step for line in self._model.headings()]
+        if direction > 0:
+            self.go_to(next((at for at in begins if at > self.step), self._session.last_step))
+        else:
+            self.go_to(next((at for at in reversed(begins) if at < self.step), 0))
+
+    def leave(self) -> None:
+        """Go back to the game."""
+        if self.is_looking_back:
+            self.forget()
+            self.moved.emit()
+            self.kept_tile = None
+            self.left.emit()
+
+    def leave_merger(self) -> None:
+        """Show the present on the board; the theatre that told of a merger goes."""
+        if self.tells_merger:
+            self._stage.skip()
+
+    def forget(self) -> None:
+        """Be at the present, and show nothing until everything is shown anew."""
+        had_focus = has_focus_within(self.card)
+        if self.step is not None:
+            self._log.mark_step(None)
+        self.step = self._past = self._screen = None
+        self._went_on = self._is_ready = self.tells_merger = False
+        self._stage.show_card(False)
+        self._frame.hide()
+        self.card.forget()
+        if had_focus:
+            self.focus_freed.emit()
+
+    def follow_game(self) -> bool:
+        """Take note of a new step of the game; return whether somebody still looks back."""
+        if self.step is None:
+            return False
+        if self._session.screen != self._screen:
+            self.forget()
+            return False
+        self._went_on = True
+        self._say()
+        return True
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        """Take a key that leads through the game and tell whether it was taken."""
+        if self.step is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return False
+        match event.key():
+            case Qt.Key.Key_Right | Qt.Key.Key_Down:
+                self.go_by(1)
+            case Qt.Key.Key_Left | Qt.Key.Key_Up:
+                self.go_by(-1)
+            case Qt.Key.Key_PageDown:
+                self.go_by_turn(1)
+            case Qt.Key.Key_PageUp:
+                self.go_by_turn(-1)
+            case Qt.Key.Key_Home:
+                self.go_to(0)
+            case Qt.Key.Key_End | Qt.Key.Key_Escape:
+                self.leave()
+            case _:
+                return False
+        return True
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
+            return False
+        return self.handle_key(event)
+
+    def _show(self) -> None:
+        if not self._is_ready:
+            return
+        told = self._told()
+        view, marks = (self.view, self.marks()) if told is None else told
+        self._board.show_view(view)
+        self._holdings.show_view(view)
+        self._board.mark_tiles(marks.last, marks.recent)
+        has_turned = self.tells_merger != (told is not None)
+        self.tells_merger = told is not None
+        self._frame.setVisible(self.is_looking_back or self.tells_merger)
+        if has_turned:
+            self.turned.emit()
+
+    def _told(self) -> tuple[View, TileMarks] | None:
+        """Return what is shown for the theatre; None where it tells nothing of the past."""
+        told, steps = self._stage.told, self._session.events_by_step()
+        if told is None:
+            return None
+        opening = told.merger
+        at = next((step for step, events in enumerate(steps) if opening in events), None)
+        if at is None:
+            return None
+        if told.is_after:
+            while at < len(steps) and not any(isinstance(each, MergerEnded) for each in steps[at]):
+                at += 1
+            if at >= len(steps) - 1:
+                return None
+            view = self._session.view_at(at)
+        else:  # the placed tile lies beside the chains that it is about to connect
+            view = after_deals(self._session.view_at(max(0, at - 1)), told.deals)
+            board = list(view.board)
+            board[opening.tile] = INDEPENDENT
+            view = replace(view, board=tuple(board))
+        return replace(view, hand=(), effects=()), TileMarks(opening.tile)
+
+    def _mark(self) -> None:
+        if self.step is not None:
+            self._log.mark_step(self.step)
+
+    def _say(self) -> None:
+        if self.step is None or not self._session.has_game:
+            return
+        told = (self._model.sentence_of_step(self.step), self._explain(self.step))
+        self.card.show_moment(
+            Moment(
+                turn=self.view.turn,
+                step=self.step,
+                last_step=self._session.last_step,
+                sentence=join_sentences(list(filter(None, told))),
+                next_sentence=self._model.sentence_of_step(self.step + 1),
+                went_on=self._went_on,
+            )
+        )
