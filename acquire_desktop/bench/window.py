@@ -251,7 +251,7 @@ def look_back(stage: Stage) -> Figures:
     window.pages.setCurrentWidget(page)
     stage.settle()
     steps = [chance.randrange(window.session.last_step) for _ in range(JUMPS)]
-    times = [stage.painted_ms(partial(page.look_back, step)) for step in steps]
+    times = [stage.painted_ms(partial(page.moment.go_to, step)) for step in steps]
     return {"look_back_p99_ms": percentile(times, 0.99)}
 
 

@@ -235,7 +235,7 @@ def _look_back(window: MainWindow) -> None:
     """Look at a merger in the middle of the log."""
     page = window.game_page
     lines = page.log_model.lines()
-    page.look_back(next(line.step for line in lines if line.is_detail))
+    page.moment.go_to(next(line.step for line in lines if line.is_detail))
 
 
 def _search_log(window: MainWindow) -> None:

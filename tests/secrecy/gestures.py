@@ -193,7 +193,7 @@ class Hands:
 
     def _look_back(self) -> None:
         step = self._chance.randrange(self._window.session.last_step + 1)
-        self._page.look_back(step)
+        self._page.moment.go_to(step)
         self._see("looking back")
         self._focus_board()
         for key in (Qt.Key.Key_Left, Qt.Key.Key_PageUp, Qt.Key.Key_Escape):

@@ -117,7 +117,7 @@ def test_why_a_computer_moved_stands_in_recap_log_and_advice(qtbot: QtBot) -> No
         assert any(tip.startswith("Why: ") for tip in tips)
         window.menus.actions["show_advice"].trigger()
         assert sum("Why: " in text for text in page.side.advice.texts()) == chips.rowCount()
-        page.look_back(moment.step)
+        page.moment.go_to(moment.step)
         assert "Why: " in page.moment.card.accessibleDescription()
 
 
@@ -197,7 +197,7 @@ def test_an_earlier_moment_shows_no_marks_of_the_present_hint(qtbot: QtBot) -> N
         hint.trigger()
         present = marked(window)
         assert present
-        window.game_page.look_back(1)
+        window.game_page.moment.go_to(1)
         assert marked(window) == {}
         assert not hint.isEnabled(), "the bulb is not either: a hint is for what is on view"
         press(window, Qt.Key.Key_Escape)

@@ -106,7 +106,7 @@ def test_nothing_can_be_decided_while_looking_back(qtbot: QtBot) -> None:
         play(qtbot, window, 3)
         page, session = window.game_page, window.session
         before, file = session.view, session.game_file().history
-        page.look_back(session.last_step - 1)
+        page.moment.go_to(session.last_step - 1)
         assert not page.panel.isVisible()
         for name in ("undo", "redo", "restart_turn"):
             assert not window.menus.actions[name].isEnabled()
@@ -131,7 +131,7 @@ def test_keys_step_through_decisions_and_turns_and_lead_back(qtbot: QtBot) -> No
         play(qtbot, window, 8)
         page, look = window.game_page, window.game_page.moment
         last = window.session.last_step
-        page.look_back(last - 5)
+        page.moment.go_to(last - 5)
         for key, step in (
             (Qt.Key.Key_Left, last - 6),
             (Qt.Key.Key_Up, last - 7),
@@ -149,7 +149,7 @@ def test_keys_step_through_decisions_and_turns_and_lead_back(qtbot: QtBot) -> No
         assert look.view.turn == 3
         press(window, Qt.Key.Key_Escape)
         assert not look.is_looking_back
-        page.look_back(3)
+        page.moment.go_to(3)
         press(window, Qt.Key.Key_End)
         assert not look.is_looking_back
 
@@ -160,7 +160,7 @@ def test_arrows_step_on_from_every_button_of_the_card(qtbot: QtBot, name: str) -
         window.start_game(choice_of(1, 2))
         play(qtbot, window, 6)
         look = window.game_page.moment
-        window.game_page.look_back(4)
+        window.game_page.moment.go_to(4)
         getattr(look.card, name).setFocus()
         press(window, Qt.Key.Key_Right)
         assert look.step == 5
@@ -190,7 +190,7 @@ def test_the_game_goes_on_below_a_look_back_which_stays_and_says_so(qtbot: QtBot
         while session.awaits_human:
             decide_by_keys(window)
         step = session.last_step - 1
-        page.look_back(step)
+        page.moment.go_to(step)
         was_shown = page.moment.view
         assert wait_for_turn(qtbot, window)
         assert session.last_step > step + 1
@@ -209,7 +209,7 @@ def test_the_result_waits_until_the_reader_goes_back_to_the_game(qtbot: QtBot) -
     with open_window(qtbot) as window:
         window.start_game(choice_of(0, 3, seed="end"))
         qtbot.waitUntil(lambda: window.session.last_step > 2)
-        window.game_page.look_back(1)
+        window.game_page.moment.go_to(1)
         qtbot.waitUntil(lambda: window.session.is_over)
         assert window.pages.currentWidget() is window.game_page
         press(window, Qt.Key.Key_Escape)
@@ -255,7 +255,7 @@ def test_an_unfinished_purchase_and_the_selected_tile_are_there_again_afterwards
         page.panel.purchase.choose(chain)
         choice = page.panel.purchase.choice()
         page.select_tile(session.view.hand[0])
-        page.look_back(1)
+        page.moment.go_to(1)
         press(window, Qt.Key.Key_Escape)
         assert page.panel.purchase.choice() == choice
         assert page.board.selected_tile == session.view.hand[0]
@@ -271,7 +271,7 @@ def test_with_hidden_holdings_no_look_back_shows_another_players_totals_or_tiles
         page, session = window.game_page, window.session
         seat = session.screen.seat
         for step in range(session.last_step):
-            page.look_back(step)
+            page.moment.go_to(step)
             then = session.view_at(step)
             assert then.seat == seat
             assert shown_hand(page) == then.hand
@@ -290,14 +290,14 @@ def test_the_next_player_never_finds_the_look_back_of_the_one_before(qtbot: QtBo
         window.start_game(choice_of(2, 0, edition="2023-classic", seed="pass"))
         play(qtbot, window, 6)
         page, session = window.game_page, window.session
-        page.look_back(2)
+        page.moment.go_to(2)
         seat = session.screen.seat
         while session.screen.handover_to is None:
             assert session.screen.seat == seat
             session.submit(session.view.legal[-1])
         assert not page.moment.is_looking_back
         assert window.pages.currentWidget() is window.handover_page
-        page.look_back(2)
+        page.moment.go_to(2)
         assert not page.moment.is_looking_back, "nobody looks back from the curtain"
         assert not window.menus.actions["export_log"].isEnabled()
 
@@ -319,7 +319,7 @@ def test_the_new_tiles_marked_at_a_moment_are_those_that_were_marked_then(qtbot:
         page, session = window.game_page, window.session
         steps = session.events_by_step()
         for step in range(session.last_step):
-            page.look_back(step)
+            page.moment.go_to(step)
             assert page.moment.marks() == marks_of(steps[: step + 1], session.screen.seat)
         page.moment.leave()
         assert page.moment.marks() == marks_of(steps, session.screen.seat)
@@ -340,7 +340,7 @@ def test_the_card_speaks_the_language_of_the_moment(qtbot: QtBot) -> None:
         window.start_game(choice_of(1, 2))
         play(qtbot, window, 4)
         card = window.game_page.moment.card
-        window.game_page.look_back(3)
+        window.game_page.moment.go_to(3)
         seen = set()
         for code in LANGUAGES:
             window.menus.actions[f"language_{code}"].trigger()
@@ -356,7 +356,7 @@ def test_the_main_menu_and_another_game_end_a_look_back(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         window.start_game(choice_of(1, 2))
         play(qtbot, window, 4)
-        window.game_page.look_back(2)
+        window.game_page.moment.go_to(2)
         window.show_start()
         window.menus.actions["language_ja"].trigger()
         QApplication.processEvents()

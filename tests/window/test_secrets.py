@@ -103,7 +103,7 @@ def look_around(window: MainWindow) -> None:
     for key in ("prices", "chart", "advice", "log"):
         page.side.show_page(key)
     press(window, Qt.Key.Key_1)
-    page.look_back(0)
+    page.moment.go_to(0)
     page.moment.leave()
     page.find_in_log()
     page.log_pane.field.setText("drew")
@@ -287,7 +287,7 @@ def test_while_covered_nothing_is_taken_back_searched_exported_or_looked_at(qtbo
         buttons = window.game_page.turn_buttons
         assert not buttons.undo.isEnabled()
         assert "covered" in buttons.restart.toolTip()
-        window.game_page.look_back(0)
+        window.game_page.moment.go_to(0)
         assert not window.game_page.moment.is_looking_back
 
 

@@ -156,7 +156,7 @@ def test_covering_looking_back_and_a_handover_move_no_part_of_the_table(
         frames.compare()
         session.uncover()
         frames.compare()
-        page.look_back(max(1, session.last_step - 1))
+        page.moment.go_to(max(1, session.last_step - 1))
         frames.compare()
         page.moment.leave()
         decide(window)

@@ -78,7 +78,7 @@ def test_after_a_look_back_the_focus_is_on_the_decision_again(qtbot: QtBot) -> N
         window.session.open(game_at("2023-classic", 4, "shot-1", grows_in_hand))
         place_growing(window, "keys")
         page = window.game_page
-        page.look_back(3)
+        page.moment.go_to(3)
         assert focused(window) is page.moment.card
         press(window, Qt.Key.Key_Escape)
         assert focused(window) is page.panel

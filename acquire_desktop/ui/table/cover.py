@@ -138,3 +138,8 @@ class ShowAgain(QPushButton):
         place.moveCenter(self._hand.geometry().center())
         self.setGeometry(place)
         self.raise_()
+
+
+def keeps_secrets(session: Session) -> bool:
+    """Tell whether somebody may look at what leaves the program who must not know all of it."""
+    return len(human_seats(session.players)) > 1 and not session.is_over

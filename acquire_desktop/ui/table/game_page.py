@@ -1,11 +1,11 @@
-"""The table: board, hand, holdings, decisions and log of the game in play."""
+"""Game page: board, hand, holdings, decisions and log of the game in play."""
 
 from functools import partial
 from itertools import chain, pairwise
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.acquire.notes import Told, without_notes
 from acquire_desktop.acquire.session import Session
@@ -14,12 +14,14 @@ from acquire_desktop.engine.board import Tile
 from acquire_desktop.engine.cards import PowerCard
 from acquire_desktop.engine.observation import View
 from acquire_desktop.session.screen import Screen
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.boxes import Stretched, column, row
+from acquire_desktop.ui.kit.clearing import hide_tooltip
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.table.board.view import BoardView
-from acquire_desktop.ui.table.cover import ShowAgain
+from acquire_desktop.ui.table.cover import ShowAgain, keeps_secrets
 from acquire_desktop.ui.table.decisions.panel import ActionPanel
-from acquire_desktop.ui.table.forgetting import forget_table, keeps_secrets
 from acquire_desktop.ui.table.hand.hand_panel import HandPanel
 from acquire_desktop.ui.table.hand.power_cards import PowerCardRow
 from acquire_desktop.ui.table.holdings.holdings_model import HoldingsModel
@@ -28,18 +30,16 @@ from acquire_desktop.ui.table.log.log_model import LogModel
 from acquire_desktop.ui.table.log.log_pane import LogPane
 from acquire_desktop.ui.table.log.log_view import LogView
 from acquire_desktop.ui.table.look_back_card import LookBackCard
-from acquire_desktop.ui.table.phase_bar import PhaseBar
+from acquire_desktop.ui.table.phase_bar import PhaseBar, ThinkingClock
 from acquire_desktop.ui.table.recap.recap import Moment
 from acquire_desktop.ui.table.recap.recap_strip import RecapStrip
 from acquire_desktop.ui.table.shown_moment import ShownMoment
-from acquire_desktop.ui.table.side_column import SideColumn
+from acquire_desktop.ui.table.side_column import SideColumn, shares
 from acquire_desktop.ui.table.side_pane import SidePane
 from acquire_desktop.ui.table.table_focus import TableFocus
-from acquire_desktop.ui.table.table_room import shares
 from acquire_desktop.ui.table.table_voice import TableVoice
 from acquire_desktop.ui.table.theatre.stage import STEP_MS, Stage
 from acquire_desktop.ui.table.theatre.story import Opening
-from acquire_desktop.ui.table.thinking_clock import ThinkingClock
 from acquire_desktop.ui.table.turn_buttons import TurnButtons
 from acquire_desktop.ui.words.effect_texts import effect_sentence
 from acquire_desktop.ui.words.event_words import Words
@@ -47,7 +47,7 @@ from acquire_desktop.ui.words.names import names_of
 from acquire_desktop.ui.words.narration import done_text
 
 
-class GamePage(QWidget):
+class GamePage(Adaptive, QWidget):
     """Shows the session's game and sends it what the player at the screen decides."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
@@ -85,35 +85,25 @@ class GamePage(QWidget):
         )
         self._arrange()
         self._connect()
-        self.retranslate()
         self.show_anew()
+        self.retranslate()
 
     def _arrange(self) -> None:
         self._left = QWidget()
-        left = QVBoxLayout(self._left)
-        left.setContentsMargins(0, 0, 0, 0)
-        left.setSpacing(theme.SPACE)
-        head = QHBoxLayout()
-        head.setSpacing(theme.SPACE)
-        head.addWidget(self.phase_bar, 1)
-        head.addWidget(self.turn_buttons, 0, Qt.AlignmentFlag.AlignTop)
-        left.addLayout(head)
-        left.addWidget(self.board, 1)
-        left.addWidget(self.hand)
-        left.addWidget(self.recap)
-        columns = QHBoxLayout(self)
-        columns.setContentsMargins(theme.SPACE_2, theme.SPACE, theme.SPACE_2, theme.SPACE)
-        columns.setSpacing(theme.SPACE_2)
-        columns.addWidget(self._left)
-        columns.addWidget(self.column)
-        for first, second in (
-            (self.board, self.hand),
-            (self.hand, self.recap),
-            (self.recap, self.power_cards),
-            (self.power_cards, self.panel),
-            (self.panel, self.holdings),
-            *pairwise((self.holdings, *self.side.in_tab_order(), self.turn_buttons)),
-        ):
+        buttons = Stretched(self.turn_buttons, align=Qt.AlignmentFlag.AlignTop)
+        column(
+            row(Stretched(self.phase_bar, 1), buttons, spacing=theme.SPACE),
+            Stretched(self.board, 1),
+            self.hand,
+            self.recap,
+            of=self._left,
+            spacing=theme.SPACE,
+        )
+        margins = (theme.SPACE_2, theme.SPACE, theme.SPACE_2, theme.SPACE)
+        row(self._left, self.column, of=self, spacing=theme.SPACE_2, margins=margins)
+        decided = (self.board, self.hand, self.recap, self.power_cards, self.panel)
+        looked_up = (self.holdings, *self.side.in_tab_order(), self.turn_buttons)
+        for first, second in pairwise((*decided, *looked_up)):
             QWidget.setTabOrder(first, second)
 
     def _share_room(self) -> None:
@@ -155,8 +145,28 @@ class GamePage(QWidget):
             self._show_from_start()
 
     def forget(self) -> None:
-        """Leave nothing on the table of what was shown: somebody else may look at it now."""
-        forget_table(self, self._session)
+        """Leave nothing of one viewer in any part of the table: somebody else may look now."""
+        hide_tooltip()
+        if keeps_secrets(self._session):
+            self.log_pane.field.take_back_copies()
+        for part in (
+            self.focus,
+            self.voice,
+            self.moment,
+            self.phase_bar,
+            self.board,
+            self.hand,
+            self.power_cards,
+            self.panel,
+            self.stage,
+            self.holdings_model,
+            self.log_pane,
+            self.recap,
+            self.side.prices,
+            self.side.chart,
+            self.side.advice,
+        ):
+            part.forget()
         self._view = self._screen = None
 
     def _show_from_start(self) -> None:
@@ -209,10 +219,6 @@ class GamePage(QWidget):
         """Whether somebody looks back or asked for a story: a result waits meanwhile."""
         return self.moment.is_looking_back or self.stage.has_reader
 
-    def look_back(self, step: int) -> None:
-        """Show the table as it was after a step of the game; the latest is the present."""
-        self.moment.go_to(step)
-
     def show_turn(self, turn: int) -> None:
         """Look back at the beginning of a turn, with the log on view."""
         self.side.show_log()
@@ -221,7 +227,7 @@ class GamePage(QWidget):
     def show_step(self, step: int) -> None:
         """Look back at a step, with its line of the log on view."""
         self.side.show_log()
-        self.look_back(step)
+        self.moment.go_to(step)
 
     def find_in_log(self) -> None:
         """Put the cursor into the search of the log."""
@@ -311,8 +317,12 @@ class GamePage(QWidget):
     # Qt
 
     def retranslate(self) -> None:
-        """Show the page's own texts in the present language."""
         self.setAccessibleName(translate("GamePage", "The table"))
+        if self._session.has_game:
+            self._describe(self.board.selected_tile)
+
+    def refit(self) -> None:
+        self._share_room()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Give keys that nobody took to the theatre, the cards, the hand and the decision.
@@ -326,15 +336,6 @@ class GamePage(QWidget):
                 event.accept()
                 return
         super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-            if self._session.has_game:
-                self._describe(self.board.selected_tile)
-        elif event.type() == QEvent.Type.StyleChange:
-            self._share_room()
-        super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -1,12 +1,13 @@
-"""The bar over the board: who decides what, and how far the turn is."""
+"""Phase bar: over the board, who decides what, for how long, and how far the turn is."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QElapsedTimer, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QFontMetrics, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from acquire_desktop.acquire.opponents import character_of
+from acquire_desktop.acquire.session import Session
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.decisions import (
     AcquisitionOrder,
@@ -19,82 +20,72 @@ from acquire_desktop.engine.decisions import (
 )
 from acquire_desktop.engine.observation import View
 from acquire_desktop.storage.players import Player
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, row
 from acquire_desktop.ui.kit.fitted_label import FittedLabel
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.portraits import portrait_pixmap
 from acquire_desktop.ui.kit.shortening_label import ShorteningLabel
-from acquire_desktop.ui.kit.texts import join_terse, plain, translate
+from acquire_desktop.ui.kit.texts import join_terse, label, translate
+from acquire_desktop.ui.table.decisions.panel import ActionPanel
 from acquire_desktop.ui.words.action_texts import decision_sentence, placement_number
 from acquire_desktop.ui.words.card_texts import EXCHANGES, TILES_PLACED, card_name
 from acquire_desktop.ui.words.names import is_you, names_of
 
 _BUYING = (StockPurchase, FreeStock, StockExchange)
 _MERGING = (SurvivorChoice, AcquisitionOrder, StockDisposal)
+_SHOWN_MS = 300
+_TICK_MS = 250
 _STRUT_PX = theme.SPACE_3 + theme.SPACE_HALF
 """The least height of the first line, which is in line with the buttons beside it."""
 
 
-class PhaseBar(QWidget):
+class PhaseBar(Adaptive, QWidget):
     """Two lines: the present decision in words, and the three steps of the turn.
 
     Where the words need both lines, they have them.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         self._view: View | None = None
         self._names: Sequence[str] = ()
         self._characters: tuple[str, ...] = ()
         self._elapsed_s: int | None = None
         self._is_read = False
         self._sentence = FittedLabel("title", "body", "small", bold=True)
-        self._turn = plain(QLabel())
-        self._thinking_icon = QLabel()
-        self._thinking = plain(QLabel())
+        self._turn, self._thinking = label(tone="muted"), label(tone="muted")
         self._steps = tuple(ShorteningLabel() for _ in range(3))
-        self._chevrons = tuple(QLabel() for _ in range(2))
-        self._flag = QLabel()
-        self._ending = plain(QLabel())
+        self._thinking_icon, self._flag, *chevrons = (QLabel() for _ in range(4))
+        self._chevrons = tuple(chevrons)
+        self._ending = label(bold=True, tone="accent")
         self._owner = FittedLabel("body", "small", tone="muted")
-        self._arrange()
-        self.retranslate()
-
-    def _arrange(self) -> None:
-        for label in (self._turn, self._thinking):
-            theme.style_text(label, tone="muted")
-        theme.style_text(self._ending, bold=True, tone="accent")
-        self._owner.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addLayout(self._first_line())
-        layout.addLayout(self._second_line())
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def _first_line(self) -> QHBoxLayout:
-        line = QHBoxLayout()
-        line.setSpacing(theme.SPACE_HALF)
-        line.addStrut(_STRUT_PX)
-        line.addWidget(self._sentence, 1)
-        line.addWidget(self._thinking_icon)
-        line.addWidget(self._thinking)
-        line.addSpacing(theme.SPACE)
-        line.addWidget(self._turn)
-        return line
-
-    def _second_line(self) -> QHBoxLayout:
-        line = QHBoxLayout()
-        line.setSpacing(theme.SPACE_HALF)
-        for index, step in enumerate(self._steps):
+        self._owner.setAlignment(right)
+        for step in self._steps:
             step.setContentsMargins(theme.SPACE, 1, theme.SPACE, 1)
-            line.addWidget(step)
-            if index < len(self._chevrons):
-                line.addWidget(self._chevrons[index])
-        line.addSpacing(theme.SPACE)
-        line.addWidget(self._owner, 1)
-        line.addWidget(self._flag)
-        line.addWidget(self._ending)
-        return line
+        first = row(
+            Stretched(self._sentence, 1),
+            self._thinking_icon,
+            self._thinking,
+            Gap(theme.SPACE),
+            self._turn,
+            spacing=theme.SPACE_HALF,
+        )
+        first.addStrut(_STRUT_PX)
+        steps = [part for pair in zip(self._steps, chevrons, strict=False) for part in pair]
+        second = row(
+            *steps,
+            self._steps[-1],
+            Gap(theme.SPACE),
+            Stretched(self._owner, 1),
+            self._flag,
+            self._ending,
+            spacing=theme.SPACE_HALF,
+        )
+        column(first, second, of=self)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.retranslate()
 
     def set_players(self, players: Sequence[Player]) -> None:
         """Take the names of a new game."""
@@ -135,7 +126,6 @@ class PhaseBar(QWidget):
         return 1 if isinstance(self._view.decision, _BUYING) else 0
 
     def retranslate(self) -> None:
-        """Show every text in the present language."""
         view = self._view
         self._show_steps()
         self._show_thinking()
@@ -147,10 +137,9 @@ class PhaseBar(QWidget):
             widget.setVisible(is_ending and not is_over)
         if view is None:
             return
+        sentence = decision_sentence(view.decision, view.edition, self._names)
         if self._is_read:
             sentence = translate("PhaseBar", "The game waits while you read")
-        else:
-            sentence = decision_sentence(view.decision, view.edition, self._names)
         self._sentence.show_text(sentence)
         self._turn.setText(translate("PhaseBar", "Turn {number}", number=view.turn))
         self._make_room()
@@ -174,10 +163,8 @@ class PhaseBar(QWidget):
         super().resizeEvent(event)
         self._make_room()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.PaletteChange):
-            self.retranslate()
-        super().changeEvent(event)
+    def redraw(self) -> None:
+        self.retranslate()
 
     def _owner_texts(self) -> list[str]:
         """Name whose turn it is where somebody else decides, and the card played in it.
@@ -198,11 +185,11 @@ class PhaseBar(QWidget):
     def _show_steps(self) -> None:
         view = self._view
         texts = (_placing_texts(view), _buying_texts(view), [translate("PhaseBar", "3 Draw")])
-        for index, (label, text) in enumerate(zip(self._steps, texts, strict=True)):
+        for index, (step, told) in enumerate(zip(self._steps, texts, strict=True)):
             is_lit = index == self.step()
-            label.show_texts(text)
-            label.setProperty("role", "soft" if is_lit else "")
-            theme.style_text(label, bold=is_lit, tone="accent" if is_lit else "muted")
+            step.show_texts(told)
+            step.setProperty("role", "soft" if is_lit else "")
+            theme.style_text(step, bold=is_lit, tone="accent" if is_lit else "muted")
         side, ink = theme.scaled(12), theme.current().ink_muted
         ratio = self.devicePixelRatioF()
         for chevron in self._chevrons:
@@ -211,17 +198,16 @@ class PhaseBar(QWidget):
         self._flag.setPixmap(icons.icon_pixmap("flag", side, ink, ratio))
 
     def _show_thinking(self) -> None:
-        is_thinking = self._elapsed_s is not None
-        self._thinking_icon.setVisible(is_thinking)
-        self._thinking.setVisible(is_thinking)
-        if self._elapsed_s is None:
-            self._make_room()
-            return
-        self._thinking_icon.setPixmap(self._thinking_pixmap())
-        text = translate("PhaseBar", "thinking…")
-        if self._elapsed_s >= 2:
-            text = translate("PhaseBar", "thinking, {seconds} s", seconds=self._elapsed_s)
-        self._thinking.setText(text)
+        elapsed_s = self._elapsed_s
+        self._thinking_icon.setVisible(elapsed_s is not None)
+        if elapsed_s is not None:
+            self._thinking_icon.setPixmap(self._thinking_pixmap())
+            text = translate(
+                "PhaseBar",
+                "thinking…" if elapsed_s < 2 else "thinking, {seconds} s",
+                seconds=elapsed_s,
+            )
+            self._thinking.setText(text)
         self._make_room()
 
     def _thinking_pixmap(self) -> QPixmap:
@@ -274,10 +260,59 @@ class PhaseBar(QWidget):
                 spare += step.sizeHint().width() + theme.scaled(12) + theme.SPACE_2
 
 
+class ThinkingClock(QObject):
+    """Shows in the phase bar and the action panel which computer thinks, after a moment."""
+
+    def __init__(
+        self,
+        session: Session,
+        phase_bar: PhaseBar,
+        panel: ActionPanel,
+        is_quiet: Callable[[], bool],
+    ) -> None:
+        """Follow the computer players of a session.
+
+        Args:
+            session: Says who thinks.
+            phase_bar: Shows for how long, and is the owner.
+            panel: Shows who decides.
+            is_quiet: Tells whether something else is on view that is not to be disturbed.
+        """
+        super().__init__(phase_bar)
+        self._session = session
+        self._phase_bar = phase_bar
+        self._panel = panel
+        self._is_quiet = is_quiet
+        self._seat: Seat | None = None
+        self._since = QElapsedTimer()
+        self._tick = QTimer(self, interval=_TICK_MS)
+        self._tick.timeout.connect(self._show)
+        session.thinking_changed.connect(self._follow)
+
+    def _follow(self, seat: Seat | None) -> None:
+        self._seat = seat
+        self._phase_bar.show_thinking(None)
+        if seat is None:
+            self._tick.stop()
+        else:
+            self._since.start()
+            self._tick.start()
+
+    def _show(self) -> None:
+        elapsed_ms = self._since.elapsed()
+        if self._seat is None or elapsed_ms < _SHOWN_MS or self._is_quiet():
+            return
+        name = self._session.players[self._seat].name
+        self._phase_bar.show_thinking(elapsed_ms // 1000)
+        self._panel.show_waiting(name, thinking=True, elapsed_s=elapsed_ms // 1000)
+
+
 def _turn_of(names: Sequence[str], seat: Seat) -> str:
-    if is_you(names, seat):
-        return translate("PhaseBar", "Your turn")
-    return translate("PhaseBar", "{player}'s turn", player=names[seat])
+    return translate(
+        "PhaseBar",
+        "Your turn" if is_you(names, seat) else "{player}'s turn",
+        player=names[seat],
+    )
 
 
 def _placing_texts(view: View | None) -> list[str]:

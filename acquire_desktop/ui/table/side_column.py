@@ -1,17 +1,16 @@
-"""The right column of the table: holdings, decision, and below what is looked up."""
+"""Side column: right of the board, holdings, decision, and below what is looked up."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QScrollArea,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.boxes import Stretched, column
+from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.table.board.view import BoardView
 from acquire_desktop.ui.table.decisions.panel import ActionPanel
+from acquire_desktop.ui.table.hand.hand_panel import HandPanel
 from acquire_desktop.ui.table.hand.power_cards import PowerCardRow
 from acquire_desktop.ui.table.holdings.holdings_view import HoldingsView
 from acquire_desktop.ui.table.side_pane import SidePane
@@ -26,11 +25,22 @@ _LOWER_USUAL_PX = 200
 _LOWER_COMPACT_PX = 100
 """What the lower part has at least with the holdings in it."""
 _STAGE_LEAST_PX = 140
+_RIGHT_LEAST_PX = 652
+"""What seven cards beside each other need in the action panel."""
+_LEFT_LEAST_SHARE = 0.4
+"""How much of the width the board's column has at least ..."""
+_LEFT_NEEDED_SHARE = 0.36
+"""... and where the holdings beside it would have to scroll sideways."""
+_TALL = 0.8
+_LEFT_TALL_SHARE = 0.5
+"""In a window so high for its width the board keeps half of it, and the holdings scroll."""
+_HAND_PART = 9
+"""The hand has one part of so many of the height, to stay in proportion to the board."""
 _NESTED_LAYOUTS = 4
 """So many layouts lie between a page of the panel and the column."""
 
 
-class SideColumn(QScrollArea):
+class SideColumn(Adaptive, QuietArea):
     """Stacks its parts; where they do not fit, the holdings join the lower part as a tab.
 
     Every part has one place for a size of the column, a size of text and a game: the stage is
@@ -40,7 +50,7 @@ class SideColumn(QScrollArea):
 
     def __init__(
         self, holdings: HoldingsView, cards: PowerCardRow, panel: ActionPanel, stage: Stage,
-        lower: SidePane, parent: QWidget | None = None,
+        lower: SidePane,
     ) -> None:  # fmt: skip
         """Arrange the parts.
 
@@ -50,26 +60,25 @@ class SideColumn(QScrollArea):
             panel: Stands on the stage and says how much its pages need.
             stage: Has one height for all pages.
             lower: What takes the height left over.
-            parent: The owner.
         """
-        super().__init__(parent)
+        self._body = _Body()
+        super().__init__(self._body)
         self._holdings = holdings
         self._cards = cards
         self._panel = panel
         self._stage = stage
         self._lower = lower
-        self._is_compact = False
-        self._body = _Body()
+        self.is_compact = False
+        """Whether the holdings are a tab of the lower part."""
+        self._layout = column(
+            holdings, cards, stage, Stretched(lower, 1), of=self._body, spacing=theme.SPACE
+        )
         # Widgets without a parent would be deleted whenever Python collects garbage.
         self._holder = QWidget(self._body)
-        self._layout = QVBoxLayout(self._body)
-        self._holder_layout = QVBoxLayout(self._holder)
-        self._arrange()
-
-    @property
-    def is_compact(self) -> bool:
-        """Whether the holdings are a tab of the lower part."""
-        return self._is_compact
+        self._holder_layout = column(1, of=self._holder, margins=(0, 1, 0, 0))
+        self._holder.hide()
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def fit(self) -> None:
         """Choose the arrangement anew, as after a change of size, text or game."""
@@ -109,39 +118,20 @@ class SideColumn(QScrollArea):
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.LanguageChange):
-            self.fit()
+    def retranslate(self) -> None:
+        self.fit()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave the keys to the table: a scroll area would take the arrows."""
-        event.ignore()
+    def refit(self) -> None:
+        self.fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.fit()
 
-    def _arrange(self) -> None:
-        self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.setSpacing(theme.SPACE)
-        for part in (self._holdings, self._cards, self._stage):
-            self._layout.addWidget(part)
-        self._layout.addWidget(self._lower, 1)
-        self._holder.hide()
-        self._holder_layout.setContentsMargins(0, 1, 0, 0)
-        self._holder_layout.addStretch(1)
-        self.setWidget(self._body)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
     def _set_compact(self, compact: bool) -> None:
-        if compact == self._is_compact:
+        if compact == self.is_compact:
             return
-        self._is_compact = compact
+        self.is_compact = compact
         if compact:
             self._holder_layout.insertWidget(0, self._holdings)
             self._lower.take_guest(self._holder)
@@ -162,3 +152,31 @@ class _Body(QWidget):
     def heightForWidth(self, width: int) -> int:
         layout = self.layout()
         return -1 if layout is None else layout.minimumHeightForWidth(width)
+
+
+def shares(
+    room: QSize, board: BoardView, hand: HandPanel, holdings: HoldingsView
+) -> tuple[int, int]:
+    """Make the board as large as the height allows; the hand takes the height left over.
+
+    Args:
+        room: What both columns have, in pixels; the height is that of board and hand.
+        board: The board.
+        hand: The rack below it.
+        holdings: Has its place in the other column.
+
+    Returns:
+        The width of the board's column and the height of the hand, in pixels.
+    """
+    width, height = room.width(), room.height()
+    least, most = hand.sizeHint().height(), hand.most_height()
+    hand_px = max(least, min(most, height // _HAND_PART))
+    right = min(theme.scaled(_RIGHT_LEAST_PX), round(width * (1 - _LEFT_LEAST_SHARE)))
+    left = min(board.width_for(height - hand_px), width - right)
+    left = max(left, round(width * _LEFT_LEAST_SHARE))
+    beside_holdings = width - holdings.minimumSizeHint().width()
+    left = max(round(width * _LEFT_NEEDED_SHARE), min(left, beside_holdings))
+    if height > width * _TALL:
+        left = max(left, min(board.width_for(height - hand_px), round(width * _LEFT_TALL_SHARE)))
+    spare = height - board.heightForWidth(left)
+    return left, max(hand_px, min(spare, most))

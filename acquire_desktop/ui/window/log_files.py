@@ -11,7 +11,7 @@ from acquire_desktop.storage.atomic import write_atomically
 from acquire_desktop.storage.errors import io_error
 from acquire_desktop.storage.folders import is_there
 from acquire_desktop.ui.kit.texts import join_list, translate
-from acquire_desktop.ui.table.forgetting import keeps_secrets
+from acquire_desktop.ui.table.cover import keeps_secrets
 from acquire_desktop.ui.words.setup_texts import edition_name, holdings_name
 
 if TYPE_CHECKING:

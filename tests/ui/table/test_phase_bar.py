@@ -39,6 +39,7 @@ def bar(qtbot: QtBot) -> PhaseBar:
 
 
 def texts(bar: PhaseBar) -> list[str]:
+    QApplication.processEvents()  # steps say as much as the layout has given them room for
     return [label.text() for label in bar.findChildren(QLabel) if label.isVisible()]
 
 
