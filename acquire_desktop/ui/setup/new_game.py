@@ -18,12 +18,7 @@ from acquire_desktop.engine.house import with_house_rules
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.record import Setup, make_setup
 from acquire_desktop.storage.player_object import check_names, player_from, player_object
-from acquire_desktop.storage.players import (
-    Player,
-    PlayerKind,
-    account_name,
-    names_are_distinct,
-)
+from acquire_desktop.storage.players import Player, PlayerKind, account_name, names_are_distinct
 from acquire_desktop.storage.strict_json import bool_of, list_of, text_of
 from acquire_desktop.ui.kit.texts import translate
 

@@ -54,11 +54,7 @@ class OptionsPanel(Adaptive, QWidget):
     house_requested = Signal()
 
     def __init__(self, house: HousePanel) -> None:
-        """Make the panel.
-
-        Args:
-            house: Changes the rules of the chosen edition; shown elsewhere.
-        """
+        """Make the panel; the house rules, which are shown elsewhere, hold the edition."""
         super().__init__()
         self._house = house
         self._had_cards = False

@@ -206,11 +206,7 @@ class CharacterButton(Adaptive, QToolButton):
     chosen = Signal(str)
 
     def __init__(self, number: int) -> None:
-        """Make a button without a character.
-
-        Args:
-            number: The number of the player, counted from 1.
-        """
+        """Make a button without a character for a player, counted from 1."""
         super().__init__()
         self._number = number
         self._key = ""

@@ -1,10 +1,20 @@
 """The page on which all stock of an acquired chain is kept, sold or traded."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QBoxLayout,
+    QGridLayout,
+    QPushButton,
+    QToolButton,
+    QWidget,
+)
 
 from acquire_desktop.engine.actions import DisposeStock
 from acquire_desktop.engine.decisions import StockDisposal
@@ -16,6 +26,18 @@ from acquire_desktop.ui.kit.texts import label, money, signed_money, translate
 from acquire_desktop.ui.table.decisions.page import NOTHING, Choice, DecisionPage, has_shift
 from acquire_desktop.ui.words.action_texts import action_text
 
+_MODIFIERS = Qt.KeyboardModifier
+_KEYS: dict[int, int] = {Qt.Key.Key_S: 0, Qt.Key.Key_T: 1, Qt.Key.Key_K: 2}
+"""The share that each key is for."""
+
+
+class Step(Enum):
+    """What a button of a share leads to."""
+
+    FEWER = "fewer"
+    MORE = "more"
+    MOST = "most"
+
 
 @dataclass(frozen=True, slots=True)
 class Share:
@@ -23,16 +45,15 @@ class Share:
 
     title: str
     count: int
-    fill: str
-    """Names the button for as many as possible."""
+    most_text: str
+    """What the button for as many as possible says."""
     outcome: str
     """What they bring."""
     detail: str = ""
     """A fact to know beside it."""
     is_gain: bool = False
-    can_less: bool = False
-    can_more: bool = False
-    can_fill: bool = False
+    steps: Mapping[Step, DisposeStock | None] = field(default_factory=dict)
+    """The settlement that each button leads to; None where that is not legal."""
 
 
 class DisposalPage(DecisionPage):
@@ -48,29 +69,28 @@ class DisposalPage(DecisionPage):
         self.sell = Stepper("S", "Alt+S")
         self.trade = Stepper("T", "Alt+T")
         self.keep = Stepper("", "K")
-        shares = [Stretched(share, 1) for share in (self.sell, self.trade, self.keep)]
+        self._steppers = self.sell, self.trade, self.keep
+        for at, stepper in enumerate(self._steppers):
+            stepper.stepped.connect(partial(self._step, at))
+        sell, trade, keep = (Stretched(stepper, 1) for stepper in self._steppers)
         lines = hairline(upright=True), hairline(upright=True)
-        columns = row(shares[0], lines[0], shares[1], lines[1], shares[2], spacing=theme.SPACE_2)
+        columns = row(sell, lines[0], trade, lines[1], keep, spacing=theme.SPACE_2)
         self._arrange(columns, self._text)
-        self.sell.stepped.connect(lambda direction: self.move_by(direction, 0))
-        self.trade.stepped.connect(lambda direction: self.move_by(0, 2 * direction))
-        self.sell.filled.connect(self.sell_all)
-        self.trade.filled.connect(self.trade_most)
-        self.keep.filled.connect(self.keep_all)
 
     def start(self) -> None:
         self._action = DisposeStock(0, 0, 0)
 
     def reset(self, view: View) -> None:
-        self._action = DisposeStock(_held(view), 0, 0)
+        settlements = (action for action in view.legal if isinstance(action, DisposeStock))
+        held = next((each.keep + each.sell + each.trade for each in settlements), 0)
+        self._action = DisposeStock(held, 0, 0)
 
     def refresh(self, view: View) -> None:
         decision = view.decision
         if not isinstance(decision, StockDisposal):
             return
-        self.sell.show_share(self._sale(decision, view))
-        self.trade.show_share(self._trade(decision, view))
-        self.keep.show_share(self._rest(decision, view))
+        for stepper, share in zip(self._steppers, self._shares(decision, view), strict=True):
+            stepper.show_share(share)
         is_told = self.is_hand_open or view.holdings is Holdings.OPEN
         self._text.setVisible(is_told)
         self._text.setText(self._result(decision, view) if is_told else "")
@@ -80,102 +100,91 @@ class DisposalPage(DecisionPage):
             return NOTHING
         return Choice(self._action, action_text(self._action, self.view.edition))
 
-    def move_by(self, sell: int, trade: int) -> None:
-        """Sell and trade so many more, taken from what is kept, if that is legal."""
-        self._try(self._moved(sell, trade))
-
-    def keep_all(self) -> None:
-        """Keep the whole holding."""
-        if self.view is not None:
-            self._try(DisposeStock(_held(self.view), 0, 0))
-
-    def sell_all(self) -> None:
-        """Sell the whole holding."""
-        if self.view is not None:
-            self._try(DisposeStock(0, _held(self.view), 0))
-
-    def trade_most(self) -> None:
-        """Trade as many as is legal; what was to be sold stays so as far as it can."""
-        if self.view is None:
-            return
-        held, most = _held(self.view), _most_traded(self.view)
-        sell = min(self._action.sell, held - most)
-        self._try(DisposeStock(held - most - sell, sell, most))
-
-    def handle_key(self, event: QKeyEvent) -> bool:
-        key, modifiers = event.key(), event.modifiers()
-        if modifiers & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.MetaModifier):
-            return False
-        if key not in (Qt.Key.Key_K, Qt.Key.Key_S, Qt.Key.Key_T):
-            return False
-        is_sale, direction = key == Qt.Key.Key_S, -1 if has_shift(event) else 1
-        if key == Qt.Key.Key_K:
-            self.keep_all()
-        elif modifiers & Qt.KeyboardModifier.AltModifier:
-            (self.sell_all if is_sale else self.trade_most)()
-        else:
-            self.move_by(direction if is_sale else 0, 0 if is_sale else 2 * direction)
-        return True
-
-    def _moved(self, sell: int, trade: int) -> DisposeStock:
-        now = self._action
-        return DisposeStock(now.keep - sell - trade, now.sell + sell, now.trade + trade)
-
-    def _try(self, action: DisposeStock) -> None:
+    def choose(self, action: DisposeStock | None) -> None:
+        """Settle the stock so, if that is legal."""
         if self.view is not None and action in self.view.legal:
             self._action = action
             self.touch()
 
+    def handle_key(self, event: QKeyEvent) -> bool:
+        at, modifiers = _KEYS.get(event.key()), event.modifiers()
+        if at is None or modifiers & (_MODIFIERS.ControlModifier | _MODIFIERS.MetaModifier):
+            return False
+        step = Step.FEWER if has_shift(event) else Step.MORE
+        is_most = event.key() == Qt.Key.Key_K or modifiers & _MODIFIERS.AltModifier
+        self._step(at, Step.MOST if is_most else step)
+        return True
+
+    def _step(self, at: int, step: Step) -> None:
+        view = self.view
+        if view is not None and isinstance(view.decision, StockDisposal):
+            self.choose(self._shares(view.decision, view)[at].steps.get(step))
+
+    def _to(self, view: View, sell: int, trade: int) -> DisposeStock | None:
+        """Return the settlement that sells and trades so many, unless it is illegal or is on."""
+        now = self._action
+        action = DisposeStock(now.keep + now.sell + now.trade - sell - trade, sell, trade)
+        return action if action != now and action in view.legal else None
+
+    def _shares(self, decision: StockDisposal, view: View) -> tuple[Share, Share, Share]:
+        return self._sale(decision, view), self._trade(decision, view), self._rest(decision, view)
+
     def _sale(self, decision: StockDisposal, view: View) -> Share:
-        sold, price = self._action.sell, money(decision.price)
+        now, price = self._action, money(decision.price)
         outcome = translate("DisposalPage", "{price} each", price=price)
-        if sold:
-            amount = signed_money(sold * decision.price)
+        if now.sell:
+            amount = signed_money(now.sell * decision.price)
             outcome = translate(
                 "DisposalPage", "{count} × {price} = {amount}",
-                count=sold, price=price, amount=amount,
+                count=now.sell, price=price, amount=amount,
             )  # fmt: skip
         return Share(
             translate("DisposalPage", "Sell"),
-            sold,
+            now.sell,
             translate("DisposalPage", "Sell all"),
             outcome,
-            is_gain=bool(sold),
-            can_less=self._moved(-1, 0) in view.legal,
-            can_more=self._moved(1, 0) in view.legal,
-            can_fill=sold < _held(view),
+            is_gain=bool(now.sell),
+            steps={
+                Step.FEWER: self._to(view, now.sell - 1, now.trade),
+                Step.MORE: self._to(view, now.sell + 1, now.trade),
+                Step.MOST: self._to(view, now.keep + now.sell + now.trade, 0),
+            },
         )
 
     def _trade(self, decision: StockDisposal, view: View) -> Share:
-        traded, survivor = self._action.trade, decision.survivor
+        now, survivor = self._action, decision.survivor
         name = view.edition.chains[survivor].name
         outcome = translate("DisposalPage", "2 for 1 {chain}", chain=name)
-        if traded:
+        if now.trade:
             outcome = translate(
                 "DisposalPage", "{traded} for {received} {chain}",
-                traded=traded, received=traded // 2, chain=name,
+                traded=now.trade, received=now.trade // 2, chain=name,
             )  # fmt: skip
         price, bank = money(view.prices[survivor]), view.bank[survivor]
+        most = max((each.trade for each in view.legal if isinstance(each, DisposeStock)), default=0)
+        still_sold = min(now.sell, now.keep + now.sell + now.trade - most)
         return Share(
             translate("DisposalPage", "Trade"),
-            traded,
+            now.trade,
             translate("DisposalPage", "Trade max"),
             outcome,
             translate("DisposalPage", "{price} each, bank {bank}", price=price, bank=bank),
-            is_gain=bool(traded),
-            can_less=self._moved(0, -2) in view.legal,
-            can_more=self._moved(0, 2) in view.legal,
-            can_fill=traded < _most_traded(view),
+            is_gain=bool(now.trade),
+            steps={
+                Step.FEWER: self._to(view, now.sell, now.trade - 2),
+                Step.MORE: self._to(view, now.sell, now.trade + 2),
+                Step.MOST: self._to(view, still_sold, most),
+            },
         )
 
     def _rest(self, decision: StockDisposal, view: View) -> Share:
-        kept, name = self._action.keep, view.edition.chains[decision.acquired].name
+        name = view.edition.chains[decision.acquired].name
         return Share(
             translate("DisposalPage", "Keep"),
-            kept,
+            self._action.keep,
             translate("DisposalPage", "Keep all"),
             translate("DisposalPage", "Worth nothing until {chain} is founded again", chain=name),
-            can_fill=kept < _held(view),
+            steps={Step.MOST: self._to(view, 0, 0)},
         )
 
     def _result(self, decision: StockDisposal, view: View) -> str:
@@ -193,23 +202,16 @@ class DisposalPage(DecisionPage):
 
 
 class Stepper(Adaptive, QWidget):
-    """Shows one share of a settlement and asks to change it.
+    """Shows one share of a settlement.
 
     Signals:
-        stepped: One step less (-1) or more (1) is wanted.
-        filled: As many as possible are wanted.
+        stepped (Step): Another number is wanted.
     """
 
-    stepped = Signal(int)
-    filled = Signal()
+    stepped = Signal(object)
 
-    def __init__(self, step_key: str, fill_key: str) -> None:
-        """Make a stepper.
-
-        Args:
-            step_key: The key for one more, or an empty text for a number without steps.
-            fill_key: The keys for as many as possible.
-        """
+    def __init__(self, step_key: str, most_key: str) -> None:
+        """Make a stepper with its keys; one without a key for steps has a button for most only."""
         super().__init__()
         self._step_key = step_key
         self._title = label(bold=True)
@@ -219,11 +221,13 @@ class Stepper(Adaptive, QWidget):
         self.fewer, self.more, self.most = QToolButton(), QToolButton(), QPushButton()
         self.fewer.setIcon(icons.icon("minus"))
         self.more.setIcon(icons.icon("plus"))
-        self.fewer.clicked.connect(lambda: self.stepped.emit(-1))
-        self.more.clicked.connect(lambda: self.stepped.emit(1))
-        self.most.clicked.connect(self.filled)
+        self._buttons: dict[Step, QAbstractButton] = {
+            Step.FEWER: self.fewer, Step.MORE: self.more, Step.MOST: self.most
+        }  # fmt: skip
+        for step, button in self._buttons.items():
+            button.clicked.connect(partial(self.stepped.emit, step))
         self.most.setProperty("quiet", "true")
-        self.most.setToolTip(fill_key)
+        self.most.setToolTip(most_key)
         self._head = row(Stretched(self._title, 1), self.most, spacing=theme.SPACE_HALF)
         number = QGridLayout()
         number.setSpacing(theme.SPACE)
@@ -243,17 +247,16 @@ class Stepper(Adaptive, QWidget):
         self._title.setText(title)
         self._value.setText(str(share.count))
         self._value.setAccessibleName(f"{title} {share.count}")
-        self.most.setText(share.fill)
+        self.most.setText(share.most_text)
         self._fold_head()
-        less = translate("Stepper", "{title}: fewer", title=title)
-        more = translate("Stepper", "{title}: more", title=title)
-        self.fewer.setAccessibleName(less)
-        self.fewer.setToolTip(f"{less} (Shift+{self._step_key})")
-        self.more.setAccessibleName(more)
-        self.more.setToolTip(f"{more} ({self._step_key})")
-        self.fewer.setEnabled(share.can_less)
-        self.more.setEnabled(share.can_more)
-        self.most.setEnabled(share.can_fill)
+        for step, button in self._buttons.items():
+            button.setEnabled(share.steps.get(step) is not None)
+        for button, text, key in (
+            (self.fewer, translate("Stepper", "{title}: fewer", title=title), "Shift+"),
+            (self.more, translate("Stepper", "{title}: more", title=title), ""),
+        ):
+            button.setAccessibleName(text)
+            button.setToolTip(f"{text} ({key}{self._step_key})")
         self._outcome.setText(share.outcome)
         theme.style_text(self._outcome, "small", bold=share.is_gain, tone=tone)
         self._detail.setText(share.detail)
@@ -280,17 +283,3 @@ class Stepper(Adaptive, QWidget):
         side = theme.scaled(16)
         for button in (self.fewer, self.more):
             button.setIconSize(QSize(side, side))
-
-
-def _held(view: View) -> int:
-    """Return the stocks to settle: what every legal action adds up to."""
-    for action in view.legal:
-        if isinstance(action, DisposeStock):
-            return action.keep + action.sell + action.trade
-    return 0
-
-
-def _most_traded(view: View) -> int:
-    return max(
-        (action.trade for action in view.legal if isinstance(action, DisposeStock)), default=0
-    )

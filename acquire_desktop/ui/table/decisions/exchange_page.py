@@ -1,16 +1,12 @@
 """The page of a Trade three card: two stocks of one chain for one of another."""
 
-from collections.abc import Mapping
-from dataclasses import replace
-
 from acquire_desktop.engine.actions import EndExchanges, ExchangeStock
 from acquire_desktop.engine.board import Chain
 from acquire_desktop.engine.decisions import StockExchange
 from acquire_desktop.engine.observation import View
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import translate
-from acquire_desktop.ui.table.decisions.cards import CardFace, face_of
-from acquire_desktop.ui.table.decisions.page import NOTHING, CardPage, Choice, active_chains
+from acquire_desktop.ui.table.decisions.page import NOTHING, CardPage, Choice
 from acquire_desktop.ui.words.action_texts import action_text
 
 _WIDEST_CARD_PX = 120
@@ -44,17 +40,8 @@ class ExchangePage(CardPage):
             hint = translate("ExchangePage", "Choose one of the two again to take it back.")
         self._text.setText(hint)
 
-    def faces(self, view: View) -> Mapping[Chain, CardFace]:
-        added = {self._give: _GIVEN, self._take: _TAKEN}
-        return {
-            chain: replace(
-                face_of(view, chain, view.prices[chain]),
-                added=added.get(chain, 0),
-                is_certificate=True,
-                refusal=self.obstacle(view, chain),
-            )
-            for chain in active_chains(view)
-        }
+    def added(self, chain: Chain) -> int:
+        return _GIVEN if chain == self._give else _TAKEN if chain == self._take else 0
 
     def choice(self) -> Choice:
         view = self.view

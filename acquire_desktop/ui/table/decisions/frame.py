@@ -2,12 +2,13 @@
 
 from itertools import product
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
-from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from acquire_desktop.engine.actions import DeclareEnd
 from acquire_desktop.engine.observation import View
+from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.clearing import clear_words
 from acquire_desktop.ui.kit.keys import with_key
@@ -34,13 +35,7 @@ class Header(QWidget):
         row(Stretched(self.prompt, 1), self.notice, of=self, spacing=theme.SPACE_2)
 
     def show_texts(self, prompt: str, notice: str, *, is_refusal: bool) -> None:
-        """Show what is asked.
-
-        Args:
-            prompt: The question; empty hides both.
-            notice: What is said about the choice so far; empty for nothing.
-            is_refusal: Whether it answers something the player just tried.
-        """
+        """Show the question, empty to hide both, and what is said about the choice so far."""
         self.prompt.setText(prompt)
         self.notice.setText(notice)
         theme.style_text(self.notice, "small", tone="loss" if is_refusal else "muted")
@@ -63,7 +58,7 @@ class Header(QWidget):
         self.notice.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
 
 
-class DeclareControl(QWidget):
+class DeclareControl(Adaptive, QWidget):
     """A check box that declares the end, over its reason; hidden while that cannot be.
 
     Signals:
@@ -74,11 +69,15 @@ class DeclareControl(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.box = QCheckBox(self)
+        self.box = QCheckBox()
         self._reason = label("", "small", tone="muted")
-        self._reason.setParent(self)
         self._reason.setIndent(theme.SPACE_3 + 2)
         self._reason.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        # The reason begins within the box, which is higher than its text, to be hit easily.
+        self._grid.addWidget(self.box, 0, 0, Qt.AlignmentFlag.AlignTop)
+        self._grid.addWidget(self._reason, 0, 0, Qt.AlignmentFlag.AlignBottom)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.box.toggled.connect(self.toggled)
         self.hide()
@@ -95,37 +94,15 @@ class DeclareControl(QWidget):
         self.box.setToolTip(with_key(tip, "E"))
         self.box.setAccessibleDescription(reason)
         self._reason.setText(reason)
-        self.updateGeometry()
+        self.refit()
 
     def is_set(self) -> bool:
         """Tell whether the end is to be declared with Confirm."""
         return not self.isHidden() and self.box.isChecked()
 
-    def sizeHint(self) -> QSize:
-        """The reason begins within the box, which is higher than its text, to be hit easily."""
-        box, reason = self.box.sizeHint(), self._reason.sizeHint()
-        return QSize(max(box.width(), reason.width()), self._reason_top() + reason.height())
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place()
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest:
-            self.updateGeometry()
-            self._place()
-        return super().event(event)
-
-    def _place(self) -> None:
-        self.box.setGeometry(0, 0, self.width(), self.box.sizeHint().height())
-        top = self._reason_top()
-        self._reason.setGeometry(0, top, self.width(), self.height() - top)
-
-    def _reason_top(self) -> int:
-        return (self.box.sizeHint().height() + self.box.fontMetrics().height()) // 2 + 1
+    def refit(self) -> None:
+        top = (self.box.sizeHint().height() + self.box.fontMetrics().height()) // 2 + 1
+        self._grid.setRowMinimumHeight(0, top + self._reason.sizeHint().height())
 
 
 class Footer(QWidget):
@@ -147,13 +124,7 @@ class Footer(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def show_choice(self, choice: Choice, second: str, room_px: int) -> None:
-        """Name what the buttons do.
-
-        Args:
-            choice: What is chosen.
-            second: What the second button says; empty hides it.
-            room_px: The width there is, in pixels.
-        """
+        """Name what the buttons do in a width; an empty text hides the second one."""
         confirm, usual = self.confirm_button, _confirm_px(room_px)
         confirm.setVisible(bool(choice.confirm))
         self.second_button.setVisible(bool(second))
@@ -168,11 +139,7 @@ class Footer(QWidget):
         self._share(room_px)
 
     def hide_all(self, room_px: int) -> None:
-        """Show nothing while nothing is asked; the place of Confirm stays free.
-
-        Args:
-            room_px: The width there is, in pixels.
-        """
+        """Show nothing while nothing is asked; the place of Confirm stays free."""
         self.declare.hide()
         for button in (self.second_button, self.confirm_button):
             button.hide()

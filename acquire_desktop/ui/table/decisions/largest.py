@@ -70,7 +70,7 @@ def largest_page_px(view: View, names: Sequence[str], width: int) -> int:
     heights.append(_height(chain, width))
     merging = StockDisposal(seat, 0, acquired, survivor, 10, _PRICE, ())
     heights.append(asked(disposal, merging, DisposeStock(4, 0, 0), DisposeStock(1, 1, 2)))
-    disposal.move_by(1, 2)
+    disposal.choose(DisposeStock(1, 1, 2))
     heights.append(_height(disposal, width))
     for page in (purchase, chain, disposal):
         page.deleteLater()

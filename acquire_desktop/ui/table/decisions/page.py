@@ -1,7 +1,7 @@
 """Pages of the action panel: what is chosen, and what all of them and those of cards share."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
@@ -17,7 +17,7 @@ from acquire_desktop.ui.kit.boxes import column
 from acquire_desktop.ui.kit.clearing import clear_words
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import label
-from acquire_desktop.ui.table.decisions.cards import CardFace, CardRow, ChainCard
+from acquire_desktop.ui.table.decisions.cards import CardFace, CardRow, ChainCard, face_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,9 +110,6 @@ class DecisionPage(Adaptive, QWidget):
         if self.view is not None:
             self.refresh(self.view)
 
-    def redraw(self) -> None:
-        self.retranslate()
-
     def _arrange(self, *parts: QWidget | QLayout) -> None:
         column(*parts, 1, of=self, spacing=theme.SPACE)
 
@@ -121,11 +118,7 @@ class CardPage(DecisionPage):
     """A page of cards by chain, which tells why a greyed one cannot be picked."""
 
     def __init__(self, widest_px: int) -> None:
-        """Make a page without cards.
-
-        Args:
-            widest_px: The most that a card grows to at 100 % text.
-        """
+        """Make a page for cards that grow to a width in pixels at 100 % text."""
         super().__init__()
         self.cards: dict[Chain, ChainCard] = {}
         self._row = CardRow(widest_px)
@@ -133,8 +126,21 @@ class CardPage(DecisionPage):
         self._attended: Chain | None = None
 
     def faces(self, view: View) -> Mapping[Chain, CardFace]:
-        """Return what the card of each chain shows, in order."""
-        raise NotImplementedError
+        """Return what the card of each chain shows, in order: stock of those on the board."""
+        return {
+            chain: replace(
+                face_of(view, chain, view.prices[chain]),
+                added=self.added(chain),
+                is_certificate=True,
+                refusal=self.obstacle(view, chain),
+            )
+            for chain in range(CHAIN_COUNT)
+            if view.prices[chain]
+        }
+
+    def added(self, chain: Chain) -> int:
+        """Return how many stocks of a chain are taken; below zero for stocks given."""
+        return 0
 
     def choose(self, chain: Chain) -> None:
         """Pick a chain, or tell why that cannot be."""
@@ -214,11 +220,6 @@ class CardPage(DecisionPage):
         card.removal_requested.connect(partial(self.remove, chain))
         card.attended.connect(partial(self.attend, chain))
         return card
-
-
-def active_chains(view: View) -> tuple[Chain, ...]:
-    """Return the chains on the board."""
-    return tuple(chain for chain in range(CHAIN_COUNT) if view.prices[chain])
 
 
 def has_shift(event: QKeyEvent) -> bool:

@@ -142,10 +142,7 @@ class ActionPanel(Adaptive, FocusFrame):
     ) -> None:
         """Show what a tile would do, in words alone while others decide.
 
-        Args:
-            effect: Of the tile; None for none.
-            sentence: The effect in words.
-            is_preview: Whether it is only pointed at: the one selected is still confirmed.
+        A preview is of a tile that is only pointed at: the one selected is still confirmed.
         """
         show = self.placement.show_preview if is_preview else self.placement.show_selected
         show(effect, sentence)
@@ -163,13 +160,7 @@ class ActionPanel(Adaptive, FocusFrame):
         (self.confirm_button if can_use else self.second_button).setFocus()
 
     def show_waiting(self, name: str, thinking: bool, elapsed_s: int) -> None:
-        """Tell that another player decides.
-
-        Args:
-            name: The player who decides.
-            thinking: Whether it is a computer that is searching.
-            elapsed_s: For how many seconds it has been.
-        """
+        """Tell that another player decides, or for how many seconds a computer has searched."""
         self._waiting = (name, thinking, elapsed_s)
         self._show_page()
 
@@ -205,11 +196,7 @@ class ActionPanel(Adaptive, FocusFrame):
         self._show_choice()
 
     def most_height(self, width: int) -> int:
-        """Return the height that the largest usual page needs with all that is round it.
-
-        Args:
-            width: The width of the panel, in pixels.
-        """
+        """Return the height, in pixels, that the largest usual page needs at a panel's width."""
         line = QFontMetrics(theme.font("body", bold=True)).lineSpacing()
         margins = 2 * (theme.SPACE - 1 + self.frameWidth() + theme.HAIRLINE_PX)
         height = 2 * theme.SPACE + line + margins + self._footer.usual_height()

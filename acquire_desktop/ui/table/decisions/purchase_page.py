@@ -1,7 +1,6 @@
 """The page on which stock is bought: a card for each active chain over the purchase."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 from itertools import zip_longest
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -18,9 +17,8 @@ from acquire_desktop.ui.kit.keys import key_name
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.painted_button import PaintedButton
 from acquire_desktop.ui.kit.texts import label, money, translate
-from acquire_desktop.ui.table.decisions.cards import CardFace, face_of
 from acquire_desktop.ui.table.decisions.certificate import draw_band, rounded
-from acquire_desktop.ui.table.decisions.page import NOTHING, CardPage, Choice, active_chains
+from acquire_desktop.ui.table.decisions.page import NOTHING, CardPage, Choice
 from acquire_desktop.ui.words.action_texts import action_text, purchase_text
 
 _WIDEST_CARD_PX = 120
@@ -83,16 +81,8 @@ class PurchasePage(CardPage):
         self.clear_button.setToolTip(key_name("Del"))
         self.clear_button.setVisible(bool(self._cart))
 
-    def faces(self, view: View) -> Mapping[Chain, CardFace]:
-        return {
-            chain: replace(
-                face_of(view, chain, view.prices[chain]),
-                added=self._cart.count(chain),
-                is_certificate=True,
-                refusal=self.obstacle(view, chain),
-            )
-            for chain in active_chains(view)
-        }
+    def added(self, chain: Chain) -> int:
+        return self._cart.count(chain)
 
     def choice(self) -> Choice:
         if self.view is None:
@@ -190,23 +180,14 @@ class CartSlot(PaintedButton):
     """One stock to be bought as a small certificate that a click removes; else an outline."""
 
     def __init__(self, *, is_narrow: bool) -> None:
-        """Make an empty slot.
-
-        Args:
-            is_narrow: Whether it has room for the letter and the minus only.
-        """
+        """Make an empty slot; a narrow one has room for the letter and the minus only."""
         super().__init__()
         self._letter = ""
         self._width_px = _NARROW_SLOT_PX if is_narrow else _WIDE_SLOT_PX
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
 
     def show_stock(self, letter: str, name: str) -> None:
-        """Show a stock of a chain, or an empty slot for an empty letter.
-
-        Args:
-            letter: The chain's letter.
-            name: What the slot is called for help and screen readers.
-        """
+        """Show a stock of a chain by its letter, none for an empty one, under a spoken name."""
         self._letter = letter
         self.setEnabled(bool(letter))
         self.setToolTip(name if letter else "")

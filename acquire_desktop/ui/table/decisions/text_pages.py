@@ -64,12 +64,7 @@ class IdlePage(DecisionPage):
         self._tell_done: Callable[[], str] | None = None
 
     def say(self, text: str, may_plan: bool) -> None:
-        """Show a text.
-
-        Args:
-            text: What there is to tell.
-            may_plan: Whether the sentence of a selected tile takes its place.
-        """
+        """Show a text; where a move may be planned, a selected tile's sentence takes its place."""
         self._words, self._may_plan = text, may_plan
         self._show()
 
@@ -79,11 +74,7 @@ class IdlePage(DecisionPage):
         self._show()
 
     def show_done(self, tell: Callable[[], str] | None) -> None:
-        """Tell first what was done for the player without asking.
-
-        Args:
-            tell: Says it in the present language; None for nothing.
-        """
+        """Tell first, in the present language, what was done for the player without asking."""
         self._tell_done = tell
         self._show()
 

@@ -47,11 +47,7 @@ class PowerCardRow(Adaptive, QWidget):
         self.hide()
 
     def height_for(self, width: int) -> int:
-        """Return the height with every name whole, in pixels, and break the row for it.
-
-        Args:
-            width: The width there is, in pixels.
-        """
+        """Return the height with every name whole, in pixels, and break the row for a width."""
         gap, widths = theme.SPACE_HALF, [button.sizeHint().width() for button in self.buttons]
         columns = max(1, (width + gap) // (max(widths) + gap))
         is_whole = sum(widths) + gap * (CARD_COUNT - 1) <= width

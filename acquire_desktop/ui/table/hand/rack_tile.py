@@ -43,12 +43,7 @@ class RackTile(PaintedButton):
     """
 
     def __init__(self, sign: str, parent: QWidget) -> None:
-        """Make an empty place.
-
-        Args:
-            sign: The key that selects the tile.
-            parent: The rack.
-        """
+        """Make an empty place on a rack; its sign is the key that selects the tile."""
         super().__init__(parent, takes_enter=True)
         self._sign = sign
         self._edition: Edition | None = None
