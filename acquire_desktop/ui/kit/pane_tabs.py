@@ -3,11 +3,14 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QTabBar, QWidget
 
+from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.look.lettering import width_px, write
+from acquire_desktop.ui.kit.painted_button import draw_ring
 from acquire_desktop.ui.kit.texts import escape_mnemonic
 
 PAGES: Final = ("log", "prices", "chart", "advice")
@@ -16,7 +19,7 @@ PAGE_KEYS: Final = {"prices": "F2", "chart": "F4", "log": "F5", "advice": "Ctrl+
 """The keys that show the pages; F3 goes to the next hit in the log."""
 
 
-class PaneTabs(QTabBar):
+class PaneTabs(Adaptive, QTabBar):
     """Paints itself; mouse, arrow keys and screen readers get what Qt's tabs give them.
 
     Signals:
@@ -29,7 +32,6 @@ class PaneTabs(QTabBar):
         super().__init__(parent)
         self._keys = tuple(keys)
         self._texts = ("",) * len(self._keys)
-        self._is_silent = False
         self.setExpanding(False)
         self.setDrawBase(False)
         self.setUsesScrollButtons(False)
@@ -37,7 +39,7 @@ class PaneTabs(QTabBar):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         for _ in self._keys:
             self.addTab("")
-        self.currentChanged.connect(self._tell)
+        self.currentChanged.connect(lambda at: self.chosen.emit(self._keys[at]))
 
     def set_texts(self, texts: Sequence[str], tips: Sequence[str]) -> None:
         """Label the tabs, in the order of the keys; the texts are shown as they are."""
@@ -50,22 +52,19 @@ class PaneTabs(QTabBar):
 
     def show_key(self, key: str) -> None:
         """Choose a tab without a signal."""
-        self._is_silent = True
-        self.setCurrentIndex(self._keys.index(key))
-        self._is_silent = False
+        with QSignalBlocker(self):
+            self.setCurrentIndex(self._keys.index(key))
 
     def show_only(self, keys: Sequence[str]) -> None:
         """Show the tabs of these keys."""
-        self._is_silent = True
-        for at, key in enumerate(self._keys):
-            self.setTabVisible(at, key in keys)
-        self._is_silent = False
+        with QSignalBlocker(self):
+            for at, key in enumerate(self._keys):
+                self.setTabVisible(at, key in keys)
         self.updateGeometry()
 
     def tabSizeHint(self, index: int) -> QSize:  # noqa: N802
         """Return the size of a tab, as Qt asks: its text and a gap."""
-        metrics = QFontMetrics(theme.font(bold=True))
-        width = metrics.horizontalAdvance(self._texts[index]) + theme.SPACE_3
+        width = width_px(self._texts[index], "body", bold=True) + theme.SPACE_3
         return QSize(width, theme.scaled(theme.TARGET_PX))
 
     def minimumTabSizeHint(self, index: int) -> QSize:  # noqa: N802
@@ -74,15 +73,14 @@ class PaneTabs(QTabBar):
 
     def sizeHint(self) -> QSize:
         shown = [at for at in range(self.count()) if self.isTabVisible(at)]
-        return QSize(sum(self.tabSizeHint(at).width() for at in shown), self._height_px())
+        width = sum(self.tabSizeHint(at).width() for at in shown)
+        return QSize(width, theme.scaled(theme.TARGET_PX))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:
-            self.updateGeometry()
+    def refit(self) -> None:
+        self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -93,25 +91,12 @@ class PaneTabs(QTabBar):
 
     def _paint_tab(self, painter: QPainter, at: int, text: str) -> None:
         look, is_chosen = theme.current(), at == self.currentIndex()
-        words = self.tabRect(at).adjusted(0, 0, -theme.SPACE_3, 0)
-        painter.setFont(theme.font(bold=is_chosen))
-        painter.setPen(look.ink if is_chosen else look.ink_muted)
-        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        # Bold words are wider, so the frame takes its width from what is painted.
-        width = painter.fontMetrics().horizontalAdvance(text)
-        box = words.adjusted(theme.SPACE, 0, theme.SPACE + 2, 0)
-        painter.drawText(box, left, text)
+        box = self.tabRect(at).adjusted(theme.SPACE, 0, theme.SPACE + 2 - theme.SPACE_3, 0)
+        write(painter, box, text, look.ink if is_chosen else look.ink_muted, "body", bold=is_chosen)
+        width = width_px(text, "body", bold=True)
         if is_chosen:
             painter.fillRect(box.left(), box.bottom() - 3, width, 2, look.accent)
         if is_chosen and self.hasFocus():
-            painter.setPen(QPen(look.focus, theme.FOCUS_PX))
             frame = box.toRectF().adjusted(-5, 2, 0, -1)
             frame.setWidth(width + 10)
-            painter.drawRoundedRect(frame, theme.RADIUS_SMALL, theme.RADIUS_SMALL)
-
-    def _height_px(self) -> int:
-        return theme.scaled(theme.TARGET_PX)
-
-    def _tell(self, index: int) -> None:
-        if not self._is_silent and 0 <= index < len(self._keys):
-            self.chosen.emit(self._keys[index])
+            draw_ring(painter, frame, theme.RADIUS_SMALL)

@@ -6,6 +6,8 @@ from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QColor,
+    QCursor,
     QFont,
     QFontMetrics,
     QGuiApplication,
@@ -14,20 +16,11 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import (
-    QFrame,
-    QListView,
-    QSizePolicy,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from acquire_desktop.acquire.key_moments import KeyMoment, KeyMomentKind
-from acquire_desktop.ui.kit.adaptive import Adaptive
-from acquire_desktop.ui.kit.cell_table import Cell, CellModel, Index
-from acquire_desktop.ui.kit.keys import is_enter, is_typing
+from acquire_desktop.ui.kit.cell_table import Cell, CellModel, CellTable
+from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.chain_chip import draw_chip
 from acquire_desktop.ui.kit.look.lettering import LEFT, write
@@ -120,7 +113,7 @@ class MomentCell(Cell):
     """The chain that is the sign where there is no icon."""
 
 
-class KeyMoments(Adaptive, QListView):
+class KeyMoments(CellTable):
     """Lists the moments, the earliest first; Enter, Space or a click chooses one.
 
     Signals:
@@ -134,15 +127,8 @@ class KeyMoments(Adaptive, QListView):
         self._moments: Sequence[KeyMoment] = ()
         self._words: Words | None = None
         self.cells = CellModel[MomentCell, Cell](self)
-        self._painter = _MomentPainter(self.cells, self)
         self.setModel(self.cells)
-        self.setItemDelegate(self._painter)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setSelectionMode(QListView.SelectionMode.NoSelection)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
+        self.horizontalHeader().hide()
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.viewport().setAutoFillBackground(False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -164,32 +150,31 @@ class KeyMoments(Adaptive, QListView):
             self.cells.show_cells((Cell(),), [(_cell(each, words),) for each in self._moments])
         self.refit()
 
-    def refit(self) -> None:
-        self.scheduleDelayedItemsLayout()
-        self.updateGeometry()
+    def share_room(self) -> None:
+        self.setColumnWidth(0, self.viewport().width())
+        for row in self._rows():
+            gap = _GAP_PX if row < self.cells.rowCount() - 1 else 0
+            self.setRowHeight(row, self._height(row, self.viewport().width()) + gap)
 
     def hasHeightForWidth(self) -> bool:
         return True
 
     def heightForWidth(self, width: int) -> int:
-        rows = range(self.cells.rowCount())
-        if not rows:
-            return QFontMetrics(theme.font()).height()
-        return sum(self._painter.height(row, width) for row in rows) + _GAP_PX * (len(rows) - 1)
+        heights = [self._height(row, width) + _GAP_PX for row in self._rows()]
+        return sum(heights) - _GAP_PX if heights else QFontMetrics(theme.font()).height()
 
     def minimumSizeHint(self) -> QSize:
-        width = self._painter.least_width()
+        texts = (_bounds(self.cells.cell(row, 0).text, theme.font(), 0) for row in self._rows())
+        words = max((text.width() for text in texts), default=0)
+        width = self._text_left() + words + theme.SPACE_3
         return QSize(width, self.heightForWidth(_UNLIMITED_PX))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         row = self.currentIndex().row()
-        if row >= 0 and (is_enter(event) or event.key() == Qt.Key.Key_Space):
-            if not event.isAutoRepeat():
-                self._choose(row)
-        elif is_typing(event) or event.key() == Qt.Key.Key_Escape:
-            event.ignore()
-        else:
+        if row < 0 or not (is_enter(event) or event.key() == Qt.Key.Key_Space):
             super().keyPressEvent(event)
+        elif not event.isAutoRepeat():
+            self._choose(row)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -197,34 +182,11 @@ class KeyMoments(Adaptive, QListView):
             area, ink = self.viewport().rect(), theme.current().ink_muted
             write(QPainter(self.viewport()), area, _none_text(), ink, "body")
 
-    def _choose(self, row: int) -> None:
-        self.chosen.emit(self.cells.cell(row, 0).step)
-
-
-class _MomentPainter(QStyledItemDelegate):
-    """Paints a moment: its sign, its turn and a sentence, which may need two lines."""
-
-    def __init__(self, cells: CellModel[MomentCell, Cell], moments: KeyMoments) -> None:
-        super().__init__(moments)
-        self._cells, self._moments = cells, moments
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        gap = _GAP_PX if index.row() < self._cells.rowCount() - 1 else 0
-        width = self._moments.viewport().width()
-        return QSize(width, self.height(index.row(), width) + gap)
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        look, cell = theme.current(), self._cells.cell(index.row(), 0)
-        rect = QRect(option.rect)
-        rect.setHeight(self.height(index.row(), rect.width()))
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        is_over, has_focus = (
-            bool(option.state & state)
-            for state in (QStyle.StateFlag.State_MouseOver, QStyle.StateFlag.State_HasFocus)
-        )
-        is_held = is_over and QGuiApplication.mouseButtons() & Qt.MouseButton.LeftButton
-        painter.setBrush(look.pressed if is_held else look.hover if is_over else look.panel)
+    def paint_cell(self, painter: QPainter, rect: QRect, row: int, column: int) -> None:
+        look, cell = theme.current(), self.cells.cell(row, 0)
+        rect.setHeight(self._height(row, rect.width()))
+        painter.setBrush(self._ground(row))
+        has_focus = self.hasFocus() and self.currentIndex().row() == row
         width = theme.FOCUS_PX if has_focus else theme.HAIRLINE_PX
         painter.setPen(QPen(look.focus if has_focus else look.hairline, width))
         edge = QRectF(rect).adjusted(width / 2, width / 2, -width / 2, -width / 2)
@@ -246,26 +208,34 @@ class _MomentPainter(QStyledItemDelegate):
         left = rect.left() + rect.width() - side - theme.SPACE
         arrow = QRectF(left, rect.top() + (rect.height() - side) / 2, side, side)
         icons.draw_icon(painter, arrow, "chevron-right", look.ink_muted)
-        painter.restore()
 
-    def height(self, row: int, width: int) -> int:
-        """Return the height of a moment in so much width, in pixels."""
-        room = max(0, width - self._text_left() - theme.SPACE_3)
-        text = _bounds(self._cells.cell(row, 0).text, theme.font(), room).height()
-        return max(theme.TARGET_PX, max(text, theme.scaled(_SIGN_PX)) + 2 * theme.SPACE_HALF)
+    def paint_focus(self, painter: QPainter) -> None:
+        """Paint nothing more: the moment with the focus has another edge."""
 
-    def least_width(self) -> int:
-        """Return the width in which no word is cut, in pixels."""
-        rows = range(self._cells.rowCount())
-        words = (_bounds(self._cells.cell(row, 0).text, theme.font(), 0) for row in rows)
-        return self._text_left() + max((w.width() for w in words), default=0) + theme.SPACE_3
+    def _ground(self, row: int) -> QColor:
+        look, at = theme.current(), self.viewport().mapFromGlobal(QCursor.pos())
+        if not self.viewport().underMouse() or self.rowAt(at.y()) != row:
+            return look.panel
+        is_held = QGuiApplication.mouseButtons() & Qt.MouseButton.LeftButton
+        return look.pressed if is_held else look.hover
+
+    def _choose(self, row: int) -> None:
+        self.chosen.emit(self.cells.cell(row, 0).step)
+
+    def _rows(self) -> range:
+        return range(self.cells.rowCount())
 
     def _text_left(self) -> int:
         """Return where the sentences of all moments begin."""
-        font, rows = theme.font("small", bold=True), range(self._cells.rowCount())
-        turns = (_bounds(self._cells.cell(row, 0).turn, font, _UNLIMITED_PX) for row in rows)
+        font = theme.font("small", bold=True)
+        turns = (_bounds(self.cells.cell(row, 0).turn, font, _UNLIMITED_PX) for row in self._rows())
         widest = max((turn.width() for turn in turns), default=0)
         return theme.scaled(_SIGN_PX) + widest + 3 * theme.SPACE
+
+    def _height(self, row: int, width: int) -> int:
+        room = max(0, width - self._text_left() - theme.SPACE_3)
+        text = _bounds(self.cells.cell(row, 0).text, theme.font(), room).height()
+        return max(theme.TARGET_PX, max(text, theme.scaled(_SIGN_PX)) + 2 * theme.SPACE_HALF)
 
 
 def _bounds(text: str, font: QFont, width: int) -> QRect:

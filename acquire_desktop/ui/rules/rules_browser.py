@@ -1,17 +1,12 @@
-"""The pane in which the rules are read: one long page with chapters and a search."""
+"""Browser of the rules: one long page with chapters, and places found in it."""
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, QUrl, Signal
-from PySide6.QtGui import (
-    QKeyEvent,
-    QResizeEvent,
-    QTextCharFormat,
-    QTextCursor,
-    QTextDocument,
-)
+from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
+from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.look import theme
 
 _COLUMN_PX: Final = 720
@@ -20,7 +15,7 @@ _HEAD_PX: Final = 48
 """A chapter counts as reached when its title is so near to the top, in pixels at 100 %."""
 
 
-class RulesBrowser(QTextBrowser):
+class RulesBrowser(Adaptive, QTextBrowser):
     """Shows a page whose chapters begin with anchors, and finds words in it.
 
     Signals:
@@ -77,12 +72,12 @@ class RulesBrowser(QTextBrowser):
 
     def go_to(self, key: str) -> None:
         """Bring a chapter to the top; an unknown one changes nothing."""
-        for name, start in self._anchors:
-            if name == key:
-                self._is_jumping = True
-                self.verticalScrollBar().setValue(round(self._top(start)) - theme.SPACE)
-                self._is_jumping = False
-                self._target = key
+        start = dict(self._anchors).get(key)
+        if start is not None:
+            self._is_jumping = True
+            self.verticalScrollBar().setValue(round(self._top(start)) - theme.SPACE)
+            self._is_jumping = False
+            self._target = key
 
     def search(self, words: str) -> tuple[int, set[str]]:
         """Mark every place with these words; return their number and their chapters' keys."""
@@ -117,10 +112,8 @@ class RulesBrowser(QTextBrowser):
         """Load nothing: the page has all it needs."""
         return None
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            self._mark_hits()
+    def redraw(self) -> None:
+        self._mark_hits()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -184,10 +177,7 @@ def _anchors(document: QTextDocument) -> list[tuple[str, int]]:
     found: list[tuple[str, int]] = []
     block = document.begin()
     while block.isValid():
-        iterator = block.begin()
-        while not iterator.atEnd():
-            names = iterator.fragment().charFormat().anchorNames()
-            found += [(name, block.position()) for name in names]
-            iterator += 1
+        for part in block.textFormats():
+            found += [(name, block.position()) for name in part.format.anchorNames()]
         block = block.next()
     return found

@@ -90,7 +90,7 @@ def test_the_moment_chosen_with_keys_has_a_ring_and_none_is_cut(qtbot: QtBot) ->
     widget = shown(qtbot)
     for width in (320, 500, 900):
         widget.resize(width, widget.heightForWidth(width))
-        widget.doItemsLayout()
+        QApplication.processEvents()
         assert widget.verticalScrollBar().maximum() == 0
     with qtbot.waitActive(widget):
         widget.activateWindow()
