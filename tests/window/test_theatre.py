@@ -11,7 +11,7 @@ from acquire_desktop.engine.events import MergerBegan
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.ui.kit.texts import money
 from acquire_desktop.ui.table.holdings.holdings_model import CASH_COLUMN
-from acquire_desktop.ui.table.log.log_chip import chip_rect
+from acquire_desktop.ui.table.log.log_delegate import story_chip_rect
 from acquire_desktop.ui.table.theatre.story import StepKind
 from acquire_desktop.ui.window.main_window import MainWindow
 from tests.screenshots import games
@@ -48,7 +48,7 @@ def test_a_chip_in_the_log_opens_the_merger(qtbot: QtBot) -> None:
         assert is_looking_back(window)
         assert not page.stage.theatre.isVisible()
         index = merger_line(window)
-        chip = chip_rect(page.log.visualRect(index), page.log_model.line(index.row()))
+        chip = story_chip_rect(page.log.visualRect(index), page.log_model.line(index.row()))
         QTest.mouseClick(viewport, left, none, chip.center())
         assert not is_looking_back(window)
         assert page.stage.theatre.isVisible()

@@ -148,7 +148,7 @@ class GamePage(Adaptive, QWidget):
         """Leave nothing of one viewer in any part of the table: somebody else may look now."""
         hide_tooltip()
         if keeps_secrets(self._session):
-            self.log_pane.field.take_back_copies()
+            self.log_pane.take_back_copies()
         for part in (
             self.focus,
             self.voice,

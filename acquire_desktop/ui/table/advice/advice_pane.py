@@ -1,20 +1,21 @@
 """The page beside the log that advises: hints for the player, and why the computers moved so."""
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
 from acquire_desktop.acquire.hints import Grade, Hint
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.boxes import Gap, column, row
 from acquire_desktop.ui.kit.clearing import clear_words
 from acquire_desktop.ui.kit.keys import key_name
 from acquire_desktop.ui.kit.look import icons, theme
@@ -22,8 +23,16 @@ from acquire_desktop.ui.kit.texts import plain, translate
 from acquire_desktop.ui.kit.whole_lines import WholeLines
 from acquire_desktop.ui.table.advice.hint_rows import has_chances, hint_body, hint_sentence, line
 
+_OFFERS: Final = {
+    None: "Give me an idea",
+    Grade.IDEA: "Show three moves",
+    Grade.CANDIDATES: "Show the best move",
+    Grade.BEST: "Give me an idea",
+}
+"""What the button brings after so much of a hint."""
 
-class AdvicePane(QScrollArea):
+
+class AdvicePane(Adaptive, QScrollArea):
     """Shows a hint in as many grades as are asked for, and below it what moved the computers.
 
     Signals:
@@ -48,9 +57,8 @@ class AdvicePane(QScrollArea):
         self._body: QWidget = QWidget()
         self._why_body: QWidget = QWidget()
         self._sign = QLabel()
-        self._layout = QVBoxLayout()
         self._arrange()
-        self._draw_icons()
+        self.redraw()
         self.retranslate()
 
     def show_hint(self, hint: Hint | None, *, may_ask: bool, is_allowed: bool) -> None:
@@ -112,12 +120,13 @@ class AdvicePane(QScrollArea):
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
-            self._draw_icons()
+    def redraw(self) -> None:
+        ratio = self.devicePixelRatioF()
+        accent = theme.current().accent
+        self._sign.setPixmap(icons.icon_pixmap("bulb", theme.scaled(18), accent, ratio))
+
+    def refit(self) -> None:
+        self.redraw()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Say what was left unsaid while nobody looked."""
@@ -142,22 +151,18 @@ class AdvicePane(QScrollArea):
             theme.style_text(title, bold=True)
         self.button.setAutoDefault(True)
         self.button.clicked.connect(self.hint_requested)
-        head = QHBoxLayout()
-        head.setSpacing(theme.SPACE)
-        head.addWidget(self._sign)
-        head.addWidget(self._title)
-        head.addStretch(1)
-        head.addWidget(self.button)
-        self._layout = QVBoxLayout(self._content)
-        self._layout.setContentsMargins(theme.SPACE, 0, theme.SPACE, theme.SPACE_HALF)
-        self._layout.setSpacing(theme.SPACE_HALF)
-        self._layout.addLayout(head)
-        self._layout.addWidget(self._body)
-        self._layout.addWidget(self._meaning)
-        self._layout.addSpacing(theme.SPACE)
-        self._layout.addWidget(self._why_title)
-        self._layout.addWidget(self._why_body)
-        self._layout.addStretch(1)
+        self._layout = column(
+            row(self._sign, self._title, 1, self.button, spacing=theme.SPACE),
+            self._body,
+            self._meaning,
+            Gap(theme.SPACE),
+            self._why_title,
+            self._why_body,
+            1,
+            of=self._content,
+            spacing=theme.SPACE_HALF,
+            margins=(theme.SPACE, 0, theme.SPACE, theme.SPACE_HALF),
+        )
         self.setWidget(self._content)
         WholeLines(self)
 
@@ -182,25 +187,15 @@ class AdvicePane(QScrollArea):
 
     def _offer(self) -> str:
         """Return what the button brings next."""
-        grade = 0 if self._hint is None or self._hint.has_failed else self._hint.grade
-        if grade == Grade.IDEA:
-            return translate("Advice", "Show three moves")
-        if grade == Grade.CANDIDATES:
-            return translate("Advice", "Show the best move")
-        return translate("Advice", "Give me an idea")
+        hint = self._hint
+        return translate("Advice", _OFFERS[None if hint is None or hint.has_failed else hint.grade])
 
     def _fill_explanations(self) -> None:
         self._is_stale = False
-        body = QWidget()
-        layout = QVBoxLayout(body)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(theme.SPACE_HALF)
         nothing = translate("Advice", "No computer has moved since your last turn.")
-        whys = self._tell_explanations()
-        for text in whys:
-            layout.addWidget(line(text))
-        if not whys:
-            layout.addWidget(line(nothing, is_muted=True))
+        lines = [line(text) for text in self._tell_explanations()]
+        body = QWidget()
+        column(*(lines or [line(nothing, is_muted=True)]), of=body, spacing=theme.SPACE_HALF)
         self._why_body = self._replaced(self._why_body, body)
 
     def _replaced(self, old: QWidget, new: QWidget) -> QWidget:
@@ -211,8 +206,3 @@ class AdvicePane(QScrollArea):
         old.deleteLater()
         new.show()  # at once, not when the event loop comes to it
         return new
-
-    def _draw_icons(self) -> None:
-        ratio = self.devicePixelRatioF()
-        accent = theme.current().accent
-        self._sign.setPixmap(icons.icon_pixmap("bulb", theme.scaled(18), accent, ratio))

@@ -1,9 +1,10 @@
 """The lines of the advice pane: an action with its chance to win and what speaks for it."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from acquire_desktop.acquire.hints import Choice, Grade, Hint
+from acquire_desktop.ui.kit.boxes import column
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import escape_html, join_phrases, plain, translate
 from acquire_desktop.ui.table.board.hint_marks import listed_choices, marks_of_hint
@@ -22,23 +23,26 @@ def line(text: str, *, is_muted: bool = False) -> QLabel:
 def hint_body(hint: Hint) -> QWidget:
     """Return what a hint tells, to be put below its title."""
     body = QWidget()
-    layout = QVBoxLayout(body)
-    layout.setContentsMargins(0, 0, 0, 0)
-    layout.setSpacing(theme.SPACE_HALF)
-    edition = hint.view.edition
-    if hint.grade is Grade.IDEA and hint.ideas:
-        layout.addWidget(line(ideas_text(hint.ideas, edition)))
-    elif hint.has_failed:
-        layout.addWidget(line(translate("Advice", "No hint could be found. Ask again.")))
-    elif hint.is_thinking:
-        layout.addWidget(line(translate("Advice", "Thinking…"), is_muted=True))
-    elif hint.grade is Grade.CANDIDATES:
-        layout.addWidget(_choices(hint, shows_chances=False))
-    else:
-        layout.addWidget(_choices(hint, shows_chances=True))
-        if hint.equals > 1:
-            layout.addWidget(line(_equals_text(hint.equals), is_muted=True))
+    column(*_hint_parts(hint), of=body, spacing=theme.SPACE_HALF)
     return body
+
+
+def _hint_parts(hint: Hint) -> list[QWidget]:
+    if hint.grade is Grade.IDEA and hint.ideas:
+        return [line(ideas_text(hint.ideas, hint.view.edition))]
+    if hint.has_failed:
+        return [line(translate("Advice", "No hint could be found. Ask again."))]
+    if hint.is_thinking:
+        return [line(translate("Advice", "Thinking…"), is_muted=True)]
+    choices = _choices(hint, shows_chances=hint.grade is not Grade.CANDIDATES)
+    if hint.grade is Grade.CANDIDATES or hint.equals < 2:
+        return [choices]
+    equals = translate(
+        "Advice",
+        "The first %n are equally good: the difference is smaller than its error.",
+        n=hint.equals,
+    )
+    return [choices, line(equals, is_muted=True)]
 
 
 def has_chances(hint: Hint) -> bool:
@@ -71,21 +75,14 @@ def hint_sentence(hint: Hint) -> str:
     chance = chance_text(hint.choices[0]) if hint.grade is Grade.BEST else ""
     if not chance:
         return said
-    if len(choices) > 1:
-        return translate(
-            "Advice", "Equally good: {actions}. Chance to win: {chance}.", actions=said,
-            chance=chance,
-        )  # fmt: skip
-    return translate("Advice", "Best: {action}. Chance to win: {chance}.", action=said,
-                     chance=chance)  # fmt: skip
-
-
-def _equals_text(count: int) -> str:
-    """Say that the first choices are equals."""
     return translate(
         "Advice",
-        "The first %n are equally good: the difference is smaller than its error.",
-        n=count,
+        "Equally good: {actions}. Chance to win: {chance}."
+        if len(choices) > 1
+        else "Best: {action}. Chance to win: {chance}.",
+        actions=said,
+        action=said,
+        chance=chance,
     )
 
 

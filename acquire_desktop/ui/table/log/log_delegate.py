@@ -7,8 +7,8 @@ from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
-    QColor,
     QFont,
+    QFontMetrics,
     QFontMetricsF,
     QPainter,
     QPen,
@@ -24,10 +24,9 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
-from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.chain_chip import draw_chip
-from acquire_desktop.ui.table.log.log_chip import chip_width
-from acquire_desktop.ui.table.log.log_chip import draw_chip as draw_story_chip
+from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.table.log.log_lines import Line
 from acquire_desktop.ui.table.log.log_model import LogModel
 from acquire_desktop.ui.words.event_words import CHAIN_MARKS
@@ -37,6 +36,7 @@ _Broken = tuple[QTextLayout, list[tuple[QRectF, int]]]
 """Broken lines and, for each chain named, the place of its crest and the chain."""
 
 _CHIP_GAP_PX: Final = 3
+_CHIP_PAD_PX: Final = 7
 _KEPT_LAYOUTS: Final = 256
 """Lines stay broken as long as they are likely to be painted again; a log shows some twenty."""
 _SHORT_SPACES: Final = 20
@@ -84,15 +84,17 @@ class LogDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         line, rect, row = self._model.line(index.row()), option.rect, index.row()
-        state: QStyle.StateFlag = option.state
-        is_selected = bool(state & QStyle.StateFlag.State_Selected)
+        look, state = theme.current(), option.state
         painter.save()
-        self._paint_ground(painter, rect, row, is_selected)
+        if state & QStyle.StateFlag.State_Selected or row == self.looked_row:
+            painter.fillRect(rect, look.accent_soft)
+        if row == self.looked_row:
+            painter.fillRect(QRect(rect.left(), rect.top(), 3, rect.height()), look.accent)
         if line.heading is None:
             rect = self._paint_rule_above(painter, rect, row)
         self._paint_line(painter, QRectF(rect), line, row)
         if self._view.hasFocus() and state & QStyle.StateFlag.State_HasFocus:
-            painter.setPen(QPen(theme.current().focus, theme.FOCUS_PX))
+            painter.setPen(QPen(look.focus, theme.FOCUS_PX))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), 3, 3)
         painter.restore()
@@ -110,13 +112,6 @@ class LogDelegate(QStyledItemDelegate):
             return above + theme.scaled(theme.TARGET_PX - theme.SPACE_HALF)
         layout, _ = _layout(line, width, self._model.marked_text(line))
         return round(layout.boundingRect().height()) + 2 * _line_gap_px()
-
-    def _paint_ground(self, painter: QPainter, rect: QRect, row: int, is_selected: bool) -> None:
-        look = theme.current()
-        if is_selected or row == self.looked_row:
-            painter.fillRect(rect, look.accent_soft)
-        if row == self.looked_row:
-            painter.fillRect(QRect(rect.left(), rect.top(), 3, rect.height()), look.accent)
 
     def _paint_rule_above(self, painter: QPainter, rect: QRect, row: int) -> QRect:
         """Part a turn from the one above; return what is left for the heading."""
@@ -140,7 +135,7 @@ class LogDelegate(QStyledItemDelegate):
         origin = QPointF(rect.left() + _left_px(line), rect.top() + free / 2)
         painter.setPen(look.ink_muted if line.is_muted else look.ink)
         layout.draw(painter, origin)
-        draw_story_chip(painter, rect.toRect(), line)
+        _draw_story_chip(painter, rect.toRect(), line)
         if line.is_detail:
             x = rect.left() + theme.SPACE_2
             painter.fillRect(QRectF(x, rect.top(), 2, rect.height()), look.hairline)
@@ -168,9 +163,9 @@ def _layout(
     line: Line, width: int, marked: str, hits: Sequence[QTextLayout.FormatRange] = ()
 ) -> _Broken:
     """Return the broken lines and, for each chain named, the place of its crest."""
-    room = width - _left_px(line) - theme.SPACE - chip_width(line)
+    room = width - _left_px(line) - theme.SPACE - _story_chip_px(line)
     if hits:
-        return _broken(marked, room, _font(line), hits)
+        return _broken(marked, room, _font(line.is_muted, _is_bold(line)), hits)
     return _kept_layout(marked, room, line.is_muted, _is_bold(line), theme.text_scale())
 
 
@@ -178,7 +173,7 @@ def _layout(
 def _kept_layout(
     marked: str, room: int, is_muted: bool, is_bold: bool, _text_scale: int
 ) -> _Broken:
-    return _broken(marked, room, _font_of(is_muted=is_muted, is_bold=is_bold))
+    return _broken(marked, room, _font(is_muted, is_bold))
 
 
 def _broken(
@@ -203,7 +198,7 @@ def _chip_rect(layout: QTextLayout, position: int) -> QRectF:
 
 @lru_cache(maxsize=_KEPT_LAYOUTS)
 def _elided(text: str, room: float, is_bold: bool, _text_scale: int) -> str:
-    metrics = QFontMetricsF(_font_of(is_muted=False, is_bold=is_bold))
+    metrics = QFontMetricsF(_font(False, is_bold))
     return metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, room)
 
 
@@ -213,15 +208,11 @@ def _hit_format(*, is_current: bool) -> QTextCharFormat:
     form = QTextCharFormat()
     if is_current:
         form.setBackground(theme_now.lamp)
-        form.setForeground(_ink_on_lamp())
+        form.setForeground(theme_now.independent_ink)
     else:
         form.setBackground(theme_now.accent_soft)
         form.setFontUnderline(True)
     return form
-
-
-def _ink_on_lamp() -> QColor:
-    return theme.current().independent_ink
 
 
 def _room_for_chip(position: int) -> QTextLayout.FormatRange:
@@ -271,11 +262,7 @@ def _break_lines(layout: QTextLayout, width: int) -> None:
     layout.endLayout()
 
 
-def _font(line: Line) -> QFont:
-    return _font_of(is_muted=line.is_muted, is_bold=_is_bold(line))
-
-
-def _font_of(*, is_muted: bool, is_bold: bool) -> QFont:
+def _font(is_muted: bool, is_bold: bool) -> QFont:
     return theme.font("small" if is_muted else "body", is_bold)
 
 
@@ -297,3 +284,38 @@ def _line_gap_px() -> int:
 
 def _left_px(line: Line) -> int:
     return theme.SPACE_3 + theme.SPACE_HALF if line.is_detail else theme.SPACE
+
+
+def _story_chip_px(line: Line) -> int:
+    if line.story is None:
+        return 0
+    text = translate("Theatre", "Show")
+    words = QFontMetrics(theme.font("small")).horizontalAdvance(text)
+    return words + theme.scaled(14) + 3 * _CHIP_PAD_PX
+
+
+def story_chip_rect(row: QRect, line: Line) -> QRect:
+    """Return where the chip that opens a story is, given the rectangle of the line."""
+    width = _story_chip_px(line)
+    height = min(row.height(), theme.scaled(22))
+    return QRect(row.right() - width, row.top() + 1, width, height - 1) if width else QRect()
+
+
+def _draw_story_chip(painter: QPainter, row: QRect, line: Line) -> None:
+    rect = QRectF(story_chip_rect(row, line))
+    if rect.isEmpty():
+        return
+    look = theme.current()
+    painter.save()
+    painter.setPen(QPen(look.border, 1))
+    painter.setBrush(look.paper_raised)
+    painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), theme.RADIUS, theme.RADIUS)
+    side = theme.scaled(12)
+    icon = QRectF(rect.left() + _CHIP_PAD_PX, rect.center().y() - side / 2, side, side)
+    icons.draw_icon(painter, icon, "play", look.accent)
+    painter.setPen(look.ink)
+    painter.setFont(theme.font("small"))
+    words = rect.adjusted(_CHIP_PAD_PX + side + _CHIP_PAD_PX / 2, 0, 0, 0)
+    left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+    painter.drawText(words, left, translate("Theatre", "Show"))
+    painter.restore()

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import (
     QClipboard,
     QEnterEvent,
@@ -19,15 +19,15 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from acquire_desktop.engine.editions import Edition
-from acquire_desktop.ui.kit.boxes import Stretched, row
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.fitted_box import FittedBox
 from acquire_desktop.ui.kit.focus_within import has_focus_within
-from acquire_desktop.ui.kit.keys import with_key
+from acquire_desktop.ui.kit.keys import is_enter, with_key
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.chain_chip import chip_pixmap
 from acquire_desktop.ui.kit.texts import plain, translate
@@ -40,10 +40,9 @@ _MONEY = LogFilter(money=True)
 _FIELD_LIMIT = 100
 _SEARCH_PX = 260
 """The least room for the search beside the filter, at the usual size of text."""
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class LogPane(QWidget):
+class LogPane(Adaptive, QWidget):
     """Shows a log, and above it one line of tools while somebody filters or searches."""
 
     def __init__(self, model: LogModel, log: LogView, parent: QWidget | None = None) -> None:
@@ -54,9 +53,9 @@ class LogPane(QWidget):
         self._names: Sequence[str] = ()
         self._found: list[int] = []
         self.tools = QWidget()
-        self._lines = QBoxLayout(QBoxLayout.Direction.LeftToRight, self.tools)
         self.filter_box = FittedBox()
-        self.field = _SearchField()
+        self.field = QLineEdit()
+        self._copied: dict[QClipboard.Mode, str] = {}
         self.count = plain(QLabel())
         self.back_button = QToolButton()
         self.on_button = QToolButton()
@@ -64,7 +63,6 @@ class LogPane(QWidget):
         self.open_button = QToolButton(self)
         self._arrange()
         self._connect()
-        self._draw_icons()
         self.setFocusProxy(log)
         self.retranslate()
 
@@ -97,6 +95,14 @@ class LogPane(QWidget):
         self.field.setText("")  # ``clear`` could be undone
         self._model.clear()
 
+    def take_back_copies(self) -> None:
+        """Empty the clipboard if it still holds what was copied or selected in the search."""
+        clipboard = QGuiApplication.clipboard()
+        for mode, text in self._copied.items():
+            if text and clipboard.text(mode) == text:
+                clipboard.clear(mode)
+        self._copied.clear()
+
     def find_next(self, direction: int = 1) -> None:
         """Go to the next hit below (1) or above (-1), and round at the end."""
         if self.tools.isHidden():
@@ -113,7 +119,6 @@ class LogPane(QWidget):
         self._light(row)
 
     def retranslate(self) -> None:
-        """Show every text in the present language."""
         self.filter_box.setAccessibleName(translate("LogPane", "Lines shown"))
         self.field.setPlaceholderText(translate("LogPane", "Find in the log"))
         self.field.setAccessibleName(translate("LogPane", "Find in the log"))
@@ -127,14 +132,8 @@ class LogPane(QWidget):
             button.setAccessibleName(text)
         self._fill_filters()
 
-    # Qt
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.PaletteChange:
-            self._draw_icons()
-        super().changeEvent(event)
+    def redraw(self) -> None:
+        self._fill_filters()
 
     def enterEvent(self, event: QEnterEvent) -> None:
         self._place_open_button(is_wanted=True)
@@ -148,47 +147,61 @@ class LogPane(QWidget):
         self._place_open_button(is_wanted=not self.open_button.isHidden())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and not self.tools.isHidden():
+        """Escape clears the search, then closes it; Enter in it does nothing else at the table."""
+        if event.key() == Qt.Key.Key_Escape and self.field.hasFocus() and self.field.text():
+            self.field.clear()
+        elif event.key() == Qt.Key.Key_Escape and not self.tools.isHidden():
             self.close_tools()
-        else:
+        elif not (is_enter(event) and self.field.hasFocus()):
             super().keyPressEvent(event)
 
-    # Inside
-
     def _arrange(self) -> None:
-        for button in (self.back_button, self.on_button, self.close_button):
+        for button, icon in (
+            (self.back_button, "chevron-up"),
+            (self.on_button, "chevron-down"),
+            (self.close_button, "close"),
+        ):
+            button.setIcon(icons.icon(icon))
             button.setProperty("quiet", True)
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.open_button.setIcon(icons.icon("search"))
         self.open_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.open_button.hide()
         self.field.setMaxLength(_FIELD_LIMIT)
         theme.style_text(self.count, "small", tone="muted")
         search = (self.count, self.back_button, self.on_button, self.close_button)
-        line = row(Stretched(self.field, 1), *search, spacing=theme.SPACE_HALF)
-        self._lines.addWidget(self.filter_box)
-        self._lines.addLayout(line, 1)
-        self._lines.setContentsMargins(0, 0, 0, theme.SPACE_HALF)
-        self._lines.setSpacing(theme.SPACE_HALF)
+        self._lines = row(
+            self.filter_box,
+            Stretched(row(Stretched(self.field, 1), *search, spacing=theme.SPACE_HALF), 1),
+            of=self.tools,
+            spacing=theme.SPACE_HALF,
+            margins=(0, 0, 0, theme.SPACE_HALF),
+        )
         self.tools.hide()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.tools)
-        layout.addWidget(self._log, 1)
+        column(self.tools, Stretched(self._log, 1), of=self)
 
     def _connect(self) -> None:
         self.filter_box.currentIndexChanged.connect(self._filter)
         self.field.textChanged.connect(self._search)
-        self.field.stepped.connect(self.find_next)
+        self.field.returnPressed.connect(self._step)
         self.back_button.clicked.connect(lambda: self.find_next(-1))
         self.on_button.clicked.connect(lambda: self.find_next(1))
         self.close_button.clicked.connect(self.close_tools)
         self.open_button.clicked.connect(self.open_search)
         for signal in (self._model.rowsInserted, self._model.modelReset, self._model.dataChanged):
             signal.connect(self._count)
-        for keys, direction in (("F3", 1), ("Shift+F3", -1)):
-            shortcut = QShortcut(QKeySequence(keys), self)
-            shortcut.activated.connect(lambda way=direction: self.find_next(way))
+        QShortcut(QKeySequence("F3"), self, self.find_next)
+        QShortcut(QKeySequence("Shift+F3"), self, lambda: self.find_next(-1))
+        QGuiApplication.clipboard().changed.connect(self._note_copy)
+
+    def _step(self) -> None:
+        is_back = QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier
+        self.find_next(-1 if is_back else 1)
+
+    def _note_copy(self, mode: QClipboard.Mode) -> None:
+        text = QGuiApplication.clipboard().text(mode)
+        if text and text == self.field.selectedText():  # not copied in another program
+            self._copied[mode] = text
 
     def _fit_tools(self) -> None:
         """Give the search a line of its own where it has too little room beside the filter."""
@@ -235,7 +248,7 @@ class LogPane(QWidget):
         self._found = []
         if pattern is not None:
             rows = range(model.rowCount())
-            self._found = [row for row in rows if pattern.search(model.text(model.line(row)))]
+            self._found = [at for at in rows if pattern.search(model.text(model.line(at)))]
         self._show_count()
 
     def _show_count(self) -> None:
@@ -259,13 +272,6 @@ class LogPane(QWidget):
         self._log.viewport().update()
         self._show_count()
 
-    def _draw_icons(self) -> None:
-        self.back_button.setIcon(icons.icon("chevron-up"))
-        self.on_button.setIcon(icons.icon("chevron-down"))
-        self.close_button.setIcon(icons.icon("close"))
-        self.open_button.setIcon(icons.icon("search"))
-        self._fill_filters()
-
     def _place_open_button(self, *, is_wanted: bool = False) -> None:
         """Show the way to the tools in the corner while the mouse is over the log."""
         button = self.open_button
@@ -274,43 +280,3 @@ class LogPane(QWidget):
         button.move(self.width() - button.width() - scroll - theme.SPACE_HALF, 0)
         button.setVisible(is_wanted and self.tools.isHidden())
         button.raise_()
-
-
-class _SearchField(QLineEdit):
-    """A field in which Enter goes to the next hit and Escape clears.
-
-    Signals:
-        stepped (int): Go to the next hit (1) or the one before (-1).
-    """
-
-    stepped = Signal(int)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._copied: dict[QClipboard.Mode, str] = {}
-        QGuiApplication.clipboard().changed.connect(self._note_copy)
-
-    def take_back_copies(self) -> None:
-        """Empty the clipboard if it still holds what was copied or selected here."""
-        clipboard = QGuiApplication.clipboard()
-        for mode, text in self._copied.items():
-            if text and clipboard.text(mode) == text:
-                clipboard.clear(mode)
-        self._copied.clear()
-
-    def _note_copy(self, mode: QClipboard.Mode) -> None:
-        clipboard = QGuiApplication.clipboard()
-        is_own = clipboard.ownsClipboard() or clipboard.ownsSelection()  # not another program's
-        if is_own and self.window().focusWidget() is self:
-            self._copied[mode] = clipboard.text(mode)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _ENTER:
-            is_back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-            self.stepped.emit(-1 if is_back else 1)
-        elif event.key() == Qt.Key.Key_Escape and self.text():
-            self.clear()
-        elif event.key() == Qt.Key.Key_Escape:
-            event.ignore()
-        else:
-            super().keyPressEvent(event)

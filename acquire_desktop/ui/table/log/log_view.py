@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import (
-    QEvent,
     QItemSelectionModel,
     QModelIndex,
     QPoint,
@@ -26,22 +25,20 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
-from acquire_desktop.ui.kit.keys import is_typing, key_name
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.keys import is_enter, is_typing, key_name
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import translate
-from acquire_desktop.ui.table.log.log_chip import chip_rect
-from acquire_desktop.ui.table.log.log_delegate import LogDelegate
-from acquire_desktop.ui.table.log.log_lines import Line
+from acquire_desktop.ui.table.log.log_delegate import LogDelegate, story_chip_rect
 from acquire_desktop.ui.table.log.log_model import LogModel
 
 _NEAR_ROWS: Final = 40
 """Rows measured at once around what is looked at; the others wait until nothing else is to do."""
 _CHUNK_ROWS: Final = 60
 _LINE_PADDING_PX: Final = 2
-_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class LogView(QListView):
+class LogView(Adaptive, QListView):
     """Shows a ``LogModel``; follows the newest line unless somebody scrolled up to read.
 
     Signals:
@@ -66,7 +63,12 @@ class LogView(QListView):
         self._chosen_row = -1
         self.is_shared: Callable[[], bool] = lambda: False
         """Tells whether what is copied is for people who must not know all that is shown."""
-        self._set_up_list()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
         self.setItemDelegate(self._delegate)
         self.setModel(model)
         model.rowsInserted.connect(self._measure_new)
@@ -84,7 +86,6 @@ class LogView(QListView):
         return self._delegate
 
     def retranslate(self) -> None:
-        """Set the texts in the language of the moment, those of the model too."""
         self.setAccessibleName(translate("LogView", "Game log"))
         self.setAccessibleDescription(
             translate(
@@ -148,17 +149,15 @@ class LogView(QListView):
         for line in map(self._log.line, rows):
             if line.heading is None and lines:
                 lines.append("")
-            if said := self._said(line):
+            if said := self._log.public_text(line) if self.is_shared() else self._log.text(line):
                 lines.append(("    " if line.is_detail else "") + said)
         return "\n".join(lines)
-
-    # Qt
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         index = self.indexAt(event.position().toPoint())
         if index.isValid() and event.button() == Qt.MouseButton.LeftButton:
             line = self._log.line(index.row())
-            chip = chip_rect(self.visualRect(index), line)
+            chip = story_chip_rect(self.visualRect(index), line)
             if chip.contains(event.position().toPoint()):
                 self.story_chosen.emit(line.story)
                 return
@@ -169,8 +168,8 @@ class LogView(QListView):
         story = self._log.line(current.row()).story if current.isValid() else None
         if event.matches(QKeySequence.StandardKey.Copy):
             QGuiApplication.clipboard().setText(self.selected_text())
-        elif event.key() in _ENTER and self.currentIndex().isValid():
-            self._choose(self.currentIndex())
+        elif is_enter(event) and current.isValid():
+            self._choose(current)
         elif event.key() == Qt.Key.Key_D and story is not None:
             self.story_chosen.emit(story)
         elif is_typing(event):
@@ -190,12 +189,8 @@ class LogView(QListView):
             self.selectionModel().setCurrentIndex(newest, keep)
         super().focusInEvent(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.StyleChange:
-            self._lay_out_anew()
+    def refit(self) -> None:
+        self._lay_out_anew()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         if event.size().width() != event.oldSize().width():
@@ -236,19 +231,6 @@ class LogView(QListView):
             height = _cut_px(under - _LINE_PADDING_PX, last.height(), view.height())
             edges.append(QRect(0, view.bottom() + 1 - height, view.width(), height))
         return edges
-
-    # Inside
-
-    def _set_up_list(self) -> None:
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
-
-    def _said(self, line: Line) -> str:
-        return self._log.public_text(line) if self.is_shared() else self._log.text(line)
 
     def _choose_clicked(self, index: QModelIndex) -> None:
         """A plain click looks back; with a key held or by dragging lines are selected to copy."""
