@@ -28,6 +28,9 @@ _GAP_PX: Final = 6
 _TALL_PX: Final = 52
 _TALL_ICON_PX: Final = 28
 _LEAST_ICON_PX: Final = 12
+_ICON_AIR_PX: Final = 2
+_SIGN_SHARE: Final = 0.4
+"""How much of its row the number of a small tile may take."""
 _WIDEST_NAME: Final = "10H"
 _SMALL_WIDTH_PX: Final = 37
 _LEAST_WIDTH_PX: Final = 36
@@ -157,7 +160,10 @@ class RackTile(PaintedButton):
         ink = look.ink if is_placeable else look.ink_muted
         side = theme.SPACE_HALF if self.is_small else theme.SPACE
         inner = card.adjusted(side, theme.SPACE_HALF, -side, -theme.SPACE_HALF)
-        painter.setFont(theme.font("small"))
+        font = theme.font("small")
+        if self.is_small:  # the crests stand beside it
+            font = _shrunk(font, "0", _SIGN_SHARE * inner.width())
+        painter.setFont(font)
         painter.setPen(look.ink_muted)
         top = QRectF(inner.left(), inner.top(), inner.width(), _row_px())
         painter.drawText(top, _LEFT, self._sign)
@@ -195,8 +201,8 @@ class RackTile(PaintedButton):
             return
         side = float(theme.scaled(_SMALL_CHIP_PX if self.is_small else _CHIP_PX))
         # Several chains may need to overlap, and to be smaller, beside the number.
-        beside = row.width() - _small_px(self._sign) - theme.SPACE_HALF // 2
-        side = max(theme.scaled(_LEAST_CHIP_PX), min(side, beside / (1 + (count - 1) / 2)))
+        beside = row.width() - _px(self._sign, painter.font()) - theme.SPACE_HALF // 2
+        side = max(_LEAST_CHIP_PX, min(side, beside / (1 + (count - 1) / 2)))
         room = beside - theme.SPACE_HALF // 2 - side
         step = max(side / 4, min(side + 2, room / max(1, count - 1)))
         left = row.right() - side - step * (count - 1)
@@ -274,7 +280,8 @@ def _draw_tall_name(
     font: QFont,
 ) -> None:  # fmt: skip
     line = QFontMetrics(font).height()
-    side = min(theme.scaled(_TALL_ICON_PX), round(rect.height()) - line)
+    room = min(round(rect.height()) - line, round(rect.width()) - _ICON_AIR_PX)
+    side = min(theme.scaled(_TALL_ICON_PX), room)
     if side < _LEAST_ICON_PX:
         side = 0  # the coordinate alone
     top = rect.center().y() - (side + line) / 2
@@ -293,8 +300,13 @@ def _widest_font(width: float, sizes: Sequence[theme.TextSize]) -> QFont:
         font = theme.font(size, bold=True)
         if _px(_WIDEST_NAME, font) <= width:
             return font
+    return _shrunk(font, _WIDEST_NAME, width)
+
+
+def _shrunk(font: QFont, text: str, width: float) -> QFont:
+    """Return the font, smaller where a text would be wider than that."""
     font = QFont(font)
-    while _px(_WIDEST_NAME, font) > width and font.pixelSize() > 1:
+    while _px(text, font) > width and font.pixelSize() > 1:
         font.setPixelSize(font.pixelSize() - 1)
     return font
 

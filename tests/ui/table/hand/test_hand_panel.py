@@ -1,5 +1,7 @@
 """The rack shows the hand, takes clicks and the keys 1 to 6, and can be covered."""
 
+import itertools
+
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QRegion
@@ -11,6 +13,7 @@ from acquire_desktop.engine.actions import PlaceTile
 from acquire_desktop.engine.board import TILES_BY_NAME
 from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.game import apply, observe
+from acquire_desktop.engine.observation import EffectKind
 from acquire_desktop.engine.position import position
 from acquire_desktop.engine.state import State
 from acquire_desktop.ui.kit.look import theme
@@ -232,3 +235,28 @@ def test_every_tile_is_painted_when_the_language_changes(
 ) -> None:
     QApplication.sendEvent(panel, QEvent(QEvent.Type.LanguageChange))
     assert painted.frame().keys() >= set(panel.places)
+
+
+def test_pictograms_stay_on_their_narrow_tiles_at_twice_the_text(
+    qapp: QApplication, panel: HandPanel
+) -> None:
+    theme.set_text_scale(qapp, 200)
+    try:
+        panel.show_view(observe(game("7E 1C 6A 9C 7H 11G 1A 3A 9A 11A 12A"), 0))
+        panel.resize(11 * 38, panel.sizeHint().height())
+        qapp.processEvents()
+        assert all(place.is_small for place in panel.places)
+        blue = theme.current().own_tile.rgb()
+        growing = [
+            place
+            for place in panel.places
+            if place.effect and place.effect.kind is EffectKind.GROWS and not place.hasFocus()
+        ]
+        assert len(growing) == 4
+        for place in growing:
+            image = place.grab().toImage()
+            pixels = itertools.product(range(image.width()), range(image.height()))
+            columns = {x for x, y in pixels if image.pixelColor(x, y).rgb() == blue}
+            assert 3 <= min(columns) < max(columns) < image.width() - 3
+    finally:
+        theme.set_text_scale(qapp, 100)
