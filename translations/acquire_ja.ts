@@ -1566,10 +1566,6 @@
         <translation>その後、あなたの手番が続きます。</translation>
     </message>
     <message>
-        <source>Waiting for {player}.</source>
-        <translation>{player}の選択を待っています。</translation>
-    </message>
-    <message>
         <source>You win with {total}.</source>
         <translation>あなたが{total}で勝利しました。</translation>
     </message>

@@ -1590,10 +1590,6 @@
         <translation>Depois, seu turno continua.</translation>
     </message>
     <message>
-        <source>Waiting for {player}.</source>
-        <translation>Aguardando {player}.</translation>
-    </message>
-    <message>
         <source>You win with {total}.</source>
         <translation>Você vence com {total}.</translation>
     </message>

@@ -179,7 +179,7 @@ def think(window: MainWindow) -> None:
     session.thinking_changed.emit(None)
     page.phase_bar.show_thinking(3)
     name = session.players[decision.seat].name
-    page.panel.show_waiting(name, thinking=True, elapsed_s=3)
+    page.panel.show_thinking(name, 3)
 
 
 def _set_up_house_rules(window: MainWindow) -> None:

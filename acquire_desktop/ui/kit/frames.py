@@ -2,19 +2,16 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
+from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.look import theme
 
 
 def centered(content: QWidget) -> QWidget:
     """Return a widget that keeps its content, as wide as it may be, in the middle."""
     frame = QWidget()
-    layout = QHBoxLayout(frame)
-    layout.setContentsMargins(theme.SPACE_4, 0, theme.SPACE_4, 0)
-    layout.addStretch(1)
-    layout.addWidget(content, 1000)
-    layout.addStretch(1)
+    row(1, Stretched(content, 1000), 1, of=frame, margins=(theme.SPACE_4, 0, theme.SPACE_4, 0))
     return frame
 
 
@@ -22,9 +19,8 @@ def framed(content: QWidget) -> QFrame:
     """Return a panel around a widget."""
     panel = QFrame()
     panel.setProperty("role", "panel")
-    layout = QVBoxLayout(panel)
-    layout.setContentsMargins(theme.SPACE_3, theme.SPACE_2, theme.SPACE_3, theme.SPACE_3)
-    layout.addWidget(content)
+    margins = theme.SPACE_3, theme.SPACE_2, theme.SPACE_3, theme.SPACE_3
+    column(content, of=panel, margins=margins)
     return panel
 
 

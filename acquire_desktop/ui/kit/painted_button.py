@@ -1,4 +1,4 @@
-"""Painted buttons: what the buttons that paint themselves share, and the ring of the focus."""
+"""Painted buttons: what the buttons that paint themselves share, boxes, and the focus's ring."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
@@ -64,8 +64,19 @@ class PaintedButton(Adaptive, QAbstractButton):
         self.paint(painter)
 
 
+def draw_box(
+    painter: QPainter,
+    rect: QRectF,
+    radius: float,
+    fill: QColor | None = None,
+    pen: QPen | None = None,
+) -> None:
+    """Draw a rounded rectangle, filled, with an outline, or both."""
+    painter.setPen(pen or Qt.PenStyle.NoPen)
+    painter.setBrush(fill or Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(rect, radius, radius)
+
+
 def draw_ring(painter: QPainter, rect: QRectF, radius: float) -> None:
     """Draw the ring of the focus along the edge of a rounded rectangle."""
-    painter.setPen(QPen(theme.current().focus, theme.FOCUS_PX))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(rect, radius, radius)
+    draw_box(painter, rect, radius, pen=QPen(theme.current().focus, theme.FOCUS_PX))

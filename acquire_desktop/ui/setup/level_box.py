@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from acquire_desktop.ui.kit.fitted_box import FittedBox
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.look.lettering import width_px, write
 from acquire_desktop.ui.setup.new_game import COMPUTER_LEVEL, COMPUTER_LEVELS
 from acquire_desktop.ui.words.character_texts import level_line, level_text, strength_text
 
@@ -76,13 +77,13 @@ class _TwoLines(QStyledItemDelegate):
 
     def width(self) -> int:
         """Return the width in pixels that the widest entry needs."""
-        name = QFontMetrics(theme.font("body", bold=True)).horizontalAdvance
-        small = QFontMetrics(theme.font("small")).horizontalAdvance
         box, widths = self._box, [0]
         for at in range(box.count()):
             line, strength = box.itemData(at, _LINE_ROLE), box.itemData(at, _STRENGTH_ROLE)
-            widths.append(name(box.itemText(at)) + theme.SPACE + small(str(line)))
-            widths.append(small(str(strength)))
+            widths.append(
+                width_px(box.itemText(at), "body", bold=True) + theme.SPACE + width_px(str(line))
+            )
+            widths.append(width_px(str(strength)))
         return max(widths) + theme.SPACE_4 + theme.SPACE
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -94,17 +95,13 @@ class _TwoLines(QStyledItemDelegate):
         painter.save()
         painter.fillRect(rect, look.accent_soft if option.state & lit else look.paper_raised)
         inner = rect.adjusted(theme.SPACE, theme.SPACE_HALF, -theme.SPACE, -theme.SPACE_HALF)
-        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         first = QRect(inner.left(), inner.top(), inner.width(), _line_px("body"))
         second = QRect(inner.left(), first.bottom() + 1, inner.width(), _line_px("small"))
-        painter.setFont(theme.font("body", bold=index.row() == self._box.currentIndex()))
-        painter.setPen(look.ink)
-        painter.drawText(first, left, str(index.data()))
-        gap = painter.fontMetrics().horizontalAdvance(str(index.data())) + theme.SPACE
-        painter.setFont(theme.font("small"))
-        painter.setPen(look.ink_muted)
-        painter.drawText(first.adjusted(gap, 0, 0, 0), left, str(index.data(_LINE_ROLE)))
-        painter.drawText(second, left, str(index.data(_STRENGTH_ROLE)))
+        name, is_chosen = str(index.data()), index.row() == self._box.currentIndex()
+        write(painter, first, name, look.ink, "body", bold=is_chosen)
+        first.setLeft(first.left() + width_px(name, "body", bold=is_chosen) + theme.SPACE)
+        write(painter, first, str(index.data(_LINE_ROLE)), look.ink_muted)
+        write(painter, second, str(index.data(_STRENGTH_ROLE)), look.ink_muted)
         painter.restore()
 
 

@@ -62,22 +62,13 @@ class NewGamePage(Adaptive, QWidget):
 
     def set_choice(self, choice: NewGame) -> None:
         """Show these settings, for example those of the last game."""
-        self._options.set_edition(choice.edition_key, choice.house)
-        self._options.set_choice(choice.holdings, choice.seed, choice.power_cards)
+        self._options.show_choice(choice)
         self._stack.setCurrentIndex(_CHOICES)
         self._seats.show_players(choice.players[:MAX_SEATS])
 
     def choice(self) -> NewGame:
         """Return the settings as they stand, whether a game can start with them or not."""
-        options = self._options
-        return NewGame(
-            options.edition().key,
-            self._seats.players(),
-            options.holdings(),
-            options.seed(),
-            options.power_cards(),
-            self._house.changes(),
-        )
+        return self._options.choice(self._seats.players())
 
     def edition(self) -> Edition:
         """Return the chosen edition, house rules included."""

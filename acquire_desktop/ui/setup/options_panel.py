@@ -18,12 +18,14 @@ from PySide6.QtWidgets import (
 
 from acquire_desktop.engine.editions import EDITIONS, Edition
 from acquire_desktop.engine.observation import Holdings
+from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, hairline, row
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import label, translate
 from acquire_desktop.ui.setup.house_panel import HousePanel
 from acquire_desktop.ui.setup.house_texts import changes_text
+from acquire_desktop.ui.setup.new_game import NewGame
 from acquire_desktop.ui.words.setup_texts import edition_summary, seed_note
 
 _SEED_LIMIT: Final = 64
@@ -77,30 +79,27 @@ class OptionsPanel(Adaptive, QWidget):
         self._arrange()
         self._connect()
         self.set_edition("2023-classic", {})
-        self.set_choice(Holdings.OPEN, "")
         self.retranslate()
 
     def edition(self) -> Edition:
         """Return the chosen edition, house rules included."""
         return self._house.edition()
 
-    def power_cards(self) -> bool:
-        """Return whether the power cards are wanted and the edition has them."""
-        return self._cards.isChecked() and self.edition().power_cards
-
-    def holdings(self) -> Holdings:
-        """Return whether holdings lie open."""
-        return Holdings(self._holdings.current())
-
-    def seed(self) -> str:
-        """Return the seed, empty for random tiles or when none is typed yet."""
-        if self._seeds.current() == "random":
-            return ""
-        return "".join(char for char in self._seed.text() if char.isprintable()).strip()
+    def choice(self, players: tuple[Player, ...]) -> NewGame:
+        """Return what is chosen, for these players."""
+        edition = self.edition()
+        return NewGame(
+            edition.key,
+            players,
+            Holdings(self._holdings.current()),
+            self._typed_seed(),
+            self._cards.isChecked() and edition.power_cards,
+            self._house.changes(),
+        )
 
     def lacks_seed(self) -> bool:
         """Tell whether a seed is wanted but none is typed."""
-        return self._seeds.current() == "typed" and not self.seed()
+        return self._seeds.current() == "typed" and not self._typed_seed()
 
     def set_edition(self, key: str, house: Mapping[str, object]) -> None:
         """Show an edition, or the usual one for a key that is not known, without a signal."""
@@ -112,13 +111,13 @@ class OptionsPanel(Adaptive, QWidget):
         self._house.show_rules(self._published(), house)
         self._show_edition()
 
-    def set_choice(self, holdings: Holdings, seed: str, power_cards: bool = False) -> None:
-        """Show what is chosen besides the edition, without a signal."""
-        self._cards.setChecked(power_cards)
-        self._holdings.set_current(holdings.value)
-        self._seeds.set_current("typed" if seed else "random")
-        self._seed.setText(seed)
-        self._show_edition()
+    def show_choice(self, choice: NewGame) -> None:
+        """Show a choice, without a signal."""
+        self._cards.setChecked(choice.power_cards)
+        self._holdings.set_current(choice.holdings.value)
+        self._seeds.set_current("typed" if choice.seed else "random")
+        self._seed.setText(choice.seed)
+        self.set_edition(choice.edition_key, choice.house)
 
     def show_problem(self, text: str) -> None:
         """Say why the edition does not fit; an empty text takes it back."""
@@ -214,6 +213,11 @@ class OptionsPanel(Adaptive, QWidget):
         self._seed.textEdited.connect(lambda _text: self.changed.emit())
         self._seed.returnPressed.connect(self.accepted)
         self._house.changed.connect(self._note_house)
+
+    def _typed_seed(self) -> str:
+        if self._seeds.current() == "random":
+            return ""
+        return "".join(char for char in self._seed.text() if char.isprintable()).strip()
 
     def _published(self) -> Edition:
         printing = self._printings.current()

@@ -304,7 +304,7 @@ class ThinkingClock(QObject):
             return
         name = self._session.players[self._seat].name
         self._phase_bar.show_thinking(elapsed_ms // 1000)
-        self._panel.show_waiting(name, thinking=True, elapsed_s=elapsed_ms // 1000)
+        self._panel.show_thinking(name, elapsed_ms // 1000)
 
 
 def _turn_of(names: Sequence[str], seat: Seat) -> str:

@@ -13,13 +13,13 @@ from acquire_desktop.engine.editions import ChainSpec, Tier
 from acquire_desktop.engine.observation import View
 from acquire_desktop.ui.kit.clearing import clear_words
 from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.painted_button import PaintedButton
+from acquire_desktop.ui.kit.look.lettering import write
+from acquire_desktop.ui.kit.painted_button import PaintedButton, draw_box
 from acquire_desktop.ui.kit.texts import escape_html, join_terse, money, translate
 from acquire_desktop.ui.table.decisions.certificate import draw_certificate, rounded
 
 _GAP = 6
 _PAD = 6
-_LEFT = Qt.AlignmentFlag.AlignLeft
 _ATTENTION = {
     QEvent.Type.Enter: True,
     QEvent.Type.FocusIn: True,
@@ -86,7 +86,8 @@ class ChainCard(PaintedButton):
     def __init__(self, face: CardFace) -> None:
         super().__init__()
         self._natural_px = 0
-        self._packing = 0
+        self.packing = 0
+        """How many figures stand beside the price and the name of a certificate."""
         self.show_face(face)
 
     def show_face(self, face: CardFace) -> None:
@@ -108,13 +109,6 @@ class ChainCard(PaintedButton):
         self._natural_px = 0
         super().refit()
 
-    def set_packing(self, packing: int) -> None:
-        """Put so many figures, 0 to 2, beside the price and the name of a certificate."""
-        if packing != self._packing:
-            self._packing = packing
-            self.updateGeometry()
-            self.update()
-
     def can_pack(self, packing: int, width: int) -> bool:
         """Tell whether so many figures fit beside the price and the name at a width."""
         name, price = self._head_widths()
@@ -123,7 +117,7 @@ class ChainCard(PaintedButton):
         return self.face.is_certificate and max(widths, default=0) + 2 * _PAD <= width
 
     def sizeHint(self) -> QSize:
-        return QSize(self.natural_width(), self.natural_height(self._packing))
+        return QSize(self.natural_width(), self.natural_height(self.packing))
 
     def natural_width(self) -> int:
         """Return the least width in pixels in which nothing is cut."""
@@ -170,9 +164,7 @@ class ChainCard(PaintedButton):
         )
         if face.added or self.isChecked():
             self._paint_badge(painter, frame)
-        painter.setPen(self._outline())
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(frame, theme.RADIUS, theme.RADIUS)
+        draw_box(painter, frame, theme.RADIUS, pen=self._outline())
         self._paint_text(painter, frame)
 
     def _paint_badge(self, painter: QPainter, frame: QRectF) -> None:
@@ -184,10 +176,8 @@ class ChainCard(PaintedButton):
         if self.isChecked():
             icons.draw_icon(painter, badge.adjusted(2, 2, -2, -2), "check", look.ink)
             return
-        painter.setFont(theme.font("small", bold=True))
-        painter.setPen(look.ink)
         count = f"{self.face.added:+d}".replace("-", "−")
-        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, count)
+        write(painter, badge, count, look.ink, bold=True, flags=Qt.AlignmentFlag.AlignCenter)
 
     def _outline(self) -> QPen:
         look = theme.current()
@@ -203,14 +193,12 @@ class ChainCard(PaintedButton):
         line = _small().height()
         name = QRectF(left, _band_height() + 4, width, line)
         price = QRectF(left, name.bottom(), width, _large().height() + 2)
-        painter.setPen(look.disabled if face.is_dim else look.ink)
-        painter.setFont(theme.font("small", bold=True))
-        painter.drawText(name, _LEFT, face.spec.name)
-        painter.setFont(theme.font("body", bold=True))
-        painter.drawText(price, _LEFT | Qt.AlignmentFlag.AlignVCenter, face.price)
+        ink = look.disabled if face.is_dim else look.ink
+        write(painter, name, face.spec.name, ink, bold=True, flags=Qt.AlignmentFlag.AlignLeft)
+        write(painter, price, face.price, ink, "body", bold=True)
         if not face.is_certificate:
             self._paint_tier(painter, price)
-        beside = [price.adjusted(0, (price.height() - line) / 2, 0, 0), name][: self._packing]
+        beside = [price.adjusted(0, (price.height() - line) / 2, 0, 0), name][: self.packing]
         below = QRectF(left, price.bottom(), width, line)
         places = [*beside, *(below.translated(0, line * number) for number in range(3))]
         for place, figure in zip(places, face.figures, strict=False):
@@ -229,12 +217,11 @@ class ChainCard(PaintedButton):
 
     def _paint_figure(self, painter: QPainter, row: QRectF, figure: Figure) -> None:
         look, is_dim = theme.current(), self.face.is_dim
-        painter.setFont(theme.font("small"))
+        ink = look.loss if figure.is_missing else look.disabled if is_dim else look.ink
+        write(painter, row, figure.value, ink, flags=Qt.AlignmentFlag.AlignRight)
         painter.setPen(look.disabled if is_dim else look.ink_muted)
-        at = row.right() - _figure_px(figure) if self._packing else row.left()
+        at = row.right() - _figure_px(figure) if self.packing else row.left()
         painter.drawText(QPointF(at, row.top() + _small().ascent()), figure.label)
-        painter.setPen(look.loss if figure.is_missing else look.disabled if is_dim else look.ink)
-        painter.drawText(row, Qt.AlignmentFlag.AlignRight, figure.value)
 
 
 class CardRow(QWidget):
@@ -270,9 +257,10 @@ class CardRow(QWidget):
         packing = self._packing(columns, width)
         height = self._card_height(packing)
         for index, card in enumerate(self._cards):
-            card.set_packing(packing)
+            card.packing = packing
             row, column = divmod(index, columns)
             card.setGeometry(column * (width + _GAP), row * (height + _GAP), width, height)
+            card.update()
 
     def sizeHint(self) -> QSize:
         width = self._width_of(len(self._cards))
@@ -281,9 +269,6 @@ class CardRow(QWidget):
     def minimumSizeHint(self) -> QSize:
         """Four cards beside each other always fit; more may break into a second row."""
         return QSize(self._width_of(min(4, len(self._cards))), 0)
-
-    def hasHeightForWidth(self) -> bool:
-        return True
 
     def heightForWidth(self, width: int) -> int:
         if not self._cards:

@@ -34,7 +34,7 @@ from acquire_desktop.ui.table.decisions.text_pages import (
     IdlePage,
     PowerCardPage,
     idle_text,
-    waiting_text,
+    thinking_text,
 )
 from acquire_desktop.ui.words.action_texts import action_text, decision_prompt, exchange_prompt
 from acquire_desktop.ui.words.card_texts import card_name
@@ -63,7 +63,7 @@ class ActionPanel(Adaptive, FocusFrame):
         self._names: Sequence[str] = ()
         self._humans: frozenset[Seat] = frozenset()
         self._is_private_shown = True
-        self._waiting: tuple[str, bool, int] | None = None
+        self._thinking: tuple[str, int] | None = None
         self._overlay: DecisionPage | None = None
         self._focus_before: QWidget | None = None
         self._largest_px: dict[tuple[int, int], int] = {}
@@ -107,7 +107,7 @@ class ActionPanel(Adaptive, FocusFrame):
         """Take the names of a new game; choices are forgotten."""
         self._names = self.chain.names = names_of(players)
         self._humans = frozenset(human_seats(players))
-        self._view = self._waiting = self._overlay = None
+        self._view = self._thinking = self._overlay = None
         self.idle.show_done(None)
         self._largest_px = {}
         for page in self._pages:
@@ -115,7 +115,7 @@ class ActionPanel(Adaptive, FocusFrame):
 
     def forget(self) -> None:
         """Keep nothing of what was asked, chosen and told."""
-        self._view = self._waiting = self._overlay = self._focus_before = None
+        self._view = self._thinking = self._overlay = self._focus_before = None
         for page in self._pages:
             page.forget()
         self._show_page()
@@ -123,7 +123,7 @@ class ActionPanel(Adaptive, FocusFrame):
     def show_view(self, view: View) -> None:
         """Ask for the decision of a view, or tell who else decides."""
         old, self._view = self._view, view
-        self._waiting = None
+        self._thinking = None
         if old is None or (old.ply, old.seat) != (view.ply, view.seat):
             self._overlay = None
             QTimer.singleShot(0, self, lambda: end_hover(self))
@@ -159,9 +159,9 @@ class ActionPanel(Adaptive, FocusFrame):
         can_use = self.confirm_button.isEnabled()
         (self.confirm_button if can_use else self.second_button).setFocus()
 
-    def show_waiting(self, name: str, thinking: bool, elapsed_s: int) -> None:
-        """Tell that another player decides, or for how many seconds a computer has searched."""
-        self._waiting = (name, thinking, elapsed_s)
+    def show_thinking(self, name: str, elapsed_s: int) -> None:
+        """Tell which computer decides, and for how many seconds it has been thinking."""
+        self._thinking = (name, elapsed_s)
         self._show_page()
 
     def handle_key(self, event: QKeyEvent) -> bool:
@@ -257,7 +257,7 @@ class ActionPanel(Adaptive, FocusFrame):
         self._show_choice()
 
     def _page_of(self, view: View | None) -> DecisionPage:
-        if view is None or not self._is_private_shown or self._waiting or not view.legal:
+        if view is None or not self._is_private_shown or self._thinking or not view.legal:
             return self.idle
         asked = (page for page in self._pages if isinstance(view.decision, page.decisions))
         return self._overlay or next(asked)
@@ -286,7 +286,7 @@ class ActionPanel(Adaptive, FocusFrame):
             if not self._is_private_shown:
                 return "", ""
             prompt = decision_prompt(view, self._names) if view is not None else ""
-            return prompt, waiting_text(*self._waiting) if self._waiting else ""
+            return prompt, thinking_text(*self._thinking) if self._thinking else ""
         prompt = decision_prompt(view, self._names)
         if self._page is self.power_card:
             prompt = card_name(self.power_card.card)

@@ -11,6 +11,7 @@ from acquire_desktop.engine.observation import EffectKind, TileEffect, View
 from acquire_desktop.ui.kit.boxes import Stretched, row
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
+from acquire_desktop.ui.kit.look.lettering import write
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.table.decisions.certificate import rounded
 from acquire_desktop.ui.table.decisions.page import NOTHING, Choice, DecisionPage
@@ -152,9 +153,8 @@ def _paint_words(painter: QPainter, lot: QRectF, effect: TileEffect, ink: QColor
     plate.moveCenter(lot.center())
     plate.moveBottom(lot.bottom() - lot.height() * 0.10)
     painter.fillPath(rounded(plate, theme.RADIUS_SMALL), look.plate)
-    painter.setPen(look.plate_ink)
-    painter.setFont(theme.font("body", bold=True))
-    painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, TILE_NAMES[effect.tile])
+    name, middle = TILE_NAMES[effect.tile], Qt.AlignmentFlag.AlignCenter
+    write(painter, plate, name, look.plate_ink, "body", bold=True, flags=middle)
 
 
 def _legal(action: PassPlacement | ReplaceHand, view: View) -> PassPlacement | ReplaceHand | None:

@@ -86,10 +86,8 @@ class IdlePage(DecisionPage):
         self._text.setText(f"{done}\n\n{told}" if done else told)
 
 
-def waiting_text(name: str, thinking: bool, elapsed_s: int) -> str:
-    """Tell who decides, and for how many seconds a computer has been thinking."""
-    if not thinking:
-        return translate("IdlePage", "Waiting for {player}.", player=name)
+def thinking_text(name: str, elapsed_s: int) -> str:
+    """Tell which computer decides, and for how many seconds it has been thinking."""
     if elapsed_s < 2:
         return translate("IdlePage", "{player} is thinking…", player=name)
     return translate("IdlePage", "{player} is thinking… %n second(s)", n=elapsed_s, player=name)

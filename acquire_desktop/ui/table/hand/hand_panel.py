@@ -13,6 +13,7 @@ from acquire_desktop.engine.observation import View
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import row
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.painted_button import draw_box
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.table.board.hint_marks import Marks
 from acquire_desktop.ui.table.hand.rack_tile import LEDGE_PX, RackTile
@@ -114,9 +115,8 @@ class HandPanel(Adaptive, QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ledge = QRectF(0, self.height() - LEDGE_PX - 1, self.width(), LEDGE_PX)
-        painter.setPen(QPen(look.border, theme.HAIRLINE_PX))
-        painter.setBrush(look.pressed)
-        painter.drawRoundedRect(ledge.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
+        edge = QPen(look.border, theme.HAIRLINE_PX)
+        draw_box(painter, ledge.adjusted(0.5, 0.5, -0.5, -0.5), 3, look.pressed, edge)
         painter.setPen(QPen(look.safe_brass, theme.HAIRLINE_PX))
         y = ledge.top() + 1.5
         painter.drawLine(QPointF(ledge.left() + 3, y), QPointF(ledge.right() - 3, y))

@@ -11,7 +11,8 @@ from acquire_desktop.engine.observation import View
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.clearing import clear_words
 from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.painted_button import PaintedButton, draw_ring
+from acquire_desktop.ui.kit.look.lettering import width_px, write
+from acquire_desktop.ui.kit.painted_button import PaintedButton, draw_box, draw_ring
 from acquire_desktop.ui.kit.texts import escape_html, join_sentences, join_terse, translate
 from acquire_desktop.ui.words.card_texts import card_effect, card_name, card_obstacle
 
@@ -146,7 +147,7 @@ class PowerCardButton(PaintedButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        words = QFontMetrics(theme.font("small", bold=True)).horizontalAdvance(card_name(self.card))
+        words = width_px(card_name(self.card), bold=True)
         return QSize(words + _text_left() + theme.SPACE, theme.scaled(_HEIGHT_PX))
 
     def minimumSizeHint(self) -> QSize:
@@ -156,18 +157,15 @@ class PowerCardButton(PaintedButton):
         look = theme.current()
         frame = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         usual = look.paper_raised if self.is_playable else look.panel
-        painter.setPen(self._outline())
-        painter.setBrush(self.ground(usual, is_on=self.is_at_work and not self.isDown()))
-        painter.drawRoundedRect(frame, theme.RADIUS, theme.RADIUS)
+        fill = self.ground(usual, is_on=self.is_at_work and not self.isDown())
+        draw_box(painter, frame, theme.RADIUS, fill, self._outline())
         self._paint_mark(painter)
         is_strong = self.is_playable or self.is_at_work
-        painter.setFont(theme.font("small", bold=is_strong))
-        painter.setPen(self._ink())
         left, elided = _text_left(), Qt.TextElideMode.ElideRight
         room = QRectF(left, 0, self.width() - left - theme.SPACE_HALF, self.height())
         metrics = QFontMetrics(theme.font("small", bold=is_strong))
         name = metrics.elidedText(card_name(self.card), elided, int(room.width()))
-        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
+        write(painter, room, name, self._ink(), bold=is_strong)
         if self.hasFocus():
             draw_ring(painter, frame, theme.RADIUS)
 
@@ -191,12 +189,9 @@ class PowerCardButton(PaintedButton):
         look, side = theme.current(), theme.scaled(_MARK_PX)
         mark = QRectF(theme.SPACE, (self.height() - side) / 2, side, side)
         if self.shows_number:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(look.plate)
-            painter.drawRoundedRect(mark, theme.RADIUS_SMALL, theme.RADIUS_SMALL)
-            painter.setFont(theme.font("small", bold=True))
-            painter.setPen(look.plate_ink)
-            painter.drawText(mark, Qt.AlignmentFlag.AlignCenter, str(self.card + 1))
+            number, middle = str(self.card + 1), Qt.AlignmentFlag.AlignCenter
+            draw_box(painter, mark, theme.RADIUS_SMALL, look.plate)
+            write(painter, mark, number, look.plate_ink, bold=True, flags=middle)
             return
         if not self.is_held:
             icons.draw_icon(painter, mark, "check", look.accent if self.is_at_work else self._ink())

@@ -14,7 +14,8 @@ from acquire_desktop.engine.observation import EffectKind, TileEffect, View
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.chain_chip import draw_chip
 from acquire_desktop.ui.kit.look.kept_pictures import draw_kept
-from acquire_desktop.ui.kit.painted_button import PaintedButton, draw_ring
+from acquire_desktop.ui.kit.look.lettering import LEFT, width_px, write
+from acquire_desktop.ui.kit.painted_button import PaintedButton, draw_box, draw_ring
 from acquire_desktop.ui.kit.texts import escape_html, translate
 from acquire_desktop.ui.table.board.hint_marks import HintMark, draw_mark, hinted_text
 from acquire_desktop.ui.words.effect_texts import effect_label, effect_sentence, effect_verb
@@ -34,7 +35,6 @@ _SIGN_SHARE: Final = 0.4
 _WIDEST_NAME: Final = "10H"
 _SMALL_WIDTH_PX: Final = 37
 _LEAST_WIDTH_PX: Final = 36
-_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 LEDGE_PX: Final = 6
 """Height of the ledge on which the tiles stand, in pixels."""
 
@@ -98,11 +98,11 @@ class RackTile(PaintedButton):
         """Return the room that the words with the names of the chains need, in pixels."""
         if self.effect is None or self._edition is None:
             return 0
-        return _small_px(effect_label(self.effect, self._edition)) + theme.SPACE_2
+        return width_px(effect_label(self.effect, self._edition)) + theme.SPACE_2
 
     def verb_width(self) -> int:
         """Return the room that the words without the names of the chains need, in pixels."""
-        return _small_px("" if self.effect is None else effect_verb(self.effect)) + theme.SPACE
+        return width_px("" if self.effect is None else effect_verb(self.effect)) + theme.SPACE
 
     def sizeHint(self) -> QSize:
         small = QFontMetrics(theme.font("small")).height()
@@ -166,7 +166,7 @@ class RackTile(PaintedButton):
         painter.setFont(font)
         painter.setPen(look.ink_muted)
         top = QRectF(inner.left(), inner.top(), inner.width(), _row_px())
-        painter.drawText(top, _LEFT, self._sign)
+        painter.drawText(top, LEFT, self._sign)
         self._draw_chips(painter, top, effect)
         color = look.accent if self.is_selected else look.own_tile
         color = color if is_placeable else ink
@@ -185,13 +185,12 @@ class RackTile(PaintedButton):
         self, painter: QPainter, card: QRectF, bottom: float, effect: TileEffect, ink: QColor
     ) -> float:
         """Say at the foot of the card what the tile does, and return where the words begin."""
-        words = QRectF(card.left(), 0, card.width(), QFontMetrics(painter.font()).height())
+        words = QRectF(card.left(), 0, card.width(), QFontMetrics(theme.font("small")).height())
         words.moveBottom(bottom)
         text = effect_verb(effect)
         if self._edition is not None and not self.is_brief:
             text = effect_label(effect, self._edition)
-        painter.setPen(ink)
-        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, text)
+        write(painter, words, text, ink, flags=Qt.AlignmentFlag.AlignCenter)
         return words.top()
 
     def _draw_chips(self, painter: QPainter, row: QRectF, effect: TileEffect) -> None:
@@ -201,7 +200,11 @@ class RackTile(PaintedButton):
             return
         side = float(theme.scaled(_SMALL_CHIP_PX if self.is_small else _CHIP_PX))
         # Several chains may need to overlap, and to be smaller, beside the number.
-        beside = row.width() - _px(self._sign, painter.font()) - theme.SPACE_HALF // 2
+        beside = (
+            row.width()
+            - painter.fontMetrics().horizontalAdvance(self._sign)
+            - theme.SPACE_HALF // 2
+        )
         side = max(_LEAST_CHIP_PX, min(side, beside / (1 + (count - 1) / 2)))
         room = beside - theme.SPACE_HALF // 2 - side
         step = max(side / 4, min(side + 2, room / max(1, count - 1)))
@@ -214,26 +217,19 @@ class RackTile(PaintedButton):
 def _paint_card(is_solid: bool, fill: QColor, pen: QPen, painter: QPainter, room: QRectF) -> None:
     card = room.adjusted(2, 2, -2, -4)
     if is_solid:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.current().shadow)
-        painter.drawRoundedRect(card.translated(0, 2), theme.RADIUS, theme.RADIUS)
+        draw_box(painter, card.translated(0, 2), theme.RADIUS, theme.current().shadow)
     else:
         pen.setDashPattern([4, 3])
-    painter.setPen(pen)
-    painter.setBrush(fill)
-    painter.drawRoundedRect(card, theme.RADIUS, theme.RADIUS)
+    draw_box(painter, card, theme.RADIUS, fill, pen)
 
 
 def _draw_back(painter: QPainter, card: QRectF) -> None:
     """Draw the back of a tile: a fine lattice in a frame."""
     look = theme.current()
-    painter.setPen(QPen(look.border, theme.HAIRLINE_PX))
-    painter.setBrush(look.accent_soft)
-    painter.drawRoundedRect(card, theme.RADIUS, theme.RADIUS)
+    edge, line = QPen(look.border, theme.HAIRLINE_PX), QPen(look.accent, theme.HAIRLINE_PX)
+    draw_box(painter, card, theme.RADIUS, look.accent_soft, edge)
     frame = card.adjusted(6, 6, -6, -6)
-    painter.setPen(QPen(look.accent, theme.HAIRLINE_PX))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(frame, theme.RADIUS_SMALL, theme.RADIUS_SMALL)
+    draw_box(painter, frame, theme.RADIUS_SMALL, pen=line)
     painter.save()
     painter.setClipRect(frame)
     painter.setOpacity(0.35)
@@ -250,9 +246,7 @@ def _draw_gap(painter: QPainter, card: QRectF) -> None:
     """Draw an empty place."""
     pen = QPen(theme.current().hairline, theme.HAIRLINE_PX)
     pen.setDashPattern([4, 4])
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(card.adjusted(4, 4, -4, -4), theme.RADIUS, theme.RADIUS)
+    draw_box(painter, card.adjusted(4, 4, -4, -4), theme.RADIUS, pen=pen)
 
 
 def _draw_name(
@@ -269,10 +263,8 @@ def _draw_name(
     left = rect.center().x() - width / 2
     place = QRectF(left, rect.center().y() - side / 2, side, side)
     icons.draw_icon(painter, place, effect.kind.value, icon_color)
-    painter.setFont(theme.font("title", bold=True))
-    painter.setPen(ink)
     words = QRectF(left + side + _GAP_PX, rect.top(), width, rect.height())
-    painter.drawText(words, _LEFT, name)
+    write(painter, words, name, ink, "title", bold=True)
 
 
 def _draw_tall_name(
@@ -297,26 +289,17 @@ def _draw_tall_name(
 def _widest_font(width: float, sizes: Sequence[theme.TextSize]) -> QFont:
     """Return the largest bold font in which every coordinate is whole."""
     for size in sizes:
-        font = theme.font(size, bold=True)
-        if _px(_WIDEST_NAME, font) <= width:
-            return font
-    return _shrunk(font, _WIDEST_NAME, width)
+        if width_px(_WIDEST_NAME, size, bold=True) <= width:
+            break
+    return _shrunk(theme.font(size, bold=True), _WIDEST_NAME, width)
 
 
 def _shrunk(font: QFont, text: str, width: float) -> QFont:
     """Return the font, smaller where a text would be wider than that."""
     font = QFont(font)
-    while _px(text, font) > width and font.pixelSize() > 1:
+    while QFontMetrics(font).horizontalAdvance(text) > width and font.pixelSize() > 1:
         font.setPixelSize(font.pixelSize() - 1)
     return font
-
-
-def _px(text: str, font: QFont) -> int:
-    return QFontMetrics(font).horizontalAdvance(text)
-
-
-def _small_px(text: str) -> int:
-    return _px(text, theme.font("small"))
 
 
 def _row_px() -> int:
@@ -326,7 +309,7 @@ def _row_px() -> int:
 
 def _name_width(name: str) -> int:
     """Return the width of the pictogram and the coordinate beside it, in pixels."""
-    return theme.scaled(_ICON_PX) + _GAP_PX + _px(name, theme.font("title", bold=True))
+    return theme.scaled(_ICON_PX) + _GAP_PX + width_px(name, "title", bold=True)
 
 
 @lru_cache(maxsize=8)

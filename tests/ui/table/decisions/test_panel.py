@@ -57,7 +57,7 @@ def test_keys_with_control_are_left_to_the_window(panel: ActionPanel) -> None:
 def test_another_seats_decision_offers_nothing(panel: ActionPanel, chosen: list[object]) -> None:
     panel.show_view(observe(buying(), 1))
     assert not panel.confirm_button.isVisible()
-    panel.show_waiting("Bea", True, 4)
+    panel.show_thinking("Bea", 4)
     assert "Bea is thinking… 4 second" in texts(panel)
     event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier)
     assert not panel.handle_key(event)
