@@ -1,4 +1,4 @@
-"""What the program asks of a board game: a record of functions on values.
+"""The record ``Game``: what the program asks of a board game, as functions on values.
 
 Session, storage and the computer players' process run whatever game they are given by this record
 and import none. ``acquire/game.py`` fills it in for Acquire. What the functions pass to each other

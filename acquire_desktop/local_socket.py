@@ -1,4 +1,4 @@
-"""Calls from one start of the program to another, on a socket of this computer and this user.
+"""Local socket: calls from one start of the program to another, by one user on one computer.
 
 A call is one line of JSON with the file to open, answered with one line. Anything else is
 hung up on. No other module may use Qt's network classes, and this one only the local ones.

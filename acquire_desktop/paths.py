@@ -1,4 +1,4 @@
-"""Where the program's own read-only files lie.
+"""Paths of the program's own read-only files.
 
 A wheel and a frozen program carry them inside the package, in ``_data``; a checkout has
 ``resources`` and ``translations`` beside the package.

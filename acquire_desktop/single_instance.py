@@ -1,4 +1,4 @@
-"""One running program for each user: a later start hands its file to the first and ends."""
+"""Single instance: a later start hands its file to the first and ends."""
 
 from enum import Enum
 from pathlib import Path

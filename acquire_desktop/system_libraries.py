@@ -1,4 +1,4 @@
-"""The libraries of the system that Qt loads: which are missing, and how to install them.
+"""System libraries that Qt loads: which are missing, and how to install them.
 
 Asked before Qt is imported, which without them dies in its own words or in none. ``dev.py``
 asks before any package is installed, so this module needs the standard library only.

@@ -1,4 +1,4 @@
-"""The vocabulary of advice, for the window: it does not see the computer players' own layer."""
+"""Advice for the window: the vocabulary, without the computer players' own layer."""
 
 from acquire_desktop.ai.advice.reasons import Reason, ReasonKind
 

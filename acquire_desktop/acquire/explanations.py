@@ -1,4 +1,4 @@
-"""Why a computer player did what it did, from what the person at the screen may know."""
+"""Explanations: why a computer player moved so, from what the person at the screen may know."""
 
 from dataclasses import dataclass
 

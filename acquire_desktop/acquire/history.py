@@ -1,4 +1,4 @@
-"""What every turn of the game led to: net worth and stock prices, for the chart."""
+"""History of a game for the chart: net worth and stock prices after every turn."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace

@@ -1,4 +1,4 @@
-"""The three moments that decided a finished game, found in what happened."""
+"""Key moments: the three that decided a finished game, found in its events."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""Moments in the middle of a merger: what everybody has after a part of what was told."""
+"""Merger moments: what each player has after a part of a merger was told."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What the log of Acquire tells beside the engine's events, and who may read it."""
+"""Notes of Acquire's log: what it tells beside the engine's events, and who may read it."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

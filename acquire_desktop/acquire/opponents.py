@@ -1,4 +1,4 @@
-"""What may be chosen and told of computer players, for the window: levels and characters."""
+"""Opponents for the window: the levels and characters that may be chosen and told of."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What the engine pays for stock, for examples that are shown outside a game."""
+"""Example bonuses: what the engine pays for stock, for examples outside a game."""
 
 from collections.abc import Sequence
 

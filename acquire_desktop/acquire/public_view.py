@@ -1,4 +1,4 @@
-"""What everybody at the table may know of a view, and of whose turn it is to decide."""
+"""Public view: the part of a view that every player at the table may know."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What may be shown of a saved game before anybody sits down at it: public facts only."""
+"""Save preview: what may be shown of a saved game before anybody sits down at it."""
 
 from acquire_desktop.acquire.public_view import public_view
 from acquire_desktop.engine.game import observe

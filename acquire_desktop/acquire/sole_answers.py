@@ -1,4 +1,4 @@
-"""Decisions with one answer: what is done for a person, and why there was no choice."""
+"""Sole answers: decisions with one answer, done for a person, and why there was no choice."""
 
 from acquire_desktop.acquire.notes import Cause, NoChoice
 from acquire_desktop.engine.actions import Action, PlaceTile

@@ -1,4 +1,4 @@
-"""How fast the engine plays, compiled and pure, measured in turns in one run.
+"""Engine benchmark: compiled and pure, measured in turns in one run.
 
 A game is four players of edition 2008 with full rules; every action is drawn from the whole
 legal list, each equally likely. Times are CPU seconds of one core; the median of the rounds

@@ -1,4 +1,4 @@
-"""How fast the search thinks: microseconds of CPU time for each of its parts, on one core.
+"""Search benchmark: microseconds of CPU time for each of its parts, on one core.
 
 The positions are of games of four policies, edition 2008, at the start of turns all through the
 game. A simulation is what the search does for every new node: the hidden tiles dealt anew, eight

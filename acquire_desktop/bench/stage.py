@@ -1,4 +1,4 @@
-"""A window with a game for measurements, and the moment when it has been painted."""
+"""Stage for measurements: a window with a game, and the moment when it has been painted."""
 
 import gc
 import time

@@ -1,4 +1,4 @@
-"""How quick and how large the window is, measured without a screen, each part in its process.
+"""Window benchmark: how quick and how large, without a screen, each part in its process.
 
 Times are wall-clock milliseconds. Every part runs several times and the median of the rounds
 counts, for a machine that does other things at the same time; memory is measured once.

@@ -1,4 +1,4 @@
-"""The measurements that need a window: clicks, frames, languages, the log and memory."""
+"""Window measurements: clicks, frames, languages, the log and memory."""
 
 import gc
 import time

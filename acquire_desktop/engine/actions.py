@@ -1,4 +1,4 @@
-"""What a player can do: imperatives, each one whole choice."""
+"""Actions: what a player can do, each one whole choice, named in the imperative."""
 
 from dataclasses import dataclass
 

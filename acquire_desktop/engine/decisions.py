@@ -1,4 +1,4 @@
-"""What is asked of whom: nouns that carry what is still to do."""
+"""Decisions: what is asked of which player, as nouns that carry what is still to do."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""What happened: past tense, with every number that led to it."""
+"""Events: what happened, in the past tense, with every number that led to it."""
 
 from dataclasses import dataclass
 

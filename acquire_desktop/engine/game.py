@@ -1,4 +1,4 @@
-"""The six functions through which everything else plays: pure functions on values."""
+"""The engine's facade: six pure functions through which everything else plays."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace

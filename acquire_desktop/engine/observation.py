@@ -1,4 +1,4 @@
-"""What one seat may know of a game."""
+"""Views: what one seat may know of a game."""
 
 from dataclasses import dataclass
 from enum import Enum

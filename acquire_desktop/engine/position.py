@@ -1,4 +1,4 @@
-"""Games that start in the middle: positions for tests and puzzles, and resampled worlds."""
+"""Positions: games that start in the middle, for tests, puzzles and resampled worlds."""
 
 from collections.abc import Mapping, Sequence
 

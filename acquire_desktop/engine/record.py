@@ -1,4 +1,4 @@
-"""How a game starts and what was done in it: all that is needed to play it again."""
+"""Set-up and record: how a game starts and what was done, all that is needed to replay it."""
 
 import hashlib
 from dataclasses import dataclass

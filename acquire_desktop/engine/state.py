@@ -1,4 +1,4 @@
-"""A whole game as a value: a kernel game that nobody changes any more."""
+"""State: a whole game as a value, a kernel game that nobody changes any more."""
 
 from acquire_desktop.engine.board import CHAIN_COUNT, Seat
 from acquire_desktop.engine.kernel.codes import OVER

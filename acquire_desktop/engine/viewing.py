@@ -1,4 +1,4 @@
-"""From a kernel game to the values that players see: decisions, tile effects and views."""
+"""View builder: from a kernel game to decisions, tile effects and views."""
 
 from acquire_desktop.engine.actions import Action
 from acquire_desktop.engine.board import CHAIN_COUNT, INDEPENDENT, Chain, Seat, Tile

@@ -1,4 +1,4 @@
-"""Checks that the parts of a view fit each other, as the rules let them."""
+"""View checks: whether the parts of a view fit each other, as the rules let them."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""The window's end of the computer players' process: it asks, and never waits."""
+"""AI worker: the window's end of the computer players' process, which asks and never waits."""
 
 import multiprocessing
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""What happens while a computer player decides: thinking, waiting on view, and playing at last."""
+"""Computer turns: thinking, waiting until the last move was seen, and playing."""
 
 import logging
 from typing import Any

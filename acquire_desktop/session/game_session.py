@@ -1,4 +1,4 @@
-"""The one running game: who decides, what is shown, and what is saved."""
+"""Game session: the running game, who decides, what is shown, and what is saved."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What a log tells beside the game's events: what happened at this table, not in the game."""
+"""Notes of a log: what happened at this table beside the game's events."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

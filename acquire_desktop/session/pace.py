@@ -1,4 +1,4 @@
-"""How fast the actions of computer players follow each other, and what holds or hurries them."""
+"""Pace: how fast the actions of computer players follow each other, and what holds them."""
 
 from typing import Final
 

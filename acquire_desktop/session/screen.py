@@ -1,4 +1,4 @@
-"""Whose private view may be on the screen."""
+"""Screen: whose private view may be shown."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace

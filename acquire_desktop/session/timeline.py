@@ -1,4 +1,4 @@
-"""The course of one game: its states, what happened between them, and how far undo goes."""
+"""Timeline of a game: its states, what happened between them, and how far undo goes."""
 
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any

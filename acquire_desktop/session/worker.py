@@ -1,4 +1,4 @@
-"""The process in which computer players think: it gets views through a pipe, nothing else.
+"""Worker process in which computer players think: views come through a pipe, nothing else.
 
 It loads neither Qt nor numpy, so that it starts fast and stays small.
 """

@@ -1,4 +1,4 @@
-"""The one way user data gets to disk: a new file is whole, and true, or the old one stays.
+"""Atomic write: a new file is whole and on disk, or the old one stays.
 
 Only ``fsync`` before the rename makes a save survive a power cut, and only the rename keeps
 a reader from seeing half of it.  There is no fallback that writes into the file itself.

@@ -1,4 +1,4 @@
-"""Older states of the games: a ring for each game, for each overwritten file, and a cap on all.
+"""Backups of the games: a ring for each game, one for each overwritten file, a cap on all.
 
 A backup of a game is called ``<game id>.s<save number>.acquire``, one of a file that was
 overwritten ``file-<hash of its path>.s<number>.acquire``; so names sort by age without a clock.

@@ -1,4 +1,4 @@
-"""The outside of a save file: what can be known of it without playing the game."""
+"""Save envelope: what can be known of a save file without playing the game."""
 
 import base64
 import binascii

@@ -1,4 +1,4 @@
-"""What can be wrong with a save file; the user interface puts it into words."""
+"""Save errors: what can be wrong with a save file; the window puts it into words."""
 
 import errno
 from enum import Enum

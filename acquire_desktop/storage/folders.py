@@ -1,4 +1,4 @@
-"""Where the user's own files lie."""
+"""Folders of the user's own files."""
 
 import os
 from dataclasses import dataclass

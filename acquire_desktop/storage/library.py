@@ -1,4 +1,4 @@
-"""The user's games on disk: autosave, Continue, opening and saving files.
+"""Library of the user's games on disk: autosave, Continue, opening and saving files.
 
 What is newest is told by save numbers within a game and by the list of recent games between
 games; the clock only sorts games that the list does not know.

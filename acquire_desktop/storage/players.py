@@ -1,4 +1,4 @@
-"""Who sits at the table: names and what kind of player fills a seat."""
+"""Players at the table: names, and what fills each seat."""
 
 import getpass
 import re

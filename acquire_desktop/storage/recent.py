@@ -1,4 +1,4 @@
-"""What was played and opened last, in that order; no clock is asked."""
+"""Recent games: what was played and opened last, in that order; no clock is asked."""
 
 import json
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Playing a written game again, and telling states apart by their hashes."""
+"""Replay: a written game played again, its states told apart by their hashes."""
 
 import hashlib
 from collections.abc import Iterator, Sequence

@@ -1,4 +1,4 @@
-"""What the user prefers; settings that cannot be read never stop the program."""
+"""Settings: what the user prefers; those that cannot be read never stop the program."""
 
 import json
 import re

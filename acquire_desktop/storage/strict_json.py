@@ -1,4 +1,4 @@
-"""JSON for data that may be hostile: bounded, exact, and nothing Python adds to the format."""
+"""Strict JSON for data that may be hostile: bounded, exact, without Python's additions."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Why somebody might choose an action, from what the reader of a view may know and no more."""
+"""Reason finder: why an action may be good, from what the reader of a view may know."""
 
 from collections.abc import Iterator
 from typing import Final

@@ -1,4 +1,4 @@
-"""Why an action may be a good one: reasons as data, for others to put into words."""
+"""Reasons for an action as data, for others to put into words."""
 
 from dataclasses import dataclass
 from enum import Enum

@@ -1,4 +1,4 @@
-"""Judges the decisions of a finished game: the chance to win before and after each, as data.
+"""Review of a finished game: the chance to win before and after each decision, as data.
 
 Every decision is looked at again from its own seat's view, as the player saw it then.
 """

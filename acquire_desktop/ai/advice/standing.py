@@ -1,4 +1,4 @@
-"""What a seat should see in a position at once: no search, only rules of thumb."""
+"""Standing of a seat at a glance: rules of thumb, no search."""
 
 from collections.abc import Iterator
 from typing import Final

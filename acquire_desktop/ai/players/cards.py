@@ -1,4 +1,4 @@
-"""When the greedy player plays a special power card, and what it does with it."""
+"""Power cards of the greedy player: when it plays one, and what it does with it."""
 
 from collections.abc import Callable, Sequence
 

@@ -1,4 +1,4 @@
-"""What a position is worth to a seat, in dollars, from public things and its own hand."""
+"""Evaluation: what a position is worth to a seat, in dollars, from what the seat knows."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

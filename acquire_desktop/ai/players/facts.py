@@ -1,4 +1,4 @@
-"""What a view tells about chains and stocks beyond its plain numbers."""
+"""Facts of a view: chains and stocks beyond its plain numbers."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

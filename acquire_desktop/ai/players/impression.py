@@ -1,4 +1,4 @@
-"""Levels that play by their first impression: the policy, with noise and a poor memory."""
+"""Players by first impression: the policy, with noise and a poor memory."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,4 +1,4 @@
-"""How strong each level is, as far as it was measured: read from the package's data.
+"""Strength of each level, as far as it was measured: read from the package's data.
 
 ``python -m acquire_desktop.ai.lab.match --seats hard,medium,medium,medium --strength FILE``
 writes what it measured of the first seat's level into such a file.

@@ -1,4 +1,4 @@
-"""What a choice does to the public numbers: tiles, stock and cash of a position."""
+"""Trial of a choice: what it does to the tiles, stock and cash of a position."""
 
 from collections.abc import Sequence
 

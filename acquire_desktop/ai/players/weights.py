@@ -1,4 +1,4 @@
-"""The readable numbers that make the greedy player what it is."""
+"""Weights of the greedy player: the readable numbers that make it what it is."""
 
 from dataclasses import dataclass
 from typing import Final
