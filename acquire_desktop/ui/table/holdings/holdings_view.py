@@ -78,11 +78,6 @@ class HoldingsView(CellTable):
         self._holdings.retranslate()
         self.refit()
 
-    @property
-    def is_folded(self) -> bool:
-        """Whether the net worth stands behind the cash, because there is no room beside it."""
-        return self._fit_now in JOINED
-
     def set_room(self, height_px: int) -> None:
         """Stand the rows as far apart as a height allows; where it is too low they scroll.
 
@@ -116,7 +111,8 @@ class HoldingsView(CellTable):
         return QSize(width, self._height(self._row_px, with_legend=self._shows_legend))
 
     def minimumSizeHint(self) -> QSize:
-        least = sum(self._needed(Fit.STACKED)) + self._name_wanted_px()
+        _least, name, _most = self._name_widths()
+        least = sum(self._needed(Fit.STACKED)) + name
         rows = min(_LEAST_ROWS, self._holdings.rowCount())
         return QSize(least, self._head_px(self._row_px) + rows * self._row_px)
 
@@ -145,7 +141,7 @@ class HoldingsView(CellTable):
         elif column == NAME_COLUMN:
             paint_name(painter, rect, cell)
         elif cell.text:
-            is_joined = column == CASH_COLUMN and self.is_folded
+            is_joined = column == CASH_COLUMN and self._fit_now in JOINED
             behind = behind_text(self._said(row, WORTH_COLUMN)) if is_joined else ""
             paint_number(painter, rect, cell, column, self._said(row, column), behind)
 
@@ -155,25 +151,26 @@ class HoldingsView(CellTable):
             plate = QRectF(rect).adjusted(1.5, 0, -1.5, -theme.SPACE_HALF)
             draw_column_head(painter, plate, head.letter, active=head.active)
             return
-        text = self._head_text(section, Fit.FOLDED if self.is_folded else Fit.WIDE)
-        if width_px(text) > rect.width() - theme.SPACE:
-            text = self._head_text(section, Fit.STACKED if self.is_folded else Fit.WIDE)
+        text = self._head_text(section, self._fit_now)
         box = rect.adjusted(0 if section else MARKER_PX, 0, -theme.SPACE, -theme.SPACE_HALF)
         write(painter, box, text, theme.current().ink_muted, flags=RIGHT if section else LEFT)
 
     def share_room(self) -> None:
         model, width = self._holdings, self.viewport().width()
         self._fit_now = self._fit_in(width)
-        self.setColumnHidden(WORTH_COLUMN, self.is_folded)
-        self._join_legend()
-        if model.rowCount():
-            self.setRowHidden(model.rowCount() - 1, model.has_legend() and not self._shows_legend)
+        self.setColumnHidden(WORTH_COLUMN, self._fit_now in JOINED)
+        last, has_legend = max(model.rowCount() - 1, 0), model.has_legend()
+        if has_legend != (self.columnSpan(last, NAME_COLUMN) > 1):
+            self.clearSpans()
+            if has_legend:
+                self.setSpan(last, NAME_COLUMN, 1, COLUMN_COUNT)
+        self.setRowHidden(last, has_legend and not self._shows_legend)
         needed = self._needed(self._fit_now)
         widths = dict(enumerate(needed, FIRST_CHAIN_COLUMN))
+        least, name, most = self._name_widths()
         if self._fit_now is not Fit.SCROLLED:
-            self.share_width(widths, NAME_COLUMN, self._name_least_px(), self._name_px())
+            self.share_width(widths, NAME_COLUMN, least, most)
             return
-        name = self._name_wanted_px()
         # What is seen at first ends with a whole column.
         ends = [name + sum(needed[:count]) for count in range(1, len(needed) + 1)]
         seen = [end for end in ends if end <= width]
@@ -181,14 +178,6 @@ class HoldingsView(CellTable):
         self.setColumnWidth(NAME_COLUMN, name + rest)
         for column, px in widths.items():
             self.setColumnWidth(column, px + extra * (column < FIRST_CHAIN_COLUMN + len(seen)))
-
-    def _join_legend(self) -> None:
-        """Give what explains the ranks the whole width of the table."""
-        last, joins = max(self._holdings.rowCount() - 1, 0), self._holdings.has_legend()
-        if joins != (self.columnSpan(last, NAME_COLUMN) > 1):
-            self.clearSpans()
-            if joins:
-                self.setSpan(last, NAME_COLUMN, 1, COLUMN_COUNT)
 
     def _said(self, row: int, column: int) -> str:
         """Return the text of a cell, with an amount of money as it looks while it runs."""
@@ -245,38 +234,28 @@ class HoldingsView(CellTable):
         gap = "\n" if fit is Fit.STACKED else " "
         return f"{text} /{gap}{self._holdings.head(WORTH_COLUMN).text}"
 
-    def _fit_in(self, width_px: int) -> Fit:
+    def _fit_in(self, width: int) -> Fit:
         """Return how the columns are laid out in a width."""
+        least, wanted, _most = self._name_widths()
         for fit in (Fit.WIDE, *JOINED):
-            if sum(self._needed(fit)) + self._name_wanted_px() <= width_px:
+            if sum(self._needed(fit)) + wanted <= width:
                 return fit
-        is_enough = sum(self._needed(Fit.STACKED)) + self._name_least_px() <= width_px
+        is_enough = sum(self._needed(Fit.STACKED)) + least <= width
         return Fit.STACKED if is_enough else Fit.SCROLLED
 
-    def _name_px(self) -> int:
-        room = MARKER_PX + portrait_px() + 2 * theme.SPACE
-        return min(self._widest_name_px() + room, theme.scaled(_NAME_MAX_PX)) + self._cards_px()
-
-    def _widest_name_px(self) -> int:
-        model = self._holdings
-        names = (model.cell(row, NAME_COLUMN).text for row in range(model.rowCount()))
-        return max((width_px(name, "body", bold=True) for name in names), default=0)
-
-    def _name_wanted_px(self) -> int:
-        """Return the room in which most names are whole, if need be without their portraits."""
-        alone = self._widest_name_px() + MARKER_PX + theme.SPACE_HALF
-        most = theme.scaled(_NAME_MOST_ALONE_PX)
-        return max(min(alone, most) + self._cards_px(), self._name_least_px())
-
-    def _name_least_px(self) -> int:
-        least = MARKER_PX + width_px(self._head_text(NAME_COLUMN, Fit.WIDE)) + theme.SPACE
-        return max(theme.scaled(_NAME_MIN_PX) + self._cards_px(), least)
-
-    def _cards_px(self) -> int:
-        """Return the room for the power cards behind the names; 0 when they are not in play."""
-        model = self._holdings
-        has_cards = model.rowCount() > 0 and model.cell(0, NAME_COLUMN).cards is not None
-        return cards_px() + theme.SPACE_HALF if has_cards else 0
+    def _name_widths(self) -> tuple[int, int, int]:
+        """Return the widths of the names: the least, with most of them whole, with portraits."""
+        rows = range(self._holdings.rowCount())
+        names = [self._holdings.cell(row, NAME_COLUMN) for row in rows]
+        widest = max((width_px(name.text, "body", bold=True) for name in names), default=0)
+        has_cards = bool(names) and names[0].cards is not None
+        cards = cards_px() + theme.SPACE_HALF if has_cards else 0
+        head = MARKER_PX + width_px(self._head_text(NAME_COLUMN, Fit.WIDE)) + theme.SPACE
+        least = max(theme.scaled(_NAME_MIN_PX) + cards, head)
+        alone = min(widest + MARKER_PX + theme.SPACE_HALF, theme.scaled(_NAME_MOST_ALONE_PX))
+        beside = widest + MARKER_PX + portrait_px() + 2 * theme.SPACE
+        most = min(beside, theme.scaled(_NAME_MAX_PX)) + cards
+        return least, max(alone + cards, least), most
 
     def _needed(self, fit: Fit) -> list[int]:
         """Return the least widths of all columns but the names', the chains' all alike."""
