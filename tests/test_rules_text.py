@@ -1,6 +1,9 @@
 """The text of the rules agrees with editions, engine and scenarios, in every language."""
 
+from collections.abc import Callable
 from dataclasses import fields, replace
+from functools import partial
+from typing import cast
 
 import pytest
 from PySide6.QtGui import QFont, QFontMetrics
@@ -10,6 +13,7 @@ from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.rules.edition_points import differs, points
+from acquire_desktop.ui.rules.price_chart import chart_rows
 from acquire_desktop.ui.rules.rules_source import (
     PLACEHOLDER,
     Chapter,
@@ -21,7 +25,7 @@ from acquire_desktop.ui.rules.rules_source import (
     parse,
     parse_reference,
 )
-from acquire_desktop.ui.rules.rules_values import CHART_FIELDS, VALUES, filled
+from acquire_desktop.ui.rules.rules_values import filled
 from tests.rule_citations import (
     Citation,
     citations_in,
@@ -54,12 +58,31 @@ def told_fields(chapters: tuple[Chapter, ...]) -> set[str]:
         told |= inserted_fields(chapter.title)
         for line in chapter.lines:
             told |= {field for field, _value in line.conditions} | inserted_fields(line.text)
-            told |= set(CHART_FIELDS) if line.kind is LineKind.CHART else set()
+            told |= read_fields(chart_rows) if line.kind is LineKind.CHART else set()
     return told
 
 
+class Reading:
+    """An edition that notes which of its fields are read."""
+
+    def __init__(self, edition: Edition) -> None:
+        self._edition = edition
+        self.fields: set[str] = set()
+
+    def __getattr__(self, name: str) -> object:
+        self.fields.add(name)
+        return getattr(self._edition, name)
+
+
+def read_fields(tell: Callable[[Edition], object]) -> set[str]:
+    """Return the fields of an edition that are read to tell something of it."""
+    reading = Reading(TYCOON)
+    tell(cast("Edition", reading))
+    return reading.fields
+
+
 def inserted_fields(text: str) -> set[str]:
-    return {field for name, _ in PLACEHOLDER.findall(text) for field in VALUES[name].fields}
+    return read_fields(partial(filled, text))
 
 
 def shape(chapters: tuple[Chapter, ...]) -> list[object]:

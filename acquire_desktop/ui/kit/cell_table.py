@@ -161,12 +161,12 @@ class CellTable(Adaptive, QTableView):
 
         A table whose cells are painted one by one spends most of the time between them.
         """
-        shown = [at for at in range(self.model().columnCount()) if not self.isColumnHidden(at)]
-        places = [(at, self.columnViewportPosition(at), self.columnWidth(at)) for at in shown]
         columns = [
             (column, x, width)
-            for column, x, width in places
-            if x <= area.right() and x + width > area.left()
+            for column in range(self.model().columnCount())
+            if (width := self.columnWidth(column))
+            and (x := self.columnViewportPosition(column)) <= area.right()
+            and x + width > area.left()
         ]
         for row in range(self.model().rowCount()):
             y, height = self.rowViewportPosition(row), self.rowHeight(row)

@@ -1,7 +1,7 @@
 """The values of an edition that the text of the rules inserts."""
 
 from collections.abc import Callable, Mapping
-from typing import Final, NamedTuple
+from typing import Final, TypeAlias
 
 from acquire_desktop.acquire.payouts import payouts
 from acquire_desktop.engine.editions import Edition, Tier
@@ -11,22 +11,8 @@ from acquire_desktop.ui.rules.rules_source import PLACEHOLDER
 EXAMPLE_SIZE: Final = 5
 """Tiles of the chain in the examples; the chain is the last, and so the dearest, of the edition."""
 
-_BONUS_FIELDS: Final = (
-    "chains",
-    "bonus_places",
-    "secondary_bonus",
-    "tertiary_bonus",
-    "sole_places",
-)
-
-
-class Value(NamedTuple):
-    """Something that a placeholder stands for."""
-
-    fields: tuple[str, ...]
-    """The fields of ``Edition`` that it tells."""
-    text: Callable[[Edition, tuple[int, ...]], str]
-    """Makes the text from the edition and the numbers of the placeholder."""
+Value: TypeAlias = Callable[[Edition, tuple[int, ...]], str]
+"""Makes the text of a placeholder from an edition and the placeholder's numbers."""
 
 
 def filled(text: str, edition: Edition) -> str:
@@ -36,7 +22,7 @@ def filled(text: str, edition: Edition) -> str:
         KeyError: If a placeholder is unknown.
     """
     return PLACEHOLDER.sub(
-        lambda match: VALUES[match[1]].text(edition, tuple(map(int, match[2].split()))), text
+        lambda match: VALUES[match[1]](edition, tuple(map(int, match[2].split()))), text
     )
 
 
@@ -59,32 +45,29 @@ def _pay(edition: Edition, arguments: tuple[int, ...]) -> str:
 
 
 def _count(field: str) -> Value:
-    return Value((field,), lambda edition, _: number(getattr(edition, field)))
+    return lambda edition, _: number(getattr(edition, field))
 
 
 def _chains(tier: Tier) -> Value:
-    return Value(("chains",), lambda edition, _: join_list(tier_names(edition, tier)))
+    return lambda edition, _: join_list(tier_names(edition, tier))
 
 
 VALUES: Final[Mapping[str, Value]] = {
-    "fewest": Value(("players",), lambda edition, _: str(edition.players[0])),
-    "most": Value(("players",), lambda edition, _: str(edition.players[1])),
+    "fewest": lambda edition, _: str(edition.players[0]),
+    "most": lambda edition, _: str(edition.players[1]),
     "cheap": _chains(Tier.CHEAP),
     "medium": _chains(Tier.MEDIUM),
     "expensive": _chains(Tier.EXPENSIVE),
-    "starting_cash": Value(("starting_cash",), lambda edition, _: money(edition.starting_cash)),
+    "starting_cash": lambda edition, _: money(edition.starting_cash),
     "safe_size": _count("safe_size"),
     "end_size": _count("end_size"),
     "chain_stock": _count("chain_stock"),
     "hand_size": _count("hand_size"),
     "purchase_limit": _count("purchase_limit"),
-    "example": Value(("chains",), lambda edition, _: edition.chains[-1].name),
-    "example_size": Value((), lambda _edition, _: str(EXAMPLE_SIZE)),
-    "pays": Value(_BONUS_FIELDS, _pays),
-    "pay": Value(_BONUS_FIELDS, _pay),
+    "example": lambda edition, _: edition.chains[-1].name,
+    "example_size": lambda _edition, _: str(EXAMPLE_SIZE),
+    "pays": _pays,
+    "pay": _pay,
 }
 """What each placeholder stands for: ``pays 3 2 0`` is what these holdings of the example chain
 are paid, ``pay 1 3 2 0`` what the first of them is."""
-
-CHART_FIELDS: Final = ("chains", "secondary_bonus", "tertiary_bonus")
-"""The fields of ``Edition`` that the chart tells."""

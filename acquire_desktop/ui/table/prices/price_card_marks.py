@@ -1,4 +1,4 @@
-"""The letter chips of the price card: where a chain is, would be, or would be no more."""
+"""Chips of the price card: where a chain is, would be, or would be no more."""
 
 from functools import partial
 from typing import Final
@@ -19,9 +19,7 @@ _GHOST_FILL: Final = 0.22
 
 
 def draw_mark(painter: QPainter, rect: QRectF, mark: Mark) -> None:
-    """Draw a chip as large as the rectangle."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    """Draw a chip as large as the rectangle, with a painter that smooths edges."""
     if mark.kind in (MarkKind.GHOST, MarkKind.POSSIBLE):
         _draw_ghost(painter, rect, mark)
     else:
@@ -34,7 +32,6 @@ def draw_mark(painter: QPainter, rect: QRectF, mark: Mark) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(theme.current().accent, 2))
         painter.drawRoundedRect(rect.adjusted(-1, -1, 1, 1), 4, 4)
-    painter.restore()
 
 
 def draw_letter_chip(painter: QPainter, rect: QRectF, letter: str, *, active: bool = True) -> None:
