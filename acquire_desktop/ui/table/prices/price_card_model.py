@@ -1,9 +1,10 @@
 """Price card: its cells as functions of edition, sizes and a tile's effect, and their model."""
 
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QObject
 
@@ -46,6 +47,10 @@ class Mark:
     letter: str
     """The chain's letter; empty for a chain that is still to be chosen."""
     kind: MarkKind
+
+
+_Marks: TypeAlias = defaultdict[tuple[Tier, int | None], list[Mark]]
+"""Chips by tier and row; those of chains that are not on the board have no row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,35 +124,28 @@ class PriceCardModel(CellModel[PriceCell, PriceHead]):
     def _show(self) -> None:
         edition, sizes = self._edition, self._sizes
         heads = [*(_tier_head(edition, sizes, tier) for tier in Tier), *_amount_heads(edition)]
+        marks = _marks(edition, sizes, self._effect)
         rows = [
-            (
-                *(self._tier_cell(number, row, at) for at in range(PRICE_COLUMN)),
-                *_amount_cells(row, heads[PRICE_COLUMN:]),
-            )
+            (*self._tier_cells(number, row, marks), *_amount_cells(row, heads[PRICE_COLUMN:]))
             for number, row in enumerate(chart_rows(edition, sizes))
         ]
         self.show_cells(heads, rows)
 
-    def _tier_cell(self, number: int, row: ChartRow, at: int) -> PriceCell:
-        told = [step.sentence for step in self.steps if step.chain in row.chains[at]]
-        if row.sizes[at]:
-            sizes, price = row.sizes[at], money(row.amounts[0])
-            told.insert(
-                0, translate("PriceCard", "{sizes} tiles: {price}", sizes=sizes, price=price)
-            )
-        spoken = join_terse(told)
-        marks = _marks_on(self._edition, self._sizes, self._effect, tuple(Tier)[at], number)
-        return PriceCell(row.sizes[at], spoken, spoken, marks=marks, is_current=any(row.chains))
+    def _tier_cells(self, number: int, row: ChartRow, marks: _Marks) -> Iterator[PriceCell]:
+        price = money(row.amounts[0])
+        for tier, sizes, chains in zip(Tier, row.sizes, row.chains, strict=True):
+            told = [step.sentence for step in self.steps if step.chain in chains]
+            if sizes:
+                stands = translate("PriceCard", "{sizes} tiles: {price}", sizes=sizes, price=price)
+                told = [stands, *told]
+            spoken, shown = join_terse(told), tuple(marks[tier, number])
+            yield PriceCell(sizes, spoken, spoken, marks=shown, is_current=any(row.chains))
 
 
-def _amount_cells(row: ChartRow, heads: Sequence[PriceHead]) -> list[PriceCell]:
-    texts = [money(amount) for amount in row.amounts]
-    told = [f"{head.spoken}: {text}" for head, text in zip(heads, texts, strict=True)]
-    is_current = any(row.chains)
-    return [
-        PriceCell(text, spoken, spoken, is_current=is_current)
-        for text, spoken in zip(texts, told, strict=True)
-    ]
+def _amount_cells(row: ChartRow, heads: Sequence[PriceHead]) -> Iterator[PriceCell]:
+    for amount, head in zip(row.amounts, heads, strict=True):
+        spoken = f"{head.spoken}: {money(amount)}"
+        yield PriceCell(money(amount), spoken, spoken, is_current=any(row.chains))
 
 
 def _step(edition: Edition, chain: Chain, size: int) -> Step:
@@ -183,40 +181,32 @@ def _amount_heads(edition: Edition) -> list[PriceHead]:
     return [PriceHead(text, name, name) for text, name in texts[: edition.bonus_places + 1]]
 
 
-def _marks_on(
-    edition: Edition, sizes: Sequence[int], effect: TileEffect | None, tier: Tier, row: int
-) -> tuple[Mark, ...]:
-    """Return the chips of one cell of the card."""
-    chains = chains_of(edition, tier)
-    marks = []
+def _marks(edition: Edition, sizes: Sequence[int], effect: TileEffect | None) -> _Marks:
+    """Return the chips of the card, in the order of the chains."""
+    marks: _Marks = defaultdict(list)
     if effect is not None and effect.kind is EffectKind.FOUNDS:
-        free = [chain for chain in chains if not sizes[chain]]
-        if free and row_of(edition, free[0], effect.size) == row:
-            marks.append(Mark("", MarkKind.POSSIBLE))
-    for chain in chains:
-        kind = _mark_kind(edition, chain, sizes, effect, row)
-        if kind is not None:
-            marks.append(Mark(edition.chains[chain].letter, kind))
-    return tuple(marks)
+        for tier in Tier:
+            free = [chain for chain in chains_of(edition, tier) if not sizes[chain]]
+            if free:
+                row = row_of(edition, free[0], effect.size)
+                marks[tier, row].append(Mark("", MarkKind.POSSIBLE))
+    for chain, spec in enumerate(edition.chains):
+        for row, kind in _places(edition, chain, sizes, effect):
+            marks[spec.tier, row].append(Mark(spec.letter, kind))
+    return marks
 
 
-def _mark_kind(
-    edition: Edition, chain: Chain, sizes: Sequence[int], effect: TileEffect | None, row: int
-) -> MarkKind | None:
-    """Return how a chain shows on a row, or None where it does not."""
-    is_here = row_of(edition, chain, sizes[chain]) == row
+def _places(
+    edition: Edition, chain: Chain, sizes: Sequence[int], effect: TileEffect | None
+) -> list[tuple[int | None, MarkKind]]:
+    """Return the rows on which a chain shows, and how."""
+    here = row_of(edition, chain, sizes[chain])
     if effect is None or not effect.size or chain not in effect.chains:
-        return MarkKind.NOW if is_here else None
-    might_survive = (
-        effect.survivor == chain
-        if effect.survivor is not None
-        else sizes[chain] == sizes[effect.chains[0]]
-    )
-    if not might_survive:
-        return MarkKind.GONE if is_here else None
-    would_be_here = row_of(edition, chain, effect.size) == row
-    if is_here:
-        return MarkKind.STAYS if would_be_here else MarkKind.NOW
-    if not would_be_here:
-        return None
-    return MarkKind.POSSIBLE if effect.survivor is None else MarkKind.GHOST
+        return [(here, MarkKind.NOW)]
+    is_open = effect.survivor is None
+    if not (sizes[chain] == sizes[effect.chains[0]] if is_open else effect.survivor == chain):
+        return [(here, MarkKind.GONE)]
+    there = row_of(edition, chain, effect.size)
+    if here == there:
+        return [(here, MarkKind.STAYS)]
+    return [(here, MarkKind.NOW), (there, MarkKind.POSSIBLE if is_open else MarkKind.GHOST)]
