@@ -53,7 +53,7 @@ def translate(context: str, source: str, /, *, n: int | None = None, **fields: o
 
 def number(value: int) -> str:
     """Return a whole number with the digits grouped as the language does it."""
-    return f"{value:,}".replace(",", QLocale().groupSeparator())
+    return QLocale().toString(value)
 
 
 def money(amount: int) -> str:
@@ -68,6 +68,7 @@ def signed_money(amount: int) -> str:
 
 def join_list(items: Sequence[str]) -> str:
     """Return the items as a list in words: ``a, b and c``, ``a、b、c``, ``a, b e c``."""
+    # QLocale.createSeparatedList would put a comma before the English "and".
     if len(items) < 2:
         return "".join(items)
     before, last = join_terse(items[:-1]), items[-1]

@@ -57,6 +57,17 @@ _DECISIONS: Final[Mapping[type[Decision], tuple[str, str]]] = {
 }
 """Who decides what, by name and to the reader."""
 
+_PLAIN_ACTIONS: Final[Mapping[type[Action], str]] = {
+    PassPlacement: "Place no tile",
+    ReplaceHand: "Set aside my hand and draw anew",
+    DeclareEnd: "Declare the end",
+    EndExchanges: "Exchange no more",
+}
+_CHAIN_ACTIONS: Final[Mapping[type[Action], str]] = {
+    FoundChain: "Found {chain}",
+    ChooseSurvivor: "Let {chain} survive",
+    AcquireNext: "Acquire {chain} next",
+}
 _DISPOSALS: Final[Mapping[tuple[str, ...], str]] = {
     (): "Keep all {count}",
     ("keep",): "Keep all {count}",
@@ -75,35 +86,15 @@ def action_text(action: Action, edition: Edition) -> str:
     match action:
         case PlaceTile(tile):
             return translate("Action", "Place {tile}", tile=TILE_NAMES[tile])
-        case PassPlacement():
-            return translate("Action", "Place no tile")
-        case ReplaceHand():
-            return translate("Action", "Set aside my hand and draw anew")
+        case PassPlacement() | ReplaceHand() | DeclareEnd() | EndExchanges():
+            return translate("Action", _PLAIN_ACTIONS[type(action)])
         case DisposeStock():
             return _disposal_text(action)
         case BuyStock() | TakeFreeStock():
             return purchase_text(action, edition)
-        case DeclareEnd():
-            return translate("Action", "Declare the end")
-        case FoundChain() | ChooseSurvivor() | AcquireNext():
-            return _chain_text(action, edition)
-        case PlayPowerCard() | ExchangeStock() | EndExchanges():
-            return _card_text(action, edition)
-
-
-def _chain_text(action: FoundChain | ChooseSurvivor | AcquireNext, edition: Edition) -> str:
-    name = edition.chains[action.chain].name
-    match action:
-        case FoundChain():
-            return translate("Action", "Found {chain}", chain=name)
-        case ChooseSurvivor():
-            return translate("Action", "Let {chain} survive", chain=name)
-        case AcquireNext():
-            return translate("Action", "Acquire {chain} next", chain=name)
-
-
-def _card_text(action: PlayPowerCard | ExchangeStock | EndExchanges, edition: Edition) -> str:
-    match action:
+        case FoundChain(chain) | ChooseSurvivor(chain) | AcquireNext(chain):
+            name = edition.chains[chain].name
+            return translate("Action", _CHAIN_ACTIONS[type(action)], chain=name)
         case PlayPowerCard(card):
             return translate("Action", "Use {card}", card=card_name(card))
         case ExchangeStock(give, take):
@@ -113,8 +104,6 @@ def _card_text(action: PlayPowerCard | ExchangeStock | EndExchanges, edition: Ed
                 given=edition.chains[give].name,
                 taken=edition.chains[take].name,
             )
-        case EndExchanges():
-            return translate("Action", "Exchange no more")
 
 
 def _disposal_text(action: DisposeStock) -> str:

@@ -1,6 +1,6 @@
 """The words for editions, holdings and everything else that is settled before a game."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from acquire_desktop.engine.editions import EDITIONS, Edition, StuckHand, Tier, is_custom
@@ -16,6 +16,16 @@ _EDITIONS: Final = {
     "2023-tycoon": "2023 Tycoon",
     "ja-classic": "Japanese Classic",
     "ja-tycoon": "Japanese Tycoon",
+}
+
+_PROBLEMS: Final[Mapping[SetupProblem | None, str]] = {
+    SetupProblem.TOO_FEW_PLAYERS: "{edition} needs at least %n player(s). Add a player or choose "
+    "another edition.",
+    SetupProblem.TOO_MANY_PLAYERS: "{edition} seats at most %n player(s). Remove a player.",
+    SetupProblem.BAD_SEED: "Type a seed of up to 64 characters, or choose random tiles.",
+    SetupProblem.NO_POWER_CARDS: "{edition} has no power cards. Choose a Japanese edition or play "
+    "without them.",
+    None: "This game cannot be set up.",
 }
 
 
@@ -73,33 +83,19 @@ def holdings_name(holdings: Holdings) -> str:
 def setup_problem_text(edition: Edition, problem: SetupProblem) -> str:
     """Return why a game cannot start like this and what to do about it."""
     fewest, most = edition.players
-    name = edition_name(edition)
-    if problem is SetupProblem.TOO_FEW_PLAYERS and fewest > EDITIONS[edition.key].players[0]:
+    is_house_rule = fewest > EDITIONS[edition.key].players[0]
+    if problem is SetupProblem.TOO_FEW_PLAYERS and is_house_rule:
         return translate(
             "Setup",
             "Three bonuses need at least %n player(s). Add a player or change the house rule.",
             n=fewest,
         )
-    if problem is SetupProblem.TOO_FEW_PLAYERS:
-        return translate(
-            "Setup",
-            "{edition} needs at least %n player(s). Add a player or choose another edition.",
-            n=fewest,
-            edition=name,
-        )
-    if problem is SetupProblem.TOO_MANY_PLAYERS:
-        return translate(
-            "Setup", "{edition} seats at most %n player(s). Remove a player.", n=most, edition=name
-        )
-    if problem is SetupProblem.BAD_SEED:
-        return translate("Setup", "Type a seed of up to 64 characters, or choose random tiles.")
-    if problem is SetupProblem.NO_POWER_CARDS:
-        return translate(
-            "Setup",
-            "{edition} has no power cards. Choose a Japanese edition or play without them.",
-            edition=name,
-        )
-    return translate("Setup", "This game cannot be set up.")
+    return translate(
+        "Setup",
+        _PROBLEMS[problem if problem in _PROBLEMS else None],
+        n=most if problem is SetupProblem.TOO_MANY_PLAYERS else fewest,
+        edition=edition_name(edition),
+    )
 
 
 def edition_problem(edition: Edition, players: int) -> str:

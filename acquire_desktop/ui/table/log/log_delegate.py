@@ -35,6 +35,7 @@ Index = QModelIndex | QPersistentModelIndex
 _Broken = tuple[QTextLayout, list[tuple[QRectF, int]]]
 """Broken lines and, for each chain named, the place of its crest and the chain."""
 
+_LINE_GAP_PX: Final = 2
 _CHIP_GAP_PX: Final = 3
 _CHIP_PAD_PX: Final = 7
 _KEPT_LAYOUTS: Final = 256
@@ -43,7 +44,6 @@ _SHORT_SPACES: Final = 20
 """A last line shorter than so many spaces looks like something that was left over."""
 _NBSP: Final = "\u00a0"
 _MARK_AS_SPACE: Final = {ord(mark): _NBSP for mark in CHAIN_MARKS}
-_SAMPLE: Final = "Ag"
 
 
 class LogDelegate(QStyledItemDelegate):
@@ -53,7 +53,6 @@ class LogDelegate(QStyledItemDelegate):
         super().__init__(view)
         self._view = view
         self._model = model
-        self._usual_px = 0
         self.pattern: re.Pattern[str] | None = None
         """What is searched for, to be marked."""
         self.found_row = -1
@@ -63,7 +62,6 @@ class LogDelegate(QStyledItemDelegate):
 
     def forget_heights(self) -> None:
         """Measure all lines anew: the width, the font or the language changed."""
-        self._usual_px = 0
         for line in self._model.lines():
             line.height_px = 0
 
@@ -80,7 +78,8 @@ class LogDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """A line not measured yet is taken for a short one; the view asks again."""
-        return QSize(1, self._model.line(index.row()).height_px or self._guess())
+        usual_px = QFontMetrics(theme.font()).height() + 2 * theme.scaled(_LINE_GAP_PX)
+        return QSize(1, self._model.line(index.row()).height_px or usual_px)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         line, rect, row = self._model.line(index.row()), option.rect, index.row()
@@ -90,8 +89,10 @@ class LogDelegate(QStyledItemDelegate):
             painter.fillRect(rect, look.accent_soft)
         if row == self.looked_row:
             painter.fillRect(QRect(rect.left(), rect.top(), 3, rect.height()), look.accent)
-        if line.heading is None:
-            rect = self._paint_rule_above(painter, rect, row)
+        if line.heading is None and row:  # parted from the turn above
+            y = rect.top() + theme.SPACE_HALF
+            painter.fillRect(rect.left(), y, rect.width(), theme.HAIRLINE_PX, look.hairline)
+            rect = rect.adjusted(0, theme.SPACE, 0, 0)
         self._paint_line(painter, QRectF(rect), line, row)
         if self._view.hasFocus() and state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(QPen(look.focus, theme.FOCUS_PX))
@@ -99,28 +100,12 @@ class LogDelegate(QStyledItemDelegate):
             painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), 3, 3)
         painter.restore()
 
-    def _guess(self) -> int:
-        if not self._usual_px:
-            layout = QTextLayout(_SAMPLE, theme.font())
-            _break_lines(layout, 1 << 16)
-            self._usual_px = round(layout.boundingRect().height()) + 2 * _line_gap_px()
-        return self._usual_px
-
     def _height(self, line: Line, row: int, width: int) -> int:
         if line.heading is None:
             above = theme.SPACE if row else 0
             return above + theme.scaled(theme.TARGET_PX - theme.SPACE_HALF)
         layout, _ = _layout(line, width, self._model.marked_text(line))
-        return round(layout.boundingRect().height()) + 2 * _line_gap_px()
-
-    def _paint_rule_above(self, painter: QPainter, rect: QRect, row: int) -> QRect:
-        """Part a turn from the one above; return what is left for the heading."""
-        if not row:
-            return rect
-        y = rect.top() + theme.SPACE_HALF
-        line = QRect(rect.left(), y, rect.width(), theme.HAIRLINE_PX)
-        painter.fillRect(line, theme.current().hairline)
-        return rect.adjusted(0, theme.SPACE, 0, 0)
+        return round(layout.boundingRect().height()) + 2 * theme.scaled(_LINE_GAP_PX)
 
     def _paint_line(self, painter: QPainter, rect: QRectF, line: Line, row: int) -> None:
         look = theme.current()
@@ -276,10 +261,6 @@ def _space_px() -> float:
 
 def _chip_px() -> int:
     return theme.scaled(15)
-
-
-def _line_gap_px() -> int:
-    return theme.scaled(2)
 
 
 def _left_px(line: Line) -> int:

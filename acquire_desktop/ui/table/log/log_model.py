@@ -40,8 +40,6 @@ class LogModel(QAbstractListModel):
         """Let decisions say why: called with a step, it returns a sentence or nothing."""
         self._explain = explain
 
-    # Filling
-
     def show_steps(self, steps: Iterable[Sequence[Told]], words: Words) -> None:
         """Show a game so far in place of what was shown.
 
@@ -89,8 +87,6 @@ class LogModel(QAbstractListModel):
             line.marked = ""
         if self._rows:
             self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
-
-    # Asking
 
     @property
     def filter(self) -> LogFilter:
@@ -165,8 +161,6 @@ class LogModel(QAbstractListModel):
         """Return the headings of all turns."""
         return [line for line in self._lines if line.heading is None]
 
-    # Qt
-
     def rowCount(self, parent: Index = QModelIndex()) -> int:
         return 0 if parent.isValid() else len(self._rows)
 
@@ -179,14 +173,11 @@ class LogModel(QAbstractListModel):
         is_why = role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole)
         return self._why(line) if is_why else None
 
-    # Inside
-
     def _why(self, line: Line) -> str:
         """Return why a decision was made; other lines have no reason of their own."""
-        is_decision = line.heading is not None and not line.is_muted
         at = bisect_left(self._lines, line.step, key=_step)
-        is_first = next((ln for ln in self._lines[at:] if ln.heading is not None), None) is line
-        return self._explain(line.step) if is_decision and is_first else ""
+        first = next((ln for ln in self._lines[at:] if ln.heading is not None), None)
+        return self._explain(line.step) if line is first and not line.is_muted else ""
 
     def _forget(self) -> None:
         self._lines, self._rows = [], []
