@@ -24,7 +24,7 @@ from acquire_desktop.single_instance import SingleInstance, Standing
 from acquire_desktop.storage.folders import Folders, ensure_folder, user_folders
 from acquire_desktop.storage.library import autosave, prepare, saving_problem
 from acquire_desktop.storage.settings import Settings, read_settings
-from acquire_desktop.ui.kit.focus_ring import FocusRing
+from acquire_desktop.ui.kit.focus import FocusRing
 from acquire_desktop.ui.kit.look import icons, motion
 from acquire_desktop.ui.window.later_starts import LaterStarts, ask_to_try_again
 from acquire_desktop.ui.window.main_window import MainWindow
@@ -66,13 +66,13 @@ def _run(app: QApplication, folders: Folders, instance: SingleInstance, file: Pa
     computers = ComputerPlayers(ACQUIRE.players_module, app)
     window = make_window(app, folders, settings, computers)
     window.pages.completed.connect(computers.start)
-    window.pages.completed.connect(window.choices.sounds.load)
+    window.pages.completed.connect(window.sounds.load)
     window.pages.completed.connect(motion.is_on)  # the first question to the system takes longest
     window.pages.completed.connect(collect_garbage)
     instance.called.connect(LaterStarts(window).answer)
     app.aboutToQuit.connect(instance.close)
     if file is not None:
-        window.open_file(file)  # before anything is shown: no other page comes first
+        window.files.open(file)  # before anything is shown: no other page comes first
     window.show()
     problem = saving_problem(folders)
     if problem is not None:

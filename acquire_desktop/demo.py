@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QEventLoop, QTimer
 
 from acquire_desktop.acquire.game import ACQUIRE
+from acquire_desktop.choices import Speed, ThemeChoice
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.players import Player, PlayerKind
@@ -31,7 +32,7 @@ def play_demo(picture: Path) -> int:
     with tempfile.TemporaryDirectory() as home:
         root = Path(home)
         folders = Folders(root / "data", root / "config", root / "logs")
-        settings = Settings(theme="light", computer_speed="instant", animations=False)
+        settings = Settings(theme=ThemeChoice.LIGHT, computer_speed=Speed.INSTANT, animations=False)
         dress(app, settings)
         computers = ComputerPlayers(ACQUIRE.players_module, app)
         window = make_window(app, folders, settings, computers)

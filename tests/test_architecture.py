@@ -27,12 +27,13 @@ MAY_IMPORT = {
     "game": set(),
     "engine": {"engine"},
     "ai": {"ai", "engine"},
-    "storage": {"storage", "game", "languages"},
-    "session": {"session", "storage", "game"},
-    "acquire": {"acquire", "engine", "ai", "storage", "session", "game"},
+    "storage": {"storage", "game", "languages", "choices"},
+    "session": {"session", "storage", "game", "choices"},
+    "acquire": {"acquire", "engine", "ai", "storage", "session", "game", "choices"},
     "games": {"acquire", "game"},
     "protocol": {"protocol", "engine", "ai", "storage", "acquire", "games"},
-    "ui": {"ui", "session", "storage", "acquire", "games", "game", "languages", "paths"},
+    "ui": {"ui", "session", "storage", "acquire", "games", "game", "choices", "languages", "paths"},
+    "choices": set(),
     "languages": set(),
     "paths": set(),
     "local_socket": {"storage"},
@@ -129,7 +130,7 @@ UI_MAY_IMPORT = {
     | {"table", "table.board", "table.log", "table.recap"},
 }
 """For each folder of ``ui``, the folders of ``ui`` that it may import beside itself."""
-KIT_LAYERS = {"ui", "languages", "paths"}
+KIT_LAYERS = {"ui", "choices", "languages", "paths"}
 """The layers that ``kit`` may import: it knows no game, and nothing of ours that does."""
 MAX_MODULES = 25
 """In one folder, those of the folders in it not counted."""

@@ -1,8 +1,9 @@
 """Bring ``translations/*.ts`` in step with the texts in the code.
 
 lupdate's reader of Python does not know keyword arguments, so this collects every
-``translate("Context", "text", n=..., field=...)`` with ``ast`` and hands lupdate one generated
-file that it can read.  lupdate keeps the translations that are already there.
+``translate("Context", "text", n=..., field=...)`` and ``later("Context", "text")`` with ``ast``
+and hands lupdate one generated file that it can read.  lupdate keeps the translations that are
+already there.
 
     python tools/update_translations.py [acquire_ja.ts ...]
 """
@@ -18,7 +19,7 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 LUPDATE = (sys.executable, "-c", "from PySide6.scripts.pyside_tool import lupdate; lupdate()")
-OUR_NAMES = ("translate", "texts.translate")
+OUR_NAMES = ("translate", "texts.translate", "later")
 OPTIONS = ("-extensions", "cpp", "-locations", "none", "-no-obsolete", "-source-language", "en")
 
 
@@ -34,7 +35,7 @@ class Text(NamedTuple):
 
 
 def translate_calls(tree: ast.AST) -> Iterator[ast.Call]:
-    """Yield every call of our ``translate`` in a module, not those of painters and strings."""
+    """Yield every call of our ``translate`` and ``later``, not those of painters and strings."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and ast.unparse(node.func) in OUR_NAMES:
             yield node

@@ -2671,28 +2671,8 @@
 <context>
     <name>PaceControl</name>
     <message>
-        <source>Fast</source>
-        <translation>速い</translation>
-    </message>
-    <message>
-        <source>Instant</source>
-        <translation>瞬時</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>普通</translation>
-    </message>
-    <message>
         <source>Paused</source>
         <translation>一時停止中</translation>
-    </message>
-    <message>
-        <source>Play now</source>
-        <translation>すぐ決めさせる</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>遅い</translation>
     </message>
     <message>
         <source>Do not wait for more thinking</source>
@@ -2707,20 +2687,12 @@
         <translation>コンピューターを一時停止</translation>
     </message>
     <message>
-        <source>Skip to my turn</source>
-        <translation>自分の番まで飛ばす</translation>
-    </message>
-    <message>
         <source>Speed of computer players</source>
         <translation>コンピューターの速さ</translation>
     </message>
     <message>
         <source>Speed: {speed}</source>
         <translation>速さ：{speed}</translation>
-    </message>
-    <message>
-        <source>Step by step</source>
-        <translation>1手ずつ</translation>
     </message>
     <message>
         <source>{key}: next action</source>
@@ -4064,10 +4036,6 @@
         <translation>続きから</translation>
     </message>
     <message>
-        <source>Dark</source>
-        <translation>ダーク</translation>
-    </message>
-    <message>
         <source>Found hotel chains, force mergers, finish richest.</source>
         <translation>ホテルチェーンを設立し、合併を仕掛け、最大の富を築きましょう。</translation>
     </message>
@@ -4078,10 +4046,6 @@
     <message>
         <source>Language</source>
         <translation>言語</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>ライト</translation>
     </message>
     <message>
         <source>Locate…</source>
@@ -4114,10 +4078,6 @@
     <message>
         <source>Starts at once with your last settings</source>
         <translation>前回の設定ですぐに始めます</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>システム</translation>
     </message>
     <message>
         <source>The file was not found.</source>
@@ -4632,18 +4592,6 @@
     <message>
         <source>The tiles are covered.</source>
         <translation>建物は伏せてあります。</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>ヒント</translation>
-    </message>
-    <message>
-        <source>Restart turn</source>
-        <translation>手番をやり直す</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>元に戻す</translation>
     </message>
     <message>
         <source>There is nothing to take back yet.</source>

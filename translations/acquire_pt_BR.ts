@@ -2700,28 +2700,8 @@
 <context>
     <name>PaceControl</name>
     <message>
-        <source>Fast</source>
-        <translation>Rápida</translation>
-    </message>
-    <message>
-        <source>Instant</source>
-        <translation>Instantânea</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
         <source>Paused</source>
         <translation>Em pausa</translation>
-    </message>
-    <message>
-        <source>Play now</source>
-        <translation>Decidir já</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Lenta</translation>
     </message>
     <message>
         <source>Do not wait for more thinking</source>
@@ -2736,20 +2716,12 @@
         <translation>Pausar os computadores</translation>
     </message>
     <message>
-        <source>Skip to my turn</source>
-        <translation>Pular para o meu turno</translation>
-    </message>
-    <message>
         <source>Speed of computer players</source>
         <translation>Velocidade dos computadores</translation>
     </message>
     <message>
         <source>Speed: {speed}</source>
         <translation>Velocidade: {speed}</translation>
-    </message>
-    <message>
-        <source>Step by step</source>
-        <translation>Passo a passo</translation>
     </message>
     <message>
         <source>{key}: next action</source>
@@ -4104,10 +4076,6 @@
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>Dark</source>
-        <translation>Escuro</translation>
-    </message>
-    <message>
         <source>Found hotel chains, force mergers, finish richest.</source>
         <translation>Funde redes de hotéis, force fusões e termine com a maior fortuna.</translation>
     </message>
@@ -4118,10 +4086,6 @@
     <message>
         <source>Language</source>
         <translation>Idioma</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Claro</translation>
     </message>
     <message>
         <source>Locate…</source>
@@ -4154,10 +4118,6 @@
     <message>
         <source>Starts at once with your last settings</source>
         <translation>Começa já com suas últimas opções</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>Sistema</translation>
     </message>
     <message>
         <source>The file was not found.</source>
@@ -4679,18 +4639,6 @@
     <message>
         <source>The tiles are covered.</source>
         <translation>As peças estão cobertas.</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Dica</translation>
-    </message>
-    <message>
-        <source>Restart turn</source>
-        <translation>Recomeçar o turno</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Desfazer</translation>
     </message>
     <message>
         <source>There is nothing to take back yet.</source>

@@ -14,6 +14,7 @@ from acquire_desktop.ai.advice.reason_finder import reasons_for
 from acquire_desktop.ai.advice.reasons import Reason, ReasonKind
 from acquire_desktop.ai.advice.standing import first_ideas
 from acquire_desktop.ai.search.thought import Candidate
+from acquire_desktop.choices import HintRule
 from acquire_desktop.engine.actions import Action
 from acquire_desktop.engine.observation import View
 from acquire_desktop.engine.record import random_word
@@ -91,14 +92,13 @@ class Hints(QObject):
     changed = Signal()
 
     def __init__(
-        self, session: Session, rule: Callable[[], str], parent: QObject | None = None
+        self, session: Session, rule: Callable[[], HintRule], parent: QObject | None = None
     ) -> None:
         """Prepare without a hint.
 
         Args:
             session: Has the game.
-            rule: Tells when hints are given: ``always``, ``alone`` when one person plays, or
-                ``never``.
+            rule: Tells when hints are given.
             parent: The owner.
         """
         super().__init__(parent)
@@ -125,7 +125,7 @@ class Hints(QObject):
         """Whether hints are given in this game."""
         rule = self._rule()
         is_alone = len(human_seats(self._session.players)) == 1
-        return rule == "always" or (rule == "alone" and is_alone)
+        return rule is HintRule.ALWAYS or (rule is HintRule.ALONE and is_alone)
 
     @property
     def may_ask(self) -> bool:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from acquire_desktop.acquire.game import ACQUIRE
 from acquire_desktop.app import collect_garbage, make_app, make_window
+from acquire_desktop.choices import Speed, ThemeChoice
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.storage.folders import user_folders
@@ -145,7 +146,7 @@ def open_stage(*, animations: bool = True) -> Iterator[Stage]:
     """Show the window as the program does, and end everything afterwards."""
     gc.disable()
     settings = Settings(
-        language="en", theme="light", computer_speed="instant", animations=animations
+        language="en", theme=ThemeChoice.LIGHT, computer_speed=Speed.INSTANT, animations=animations
     )
     app = make_app()
     dress(app, settings)

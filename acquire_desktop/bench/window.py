@@ -167,7 +167,11 @@ def _animate(stage: Stage, before: View, after: View) -> list[float]:
 def language(stage: Stage) -> Figures:
     """Switch the language in the middle of a game, with every page made and read before."""
     window = stage.window
-    for page in (window.show_new_game, window.reading.show_rules, window.reading.show_comparison):
+    for page in (
+        window.show_new_game,
+        window.pages.reading.show_rules,
+        window.pages.reading.show_comparison,
+    ):
         page()
         stage.settle()
     stage.start_game("language")

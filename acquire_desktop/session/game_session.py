@@ -6,6 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from acquire_desktop.choices import Speed
 from acquire_desktop.game import AnyGame, GameSetup, GameState, Seat, UndoObstacle
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.computer_turns import ComputerTurns
@@ -218,8 +219,8 @@ class GameSession(QObject):
         self._screen = Screen(seat, shows_hand=True)
         self.rewound.emit()
 
-    def set_speed(self, speed: str) -> None:
-        """Set how long steps of computer players stay on view: a key of ``pace.DWELL_MS``."""
+    def set_speed(self, speed: Speed) -> None:
+        """Set how long steps of computer players stay on view."""
         self.computer_turns.pace.set_speed(speed)
 
     def can_undo(self) -> bool:

@@ -4,9 +4,15 @@ from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
-STEP: Final = "step"
-"""The speed at which every action waits for a key."""
-DWELL_MS: Final = {"slow": 1500, "normal": 700, "fast": 200, "instant": 0, STEP: 0}
+from acquire_desktop.choices import Speed
+
+DWELL_MS: Final = {
+    Speed.SLOW: 1500,
+    Speed.NORMAL: 700,
+    Speed.FAST: 200,
+    Speed.INSTANT: 0,
+    Speed.STEP: 0,
+}
 """How long each action of a computer player stays on view, by speed."""
 HURRY: Final = 4
 """How many times faster everything goes while it is hurried."""
@@ -27,7 +33,7 @@ class Pace(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._speed = "normal"
+        self._speed = Speed.NORMAL
         self._is_paused = False
         self._is_reading = False
         self._is_hurried = False
@@ -41,8 +47,8 @@ class Pace(QObject):
         self._dwell.timeout.connect(self._let_through)
 
     @property
-    def speed(self) -> str:
-        """A key of ``DWELL_MS``."""
+    def speed(self) -> Speed:
+        """How long actions stay on view."""
         return self._speed
 
     @property
@@ -65,8 +71,8 @@ class Pace(QObject):
         """Whether an action is ready and waits for a key."""
         return self._is_offered and self._is_held()
 
-    def set_speed(self, speed: str) -> None:
-        """Set how long actions stay on view: a key of ``DWELL_MS``."""
+    def set_speed(self, speed: Speed) -> None:
+        """Set how long actions stay on view."""
         self._speed = speed
         self._schedule()
 
@@ -76,6 +82,10 @@ class Pace(QObject):
         if paused:
             self._is_skipping = False
         self._schedule()
+
+    def toggle_pause(self) -> None:
+        """Hold everything, or let it go on."""
+        self.set_paused(not self._is_paused)
 
     def set_reading(self, reading: bool) -> None:
         """Hold everything while somebody reads what happened, or go on."""
@@ -130,7 +140,7 @@ class Pace(QObject):
         self._dwell.stop()
 
     def _is_held(self) -> bool:
-        is_stopped = self._is_paused or self._is_reading or self._speed == STEP
+        is_stopped = self._is_paused or self._is_reading or self._speed is Speed.STEP
         return is_stopped and not self._is_skipping and not self._is_granted
 
     def _schedule(self) -> None:

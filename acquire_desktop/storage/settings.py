@@ -5,9 +5,11 @@ import re
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, fields
+from enum import StrEnum
 from pathlib import Path
 from typing import Final
 
+from acquire_desktop.choices import Cover, HintRule, Loudness, Speed, ThemeChoice
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.atomic import write_atomically
 from acquire_desktop.storage.folders import ensure_folder
@@ -21,16 +23,16 @@ from acquire_desktop.storage.strict_json import (
     text_of,
 )
 
-THEMES: Final = ("system", "light", "dark")
-COMPUTER_SPEEDS: Final = ("slow", "normal", "fast", "instant", "step")
-COVERS: Final = ("never", "hot_seat", "always")
-"""When the hand is covered while the window is left."""
-HINTS: Final = ("always", "alone", "never")
-"""When hints are given: ``alone`` is when one person plays."""
-SOUNDS: Final = ("off", "quiet", "normal", "loud")
 TEXT_SCALES: Final = range(75, 251)
 """Percent of the system's text size."""
 
+_CHOICES: Final[Mapping[str, type[StrEnum]]] = {
+    "theme": ThemeChoice,
+    "computer_speed": Speed,
+    "cover": Cover,
+    "hints": HintRule,
+    "sounds": Loudness,
+}
 _FORMAT: Final = "acquire-desktop-settings"
 _VERSION: Final = 1
 _MAX_BYTES: Final = 1 << 20
@@ -44,17 +46,12 @@ class Settings:
 
     language: str = "system"
     """A code of ``LANGUAGES``, or ``system``."""
-    theme: str = "system"
-    """One of ``THEMES``."""
-    computer_speed: str = "normal"
-    """One of ``COMPUTER_SPEEDS``."""
-    cover: str = "hot_seat"
-    """One of ``COVERS``."""
-    hints: str = "always"
-    """One of ``HINTS``."""
+    theme: ThemeChoice = ThemeChoice.SYSTEM
+    computer_speed: Speed = Speed.NORMAL
+    cover: Cover = Cover.HOT_SEAT
+    hints: HintRule = HintRule.ALWAYS
     animations: bool = True
-    sounds: str = "normal"
-    """One of ``SOUNDS``; without the extra ``sound`` all are silent."""
+    sounds: Loudness = Loudness.NORMAL
     text_scale: int = 100
     """Percent, in ``TEXT_SCALES``."""
     player_name: str = ""
@@ -92,7 +89,11 @@ def read_settings(path: Path) -> Reading:
         return Reading(Settings())
     except (OSError, StrictJsonError):
         return Reading(Settings(), ALL)
-    usable = {name: value for name, value in values.items() if _is_usable(name, value)}
+    usable = {
+        name: _CHOICES[name](str(value)) if name in _CHOICES else value
+        for name, value in values.items()
+        if _is_usable(name, value)
+    }
     unusable = frozenset(values.keys() - usable.keys())
     return Reading(Settings(**usable), unusable)  # type: ignore[arg-type]
 
@@ -147,16 +148,9 @@ def _is_usable(name: str, value: object) -> bool:
 
 
 def _check(name: str, value: object) -> None:
-    choices = {
-        "language": ("system", *LANGUAGES),
-        "theme": THEMES,
-        "computer_speed": COMPUTER_SPEEDS,
-        "cover": COVERS,
-        "hints": HINTS,
-        "sounds": SOUNDS,
-    }
-    if name in choices:
-        if value not in choices[name]:
+    choices = ("system", *LANGUAGES) if name == "language" else tuple(_CHOICES.get(name, ()))
+    if choices:
+        if value not in choices:
             raise StrictJsonError("no such choice")
     elif name == "animations":
         bool_of(value)

@@ -20,6 +20,7 @@ from acquire_desktop.acquire.session import Session
 from acquire_desktop.ai.advice.reason_finder import reasons_for
 from acquire_desktop.ai.players.greedy import choose
 from acquire_desktop.ai.search.thought import Candidate
+from acquire_desktop.choices import HintRule, Speed
 from acquire_desktop.engine.actions import BuyStock, DeclareEnd, PlayPowerCard
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import new_game, observe
@@ -37,7 +38,7 @@ ROBOTS = tuple(Player(name, PlayerKind.COMPUTER, "greedy") for name in ("Bea", "
 def session() -> Iterator[Session]:
     computers = ComputerPlayers(ACQUIRE.players_module)
     session = Session(computers, lambda _game, _states: None)
-    session.set_speed("instant")
+    session.set_speed(Speed.INSTANT)
     yield session
     session.leave()
     computers.close()
@@ -73,7 +74,7 @@ def wait_for_answer(hints: Hints, qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("edition", ["2008", "2023-tycoon"])
 def test_each_hint_gives_away_a_little_more(session: Session, qtbot: QtBot, edition: str) -> None:
-    hints = Hints(session, lambda: "always")
+    hints = Hints(session, lambda: HintRule.ALWAYS)
     begin(session, qtbot, (HUMANS[0], *ROBOTS), edition)
     for grade in Grade:
         assert hints.may_ask
@@ -101,7 +102,7 @@ def test_each_hint_gives_away_a_little_more(session: Session, qtbot: QtBot, edit
 def test_a_hint_ends_when_the_player_acts_and_its_late_answer_is_dropped(
     session: Session, qtbot: QtBot
 ) -> None:
-    hints = Hints(session, lambda: "always")
+    hints = Hints(session, lambda: HintRule.ALWAYS)
     begin(session, qtbot, (HUMANS[0], *ROBOTS))
     hints.ask()
     assert grade_of(hints) is Grade.IDEA
@@ -118,7 +119,7 @@ def test_a_hint_ends_when_the_player_acts_and_its_late_answer_is_dropped(
 def test_a_hint_that_failed_says_so_and_the_next_one_begins_anew(
     session: Session, qtbot: QtBot
 ) -> None:
-    hints = Hints(session, lambda: "always")
+    hints = Hints(session, lambda: HintRule.ALWAYS)
     begin(session, qtbot, (HUMANS[0], *ROBOTS))
     hints.ask()
     analysts = hints._analysts
@@ -137,22 +138,22 @@ def test_a_hint_that_failed_says_so_and_the_next_one_begins_anew(
     hints.close()
 
 
-@pytest.mark.parametrize("rule", ["always", "alone", "never"])
+@pytest.mark.parametrize("rule", HintRule)
 @pytest.mark.parametrize("players", [HUMANS, (HUMANS[0], *ROBOTS)])
 def test_hints_are_given_as_the_rule_says(
-    session: Session, qtbot: QtBot, rule: str, players: tuple[Player, ...]
+    session: Session, qtbot: QtBot, rule: HintRule, players: tuple[Player, ...]
 ) -> None:
     hints = Hints(session, lambda: rule)
     begin(session, qtbot, players)
     is_alone = players is not HUMANS
-    assert hints.may_ask == (rule == "always" or (rule == "alone" and is_alone))
+    assert hints.may_ask == (rule is HintRule.ALWAYS or (rule is HintRule.ALONE and is_alone))
     if not hints.may_ask:
         hints.ask()
         assert grade_of(hints) is None
 
 
 def test_a_covered_screen_shows_no_hint(session: Session, qtbot: QtBot) -> None:
-    hints = Hints(session, lambda: "always")
+    hints = Hints(session, lambda: HintRule.ALWAYS)
     begin(session, qtbot, HUMANS)
     hints.ask()
     assert grade_of(hints) is Grade.IDEA
@@ -165,7 +166,7 @@ def test_a_covered_screen_shows_no_hint(session: Session, qtbot: QtBot) -> None:
 def test_closing_in_the_middle_of_a_thought_leaves_no_process(
     session: Session, qtbot: QtBot
 ) -> None:
-    hints = Hints(session, lambda: "always")
+    hints = Hints(session, lambda: HintRule.ALWAYS)
     begin(session, qtbot, HUMANS)
     before = len(multiprocessing.active_children())
     hints.ask()
@@ -197,7 +198,7 @@ def test_every_step_of_a_computer_has_a_why_and_no_step_of_a_person(
 def test_hints_come_for_every_kind_of_decision_with_power_cards_too(
     session: Session, qtbot: QtBot
 ) -> None:
-    hints = Hints(session, lambda: "always")
+    hints = Hints(session, lambda: HintRule.ALWAYS)
     setup = make_setup(EDITIONS["ja-tycoon"], 3, "cards", power_cards=True)
     session.start(setup, (HUMANS[0], *ROBOTS))
     asked: set[str] = set()

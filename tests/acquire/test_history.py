@@ -9,6 +9,7 @@ from acquire_desktop.acquire.game import ACQUIRE
 from acquire_desktop.acquire.history import History, TurnRecord
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.ai.players.choosers import PLAYERS
+from acquire_desktop.choices import Speed
 from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.game import apply, new_game, observe
 from acquire_desktop.engine.observation import Holdings
@@ -74,7 +75,7 @@ def session(qapp: QApplication) -> Iterator[Session]:
     assert qapp is not None
     computers = ComputerPlayers(ACQUIRE.players_module)
     made = Session(computers, lambda _game, _states: None)
-    made.set_speed("instant")
+    made.set_speed(Speed.INSTANT)
     yield made
     made.leave()
     computers.close()

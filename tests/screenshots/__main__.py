@@ -90,7 +90,7 @@ def _pictures(
     for language, scale in product(options.language or LANGUAGES, options.text_scale or (100,)):
         with window_at(state, language, scale) as window:
             for look, size in product(options.theme or THEMES, _sizes(options)):
-                window.menus.theme_chosen.emit(look)
+                window.menus.actions[f"theme_{look}"].trigger()
                 room = f"{size.width()}" + (f"x{size.height()}" if options.height else "")
                 text = f"-{scale}" if options.text_scale else ""
                 file_name = f"{name}-{room}{text}-{look}-{language}.png"
@@ -138,7 +138,7 @@ def _make_readme(app: QApplication, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for name, look, file_name in README:
         with window_at(name) as window:
-            window.menus.theme_chosen.emit(look)
+            window.menus.actions[f"theme_{look}"].trigger()
             image = picture(app, window, SIZES[0], 2.0)
             # Nobody sees the last two bits of a colour, and they are a fifth of the file.
             coarse = image.convertToFormat(QImage.Format.Format_RGB666)

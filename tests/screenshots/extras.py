@@ -69,7 +69,7 @@ def _show_about(window: MainWindow) -> None:
 
 
 def _show_shortcuts(window: MainWindow) -> None:
-    ShortcutsDialog(window).show()
+    ShortcutsDialog(window, window.menus.actions).show()
 
 
 def _menu(at: int) -> Show:
@@ -84,7 +84,7 @@ def _menu(at: int) -> Show:
 
 
 def _open_speeds(window: MainWindow) -> None:
-    speed = window.frame.pace_control.speed
+    speed = window.pace_control.speed
     menu = speed.menu()
     menu.setProperty(ABOVE, speed)
     menu.popup(QPoint())
@@ -106,7 +106,7 @@ def _reach_for_refused(window: MainWindow) -> None:
 def _too_few(window: MainWindow) -> None:
     choice = default_new_game()
     window.show_new_game()
-    window.new_game_page.set_choice(
+    window.pages.new_game.set_choice(
         replace(choice, edition_key="2023-tycoon", players=choice.players[:2])
     )
 
@@ -126,11 +126,11 @@ def _open_damaged(window: MainWindow) -> None:
     with TemporaryDirectory() as folder:
         path = Path(folder) / "Friday evening.acquire"
         path.write_bytes(b'{"format":"acquire-desktop-save","version":1}')
-        window.open_file(path)
+        window.files.open(path)
 
 
 def _open_missing(window: MainWindow) -> None:
-    window.open_file(Path("Friday evening.acquire"))
+    window.files.open(Path("Friday evening.acquire"))
 
 
 def _plan(window: MainWindow) -> None:

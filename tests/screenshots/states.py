@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from acquire_desktop.acquire.game import ACQUIRE
 from acquire_desktop.app import make_app, make_window
+from acquire_desktop.choices import Speed, ThemeChoice
 from acquire_desktop.engine.actions import BuyStock, ExchangeStock, PassPlacement, PlayPowerCard
 from acquire_desktop.engine.cards import (
     BUY_FIVE,
@@ -39,7 +40,7 @@ from tests.screenshots import games
 from tests.screenshots.advice import show_best_move
 from tests.screenshots.games import Moment, game_at
 
-SETTINGS = Settings(theme="light", computer_speed="instant", animations=False)
+SETTINGS = Settings(theme=ThemeChoice.LIGHT, computer_speed=Speed.INSTANT, animations=False)
 
 
 class SilentPlayers(ComputerPlayers):
@@ -167,8 +168,8 @@ def walk(window: MainWindow, kind: StepKind) -> None:
 
 
 def _walk_account(window: MainWindow) -> None:
-    window.result_page.show_walk(True)
-    window.result_page.theatre.go_on()
+    window.pages.result.show_walk(True)
+    window.pages.result.theatre.go_on()
 
 
 def think(window: MainWindow) -> None:
@@ -187,13 +188,13 @@ def _set_up_house_rules(window: MainWindow) -> None:
     house: dict[str, object] = {"starting_cash": 8000, "stuck_hand": "set-aside"}
     choice = replace(default_new_game(), edition_key="ja-tycoon", house=house, power_cards=True)
     window.show_new_game()
-    window.new_game_page.set_choice(choice)
-    window.new_game_page.show_house_rules()
+    window.pages.new_game.set_choice(choice)
+    window.pages.new_game.show_house_rules()
 
 
 def _set_up_custom_game(window: MainWindow) -> None:
     _set_up_house_rules(window)
-    window.new_game_page.leave_house_rules()
+    window.pages.new_game.leave_house_rules()
 
 
 def look_at(window: MainWindow, card: PowerCard) -> None:

@@ -59,7 +59,7 @@ class Hands:
         actions = self._window.menus.actions
         if deed < 0.1:
             actions["rules"].trigger()
-            page = self._window.reading.rules_page
+            page = self._window.pages.reading.rules_page
             self._settle()
             page.browser.document().pageCount()  # lays all of it out at once
             self._see("rules at the curtain")
@@ -74,7 +74,7 @@ class Hands:
 
     def accept(self) -> None:
         """Take the computer over."""
-        page = self._window.handover_page
+        page = self._window.pages.handover
         for button in page.findChildren(QPushButton):
             if button.isVisible() and button.property("primary"):
                 button.click()

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
+from acquire_desktop.choices import HintRule, Loudness, Speed, ThemeChoice
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import legal_actions
@@ -100,11 +101,11 @@ def _draw(number: int, plies: int, chance: Random) -> Pair:
     other, other_course, agreed = other_world(world, course, viewer, until, chance)
     settings = Settings(
         language=chance.choice(("en", "en", "ja", "pt_BR")),
-        theme=chance.choice(("light", "dark")),
-        computer_speed=chance.choice(("instant", "step")),
+        theme=chance.choice((ThemeChoice.LIGHT, ThemeChoice.DARK)),
+        computer_speed=chance.choice((Speed.INSTANT, Speed.STEP)),
         animations=False,
-        hints="always",
-        sounds="off",
+        hints=HintRule.ALWAYS,
+        sounds=Loudness.OFF,
     )
     size = chance.choice(_SIZES)
     return Pair(

@@ -149,9 +149,9 @@ class Run:
         made = vars(self.window.pages)
         pages: list[QWidget] = [self.window.start_page]
         if "new_game" in made:
-            pages.append(self.window.new_game_page)
+            pages.append(self.window.pages.new_game)
         if "reading" in made:
-            pages += [self.window.reading.rules_page, self.window.reading.compare_page]
+            pages += [self.window.pages.reading.rules_page, self.window.pages.reading.compare_page]
         return pages
 
     def _kept(self, parts: Parts) -> tuple[str, ...]:

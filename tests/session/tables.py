@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from acquire_desktop.acquire.game import ACQUIRE
 from acquire_desktop.acquire.session import Session
+from acquire_desktop.choices import Speed
 from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.record import make_setup
@@ -25,7 +26,7 @@ class Table:
         self.saved: list[bytes] = []
         self.error: SaveError | None = None
         self.session = Session(self.computers, self._save)
-        self.session.set_speed("instant")
+        self.session.set_speed(Speed.INSTANT)
 
     def _save(self, game: GameFile, states: Sequence[State]) -> None:
         if self.error is not None:

@@ -7,13 +7,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.acquire.game import ACQUIRE
+from acquire_desktop.choices import Speed
 from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.game import new_game
 from acquire_desktop.engine.observation import View
 from acquire_desktop.engine.record import make_setup
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.computer_turns import ComputerTurns
-from acquire_desktop.session.pace import STEP
 
 GAME = "0" * 32
 
@@ -52,7 +52,7 @@ def thinkers(qapp: QApplication) -> Iterator[Thinkers]:
 def turns(thinkers: Thinkers) -> ComputerTurns:
     """Return computer turns in which somebody thinks."""
     turns = ComputerTurns(ACQUIRE, thinkers)
-    turns.pace.set_speed("instant")
+    turns.pace.set_speed(Speed.INSTANT)
     turns.ask(GAME, 0, new_game(make_setup(CLASSIC_2023, 3, "turns", first_seat=1)), "greedy")
     assert turns.is_thinking
     return turns
@@ -90,14 +90,14 @@ def test_an_answer_after_the_decision_is_dropped_is_not_played(
     thinkers.reply()
     assert not turns.is_thinking
     assert turns._answer is None
-    turns.pace.set_speed(STEP)
+    turns.pace.set_speed(Speed.STEP)
     assert not turns.pace.is_waiting
 
 
 def test_an_answer_that_waits_is_not_played_after_the_decision_is_dropped(
     qtbot: QtBot, turns: ComputerTurns, thinkers: Thinkers
 ) -> None:
-    turns.pace.set_speed(STEP)
+    turns.pace.set_speed(Speed.STEP)
     thinkers.reply()
     waited = turns.pace.is_waiting
     turns.drop()

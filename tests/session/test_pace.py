@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from acquire_desktop.acquire.game import ACQUIRE
 from acquire_desktop.acquire.notes import TookBack
 from acquire_desktop.acquire.session import Session
+from acquire_desktop.choices import Speed
 from acquire_desktop.engine.actions import PlaceTile
 from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.observation import EffectKind, View
@@ -75,7 +76,7 @@ def table(qapp: QApplication) -> Iterator[tuple[Session, Thinkers]]:
 
 
 def test_an_action_is_due_after_the_dwell_of_its_speed(qtbot: QtBot, pace: Pace) -> None:
-    for speed in ("instant", "fast"):
+    for speed in (Speed.INSTANT, Speed.FAST):
         pace.set_speed(speed)
         pace.note_shown()
         with qtbot.waitSignal(pace.due):
@@ -83,20 +84,20 @@ def test_an_action_is_due_after_the_dwell_of_its_speed(qtbot: QtBot, pace: Pace)
 
 
 def test_space_held_makes_a_dwell_a_quarter(pace: Pace) -> None:
-    pace.set_speed("slow")
+    pace.set_speed(Speed.SLOW)
     pace.note_shown()
     pace.offer()
     pace.set_hurried(True)
     timer = pace.children()[0]
-    assert timer.interval() <= DWELL_MS["slow"] // HURRY  # type: ignore[attr-defined]
+    assert timer.interval() <= DWELL_MS[Speed.SLOW] // HURRY  # type: ignore[attr-defined]
     pace.set_hurried(False)
-    assert timer.interval() > DWELL_MS["slow"] // HURRY  # type: ignore[attr-defined]
+    assert timer.interval() > DWELL_MS[Speed.SLOW] // HURRY  # type: ignore[attr-defined]
 
 
 def test_in_steps_nothing_is_due_until_the_key_and_then_one_action(
     qtbot: QtBot, pace: Pace
 ) -> None:
-    pace.set_speed("step")
+    pace.set_speed(Speed.STEP)
     pace.offer()
     assert pace.is_waiting
     qtbot.assertNotEmitted(pace.due, wait=0)
@@ -107,14 +108,14 @@ def test_in_steps_nothing_is_due_until_the_key_and_then_one_action(
 
 
 def test_a_step_asked_for_while_the_player_thinks_is_not_lost(qtbot: QtBot, pace: Pace) -> None:
-    pace.set_speed("step")
+    pace.set_speed(Speed.STEP)
     pace.step()
     with qtbot.waitSignal(pace.due):
         pace.offer()
 
 
 def test_a_pause_holds_at_every_speed_and_goes_on(qtbot: QtBot, pace: Pace) -> None:
-    pace.set_speed("instant")
+    pace.set_speed(Speed.INSTANT)
     pace.set_paused(True)
     pace.offer()
     assert pace.is_waiting
@@ -124,7 +125,7 @@ def test_a_pause_holds_at_every_speed_and_goes_on(qtbot: QtBot, pace: Pace) -> N
 
 @pytest.mark.parametrize("speed", DWELL_MS)
 def test_a_skip_goes_on_at_every_speed_and_ends_a_pause(
-    qtbot: QtBot, pace: Pace, speed: str
+    qtbot: QtBot, pace: Pace, speed: Speed
 ) -> None:
     pace.set_speed(speed)
     pace.set_paused(True)
@@ -137,7 +138,7 @@ def test_a_skip_goes_on_at_every_speed_and_ends_a_pause(
 
 def test_a_skip_ends_at_the_turn_of_a_person(qtbot: QtBot, table: tuple[Session, Thinkers]) -> None:
     session, thinkers = table
-    session.set_speed("step")
+    session.set_speed(Speed.STEP)
     session.computer_turns.pace.skip()
     while not session.awaits_human:
         ply = session.view.ply
@@ -150,7 +151,7 @@ def test_thinking_ends_with_the_answer_not_with_the_action(
     table: tuple[Session, Thinkers],
 ) -> None:
     session, thinkers = table
-    session.set_speed("step")
+    session.set_speed(Speed.STEP)
     thoughts: list[int | None] = []
     session.thinking_changed.connect(thoughts.append)
     thinkers.reply()
@@ -162,7 +163,7 @@ def test_who_does_not_play_now_within_a_second_is_replaced_by_a_safe_move(
     qtbot: QtBot, table: tuple[Session, Thinkers]
 ) -> None:
     session, thinkers = table
-    session.set_speed("instant")
+    session.set_speed(Speed.INSTANT)
     ply = session.view.ply
     session.computer_turns.play_now()
     assert thinkers.hurried == 1
@@ -188,7 +189,7 @@ def test_a_tile_taken_back_before_others_at_the_screen_is_told(qapp: QApplicatio
 def test_undo_says_why_it_is_not_possible(table: tuple[Session, Thinkers]) -> None:
     session, thinkers = table
     assert session.undo_obstacle() is UndoObstacle.DRAWN
-    session.set_speed("step")
+    session.set_speed(Speed.STEP)
     thinkers.reply()
     session.computer_turns.chosen.emit(thinkers.asked[2].legal[0], None)
     assert session.undo_obstacle() is UndoObstacle.OTHER_ACTED

@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.session.pace import DWELL_MS, HURRY, STEP, Pace
+from acquire_desktop.choices import Speed
+from acquire_desktop.session.pace import DWELL_MS, HURRY, Pace
 
 
 @dataclass
@@ -38,14 +39,14 @@ def pace(qapp: QApplication, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> P
 
 
 def test_the_time_an_action_was_on_view_counts(pace: Pace, clock: Clock) -> None:
-    pace.set_speed("slow")
+    pace.set_speed(Speed.SLOW)
     clock.ms = 1000
     pace.offer()
-    assert pace._dwell.interval() == DWELL_MS["slow"] - 1000
+    assert pace._dwell.interval() == DWELL_MS[Speed.SLOW] - 1000
     pace.withdraw()
     pace.note_shown()
     pace.offer()
-    assert pace._dwell.interval() == DWELL_MS["slow"]
+    assert pace._dwell.interval() == DWELL_MS[Speed.SLOW]
 
 
 def test_a_new_game_is_on_view_from_its_beginning(pace: Pace, clock: Clock) -> None:
@@ -55,13 +56,13 @@ def test_a_new_game_is_on_view_from_its_beginning(pace: Pace, clock: Clock) -> N
 
 
 def test_a_new_game_knows_no_pause_hurry_or_skip_of_the_last(pace: Pace) -> None:
-    pace.set_speed("slow")
+    pace.set_speed(Speed.SLOW)
     pace.set_hurried(True)
     pace.skip()
     pace.begin()
     assert not pace.is_skipping
     pace.offer()
-    assert pace._dwell.interval() == DWELL_MS["slow"] > DWELL_MS["slow"] // HURRY
+    assert pace._dwell.interval() == DWELL_MS[Speed.SLOW] > DWELL_MS[Speed.SLOW] // HURRY
     pace.set_paused(True)
     pace.begin()
     assert not pace.is_paused
@@ -76,25 +77,25 @@ def test_a_pause_ends_a_skip(pace: Pace) -> None:
 
 
 def test_an_action_that_is_withdrawn_is_never_due(pace: Pace) -> None:
-    pace.set_speed("slow")
+    pace.set_speed(Speed.SLOW)
     pace.offer()
     assert pace._dwell.isActive()
     pace.withdraw()
     assert not pace._dwell.isActive()
-    pace.set_speed(STEP)
+    pace.set_speed(Speed.STEP)
     assert not pace.is_waiting
 
 
 def test_a_step_where_nothing_is_held_is_not_kept_for_later(pace: Pace) -> None:
-    pace.set_speed("slow")
+    pace.set_speed(Speed.SLOW)
     pace.step()
-    pace.set_speed(STEP)
+    pace.set_speed(Speed.STEP)
     pace.offer()
     assert pace.is_waiting
 
 
 def test_a_step_is_for_one_action_alone(qtbot: QtBot, pace: Pace) -> None:
-    pace.set_speed(STEP)
+    pace.set_speed(Speed.STEP)
     pace.offer()
     with qtbot.waitSignal(pace.due):
         pace.step()
@@ -119,7 +120,7 @@ def test_a_key_that_stays_down_hurries_once(qtbot: QtBot, pace: Pace) -> None:
 
 
 def test_whoever_reads_holds_everything_until_the_end(qtbot: QtBot, pace: Pace) -> None:
-    pace.set_speed("instant")
+    pace.set_speed(Speed.INSTANT)
     pace.set_reading(True)
     assert pace.is_reading
     pace.offer()

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from acquire_desktop.choices import Speed, ThemeChoice
 from acquire_desktop.storage import settings as settings_module
 from acquire_desktop.storage.settings import (
     ALL,
@@ -18,8 +19,8 @@ from acquire_desktop.storage.settings import (
 
 CHOSEN = Settings(
     language="ja",
-    theme="dark",
-    computer_speed="fast",
+    theme=ThemeChoice.DARK,
+    computer_speed=Speed.FAST,
     animations=False,
     text_scale=150,
     player_name="大輔",

@@ -6,9 +6,6 @@ import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.acquire.game import ACQUIRE
-from acquire_desktop.acquire.session import Session
-from acquire_desktop.app import make_app
 from acquire_desktop.engine.actions import BuyStock, PlaceTile
 from acquire_desktop.engine.board import TILES_BY_NAME
 from acquire_desktop.engine.decisions import StockPurchase
@@ -16,18 +13,13 @@ from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.game import apply, observe
 from acquire_desktop.engine.observation import View
 from acquire_desktop.engine.position import position
-from acquire_desktop.session.ai_worker import ComputerPlayers
-from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.storage.players import Player, PlayerKind
-from acquire_desktop.storage.settings import Settings
 from acquire_desktop.ui.kit.look import motion
-from acquire_desktop.ui.kit.page_fade import PageFade
+from acquire_desktop.ui.kit.page_stack import PageFade, PageStack
 from acquire_desktop.ui.table.board.scene import BoardScene
 from acquire_desktop.ui.table.board.view import BoardView
 from acquire_desktop.ui.table.holdings.holdings_model import CASH_COLUMN, HoldingsModel
 from acquire_desktop.ui.table.holdings.holdings_view import HoldingsView
-from acquire_desktop.ui.window.preferences import Preferences
-from acquire_desktop.ui.window.window_pages import WindowPages
 
 BOARD = ("............",) * 3 + ("..AAA..SS...",) + ("............",) * 5
 PEOPLE = [Player(f"Player {seat + 1}", PlayerKind.HUMAN) for seat in range(3)]
@@ -145,12 +137,8 @@ def test_without_a_word_from_the_system_things_move() -> None:
     assert not motion.is_reduced_by_system()
 
 
-def stack_of_two(qtbot: QtBot) -> tuple[WindowPages, list[QLabel]]:
-    computers = ComputerPlayers(ACQUIRE.players_module)
-    session = Session(computers, lambda *_game: None, computers)
-    preferences = Preferences(make_app(), user_folders(), Settings(), computers)
-    pages = WindowPages(session, preferences)
-    computers.setParent(pages)
+def stack_of_two(qtbot: QtBot) -> tuple[PageStack, list[QLabel]]:
+    pages = PageStack()
     labels = [QLabel("one"), QLabel("two")]
     for label in labels:
         pages.addWidget(label)
@@ -159,7 +147,7 @@ def stack_of_two(qtbot: QtBot) -> tuple[WindowPages, list[QLabel]]:
     return pages, labels
 
 
-def fade_of(pages: WindowPages) -> PageFade:
+def fade_of(pages: PageStack) -> PageFade:
     fade = pages.findChild(PageFade)
     assert isinstance(fade, PageFade)
     return fade
@@ -185,7 +173,9 @@ def test_pages_change_at_once_with_reduced_motion(qtbot: QtBot) -> None:
 def test_the_curtain_falls_at_once_and_ends_a_fade(qtbot: QtBot) -> None:
     pages, labels = stack_of_two(qtbot)
     pages.setCurrentWidget(labels[1])
-    pages.setCurrentWidget(pages.handover)
+    pages.curtain = QLabel("curtain")
+    pages.addWidget(pages.curtain)
+    pages.setCurrentWidget(pages.curtain)
     assert not fade_of(pages).isVisible()
 
 

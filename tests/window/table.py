@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.acquire.game import ACQUIRE
 from acquire_desktop.app import make_app, make_window
+from acquire_desktop.choices import Speed, ThemeChoice
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.storage.folders import user_folders
@@ -20,7 +21,9 @@ from acquire_desktop.ui.setup.new_game import NewGame
 from acquire_desktop.ui.window.main_window import MainWindow
 from acquire_desktop.ui.window.preferences import dress
 
-QUIET = Settings(language="en", theme="light", computer_speed="instant", animations=False)
+QUIET = Settings(
+    language="en", theme=ThemeChoice.LIGHT, computer_speed=Speed.INSTANT, animations=False
+)
 
 
 @contextmanager

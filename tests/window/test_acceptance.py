@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
+from acquire_desktop.choices import Speed
 from acquire_desktop.engine.actions import DisposeStock
 from acquire_desktop.engine.decisions import Decision, StockDisposal, TilePlacement
 from acquire_desktop.engine.observation import EffectKind, Holdings, View
@@ -132,7 +133,7 @@ def test_a_tile_that_cannot_be_placed_says_whether_never_or_not_now(qtbot: QtBot
 
 
 def test_a_tile_can_be_looked_at_while_others_decide(qtbot: QtBot) -> None:
-    with open_window(qtbot, replace(QUIET, computer_speed="step")) as window:
+    with open_window(qtbot, replace(QUIET, computer_speed=Speed.STEP)) as window:
         window.start_game(choice_of(1, 2, seed="plan"))
         pace = window.session.computer_turns.pace
         while window.session.awaits_human:
@@ -152,7 +153,7 @@ def test_a_tile_can_be_looked_at_while_others_decide(qtbot: QtBot) -> None:
 
 @pytest.mark.qt_log_ignore("does not support grabbing the keyboard")
 def test_menus_open_while_an_expert_thinks(qtbot: QtBot) -> None:
-    with open_window(qtbot, replace(QUIET, computer_speed="normal")) as window:
+    with open_window(qtbot, replace(QUIET, computer_speed=Speed.NORMAL)) as window:
         rivals = (Player(name, PlayerKind.COMPUTER, "expert") for name in ("Bea", "Carlos"))
         players = (Player("Ana", PlayerKind.HUMAN), *rivals)
         window.start_game(NewGame("2023-classic", players, Holdings.OPEN, "expert"))
@@ -205,7 +206,7 @@ def test_a_placed_tile_is_taken_back_until_the_next_one_is_drawn(qtbot: QtBot) -
 
 
 def test_with_reduced_motion_nothing_moves_after_a_merger(qtbot: QtBot) -> None:
-    with open_window(qtbot, replace(QUIET, computer_speed="step")) as window:
+    with open_window(qtbot, replace(QUIET, computer_speed=Speed.STEP)) as window:
         window.session.open(game_at("2023-classic", 4, "shot-0", games.is_merger))
         press(window, Qt.Key.Key_Return)
         pace = window.session.computer_turns.pace

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.acquire.hints import Grade
+from acquire_desktop.choices import HintRule, Speed, ThemeChoice
 from acquire_desktop.engine.actions import PlaceTile
 from acquire_desktop.engine.board import TILE_NAMES, TILES_BY_NAME
 from acquire_desktop.engine.decisions import TilePlacement
@@ -70,7 +71,11 @@ def test_the_bulb_beside_the_phase_bar_asks_too_and_hints_can_be_switched_off(
 
 def test_when_several_people_play_hints_may_be_off(qtbot: QtBot) -> None:
     settings = Settings(
-        language="en", theme="light", computer_speed="instant", animations=False, hints="alone"
+        language="en",
+        theme=ThemeChoice.LIGHT,
+        computer_speed=Speed.INSTANT,
+        animations=False,
+        hints=HintRule.ALONE,
     )
     with open_window(qtbot, settings) as window:
         window.start_game(choice_of(2, 1))
@@ -82,7 +87,7 @@ def test_when_several_people_play_hints_may_be_off(qtbot: QtBot) -> None:
 def test_the_next_person_never_sees_the_hint_of_the_one_before(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         window.start_game(choice_of(2, 0))
-        window.handover_page.accepted.emit()
+        window.pages.handover.accepted.emit()
         window.menus.actions["hint"].trigger()
         wait_for_hint(qtbot, window)
         shown = window.game_page.side.advice.texts()
@@ -208,7 +213,7 @@ def test_an_earlier_moment_shows_no_marks_of_the_present_hint(qtbot: QtBot) -> N
 def test_the_marks_of_a_hint_go_with_the_cover_and_the_handover(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         window.start_game(choice_of(2, 0))
-        window.handover_page.accepted.emit()
+        window.pages.handover.accepted.emit()
         hint = window.menus.actions["hint"]
         for ending in (window.session.cover, lambda: play_until_handover(window)):
             hint.trigger()

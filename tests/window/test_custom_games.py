@@ -98,8 +98,8 @@ def test_a_custom_game_is_named_so_and_read_back_with_its_exact_rules(qtbot: QtB
     edition = with_house_rules(EDITIONS["2008"], HOUSE)
     with open_window(qtbot) as window:
         window.show_new_game()
-        window.new_game_page.set_choice(with_cards(choice_of(1, 2, edition="2008"), HOUSE))
-        click(window.new_game_page._start)
+        window.pages.new_game.set_choice(with_cards(choice_of(1, 2, edition="2008"), HOUSE))
+        click(window.pages.new_game._start)
         assert window.session.setup.edition == edition
         assert window.session.view.cash[0] == 8000
         assert "Custom (2008 edition)" in window.windowTitle()
@@ -108,9 +108,9 @@ def test_a_custom_game_is_named_so_and_read_back_with_its_exact_rules(qtbot: QtB
             qtbot.waitUntil(lambda: window.session.awaits_human)
             decide_with_cards(window)
         window.menus.actions["rules"].trigger()
-        assert window.reading.rules_page._choice.currentText() == "Custom (2008 edition)"
+        assert window.pages.reading.rules_page._choice.currentText() == "Custom (2008 edition)"
         window.menus.actions["compare"].trigger()
-        assert "Custom (2008 edition)" in window.reading.compare_page._note.text()
+        assert "Custom (2008 edition)" in window.pages.reading.compare_page._note.text()
         setup, view = window.session.setup, window.session.view
         window.show_start()
         (recent,) = window.start_page._recent
@@ -131,7 +131,7 @@ def test_a_finished_custom_game_replays_to_the_same_result(qtbot: QtBot) -> None
             window.start_game(with_cards(choice_of(0, 4, edition="2023-classic"), HOUSE))
         check_result(window)
         assert "Custom (2023 Classic)" in window.windowTitle()
-        totals = totals_shown(window.result_page)
+        totals = totals_shown(window.pages.result)
         (save,) = saved_games(user_folders())
         assert save.header is not None
         assert is_custom(save.header.options)
@@ -139,8 +139,8 @@ def test_a_finished_custom_game_replays_to_the_same_result(qtbot: QtBot) -> None
         assert loaded.game.setup == window.session.setup
         assert loaded.state.over
         window.files.open_own(save.path)
-        assert totals_shown(window.result_page) == totals
-        window._rematch()
+        assert totals_shown(window.pages.result) == totals
+        window.rematch()
         assert window.session.setup.edition == loaded.game.setup.edition
         assert window.session.setup.power_cards
 
@@ -150,7 +150,7 @@ def test_the_last_house_rules_are_offered_again(qtbot: QtBot) -> None:
         window.start_game(with_cards(choice_of(1, 2, edition="2008"), HOUSE))
         window.show_start()
         window.show_new_game()
-        assert window.new_game_page.choice().house == HOUSE
-        assert window.new_game_page.choice().power_cards
+        assert window.pages.new_game.choice().house == HOUSE
+        assert window.pages.new_game.choice().power_cards
         window.quick_game()
         assert window.session.view.cash[0] == 8000

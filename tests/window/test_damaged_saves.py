@@ -94,7 +94,7 @@ def test_players_of_an_unknown_level_play_at_the_usual_one_and_that_is_told(
     file = tmp_path / "strange.acquire"
     file.write_bytes(encode(strange))
     with open_window(qtbot) as window:
-        window.open_file(file)
+        window.files.open(file)
         assert window.session.players[2].level == "medium-raider"
         told = window.message_bar.accessibleName()
         assert "does not know the level of Carlos" in told

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.acquire.opponents import level_of
+from acquire_desktop.choices import Speed
 from acquire_desktop.engine.decisions import TilePlacement
 from acquire_desktop.engine.events import StockBought, TilePlaced
 from acquire_desktop.engine.observation import Holdings
@@ -29,7 +30,7 @@ from tests.window.table import (
 )
 from tests.window.test_whole_games import decide_by_keys
 
-STEPPING = replace(QUIET, computer_speed="step")
+STEPPING = replace(QUIET, computer_speed=Speed.STEP)
 
 
 def end_turn(window: MainWindow) -> None:
@@ -51,7 +52,7 @@ def test_in_steps_nothing_happens_until_space(qtbot: QtBot) -> None:
         window.start_game(choice_of(1, 2, seed="steps"))
         wait_to_step(qtbot, window)
         ply = window.session.view.ply
-        assert window.frame.pace_control.state.text() == "Space: next action"
+        assert window.pace_control.state.text() == "Space: next action"
         press(window, Qt.Key.Key_Space)
         qtbot.waitUntil(lambda: window.session.view.ply == ply + 1)
 
@@ -63,8 +64,8 @@ def wait_to_step(qtbot: QtBot, window: MainWindow) -> None:
     qtbot.waitUntil(lambda: pace.is_waiting)
 
 
-@pytest.mark.parametrize("speed", ["slow", "normal", "fast", "step"])
-def test_end_skips_to_my_turn(qtbot: QtBot, speed: str) -> None:
+@pytest.mark.parametrize("speed", [Speed.SLOW, Speed.NORMAL, Speed.FAST, Speed.STEP])
+def test_end_skips_to_my_turn(qtbot: QtBot, speed: Speed) -> None:
     with open_window(qtbot, replace(QUIET, computer_speed=speed)) as window:
         window.start_game(choice_of(1, 2, seed="skip"))
         end_turn(window)
@@ -82,13 +83,13 @@ def test_escape_pauses_and_goes_on(qtbot: QtBot) -> None:
         assert pace.is_paused
         assert window.menus.actions["pause"].isChecked()
         qtbot.waitUntil(lambda: pace.is_waiting)
-        assert window.frame.pace_control.state.text() == "Paused"
+        assert window.pace_control.state.text() == "Paused"
         press(window, Qt.Key.Key_Escape)
         assert wait_for_turn(qtbot, window)
 
 
 def test_space_hurries_only_while_it_is_held(qtbot: QtBot) -> None:
-    with open_window(qtbot, replace(QUIET, computer_speed="slow")) as window:
+    with open_window(qtbot, replace(QUIET, computer_speed=Speed.SLOW)) as window:
         window.start_game(choice_of(1, 2, seed="hurry"))
         end_turn(window)
         ply = window.session.view.ply
@@ -102,7 +103,7 @@ def test_space_hurries_only_while_it_is_held(qtbot: QtBot) -> None:
 def test_the_speed_is_remembered(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         window.menus.actions["speed_step"].trigger()
-        assert window.frame.pace_control.speed.text() == "Speed: Step by step"
+        assert window.pace_control.speed.text() == "Speed: Step by step"
     assert load_settings(user_folders().settings).settings.computer_speed == "step"
 
 
@@ -179,7 +180,7 @@ def test_leaving_the_window_covers_nothing_in_solo_unless_wanted(qtbot: QtBot) -
 def test_enter_held_through_a_handover_opens_nothing(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         window.start_game(choice_of(3, 0, seed="held"))
-        assert window.pages.currentWidget() is window.handover_page
+        assert window.pages.currentWidget() is window.pages.handover
         for _ in range(5):
             press(window, Qt.Key.Key_Return)
         assert window.session.screen.handover_to is not None
@@ -283,11 +284,11 @@ def test_an_open_message_and_a_handover_follow_the_language(qtbot: QtBot, tmp_pa
         qtbot.wait(550)
         press(window, Qt.Key.Key_Return)
         end_turn(window)
-        window.open_file(tmp_path / "none.acquire")
-        english = window.message_bar.accessibleName(), window.handover_page._recap.text()
+        window.files.open(tmp_path / "none.acquire")
+        english = window.message_bar.accessibleName(), window.pages.handover._recap.text()
         window.menus.actions["language_ja"].trigger()
         QApplication.processEvents()
-        japanese = window.message_bar.accessibleName(), window.handover_page._recap.text()
+        japanese = window.message_bar.accessibleName(), window.pages.handover._recap.text()
         assert all(before != after for before, after in zip(english, japanese, strict=True))
         window.menus.actions["language_en"].trigger()
 

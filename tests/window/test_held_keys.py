@@ -31,7 +31,7 @@ class Keyboard:
             window.activateWindow()
         self.clock = Clock()
         page = window.game_page
-        for guard in (window.frame.keys.guard, window.handover_page.guard, page.show_again.guard):
+        for guard in (window.frame.keys.guard, window.pages.handover.guard, page.show_again.guard):
             guard.clock = self.clock
             guard.lose()  # what came before was told by another clock
         self._main = window
@@ -53,7 +53,7 @@ def begin(qtbot: QtBot, window: MainWindow, humans: int, computers: int) -> None
     window.start_game(choice_of(humans, computers, seed="held"))
     qtbot.waitUntil(lambda: session.awaits_human or session.screen.handover_to is not None)
     if session.screen.handover_to is not None:
-        window.handover_page.accepted.emit()
+        window.pages.handover.accepted.emit()
     assert session.awaits_human
 
 
@@ -63,7 +63,7 @@ def go_to(qtbot: QtBot, window: MainWindow, wanted: Callable[[View], bool]) -> V
     while True:
         qtbot.waitUntil(lambda: session.awaits_human or session.screen.handover_to is not None)
         if session.screen.handover_to is not None:
-            window.handover_page.accepted.emit()
+            window.pages.handover.accepted.emit()
         if wanted(session.view):
             return session.view
         decide_by_keys(window)
@@ -229,6 +229,6 @@ def test_enter_held_from_the_last_action_asks_for_no_rematch(qtbot: QtBot) -> No
         with qtbot.waitSignal(window.session.ended):
             window.start_game(choice_of(0, 3))
         QApplication.processEvents()
-        assert window.pages.currentWidget() is window.result_page
+        assert window.pages.currentWidget() is window.pages.result
         hold(keys.window, Qt.Key.Key_Return, keys.clock, in_pairs=False)
-        assert window.pages.currentWidget() is window.result_page
+        assert window.pages.currentWidget() is window.pages.result

@@ -213,19 +213,19 @@ def test_the_result_waits_until_the_reader_goes_back_to_the_game(qtbot: QtBot) -
         qtbot.waitUntil(lambda: window.session.is_over)
         assert window.pages.currentWidget() is window.game_page
         press(window, Qt.Key.Key_Escape)
-        assert window.pages.currentWidget() is window.result_page
+        assert window.pages.currentWidget() is window.pages.result
         window.look_back_at(3)
         assert window.pages.currentWidget() is window.game_page
         assert window.game_page.moment.view.turn == 3
         press(window, Qt.Key.Key_Escape)
-        assert window.pages.currentWidget() is window.result_page
+        assert window.pages.currentWidget() is window.pages.result
 
 
 @pytest.mark.parametrize("row", [0, 1, 2])
 def test_a_key_moment_of_the_result_shows_the_table_of_then(qtbot: QtBot, row: int) -> None:
     with open_window(qtbot) as window:
         window.session.open(game_at("2023-tycoon", 6, "shot-3", games.is_over))
-        moments = window.result_page.parts.moments
+        moments = window.pages.result.parts.moments
         moments.setFocus()
         for _ in range(row):
             press(window, Qt.Key.Key_Down)
@@ -235,7 +235,7 @@ def test_a_key_moment_of_the_result_shows_the_table_of_then(qtbot: QtBot, row: i
         assert page.moment.step == moments.cells.cell(row, 0).step
         assert page.log.isVisible()
         press(window, Qt.Key.Key_Escape)
-        assert window.pages.currentWidget() is window.result_page
+        assert window.pages.currentWidget() is window.pages.result
         assert moments.cells.rowCount() == 3
 
 
@@ -296,7 +296,7 @@ def test_the_next_player_never_finds_the_look_back_of_the_one_before(qtbot: QtBo
             assert session.screen.seat == seat
             session.submit(session.view.legal[-1])
         assert not page.moment.is_looking_back
-        assert window.pages.currentWidget() is window.handover_page
+        assert window.pages.currentWidget() is window.pages.handover
         page.moment.go_to(2)
         assert not page.moment.is_looking_back, "nobody looks back from the curtain"
         assert not window.menus.actions["export_log"].isEnabled()

@@ -88,12 +88,12 @@ def test_a_whole_game_never_names_the_only_person(qtbot: QtBot, language: str) -
             legal = window.session.view.legal
             window.session.submit(DeclareEnd() if DeclareEnd() in legal else legal[-1])
             decisions += 1
-        assert window.pages.currentWidget() is window.result_page
+        assert window.pages.currentWidget() is window.pages.result
         assert found(window) == []
-        window.result_page.show_walk(True)
+        window.pages.result.show_walk(True)
         for _ in range(12):
             assert found(window) == []
-            window.result_page.theatre.go_on()
+            window.pages.result.theatre.go_on()
         window.show_start()
         assert found(window) == []
 

@@ -12,8 +12,8 @@ def test_f1_shows_the_rules_of_the_game_and_escape_returns_to_the_table(qtbot: Q
         window.start_game(choice_of(1, 2, edition="2023-tycoon"))
         assert wait_for_turn(qtbot, window)
         press(window, Qt.Key.Key_F1)
-        assert window.pages.currentWidget() is window.reading.rules_page
-        assert window.reading.rules_page.edition() == EDITIONS["2023-tycoon"]
+        assert window.pages.currentWidget() is window.pages.reading.rules_page
+        assert window.pages.reading.rules_page.edition() == EDITIONS["2023-tycoon"]
         assert not window.menus.actions["undo"].isEnabled()
         press(window, Qt.Key.Key_Escape)
         assert window.pages.currentWidget() is window.game_page
@@ -22,25 +22,25 @@ def test_f1_shows_the_rules_of_the_game_and_escape_returns_to_the_table(qtbot: Q
 def test_the_new_game_page_compares_and_explains_the_edition_chosen_there(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         window.show_new_game()
-        window.new_game_page.set_choice(choice_of(1, 2, edition="2008"))
-        click(button(window.new_game_page, "Compare…"))
-        compare = window.reading.compare_page
+        window.pages.new_game.set_choice(choice_of(1, 2, edition="2008"))
+        click(button(window.pages.new_game, "Compare…"))
+        compare = window.pages.reading.compare_page
         assert window.pages.currentWidget() is compare
         assert compare._model.edition_at(0) == EDITIONS["2008"]
         press(window, Qt.Key.Key_Return)
-        assert window.pages.currentWidget() is window.reading.rules_page
+        assert window.pages.currentWidget() is window.pages.reading.rules_page
         press(window, Qt.Key.Key_Escape)
         assert window.pages.currentWidget() is compare
         press(window, Qt.Key.Key_Escape)
-        assert window.pages.currentWidget() is window.new_game_page
-        assert window.new_game_page.choice().edition_key == "2008"
+        assert window.pages.currentWidget() is window.pages.new_game
+        assert window.pages.new_game.choice().edition_key == "2008"
 
 
 def test_opening_one_from_the_other_and_back_does_not_pile_up(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         for _ in range(3):
-            window.reading.show_rules()
-            window.reading.show_comparison()
+            window.pages.reading.show_rules()
+            window.pages.reading.show_comparison()
         press(window, Qt.Key.Key_Escape)
         press(window, Qt.Key.Key_Escape)
         assert window.pages.currentWidget() is window.start_page
@@ -52,18 +52,18 @@ def test_a_handover_waits_until_the_reader_comes_back(qtbot: QtBot) -> None:
         window.start_game(choice_of(2, 0))
         qtbot.waitUntil(lambda: window.session.has_game)
         window._show_page(window.game_page)
-        window.reading.show_rules()
+        window.pages.reading.show_rules()
         window._show_handover(1)
-        assert window.pages.currentWidget() is window.reading.rules_page
-        assert window.focusWidget() is window.reading.rules_page.browser
+        assert window.pages.currentWidget() is window.pages.reading.rules_page
+        assert window.focusWidget() is window.pages.reading.rules_page.browser
         press(window, Qt.Key.Key_Escape)
-        assert window.pages.currentWidget() is window.handover_page
+        assert window.pages.currentWidget() is window.pages.handover
 
 
 def test_a_new_game_leaves_the_rules(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        window.reading.show_rules()
+        window.pages.reading.show_rules()
         window.show_new_game()
-        window.reading.show_rules()
+        window.pages.reading.show_rules()
         press(window, Qt.Key.Key_Escape)
-        assert window.pages.currentWidget() is window.new_game_page
+        assert window.pages.currentWidget() is window.pages.new_game

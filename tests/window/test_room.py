@@ -9,7 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.app import make_app
 from acquire_desktop.ui.kit.big_button import BigButton
-from acquire_desktop.ui.window import window_room
+from acquire_desktop.ui.kit.frames import QuietArea
+from acquire_desktop.ui.window.main_window import first_size
 from tests.room.walk import PSEUDO, Finding, walk
 from tests.screenshots.__main__ import ALL_STATES, picture
 from tests.screenshots.states import window_at
@@ -75,7 +76,7 @@ def test_a_result_made_smaller_looks_like_one_that_opens_small(language: str) ->
         with window_at("result_three", language) as window:
             for size in sizes:
                 picture(make_app(), window, size)
-            page = window.result_page
+            page = window.pages.result
             looks.append((page.parts.room, page.parts.size(), page.verticalScrollBar().maximum()))
     assert looks[0] == looks[1]
 
@@ -90,7 +91,7 @@ def test_a_page_scrolls_for_itself_not_for_the_largest_of_all(state: str) -> Non
         assert layout is not None
         needed = layout.totalMinimumHeightForWidth(window.pages.width())
         area = window.pages.parentWidget().parentWidget()  # type: ignore[union-attr]
-        assert isinstance(area, window_room.PageRoom)
+        assert isinstance(area, QuietArea)
         assert window.pages.height() == max(needed, area.viewport().height())
 
 
@@ -141,7 +142,7 @@ def test_the_line_below_the_name_stays_one_line_where_there_is_room(language: st
 
 @pytest.mark.parametrize("screen", [QSize(1024, 700), QSize(800, 600)])
 def test_the_first_window_fits_a_small_screen(screen: QSize) -> None:
-    size = window_room.first_size(screen)
+    size = first_size(screen)
     assert size.width() <= screen.width()
     assert size.height() <= screen.height()
 
@@ -153,6 +154,6 @@ def test_a_window_smaller_than_a_page_scrolls_to_all_of_it(qtbot: QtBot) -> None
         QApplication.processEvents()
         assert window.size() == QSize(600, 400)
         area = window.pages.parentWidget().parentWidget()  # type: ignore[union-attr]
-        assert isinstance(area, window_room.PageRoom)
+        assert isinstance(area, QuietArea)
         assert area.horizontalScrollBar().maximum() > 0
         assert area.verticalScrollBar().maximum() > 0

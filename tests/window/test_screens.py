@@ -126,7 +126,7 @@ def test_choosing_a_chain_among_six_moves_nothing(language: str) -> None:
 def test_the_result_of_six_is_whole_at_larger_text(language: str, text_scale: int) -> None:
     with window_at("result_six", language, text_scale) as window:
         picture(make_app(), window, SIZE)
-        table = window.result_page.table
+        table = window.pages.result.table
         rows = table.verticalHeader().length()
         assert table.viewport().height() >= rows, "the last row is cut off"
         assert not covered(window)

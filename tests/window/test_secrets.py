@@ -43,7 +43,7 @@ def sit_down(qtbot: QtBot, window: MainWindow) -> None:
     session = window.session
     qtbot.waitUntil(lambda: session.awaits_human or session.screen.handover_to is not None)
     if session.screen.handover_to is not None:
-        window.handover_page.accepted.emit()
+        window.pages.handover.accepted.emit()
     assert session.awaits_human
 
 
@@ -52,8 +52,8 @@ def test_the_seed_is_shown_after_the_end_only(qtbot: QtBot, humans: int) -> None
     """Rule: rules document, section 4: tiles are hidden, and the seed tells all of them."""
     with open_window(qtbot, QUIET) as window:
         window.show_new_game()
-        window.new_game_page.set_choice(choice_of(humans, 3 - humans, seed=SEED))
-        window.start_game(window.new_game_page.choice())
+        window.pages.new_game.set_choice(choice_of(humans, 3 - humans, seed=SEED))
+        window.start_game(window.pages.new_game.choice())
         assert SEED not in all_texts(window)
         sit_down(qtbot, window)
         assert SEED not in all_texts(window)
@@ -118,7 +118,7 @@ def test_at_the_curtain_no_part_of_the_program_keeps_a_hand(qtbot: QtBot) -> Non
             assert window.session.screen.handover_to is not None
             assert not known_hands()
             assert not known_effects()
-            window.handover_page.accepted.emit()
+            window.pages.handover.accepted.emit()
             look_around(window)
             window.game_page.board.setFocus()
             while window.session.awaits_human:
@@ -299,7 +299,7 @@ def test_with_hidden_holdings_stock_is_settled_with_the_hand_covered(qtbot: QtBo
         settled = opened = 0
         while not session.is_over and settled < 4:
             if session.screen.handover_to is not None:
-                window.handover_page.accepted.emit()
+                window.pages.handover.accepted.emit()
             if isinstance(session.view.decision, StockDisposal) and not session.screen.shows_hand:
                 settled += 1
                 assert window.pages.currentWidget() is page

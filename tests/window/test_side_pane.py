@@ -130,11 +130,11 @@ def test_the_result_page_shows_the_course_of_the_game(qtbot: QtBot, size: QSize)
     with open_window(qtbot) as window:
         window.resize(size)
         window.session.open(game_at("2023-classic", 3, "shot-4", games.is_over))
-        chart = window.result_page.parts.chart
-        window.result_page.parts.show_part("course")
+        chart = window.pages.result.parts.chart
+        window.pages.result.parts.show_part("course")
         qtbot.waitUntil(lambda: chart.is_drawn)
         totals = [line.values[-1] for line in chart.data.series]
-        assert sorted(t for t in totals if t) == sorted(totals_shown(window.result_page))
+        assert sorted(t for t in totals if t) == sorted(totals_shown(window.pages.result))
         assert chart.height() >= 100
 
 
@@ -147,7 +147,7 @@ from acquire_desktop.bench.window import play_through
 
 with open_stage(animations=False) as stage:
     play_through(stage, "without a chart")
-    parts = stage.window.result_page.parts
+    parts = stage.window.pages.result.parts
     parts.show_part("course")
     stage.settle()
     print(parts.chart.is_drawn, *{"numpy", "pyqtgraph"}.intersection(sys.modules))

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
+from acquire_desktop.choices import ThemeChoice
 from acquire_desktop.storage.folders import Folders, user_folders
 from acquire_desktop.storage.library import saved_games
 from acquire_desktop.storage.recent import read_recent, remember_file
@@ -50,7 +51,7 @@ def write_recent(folders: Folders, *paths: str) -> None:
 def test_two_hundred_damaged_settings_give_a_game_that_can_start(tmp_path: Path) -> None:
     path, random = tmp_path / "settings.json", Random(21)
     choice = choice_object(default_new_game())
-    save_settings(path, Settings(theme="dark", last_new_game=choice, player_name="Ann"))
+    save_settings(path, Settings(theme=ThemeChoice.DARK, last_new_game=choice, player_name="Ann"))
     whole = path.read_bytes()
     for _ in range(200):
         path.write_bytes(mutated(whole, random))
@@ -83,6 +84,6 @@ def test_recent_files_that_are_no_files_open_nothing_and_stop_nothing(
     with open_window(qtbot) as window:
         assert window.start_page.isVisible()
         for name in odd:
-            window.open_file(tmp_path / name)
+            window.files.open(tmp_path / name)
             assert not window.session.has_game
             assert window.message_bar.isVisible()

@@ -5,6 +5,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from acquire_desktop.choices import Speed
 from acquire_desktop.engine.board import EMPTY, INDEPENDENT
 from acquire_desktop.engine.decisions import StockDisposal
 from acquire_desktop.engine.events import MergerBegan
@@ -103,7 +104,7 @@ def test_hidden_holdings_show_what_the_merger_reveals_and_no_more(qtbot: QtBot) 
 def test_the_final_account_is_walked_from_the_result(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         window.session.open(game_at("2023-classic", 3, "shot-4", games.is_over))
-        page = window.result_page
+        page = window.pages.result
         assert window.pages.currentWidget() is page
         QTest.mouseClick(page.walk_button, Qt.MouseButton.LeftButton)
         assert page.theatre.isVisible()
@@ -116,7 +117,7 @@ def test_the_final_account_is_walked_from_the_result(qtbot: QtBot) -> None:
 def test_the_title_says_that_the_game_is_over(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         window.session.open(game_at("2023-classic", 3, "shot-4", games.is_over))
-        assert window.pages.currentWidget() is window.result_page
+        assert window.pages.currentWidget() is window.pages.result
         assert window.windowTitle() == "Acquire Desktop — 2023 Classic — the game is over"
 
 
@@ -200,10 +201,10 @@ def test_nothing_offers_a_second_way_on_beside_the_theatres_own(qtbot: QtBot) ->
     with open_window(qtbot) as window:
         loaded = game_at("2023-classic", 4, "shot-4", games.is_late, humans=(3,))
         window.session.open(loaded)
-        session, control = window.session, window.frame.pace_control
+        session, control = window.session, window.pace_control
         qtbot.waitUntil(lambda: session.is_over or session.awaits_human)
         pace = session.computer_turns.pace
-        pace.set_speed("step")
+        pace.set_speed(Speed.STEP)
         session.submit(session.view.legal[0])
         while session.awaits_human:
             session.submit(session.view.legal[0])
@@ -257,7 +258,7 @@ def test_the_table_shows_the_moment_of_the_step_that_is_told(qtbot: QtBot) -> No
 
 def test_title_and_phase_bar_say_that_the_game_waits_for_the_reader(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        window.session.set_speed("step")  # so that a computer decides while somebody reads
+        window.session.set_speed(Speed.STEP)  # so that a computer decides while somebody reads
         decider = game_at("2023-classic", 4, "shot-0", games.is_merger).state.seat
         watcher = ((decider + 1) % 4,)
         window.session.open(game_at("2023-classic", 4, "shot-0", games.is_merger, humans=watcher))

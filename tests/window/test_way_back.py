@@ -32,7 +32,7 @@ def take_up(window: MainWindow, *, end: bool) -> None:
 def at_curtain(window: MainWindow) -> None:
     """Play with two people until the computer has to be passed on."""
     window.start_game(choice_of(2, 0, holdings=Holdings.HIDDEN))
-    assert window.pages.currentWidget() is window.handover_page
+    assert window.pages.currentWidget() is window.pages.handover
 
 
 def at_table(window: MainWindow) -> None:
@@ -44,7 +44,7 @@ def at_table(window: MainWindow) -> None:
 def at_end(window: MainWindow) -> None:
     """Open a game at its result."""
     take_up(window, end=True)
-    assert window.pages.currentWidget() is window.result_page
+    assert window.pages.currentWidget() is window.pages.result
 
 
 def at_look_back(window: MainWindow) -> None:
@@ -67,11 +67,11 @@ def test_leaving_the_new_game_page_returns_to_where_one_was(
         place(window)
         page = window.pages.currentWidget()
         window.menus.actions["new"].trigger()
-        assert window.pages.currentWidget() is window.new_game_page
+        assert window.pages.currentWidget() is window.pages.new_game
         if way == "escape":
             press(window, Qt.Key.Key_Escape)
         else:
-            click(button(window.new_game_page, "Cancel"))
+            click(button(window.pages.new_game, "Cancel"))
         assert window.pages.currentWidget() is page
         assert window.game_page.moment.is_looking_back == (place is at_look_back)
 
@@ -83,8 +83,8 @@ def test_pages_over_pages_are_left_one_by_one(qtbot: QtBot, place: Place) -> Non
         page = window.pages.currentWidget()
         for name in ("rules", "new", "compare", "rules"):
             window.menus.actions[name].trigger()
-        reading = window.reading
-        for below in (reading.compare_page, window.new_game_page, page):
+        reading = window.pages.reading
+        for below in (reading.compare_page, window.pages.new_game, page):
             press(window, Qt.Key.Key_Escape)
             assert window.pages.currentWidget() is below
 
@@ -93,13 +93,13 @@ def test_a_page_that_is_opened_again_is_the_same_page(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         at_table(window)
         window.menus.actions["new"].trigger()
-        window.new_game_page.set_choice(choice_of(1, 2, edition="2008"))
+        window.pages.new_game.set_choice(choice_of(1, 2, edition="2008"))
         window.menus.actions["rules"].trigger()
         window.menus.actions["new"].trigger()
-        assert window.pages.currentWidget() is window.new_game_page
-        assert window.new_game_page.choice().edition_key == "2008", "the choices are kept"
+        assert window.pages.currentWidget() is window.pages.new_game
+        assert window.pages.new_game.choice().edition_key == "2008", "the choices are kept"
         press(window, Qt.Key.Key_Escape)
-        assert window.pages.currentWidget() is window.reading.rules_page
+        assert window.pages.currentWidget() is window.pages.reading.rules_page
         press(window, Qt.Key.Key_Escape)
         assert window.pages.currentWidget() is window.game_page
 
@@ -107,7 +107,7 @@ def test_a_page_that_is_opened_again_is_the_same_page(qtbot: QtBot) -> None:
 def test_house_rules_are_left_to_the_choices_from_wherever_the_focus_is(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         at_table(window)
-        page = window.new_game_page
+        page = window.pages.new_game
         window.menus.actions["new"].trigger()
         page.show_house_rules()
         window.menus.actions["rules"].trigger()
@@ -130,23 +130,23 @@ def test_a_game_that_ends_meanwhile_interrupts_nobody(qtbot: QtBot, name: str) -
         qtbot.waitUntil(lambda: window.session.is_over)
         assert window.pages.currentWidget() is page
         press(window, Qt.Key.Key_Escape)
-        assert window.pages.currentWidget() is window.result_page
-        assert totals_shown(window.result_page)
+        assert window.pages.currentWidget() is window.pages.result
+        assert totals_shown(window.pages.result)
 
 
 @pytest.mark.parametrize("name", ["new", "rules", "compare"])
 def test_a_handover_that_comes_meanwhile_interrupts_nobody(qtbot: QtBot, name: str) -> None:
     with open_window(qtbot) as window:
         at_curtain(window)
-        click(window.handover_page._accept)
+        click(window.pages.handover._accept)
         window.menus.actions[name].trigger()
         page = window.pages.currentWidget()
         while window.session.awaits_human:
             window.session.submit(window.session.view.legal[0])
         assert window.pages.currentWidget() is page
         press(window, Qt.Key.Key_Escape)
-        assert window.pages.currentWidget() is window.handover_page
-        assert window.handover_page.focusWidget() is window.handover_page._accept
+        assert window.pages.currentWidget() is window.pages.handover
+        assert window.pages.handover.focusWidget() is window.pages.handover._accept
 
 
 def test_leaving_a_page_leaves_the_focus_where_it_was(qtbot: QtBot) -> None:
@@ -165,7 +165,7 @@ def test_a_new_game_forgets_the_way_back(qtbot: QtBot) -> None:
         at_table(window)
         window.menus.actions["rules"].trigger()
         window.menus.actions["new"].trigger()
-        click(button(window.new_game_page, "Start game"))
+        click(button(window.pages.new_game, "Start game"))
         assert window.pages.currentWidget() is window.game_page
         window.menus.actions["compare"].trigger()
         press(window, Qt.Key.Key_Escape)
@@ -178,7 +178,7 @@ def test_a_finished_game_is_left_to_its_result_again_and_again(qtbot: QtBot) -> 
         for name in ("new", "rules", "new"):
             window.menus.actions[name].trigger()
             press(window, Qt.Key.Key_Escape)
-            assert window.pages.currentWidget() is window.result_page
+            assert window.pages.currentWidget() is window.pages.result
 
 
 def test_a_merger_read_after_the_end_is_left_to_the_result(qtbot: QtBot) -> None:
@@ -194,15 +194,15 @@ def test_a_merger_read_after_the_end_is_left_to_the_result(qtbot: QtBot) -> None
         press(window, Qt.Key.Key_Escape)
         assert page.stage.theatre.isVisible(), "the reader comes back to the story"
         press(window, Qt.Key.Key_Escape)
-        assert window.pages.currentWidget() is window.result_page
+        assert window.pages.currentWidget() is window.pages.result
 
 
 @pytest.mark.parametrize("text", ["New game", "Main menu"])
 def test_the_buttons_of_a_result_lead_on(qtbot: QtBot, text: str) -> None:
     with open_window(qtbot) as window:
         at_end(window)
-        click(button(window.result_page, text))
-        pages = {"New game": window.new_game_page, "Main menu": window.start_page}
+        click(button(window.pages.result, text))
+        pages = {"New game": window.pages.new_game, "Main menu": window.start_page}
         assert window.pages.currentWidget() is pages[text]
 
 
@@ -210,7 +210,7 @@ def test_a_rematch_is_another_deal_for_the_same_players(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         at_end(window)
         players, tiles = window.session.players, window.session.setup.tiles
-        click(button(window.result_page, "Rematch"))
+        click(button(window.pages.result, "Rematch"))
         assert window.session.players == players
         assert window.session.setup.tiles != tiles
         assert not window.session.is_over

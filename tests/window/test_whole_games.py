@@ -114,11 +114,11 @@ def decide_by_keys(window: MainWindow) -> None:
 
 def check_result(window: MainWindow) -> None:
     """The result page is shown, and its sums are those of the engine."""
-    assert window.pages.currentWidget() is window.result_page
+    assert window.pages.currentWidget() is window.pages.result
     decision = window.session.view.decision
     assert isinstance(decision, GameOver)
-    assert totals_shown(window.result_page) == decision.totals
-    model = window.result_page.result_model
+    assert totals_shown(window.pages.result) == decision.totals
+    model = window.pages.result.result_model
     assert isinstance(model, ResultModel)
     assert model.rowCount() == window.session.view.players
 
@@ -128,15 +128,15 @@ def test_a_whole_game_is_played_by_mouse(qtbot: QtBot) -> None:
         window.start_game(choice_of(1, 3, seed="mouse"))
         assert play_to_end(qtbot, window, decide_by_mouse) > 30
         check_result(window)
-        click(button(window.result_page, "Main menu"))
+        click(button(window.pages.result, "Main menu"))
         assert window.pages.currentWidget() is window.start_page
 
 
 def test_a_whole_game_is_played_by_keys(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         window.start_page.setFocus()
-        window.new_game_page.set_choice(choice_of(1, 2, seed="keys", edition="2008"))
-        window.start_game(window.new_game_page.choice())
+        window.pages.new_game.set_choice(choice_of(1, 2, seed="keys", edition="2008"))
+        window.start_game(window.pages.new_game.choice())
         assert play_to_end(qtbot, window, decide_by_keys) > 30
         check_result(window)
         press(window, Qt.Key.Key_Return)
@@ -167,8 +167,8 @@ def test_several_disposals_and_purchases_add_up(qtbot: QtBot) -> None:
         window.start_game(choice_of(3, 0, seed="sums", edition="2023-tycoon"))
         settled = 0
         while not window.session.is_over:
-            if window.pages.currentWidget() is window.handover_page:
-                window.handover_page.accepted.emit()
+            if window.pages.currentWidget() is window.pages.handover:
+                window.pages.handover.accepted.emit()
             view = window.session.view
             ply = view.ply
             if isinstance(view.decision, StockDisposal):

@@ -127,7 +127,7 @@ def test_a_damaged_file_is_refused_with_a_clear_error_and_left_alone(
         window.start_game(choice_of(1, 2))
         wait_for_turn(qtbot, window)
         before = window.session.view
-        window.open_file(damaged)
+        window.files.open(damaged)
         assert window.message_bar.isVisible()
         assert "damaged.acquire" in visible_texts(window)
         assert window.session.view == before
@@ -208,7 +208,7 @@ def test_hot_seat_covers_everything_private_until_the_next_player_accepts(qtbot:
             )
             if window.session.screen.handover_to is not None:
                 covered += 1
-                assert window.pages.currentWidget() is window.handover_page
+                assert window.pages.currentWidget() is window.pages.handover
                 texts = visible_texts(window)
                 session = window.session
                 hand = observe(session.states()[session.last_step], session.screen.seat).hand
@@ -272,7 +272,7 @@ def test_the_same_deal_and_a_rematch_keep_the_players(qtbot: QtBot) -> None:
             window.start_game(choice_of(0, 3, seed="again"))
         players, tiles = window.session.players, window.session.setup.tiles
         window.session.ended.disconnect()
-        click(button(window.result_page, "Same deal again"))
+        click(button(window.pages.result, "Same deal again"))
         assert window.session.setup.tiles == tiles
         assert window.session.players == players
 

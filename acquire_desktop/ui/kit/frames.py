@@ -1,8 +1,8 @@
-"""What holds the parts of a page: panels, margins, and the scroll area without a look."""
+"""What holds the parts of a page: panels, margins, and scroll areas."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QWidget
 
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.look import theme
@@ -37,3 +37,45 @@ class QuietArea(QScrollArea):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take no key: Qt's scroll area would take the arrows."""
         event.ignore()
+
+
+class WholeLines(QWidget):
+    """Lies over the lower edge of a scroll area while there is more below."""
+
+    def __init__(self, area: QScrollArea) -> None:
+        super().__init__(area)
+        self._area = area
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.viewport().installEventFilter(self)
+        bar = area.verticalScrollBar()
+        bar.valueChanged.connect(self._follow)
+        bar.rangeChanged.connect(self._follow)
+        self._follow()
+
+    def cut_px(self) -> int:
+        """Return how much is seen of the lines of text that the edge cuts, in pixels."""
+        view, cut = self._area.viewport(), 0
+        for label in view.findChildren(QLabel):
+            top = label.mapTo(view, QPoint(0, 0)).y()
+            if label.isVisible() and top < view.height() < top + label.height():
+                cut = max(cut, (view.height() - top) % label.fontMetrics().lineSpacing())
+        return cut
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self._follow()
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        cut = min(self.cut_px(), self.height())
+        paper = theme.current().paper
+        QPainter(self).fillRect(0, self.height() - cut, self.width(), cut, paper)
+
+    def _follow(self) -> None:
+        view, bar = self._area.viewport().geometry(), self._area.verticalScrollBar()
+        height = min(2 * theme.scaled(theme.SPACE_3), view.height())
+        self.setGeometry(view.left(), view.bottom() + 1 - height, view.width(), height)
+        self.setVisible(bar.value() < bar.maximum())
+        self.raise_()
+        self.update()

@@ -6,7 +6,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from acquire_desktop.ui.kit.texts import translate
 
 
-def key_name(keys: str) -> str:
+def key_name(keys: str | QKeySequence) -> str:
     """Return keys as this system writes them, in the present language.
 
     Args:
@@ -15,7 +15,7 @@ def key_name(keys: str) -> str:
     return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 
 
-def with_key(text: str, keys: str) -> str:
+def with_key(text: str, keys: str | QKeySequence) -> str:
     """Return what a command does with the keys that do it behind it: ``Undo (Ctrl+Z)``."""
     return translate("Keys", "{text} ({keys})", text=text, keys=key_name(keys))
 

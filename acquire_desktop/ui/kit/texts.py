@@ -11,7 +11,7 @@ import html
 import re
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
-from functools import reduce
+from functools import partial, reduce
 from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
@@ -49,6 +49,11 @@ def translate(context: str, source: str, /, *, n: int | None = None, **fields: o
         return str(fields[name]) if name in fields else match.group(0)
 
     return _PLACEHOLDER.sub(replacement, text)
+
+
+def later(context: str, source: str, /) -> Callable[[], str]:
+    """Return what says a text in the language of the time when it is asked: see ``translate``."""
+    return partial(translate, context, source)
 
 
 def number(value: int) -> str:

@@ -10,7 +10,7 @@ from acquire_desktop.engine.editions import EDITIONS, Edition
 from acquire_desktop.engine.observation import View
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
-from acquire_desktop.ui.kit.fitted_box import FittedBox
+from acquire_desktop.ui.kit.choices import FittedBox
 from acquire_desktop.ui.kit.languages import current_language
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.city_plan import paint_quiet_plan

@@ -10,7 +10,7 @@ from acquire_desktop.engine.editions import EDITIONS, Edition
 from acquire_desktop.engine.house import house_rules, house_value, with_house_rules
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, row
-from acquire_desktop.ui.kit.fitted_box import FittedBox
+from acquire_desktop.ui.kit.choices import FittedBox
 from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import label, number, translate

@@ -18,10 +18,10 @@ from acquire_desktop.storage.players import (
 )
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import row
+from acquire_desktop.ui.kit.choices import Segments
 from acquire_desktop.ui.kit.keys import is_enter, with_key
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.portraits import portrait_icon
-from acquire_desktop.ui.kit.segments import Segments
 from acquire_desktop.ui.kit.texts import escape_mnemonic, label, translate
 from acquire_desktop.ui.setup.level_box import LevelBox
 from acquire_desktop.ui.words.character_texts import character_line, character_text

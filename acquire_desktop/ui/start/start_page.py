@@ -12,21 +12,18 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from acquire_desktop import __version__
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.kit.big_button import BigButton
+from acquire_desktop.ui.kit.choices import THEMES, Segments, plain_name
 from acquire_desktop.ui.kit.keys import key_name
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.city_plan import city_plan
-from acquire_desktop.ui.kit.segments import Segments
 from acquire_desktop.ui.kit.texts import plain, translate
 from acquire_desktop.ui.start.name_field import NameField
 from acquire_desktop.ui.start.recent_list import RecentGame, RecentList
-
-THEMES = ("system", "light", "dark")
-"""The keys of the theme switch, as ``theme.apply_theme`` takes them."""
 
 
 class StartPage(QWidget):
@@ -56,6 +53,8 @@ class StartPage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        # Less than its height would squeeze the large buttons.
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self._continue_summary: str | None = None
         self._quick_summary: str | None = None
         self._recent: tuple[RecentGame, ...] = ()
@@ -69,7 +68,7 @@ class StartPage(QWidget):
         self.name_field = NameField()
         self._languages = Segments(tuple(LANGUAGES))
         self._languages.set_texts(tuple(each.name for each in LANGUAGES.values()))
-        self._themes = Segments(THEMES)
+        self._themes = Segments(tuple(THEMES))
         self._build()
         self._connect()
         self._continue.hide()
@@ -136,13 +135,7 @@ class StartPage(QWidget):
         self._recent_list.setAccessibleName(translate("StartPage", "Recent games"))
         self._recent_list.set_games(self._recent)
         self._languages.setAccessibleName(translate("StartPage", "Language"))
-        self._themes.set_texts(
-            (
-                translate("StartPage", "System"),
-                translate("StartPage", "Light"),
-                translate("StartPage", "Dark"),
-            )
-        )
+        self._themes.set_texts([plain_name(name()) for name in THEMES.values()])
         self._themes.setAccessibleName(translate("StartPage", "Theme"))
         self._version_text.setText(translate("StartPage", "Version {version}", version=__version__))
         self._notice.setText(

@@ -7,6 +7,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from acquire_desktop.acquire.session import Session
+from acquire_desktop.choices import Cover
 from acquire_desktop.session.screen import Screen, human_seats
 from acquire_desktop.ui.kit.key_guard import KeyGuard
 from acquire_desktop.ui.kit.look import icons
@@ -21,13 +22,13 @@ class CoverGuard(QObject):
     unless the player wants it.
     """
 
-    def __init__(self, window: QWidget, session: Session, wanted: Callable[[], str]) -> None:
+    def __init__(self, window: QWidget, session: Session, wanted: Callable[[], Cover]) -> None:
         """Watch the program.
 
         Args:
             window: The window.
             session: What is covered.
-            wanted: Returns the setting: ``never``, ``hot_seat`` or ``always``.
+            wanted: Returns the setting.
         """
         super().__init__(window)
         self._window = window
@@ -51,10 +52,10 @@ class CoverGuard(QObject):
 
     def _is_wanted(self) -> bool:
         session, wanted = self._session, self._wanted()
-        if not session.has_game or wanted == "never":
+        if not session.has_game or wanted is Cover.NEVER:
             return False
         humans = len(human_seats(session.players))
-        return humans > 1 or (humans == 1 and wanted == "always")
+        return humans > 1 or (humans == 1 and wanted is Cover.ALWAYS)
 
 
 class ShowAgain(QPushButton):

@@ -16,7 +16,7 @@ from acquire_desktop.engine.observation import View
 from acquire_desktop.session.screen import Screen
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
-from acquire_desktop.ui.kit.clearing import hide_tooltip
+from acquire_desktop.ui.kit.leftovers import hide_tooltip
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.table.board.view import BoardView

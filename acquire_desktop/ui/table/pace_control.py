@@ -1,33 +1,49 @@
 """The control of the computer players' pace: speed, pause, skip, and play now."""
 
-from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QToolButton, QWidget
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QPushButton, QToolButton, QWidget
 
 from acquire_desktop.acquire.session import Session
-from acquire_desktop.session.pace import STEP
+from acquire_desktop.storage.players import PlayerKind
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.boxes import row
+from acquire_desktop.ui.kit.choices import SPEEDS, plain_name
 from acquire_desktop.ui.kit.keys import key_name, with_key
 from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.texts import plain, translate
+from acquire_desktop.ui.kit.texts import label, translate
 
-IMPATIENCE_MS = 10_000
+IMPATIENCE_MS: Final = 10_000
 """After so long a computer player may be told to play now, without looking for the menu."""
 
 
-class PaceControl(QWidget):
+class PaceControl(Adaptive, QWidget):
     """Small buttons for the status bar; they act on the session and follow it."""
 
-    def __init__(self, session: Session, speeds: QMenu, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        session: Session,
+        speeds: QMenu,
+        actions: Mapping[str, QAction],
+        is_at_table: Callable[[], bool],
+    ) -> None:
         """Make the control.
 
         Args:
             session: Whose computer players are paced.
             speeds: The menu that chooses the speed.
-            parent: The owner.
+            actions: The commands of the menus, which name themselves and their keys.
+            is_at_table: Tells whether the table is on view.
         """
-        super().__init__(parent)
+        super().__init__()
         self._session = session
         self._turns = session.computer_turns
-        self.state = plain(QLabel())
+        self._actions = actions
+        self._is_at_table = is_at_table
+        self.state = label(size="small", bold=True, tone="accent")
         self.speed = QToolButton()
         self.pause = QToolButton()
         self.skip = QToolButton()
@@ -35,46 +51,43 @@ class PaceControl(QWidget):
         self._patience = QTimer(self, singleShot=True, interval=IMPATIENCE_MS)
         self._patience.timeout.connect(self.play_now.show)
         self._arrange(speeds)
-        self.pause.clicked.connect(self.toggle_pause)
+        self.pause.clicked.connect(self._turns.pace.toggle_pause)
         self.skip.clicked.connect(self._turns.pace.skip)
         self.play_now.clicked.connect(self._turns.play_now)
-        self._turns.pace.changed.connect(self.refresh)
+        self._turns.pace.changed.connect(self.retranslate)
         session.thinking_changed.connect(self._follow_thinking)
-        self.refresh()
+        self.retranslate()
 
-    def toggle_pause(self) -> None:
-        """Hold the computer players, or let them go on."""
-        pace = self._turns.pace
-        pace.set_paused(not pace.is_paused)
-
-    def refresh(self) -> None:
-        """Show the present pace, in the present language."""
-        pace = self._turns.pace
-        is_held = pace.is_paused or pace.is_waiting
-        is_playing = self._session.awaits_computer
-        speed = speed_text(pace.speed)
+    def retranslate(self) -> None:
+        """Show the present pace, in the present language, where computers play."""
+        session, pace = self._session, self._turns.pace
+        is_playing = session.awaits_computer
+        speed = plain_name(SPEEDS[pace.speed]())
         self.speed.setText(translate("PaceControl", "Speed: {speed}", speed=speed))
         self.speed.setToolTip(translate("PaceControl", "Speed of computer players"))
         self.speed.setAccessibleName(f"{self.speed.toolTip()}: {speed}")
-        self._label(self.pause, self._pause_text())
-        self._label(self.skip, with_key(translate("PaceControl", "Skip to my turn"), "End"))
-        self.play_now.setText(translate("PaceControl", "Play now"))
-        self.play_now.setToolTip(
-            with_key(translate("PaceControl", "Do not wait for more thinking"), "Ctrl+Enter")
-        )
-        for button in (self.pause, self.skip):
+        skip, play_now = self._actions["skip"], self._actions["play_now"]
+        go_on = translate("PaceControl", "Let the computers go on")
+        hold = translate("PaceControl", "Pause the computers")
+        for button, text in (
+            (self.pause, with_key(go_on if pace.is_paused else hold, "Esc")),
+            (self.skip, with_key(plain_name(skip.text()), skip.shortcut())),
+        ):
+            button.setToolTip(text)
+            button.setAccessibleName(text)
             button.setEnabled(is_playing)
-        self.state.setText(self._state_text() if is_playing and is_held else "")
-        self.state.setVisible(bool(self.state.text()))
+        self.play_now.setText(plain_name(play_now.text()))
+        why = translate("PaceControl", "Do not wait for more thinking")
+        self.play_now.setToolTip(with_key(why, play_now.shortcut()))
         self.pause.setIcon(icons.icon("play" if pace.is_paused else "pause"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.refresh()
+        self.state.setText(self._state_text() if is_playing else "")
+        self.state.setVisible(bool(self.state.text()))
+        has_computers = any(player.kind is PlayerKind.COMPUTER for player in session.players)
+        # At the table it stays after the last action, so that the bar keeps its height.
+        is_shown = session.has_game and has_computers
+        self.setVisible(is_shown and (self._is_at_table() or not session.is_over))
 
     def _arrange(self, speeds: QMenu) -> None:
-        theme.style_text(self.state, "small", bold=True, tone="accent")
         theme.style_text(self.speed, "small")
         theme.style_text(self.play_now, "small", bold=True)
         self.skip.setIcon(icons.icon("skip"))
@@ -82,16 +95,12 @@ class PaceControl(QWidget):
         self.speed.setMenu(speeds)
         self.speed.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.speed.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(theme.SPACE_HALF)
-        layout.addWidget(self.state)
-        layout.addWidget(self.play_now)
-        for button in (self.pause, self.skip, self.speed):
+        buttons = self.pause, self.skip, self.speed
+        for button in buttons:
             button.setProperty("quiet", True)
             button.setProperty("small", True)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            layout.addWidget(button)
+        row(self.state, self.play_now, *buttons, of=self, spacing=theme.SPACE_HALF)
         self.play_now.setProperty("small", True)
         self.play_now.setAutoDefault(True)
         self.play_now.hide()
@@ -102,31 +111,12 @@ class PaceControl(QWidget):
         else:
             self._patience.stop()
             self.play_now.hide()
-        self.refresh()
-
-    def _pause_text(self) -> str:
-        if self._turns.pace.is_paused:
-            return with_key(translate("PaceControl", "Let the computers go on"), "Esc")
-        return with_key(translate("PaceControl", "Pause the computers"), "Esc")
+        self.retranslate()
 
     def _state_text(self) -> str:
-        if self._turns.pace.is_paused:
+        pace = self._turns.pace
+        if pace.is_paused:
             return translate("PaceControl", "Paused")
-        if self._turns.pace.is_reading:
-            return ""  # the theatre's own button says how to go on
+        if pace.is_reading or not pace.is_waiting:
+            return ""  # while somebody reads, the theatre's own button says how to go on
         return translate("PaceControl", "{key}: next action", key=key_name("Space"))
-
-    def _label(self, button: QToolButton, text: str) -> None:
-        button.setToolTip(text)
-        button.setAccessibleName(text)
-
-
-def speed_text(speed: str) -> str:
-    """Return the name of a speed."""
-    return {
-        "slow": translate("PaceControl", "Slow"),
-        "normal": translate("PaceControl", "Normal"),
-        "fast": translate("PaceControl", "Fast"),
-        "instant": translate("PaceControl", "Instant"),
-        STEP: translate("PaceControl", "Step by step"),
-    }[speed]

@@ -12,7 +12,7 @@ from acquire_desktop.engine.board import INDEPENDENT, Tile
 from acquire_desktop.engine.events import MergerEnded
 from acquire_desktop.engine.observation import View
 from acquire_desktop.session.screen import Screen
-from acquire_desktop.ui.kit.focus_within import has_focus_within
+from acquire_desktop.ui.kit.focus import has_focus_within
 from acquire_desktop.ui.kit.texts import join_sentences
 from acquire_desktop.ui.table.board.tile_marks import TileMarks, marks_back
 from acquire_desktop.ui.table.board.view import BoardView

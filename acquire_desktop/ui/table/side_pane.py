@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from acquire_desktop.ui.kit.focus_within import has_focus_within
+from acquire_desktop.ui.kit.focus import has_focus_within
 from acquire_desktop.ui.kit.keys import key_name
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.pane_tabs import PAGE_KEYS, PAGES, PaneTabs

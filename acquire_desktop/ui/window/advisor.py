@@ -1,16 +1,17 @@
 """Brings advice to the table: hints on request, and why the computer players moved so."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject
 
 from acquire_desktop.acquire.explanations import Explanation, explanation_of
 from acquire_desktop.acquire.hints import Hints
 from acquire_desktop.acquire.session import Session
+from acquire_desktop.choices import HintRule
 from acquire_desktop.session.screen import NOBODY
 from acquire_desktop.ui.kit.texts import join_sentences
 from acquire_desktop.ui.table.board.hint_marks import marks_of_hint
 from acquire_desktop.ui.table.game_page import GamePage
-from acquire_desktop.ui.window.menus import Menus
-from acquire_desktop.ui.window.preferences import Preferences
 from acquire_desktop.ui.words.advice_texts import explanation_text
 from acquire_desktop.ui.words.event_words import Words
 from acquire_desktop.ui.words.names import names_of
@@ -19,26 +20,18 @@ _PAGE = "advice"
 
 
 class Advisor(QObject):
-    """Wires the hints of a session to commands, buttons and the page that shows them."""
+    """Shows the hints of a session on its page and tied to their tiles."""
 
-    def __init__(
-        self, session: Session, page: GamePage, menus: Menus, preferences: Preferences
-    ) -> None:
+    def __init__(self, session: Session, page: GamePage, rule: Callable[[], HintRule]) -> None:
         super().__init__(page)
         self._session = session
         self._page = page
         self._pane = page.side.advice
-        self._action = menus.actions["hint"]
-        self._preferences = preferences
         self._explanations: dict[int, Explanation | None] = {}
         self._reader = NOBODY
-        self.hints = Hints(session, lambda: preferences.settings.hints, self)
+        self.hints = Hints(session, rule, self)
         """What is told of the present decision."""
-        menus.check("hints", preferences.settings.hints)
-        menus.hints_chosen.connect(self._choose_rule)
-        self._action.triggered.connect(self.ask)
         self._pane.hint_requested.connect(self.ask)
-        page.turn_buttons.hint_requested.connect(self.ask)
         for asking in (page.recap, page.log_model, page.moment):
             asking.set_explainer(self.explain)
         self.hints.changed.connect(self._show_hint)
@@ -51,7 +44,7 @@ class Advisor(QObject):
 
     def ask(self) -> None:
         """Give a hint, or the next grade of it, where it can be seen."""
-        if self._may_ask():
+        if self.may_ask():
             if _PAGE not in self._page.side.shown:
                 self._page.side.show_page(_PAGE)
             self.hints.ask()
@@ -68,8 +61,8 @@ class Advisor(QObject):
             self._explanations[step] = explanation_of(self._session, step)
         return explanation_text(self._explanations[step], self._session.setup.edition)
 
-    def _choose_rule(self, rule: str) -> None:
-        self._preferences.keep(hints=rule)
+    def follow_rule(self) -> None:
+        """Begin again by another rule of when hints are given."""
         self.hints.forget()
         self._show_hint()
 
@@ -83,14 +76,12 @@ class Advisor(QObject):
         self._pane.show_explanations(self._tell_explanations)
 
     def _show_hint(self) -> None:
-        may_ask = self._may_ask()
-        self._action.setEnabled(may_ask)
-        self._page.turn_buttons.hint.setEnabled(may_ask)
+        may_ask = self.may_ask()
         is_allowed = not self._session.has_game or self.hints.is_allowed
         self._number_tiles()
         self._pane.show_hint(self.hints.hint, may_ask=may_ask, is_allowed=is_allowed)
 
-    def _may_ask(self) -> bool:
+    def may_ask(self) -> bool:
         """Tell whether there is more to ask for, of the decision that is on view."""
         return (
             self._session.has_game and self.hints.may_ask and not self._page.moment.is_looking_back

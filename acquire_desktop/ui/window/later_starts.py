@@ -43,9 +43,9 @@ class LaterStarts(QObject):
         if file is None:
             return
         if self._is_kept or not self._window.session.has_game:
-            self._window.open_file(file)
+            self._window.files.open(file)
         else:
-            self._window.messages.tell_unsaved_game(file, lambda: self._window.open_file(file))
+            self._window.messages.tell_unsaved_game(file, lambda: self._window.files.open(file))
 
     def _note_kept(self) -> None:
         self._is_kept = True

@@ -2,16 +2,11 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QByteArray, QEvent, QTimer
+from PySide6.QtCore import QByteArray, QEvent, QSize, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QMainWindow,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from acquire_desktop.acquire.key_moments import moments_of
 from acquire_desktop.acquire.session import Session
@@ -22,33 +17,44 @@ from acquire_desktop.storage.library import find_unfinished
 from acquire_desktop.storage.recent import forget_file
 from acquire_desktop.storage.save_format import Loaded
 from acquire_desktop.storage.settings import Settings
+from acquire_desktop.ui.kit.boxes import Stretched, column
+from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.message_bar import MessageBar
 from acquire_desktop.ui.kit.shortening_label import ShorteningLabel
 from acquire_desktop.ui.setup.new_game import NewGame, rematch_of, setup_of
 from acquire_desktop.ui.start.start_contents import offer_games
 from acquire_desktop.ui.start.start_page import StartPage
+from acquire_desktop.ui.table.pace_control import PaceControl
 from acquire_desktop.ui.table.recap.recap import recap_of
-from acquire_desktop.ui.window.command_states import enable_commands
+from acquire_desktop.ui.window.commands import menus_of
 from acquire_desktop.ui.window.game_files import GameFiles
 from acquire_desktop.ui.window.menus import Menus
-from acquire_desktop.ui.window.messages import Messages
-from acquire_desktop.ui.window.preferences import Preferences
+from acquire_desktop.ui.window.messages import Messages, game_facts, window_title
+from acquire_desktop.ui.window.preferences import Preferences, language_code
+from acquire_desktop.ui.window.sounds import Sounds
 from acquire_desktop.ui.window.table_frame import TableFrame
-from acquire_desktop.ui.window.window_choices import WindowChoices
-from acquire_desktop.ui.window.window_commands import connect_commands
 from acquire_desktop.ui.window.window_pages import WindowPages
-from acquire_desktop.ui.window.window_room import LEAST_SIZE, PageRoom, first_size
-from acquire_desktop.ui.window.window_texts import game_facts, window_title
 from acquire_desktop.ui.words.event_words import Words
 from acquire_desktop.ui.words.names import names_of
 
 if TYPE_CHECKING:
-    from acquire_desktop.ui.result.result_page import ResultPage
-    from acquire_desktop.ui.setup.new_game_page import NewGamePage
     from acquire_desktop.ui.table.game_page import GamePage
-    from acquire_desktop.ui.table.handover_page import HandoverPage
-    from acquire_desktop.ui.window.reading_pages import ReadingPages
+
+LEAST_SIZE: Final = QSize(480, 360)
+"""Of the window; its pages scroll long before."""
+_FIRST_SIZE: Final = QSize(1280, 720)
+_FRAME: Final = QSize(16, 48)
+"""What a desktop puts round a window, at most."""
+
+
+def first_size(screen: QSize) -> QSize:
+    """Return the size of a window that opens for the first time.
+
+    Args:
+        screen: What the desktop leaves free of the screen.
+    """
+    return _FIRST_SIZE.boundedTo(screen - _FRAME).expandedTo(LEAST_SIZE)
 
 
 class MainWindow(QMainWindow):
@@ -64,17 +70,19 @@ class MainWindow(QMainWindow):
         self.session = session
         self.files = GameFiles(session, folders, self)
         self.start_page = StartPage()
-        self.pages = WindowPages(session, self.preferences)
+        self.pages = WindowPages(session, self)
         self.message_bar = MessageBar()
         self.messages = Messages(self.message_bar, self.statusBar(), folders)
-        self.menus = Menus(self)
+        self.sounds = Sounds(session, settings.sounds, self)
+        self.frame = TableFrame(self, self.pages, self.preferences, session)
+        self.menus = Menus(self, menus_of(self))
+        self.pace_control = PaceControl(
+            session, self.menus.menu("speed"), self.menus.actions, self.frame.is_at_table
+        )
         self._facts = ShorteningLabel()
-        self.frame = TableFrame(self, self.pages, self.menus, self.preferences, session)
         self._arrange()
         self._connect_pages()
         self._connect_session()
-        connect_commands(self)
-        self.choices = WindowChoices(self.preferences, self.menus, session, self.start_page)
         self._is_painted = False
         self.show_start()
 
@@ -82,26 +90,6 @@ class MainWindow(QMainWindow):
     def game_page(self) -> "GamePage":
         """The table."""
         return self.pages.game
-
-    @property
-    def new_game_page(self) -> "NewGamePage":
-        """Where a game is set up."""
-        return self.pages.new_game
-
-    @property
-    def handover_page(self) -> "HandoverPage":
-        """The curtain between two players."""
-        return self.pages.handover
-
-    @property
-    def result_page(self) -> "ResultPage":
-        """The end of a game."""
-        return self.pages.result
-
-    @property
-    def reading(self) -> "ReadingPages":
-        """The rules and the comparison of editions."""
-        return self.pages.reading
 
     # Pages
 
@@ -113,26 +101,26 @@ class MainWindow(QMainWindow):
         self._unfinished = resumption.loaded
         self._offer_games()
         if self.pages.has_new_game():
-            self.new_game_page.set_choice(self.preferences.last_choice())
+            self.pages.new_game.set_choice(self.preferences.last_choice())
         self._show_page(self.start_page)
         self.messages.tell_resumption(resumption)
 
     def show_new_game(self) -> None:
         """Show the choices for a new game; those that are being made are kept."""
-        is_new = self.new_game_page not in self.pages.trail
+        is_new = self.pages.new_game not in self.pages.trail
         if is_new:
-            self.new_game_page.set_choice(self.preferences.last_choice())
+            self.pages.new_game.set_choice(self.preferences.last_choice())
         self.message_bar.clear()
-        self.pages.trail.lay(self.new_game_page)
+        self.pages.trail.lay(self.pages.new_game)
         if is_new:
-            self.new_game_page.focus_start()
+            self.pages.new_game.focus_start()
 
     def start_game(self, choice: NewGame) -> None:
         """Start a game and remember the choice."""
         self.preferences.keep_choice(choice)
         self.files.forget()
         if self.pages.has_new_game():  # a seed that was typed tells every tile
-            self.new_game_page.set_choice(self.preferences.last_choice())
+            self.pages.new_game.set_choice(self.preferences.last_choice())
         self.session.start(setup_of(choice), choice.players)
 
     def quick_game(self) -> None:
@@ -151,10 +139,6 @@ class MainWindow(QMainWindow):
         if not self.files.open_unfinished():
             self.show_start()
 
-    def open_file(self, path: Path) -> None:
-        """Open a game that the user chose outside."""
-        self.files.open(path)
-
     def look_back_at(self, turn: int) -> None:
         """Show the table as it was when a turn began, from wherever that turn is named."""
         self._look_back(lambda: self.game_page.show_turn(turn))
@@ -167,19 +151,16 @@ class MainWindow(QMainWindow):
         if self.session.has_game and self.session.screen.handover_to is None:
             self._show_page(self.game_page)
             look()
-            self._show_result()
+            self.show_result()
 
     # Set-up
 
     def _arrange(self) -> None:
         self.pages.addWidget(self.start_page)
         body = QWidget()
-        layout = QVBoxLayout(body)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.message_bar)
-        layout.addWidget(PageRoom(self.pages), 1)
+        column(self.message_bar, Stretched(QuietArea(self.pages), 1), of=body)
         self.setCentralWidget(body)
+        self.statusBar().addPermanentWidget(self.pace_control)
         theme.style_text(self._facts, "small", tone="muted")
         self._facts.setContentsMargins(0, 0, theme.SPACE_2, 0)
         self.statusBar().addPermanentWidget(self._facts)
@@ -191,33 +172,27 @@ class MainWindow(QMainWindow):
             self.restoreGeometry(QByteArray.fromHex(geometry.encode()))
 
     def _connect_pages(self) -> None:
-        start = self.start_page
+        start, actions = self.start_page, self.menus.actions
         start.continue_requested.connect(self.continue_game)
         start.quick_game_requested.connect(self.quick_game)
         start.new_game_requested.connect(self.show_new_game)
         start.open_requested.connect(self.files.ask_open)
-        start.rules_requested.connect(self.menus.actions["rules"].trigger)
+        start.rules_requested.connect(actions["rules"].trigger)
         start.recent_chosen.connect(self.files.open_recent)
-        pages = self.pages
-        pages.start_requested.connect(self.start_game)
-        pages.trail.moved.connect(self._refresh)
-        pages.trail.ended.connect(self._return)
-        pages.handover_accepted.connect(self._accept_handover)
-        pages.turn_chosen.connect(self.look_back_at)
-        pages.step_chosen.connect(self.look_back_at_step)
-        pages.rematch_requested.connect(self._rematch)
-        pages.same_deal_requested.connect(lambda: self._restart(self.session.setup))
-        pages.new_game_requested.connect(self.show_new_game)
-        pages.menu_requested.connect(self.show_start)
+        start.name_chosen.connect(lambda name: self.preferences.keep(player_name=name))
+        start.theme_chosen.connect(lambda value: actions[f"theme_{value}"].trigger())
+        start.language_chosen.connect(lambda code: actions[f"language_{code}"].trigger())
+        self.pages.trail.moved.connect(self.refresh)
+        self.pages.trail.ended.connect(self._return)
 
     def _connect_session(self) -> None:
         session = self.session
         session.began.connect(self._show_game)
         reading = session.computer_turns.pace.reading_changed
-        for changed in (session.stepped, session.rewound, reading, self.pages.look_moved):
-            changed.connect(self._refresh)
+        for changed in (session.stepped, session.rewound, reading):
+            changed.connect(self.refresh)
         session.handover_needed.connect(self._show_handover)
-        session.ended.connect(self._show_result)
+        session.ended.connect(self.show_result)
         session.save_failed.connect(self.messages.tell_autosave_error)
         self.preferences.failed.connect(self.messages.tell_settings_error)
         for files in (self.files, self.pages.log_files):
@@ -226,7 +201,8 @@ class MainWindow(QMainWindow):
         self.files.missing.connect(self._tell_missing)
         self.files.resumed.connect(self.messages.tell_resumption)
         self.files.level_unknown.connect(self.messages.tell_unknown_level)
-        self.pages.look_left.connect(self._show_result)
+        self.frame.changed.connect(self.menus.refresh)
+        self.menus.used.connect(self.refresh)
 
     # Showing
 
@@ -234,7 +210,7 @@ class MainWindow(QMainWindow):
         self.pages.trail.forget()
         self.message_bar.clear()
         self.pages.setCurrentWidget(page)
-        self._refresh()
+        self.refresh()
 
     def _show_unasked(self, page: QWidget) -> None:
         """Show a page that nobody asked for, unless another lies over the game."""
@@ -256,39 +232,48 @@ class MainWindow(QMainWindow):
         session = self.session
         events, players = session.events_since_shown(seat), session.players
         words = Words(session.setup.edition, names_of(players))
-        self.handover_page.show_handover(players[seat].name, lambda: recap_of(events, seat, words))
-        self._show_unasked(self.handover_page)
+        self.pages.handover.show_handover(players[seat].name, lambda: recap_of(events, seat, words))
+        self._show_unasked(self.pages.handover)
 
-    def _accept_handover(self) -> None:
+    def accept_handover(self) -> None:
+        """Show the table to the player who has the computer now."""
         self.session.accept_handover()
         self._show_game()
 
-    def _show_result(self) -> None:
+    def show_result(self) -> None:
+        """Show how the game ended, if it is over and nobody looks back."""
         session = self.session
         if self.game_page.is_reading or not session.is_over:
             return  # comes again when the reader goes back to the game
-        self.result_page.show_result(session.view, session.final_account(), session.players)
-        self.result_page.show_course(session.history(), moments_of(session), session.view)
-        self._show_unasked(self.result_page)
+        self.pages.result.show_result(session.view, session.final_account(), session.players)
+        self.pages.result.show_course(session.history(), moments_of(session), session.view)
+        self._show_unasked(self.pages.result)
 
-    def _refresh(self) -> None:
+    def refresh(self) -> None:
         """Show what the title, status bar and commands say of the present moment."""
-        session = self.session
-        page = self.pages.currentWidget()
-        is_at_table = session.has_game and page in (self.game_page, self.handover_page)
-        is_covered = is_at_table and session.screen.is_closed
-        is_result = session.has_game and page is self.result_page
-        enable_commands(
-            self.menus.actions,
-            session,
-            is_at_start=page is self.start_page,
-            shows_log=is_at_table and not is_covered,
-            may_read_log=is_result or (is_at_table and not is_covered),
-        )
-        self.frame.refresh(at_table=is_at_table)
+        session, settings = self.session, self.preferences.settings
+        self.menus.refresh()
+        self.pace_control.retranslate()
+        self.start_page.set_theme(settings.theme)
+        self.start_page.set_language(language_code(settings.language))
         self.setWindowTitle(window_title(session))
         self._facts.show_texts(game_facts(session) if session.has_game else ("",))
         self.statusBar().setVisible(session.has_game)
+
+    def is_away(self) -> bool:
+        """Tell whether another page than the first is on view."""
+        return self.pages.currentWidget() is not self.start_page
+
+    def shows_log(self) -> bool:
+        """Tell whether the log of the game is on view."""
+        page, session = self.pages.currentWidget(), self.session
+        is_at_table = session.has_game and page in (self.game_page, self.pages.handover)
+        return is_at_table and not session.screen.is_closed
+
+    def may_read_log(self) -> bool:
+        """Tell whether whoever is at the screen may read the log."""
+        is_result = self.session.has_game and self.pages.currentWidget() is self.pages.result
+        return is_result or self.shows_log()
 
     # Intents
 
@@ -299,9 +284,13 @@ class MainWindow(QMainWindow):
 
         self.messages.tell_missing(path, lambda: self.files.ask_locate(path), forget)
 
-    def _rematch(self) -> None:
+    def rematch(self) -> None:
         """Play again with the same players and rules, and other tiles."""
         self._restart(rematch_of(self.session.setup))
+
+    def deal_again(self) -> None:
+        """Play again with the same players, rules and tiles."""
+        self._restart(self.session.setup)
 
     def _restart(self, setup: Setup) -> None:
         self.files.forget()
@@ -329,7 +318,7 @@ class MainWindow(QMainWindow):
             self.menus.retranslate()
             if self.pages.currentWidget() is self.start_page:
                 self._offer_games()
-            self._refresh()
+            self.refresh()
         elif event.type() == QEvent.Type.WindowStateChange:
             self.frame.note_window_state()
         elif event.type() == QEvent.Type.ActivationChange:

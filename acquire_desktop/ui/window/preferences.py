@@ -5,12 +5,13 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
+from acquire_desktop.choices import ThemeChoice
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.errors import io_error
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.settings import Settings, save_settings
 from acquire_desktop.ui.kit.languages import install_language, system_language
-from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.look import motion, theme
 from acquire_desktop.ui.setup.new_game import (
     NewGame,
     choice_from,
@@ -45,10 +46,15 @@ class Preferences(QObject):
         install_language(self._app, language_code(choice))
         self.keep(language=choice)
 
-    def choose_theme(self, choice: theme.ThemeChoice) -> None:
+    def choose_theme(self, choice: ThemeChoice) -> None:
         """Switch the colours."""
         theme.apply_theme(self._app, choice)
         self.keep(theme=choice)
+
+    def toggle_animations(self) -> None:
+        """Let things move, or no longer."""
+        self.keep(animations=not self.settings.animations)
+        motion.set_wanted(self.settings.animations)
 
     def enlarge_text(self) -> None:
         """Make all text one step larger."""
@@ -103,8 +109,9 @@ class Preferences(QObject):
 def dress(app: QApplication, settings: Settings) -> None:
     """Give the application its language, look and text size."""
     install_language(app, language_code(settings.language))
-    theme.apply_theme(app, settings.theme)  # type: ignore[arg-type]
+    theme.apply_theme(app, settings.theme)
     theme.set_text_scale(app, settings.text_scale)
+    motion.set_wanted(settings.animations)
 
 
 def language_code(choice: str) -> str:

@@ -5,10 +5,10 @@ from PySide6.QtWidgets import QStackedWidget
 
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.engine.editions import Edition
+from acquire_desktop.ui.kit.page_stack import PageTrail
 from acquire_desktop.ui.rules.compare_page import ComparePage
 from acquire_desktop.ui.rules.rules_page import RulesPage
 from acquire_desktop.ui.setup.new_game_page import NewGamePage
-from acquire_desktop.ui.window.page_trail import PageTrail
 
 
 class ReadingPages(QObject):

@@ -1,35 +1,44 @@
 """The keyboard sheet: every key of the game on one page."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.keys import key_name
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.texts import plain, translate
+from acquire_desktop.ui.kit.texts import label, plain, translate
 
 _LINE_GAP_PX = 2
-_Line = tuple[tuple[str, ...], str]
-_Section = tuple[str, tuple[_Line, ...]]
+_Line = tuple[str, str]
+"""Keys with spaces between them, or in angle brackets the command that has them, and what they
+do; a heading has none."""
 
 
-class ShortcutsDialog(QDialog):
+class ShortcutsDialog(Adaptive, QDialog):
     """Shows the keys by what they are for, in two columns, or one where the window is narrow."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, window: QWidget, actions: Mapping[str, QAction]) -> None:
+        """Make the sheet.
+
+        Args:
+            window: Limits the size of the sheet.
+            actions: The commands of the menus, which have keys.
+        """
+        super().__init__(window)
+        self._window = window
+        self._actions = actions
         self._close = QPushButton()
         self._close.setProperty("primary", True)
         self._close.setDefault(True)
@@ -39,43 +48,70 @@ class ShortcutsDialog(QDialog):
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setWidgetResizable(True)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(theme.SPACE_4, theme.SPACE_2, theme.SPACE_4, theme.SPACE_2)
-        layout.setSpacing(theme.SPACE)
-        layout.addWidget(self._area, 1)
-        layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
+        column(
+            Stretched(self._area, 1),
+            Stretched(self._close, align=Qt.AlignmentFlag.AlignRight),
+            of=self,
+            spacing=theme.SPACE,
+            margins=(theme.SPACE_4, theme.SPACE_2, theme.SPACE_4, theme.SPACE_2),
+        )
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Set every text again, in the present language."""
         self.setWindowTitle(translate("ShortcutsDialog", "Keyboard"))
         self._close.setText(translate("ShortcutsDialog", "Close"))
-        for columns in (2, 1):
-            self._sheet = _sheet(columns)
+        left, right = _left(), _right()
+        for columns in ((left, right), ((*left, *right),)):
+            grids = (Stretched(self._grid(sections), 1) for sections in columns)
+            self._sheet = QWidget()
+            row(*grids, of=self._sheet, spacing=theme.SPACE_6)
             self._area.setWidget(self._sheet)
             needed = self._sheet.minimumSizeHint().width() + theme.SPACE_2
-            parent = self.parentWidget()
-            if parent is None or needed + 3 * theme.SPACE_4 <= parent.window().width():
+            if needed + 3 * theme.SPACE_4 <= self._window.window().width():
                 break
         self._area.setMinimumWidth(needed)
 
     def sizeHint(self) -> QSize:
         """Show the whole sheet where the window is high enough; elsewhere it scrolls."""
         rest = self._close.sizeHint().height() + theme.SPACE_2 * 2 + theme.SPACE + 2
-        height = self._sheet.sizeHint().height() + rest
-        parent = self.parentWidget()
-        if parent is not None:
-            height = min(height, parent.window().height() - theme.SPACE_4)
+        most = self._window.window().height() - theme.SPACE_4
+        height = min(self._sheet.sizeHint().height() + rest, most)
         return QSize(super().sizeHint().width(), height)
 
     def showEvent(self, event: QShowEvent) -> None:
         self.resize(self.sizeHint())  # by itself Qt gives a dialog two thirds of the screen
         super().showEvent(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
+    def _grid(self, lines: Sequence[_Line]) -> QGridLayout:
+        """Lay headings and lines out; one grid keeps their meanings in one line."""
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(theme.SPACE_2)
+        grid.setVerticalSpacing(_LINE_GAP_PX)
+        grid.setColumnStretch(1, 1)
+        for at, (keys, meaning) in enumerate(lines):
+            if not keys:
+                heading = label(meaning, "title", bold=True)
+                heading.setContentsMargins(0, theme.SPACE if at else 0, 0, theme.SPACE_HALF)
+                grid.addWidget(heading, at, 0, 1, 2)
+                continue
+            names = [self._name_of(key) for key in keys.split(" ")]
+            text = label(meaning)
+            text.setAccessibleName(f"{' '.join(names)}: {meaning}")
+            caps = (_KeyCap(name) for name in names)
+            grid.addLayout(row(*caps, 1, spacing=theme.SPACE_HALF), at, 0)
+            grid.addWidget(text, at, 1)
+        grid.setRowStretch(len(lines), 1)
+        return grid
+
+    def _name_of(self, key: str) -> str:
+        """Return a key, or the key of a command in angle brackets, as the system writes it."""
+        if key[0] == "<":
+            return key_name(self._actions[key[1:-1]].shortcut())
+        return key if key in _SIGNS else key_name(key)
+
+
+_SIGNS = ("–", "←", "↑", "↓", "→")
+"""What stands on the sheet as it is."""
 
 
 class _KeyCap(QLabel):
@@ -98,124 +134,58 @@ class _KeyCap(QLabel):
         super().paintEvent(event)
 
 
-def _sheet(columns: int) -> QWidget:
-    sheet = QWidget()
-    layout = QHBoxLayout(sheet)
-    layout.setContentsMargins(0, 0, 0, 0)
-    layout.setSpacing(theme.SPACE_6)
-    halves = (_placing(), _buying(), _reading_log()), (_disposing(), _waiting(), _general())
-    for sections in halves if columns > 1 else (halves[0] + halves[1],):
-        layout.addLayout(_column(sections), 1)
-    return sheet
-
-
-def _column(sections: Sequence[_Section]) -> QGridLayout:
-    """Lay sections out below each other; one grid keeps their meanings in one line."""
-    grid = QGridLayout()
-    grid.setHorizontalSpacing(theme.SPACE_2)
-    grid.setVerticalSpacing(_LINE_GAP_PX)
-    grid.setColumnStretch(1, 1)
-    row = 0
-    for title, lines in sections:
-        heading = plain(QLabel(title))
-        theme.style_text(heading, "title", bold=True)
-        heading.setContentsMargins(0, theme.SPACE if row else 0, 0, theme.SPACE_HALF)
-        grid.addWidget(heading, row, 0, 1, 2)
-        for keys, meaning in lines:
-            row += 1
-            text = plain(QLabel(meaning))
-            text.setAccessibleName(f"{' '.join(keys)}: {meaning}")
-            grid.addLayout(_caps(keys), row, 0)
-            grid.addWidget(text, row, 1)
-        row += 1
-    grid.setRowStretch(row, 1)
-    return grid
-
-
-def _caps(keys: Sequence[str]) -> QHBoxLayout:
-    layout = QHBoxLayout()
-    layout.setSpacing(theme.SPACE_HALF)
-    for key in keys:
-        layout.addWidget(_KeyCap(key))
-    layout.addStretch(1)
-    return layout
-
-
-def _placing() -> _Section:
-    enter = key_name("Enter")
-    return translate("ShortcutsDialog", "Tiles and board"), (
-        (("1", "–", "6"), translate("ShortcutsDialog", "Select a tile, again to place it")),
-        ((enter,), translate("ShortcutsDialog", "Place the selected tile")),
-        (("←", "↑", "↓", "→"), translate("ShortcutsDialog", "Walk over the board")),
-        ((key_name("Ctrl+H"),), translate("ShortcutsDialog", "Hint, again for more")),
-        ((key_name("Ctrl+I"),), translate("ShortcutsDialog", "Why the computers moved so")),
-    )
-
-
-def _buying() -> _Section:
-    letters = ("W", "S", "F", "I", "A", "C", "T")
-    first, shifted = letters[0], key_name("Shift+W")
-    return translate("ShortcutsDialog", "Founding and buying"), (
-        (letters, translate("ShortcutsDialog", "Choose or add a chain by its letter")),
-        ((shifted,), translate("ShortcutsDialog", "Remove one {letter}", letter=first)),
-        ((key_name("Backspace"),), translate("ShortcutsDialog", "Remove the last stock")),
-        ((key_name("Del"),), translate("ShortcutsDialog", "Clear all")),
-        ((key_name("Enter"),), translate("ShortcutsDialog", "Confirm")),
-        (("E",), translate("ShortcutsDialog", "Declare the end, or not")),
-        (("P", "1", "–", "5"), translate("ShortcutsDialog", "Look at a power card, to use it")),
-    )
-
-
-def _disposing() -> _Section:
-    return translate("ShortcutsDialog", "Stocks of an acquired chain"), (
-        (("K",), translate("ShortcutsDialog", "Keep all")),
-        (("S", key_name("Shift+S")), translate("ShortcutsDialog", "Sell one more, one less")),
-        (("T", key_name("Shift+T")), translate("ShortcutsDialog", "Trade two more, two less")),
-        ((key_name("Alt+S"),), translate("ShortcutsDialog", "Sell as many as possible")),
-        ((key_name("Alt+T"),), translate("ShortcutsDialog", "Trade as many as possible")),
-        ((key_name("Enter"),), translate("ShortcutsDialog", "Confirm")),
-    )
-
-
-def _waiting() -> _Section:
-    return translate("ShortcutsDialog", "While computers play"), (
-        ((key_name("Space"),), translate("ShortcutsDialog", "Hold to hurry; next action in steps")),
-        ((key_name("End"),), translate("ShortcutsDialog", "Skip to my turn")),
-        ((key_name("Esc"),), translate("ShortcutsDialog", "Pause, go on")),
-        ((key_name("Ctrl+Enter"),), translate("ShortcutsDialog", "Play now")),
-    )
-
-
-def _reading_log() -> _Section:
-    return translate("ShortcutsDialog", "Log and looking back"), (
+def _left() -> tuple[_Line, ...]:
+    return (
+        ("", translate("ShortcutsDialog", "Tiles and board")),
+        ("1 – 6", translate("ShortcutsDialog", "Select a tile, again to place it")),
+        ("Enter", translate("ShortcutsDialog", "Place the selected tile")),
+        ("← ↑ ↓ →", translate("ShortcutsDialog", "Walk over the board")),
+        ("<hint>", translate("ShortcutsDialog", "Hint, again for more")),
+        ("<show_advice>", translate("ShortcutsDialog", "Why the computers moved so")),
+        ("", translate("ShortcutsDialog", "Founding and buying")),
         (
-            (key_name("Ctrl+F"), key_name("F3")),
-            translate("ShortcutsDialog", "Find in the log, next hit"),
+            "W S F I A C T",
+            translate("ShortcutsDialog", "Choose or add a chain by its letter"),
         ),
-        ((key_name("Enter"),), translate("ShortcutsDialog", "Look back at the line")),
-        (("←", "→"), translate("ShortcutsDialog", "One step back, one on")),
-        (
-            (key_name("PgUp"), key_name("PgDown")),
-            translate("ShortcutsDialog", "One turn back, one on"),
-        ),
-        ((key_name("Esc"),), translate("ShortcutsDialog", "Back to the game")),
+        ("Shift+W", translate("ShortcutsDialog", "Remove one {letter}", letter="W")),
+        ("Backspace", translate("ShortcutsDialog", "Remove the last stock")),
+        ("Del", translate("ShortcutsDialog", "Clear all")),
+        ("Enter", translate("ShortcutsDialog", "Confirm")),
+        ("E", translate("ShortcutsDialog", "Declare the end, or not")),
+        ("P 1 – 5", translate("ShortcutsDialog", "Look at a power card, to use it")),
+        ("", translate("ShortcutsDialog", "Log and looking back")),
+        ("<find> F3", translate("ShortcutsDialog", "Find in the log, next hit")),
+        ("Enter", translate("ShortcutsDialog", "Look back at the line")),
+        ("← →", translate("ShortcutsDialog", "One step back, one on")),
+        ("PgUp PgDown", translate("ShortcutsDialog", "One turn back, one on")),
+        ("Esc", translate("ShortcutsDialog", "Back to the game")),
     )
 
 
-def _general() -> _Section:
-    return translate("ShortcutsDialog", "Everywhere"), (
-        (
-            (key_name("Tab"), key_name("Shift+Tab")),
-            translate("ShortcutsDialog", "Next, previous part"),
-        ),
-        ((key_name("Ctrl+Z"), key_name("Ctrl+Y")), translate("ShortcutsDialog", "Undo, redo")),
-        (("D",), translate("ShortcutsDialog", "Show the last merger")),
-        (("←", "→", key_name("Esc")), translate("ShortcutsDialog", "Merger: back, on, skip")),
-        ((key_name("Ctrl+N"),), translate("ShortcutsDialog", "New game")),
-        ((key_name("Ctrl+O"),), translate("ShortcutsDialog", "Open a game")),
-        ((key_name("Ctrl+S"),), translate("ShortcutsDialog", "Save the game")),
-        ((key_name("F1"),), translate("ShortcutsDialog", "Rules of this edition")),
-        ((key_name("F11"),), translate("ShortcutsDialog", "Full screen")),
-        (("M",), translate("ShortcutsDialog", "Mute or unmute sounds")),
-        ((key_name("Ctrl+Q"),), translate("ShortcutsDialog", "Quit")),
+def _right() -> tuple[_Line, ...]:
+    return (
+        ("", translate("ShortcutsDialog", "Stocks of an acquired chain")),
+        ("K", translate("ShortcutsDialog", "Keep all")),
+        ("S Shift+S", translate("ShortcutsDialog", "Sell one more, one less")),
+        ("T Shift+T", translate("ShortcutsDialog", "Trade two more, two less")),
+        ("Alt+S", translate("ShortcutsDialog", "Sell as many as possible")),
+        ("Alt+T", translate("ShortcutsDialog", "Trade as many as possible")),
+        ("Enter", translate("ShortcutsDialog", "Confirm")),
+        ("", translate("ShortcutsDialog", "While computers play")),
+        ("Space", translate("ShortcutsDialog", "Hold to hurry; next action in steps")),
+        ("<skip>", translate("ShortcutsDialog", "Skip to my turn")),
+        ("Esc", translate("ShortcutsDialog", "Pause, go on")),
+        ("<play_now>", translate("ShortcutsDialog", "Play now")),
+        ("", translate("ShortcutsDialog", "Everywhere")),
+        ("Tab Shift+Tab", translate("ShortcutsDialog", "Next, previous part")),
+        ("<undo> <redo>", translate("ShortcutsDialog", "Undo, redo")),
+        ("D", translate("ShortcutsDialog", "Show the last merger")),
+        ("← → Esc", translate("ShortcutsDialog", "Merger: back, on, skip")),
+        ("<new>", translate("ShortcutsDialog", "New game")),
+        ("<open>", translate("ShortcutsDialog", "Open a game")),
+        ("<save>", translate("ShortcutsDialog", "Save the game")),
+        ("<rules>", translate("ShortcutsDialog", "Rules of this edition")),
+        ("<full_screen>", translate("ShortcutsDialog", "Full screen")),
+        ("<mute>", translate("ShortcutsDialog", "Mute or unmute sounds")),
+        ("<quit>", translate("ShortcutsDialog", "Quit")),
     )

@@ -6,10 +6,11 @@ from functools import partial
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QElapsedTimer, QObject, QUrl, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QUrl
 
 from acquire_desktop.acquire.notes import Told
 from acquire_desktop.acquire.session import Session
+from acquire_desktop.choices import Loudness
 from acquire_desktop.engine.events import (
     BonusPaid,
     ChainFounded,
@@ -27,8 +28,8 @@ from acquire_desktop.storage.players import PlayerKind
 if TYPE_CHECKING:
     from PySide6.QtMultimedia import QSoundEffect
 
-LOUDNESS: Final = {"off": 0.0, "quiet": 0.3, "normal": 0.6, "loud": 1.0}
-"""The part of full volume for each choice of the settings."""
+VOLUME: Final = {Loudness.OFF: 0.0, Loudness.QUIET: 0.3, Loudness.NORMAL: 0.6, Loudness.LOUD: 1.0}
+"""The part of full volume."""
 
 _SOUND_OF: Final[tuple[tuple[type[Event], str], ...]] = (
     (GameEnded, "end"),
@@ -77,47 +78,40 @@ def _is_heard(event: Told) -> bool:
 
 
 class Sounds(QObject):
-    """Lets a session be heard; silent without the extra, a device or the player's wish.
+    """Lets a session be heard; silent without the extra, a device or the player's wish."""
 
-    Signals:
-        loudness_changed (str): One of ``LOUDNESS``, chosen with the mute command.
-    """
-
-    loudness_changed = Signal(str)
-
-    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+    def __init__(self, session: Session, loudness: Loudness, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._loudness = "off"
-        self._audible = "normal"
+        self._audible = Loudness.NORMAL
+        self.set_loudness(loudness)
         self._effects: dict[str, QSoundEffect] | None = None
         self._since_last = QElapsedTimer()
         session.stepped.connect(self._play_step)
 
-    def set_loudness(self, loudness: str) -> None:
-        """Choose how loud sounds are: one of ``LOUDNESS``."""
+    def set_loudness(self, loudness: Loudness) -> None:
+        """Choose how loud sounds are."""
         self._loudness = loudness
-        if loudness != "off":
+        if loudness is not Loudness.OFF:
             self._audible = loudness
 
-    def toggle_mute(self) -> None:
-        """Switch sounds off, or on again as loud as they were."""
-        self.set_loudness(self._audible if self._loudness == "off" else "off")
-        self.loudness_changed.emit(self._loudness)
+    def muted(self) -> Loudness:
+        """Return what the mute command chooses: silence, or as loud as it was."""
+        return self._audible if self._loudness is Loudness.OFF else Loudness.OFF
 
     def load(self) -> None:
         """Load what plays sounds, unless it is there or not wanted: that takes a while."""
-        if self._effects is None and self._loudness != "off":
+        if self._effects is None and self._loudness is not Loudness.OFF:
             self._effects = _load_effects(self)
 
     def play(self, name: str) -> None:
         """Play one of the files of ``resources/sounds`` by its name."""
-        if self._loudness == "off":
+        if self._loudness is Loudness.OFF:
             return
         self.load()
         effect = None if self._effects is None else self._effects.get(name)
         if effect is not None:
-            effect.setVolume(LOUDNESS[self._loudness])
+            effect.setVolume(VOLUME[self._loudness])
             effect.play()
 
     def _play_step(self, events: Sequence[Told]) -> None:

@@ -2,17 +2,14 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QMainWindow
 
 from acquire_desktop.acquire.session import Session
-from acquire_desktop.storage.players import PlayerKind
 from acquire_desktop.ui.kit.key_guard import WindowKeys
 from acquire_desktop.ui.table.cover import CoverGuard
-from acquire_desktop.ui.table.pace_control import PaceControl
 from acquire_desktop.ui.table.turn_buttons import obstacle_text
-from acquire_desktop.ui.window.menus import Menus
 from acquire_desktop.ui.window.preferences import Preferences
 from acquire_desktop.ui.window.window_pages import WindowPages
 
@@ -20,30 +17,30 @@ if TYPE_CHECKING:
     from acquire_desktop.ui.table.game_page import GamePage
     from acquire_desktop.ui.window.advisor import Advisor
 
-_TAKING_BACK = ("undo", "restart_turn")
-
 
 class TableFrame(QObject):
-    """Wires commands, buttons and keys that belong to no part of the table.
+    """What commands and keys do that belong to no part of the table.
 
     The page of the table is made later than the frame.
+
+    Signals:
+        changed (): Something else can be done now.
     """
 
+    changed = Signal()
+
     def __init__(
-        self, window: QMainWindow, pages: WindowPages, menus: Menus, preferences: Preferences,
-        session: Session,
-    ) -> None:  # fmt: skip
+        self, window: QMainWindow, pages: WindowPages, preferences: Preferences, session: Session
+    ) -> None:
         super().__init__(window)
         self._window = window
+        self._pages = pages
         self._page: GamePage | None = None
         self.advisor: Advisor | None = None
         """Gives hints once the page of the table is made."""
-        self._menus = menus
         self._preferences = preferences
         self._session = session
         self._pace = session.computer_turns.pace
-        self.pace_control = PaceControl(session, menus.menu("speed"))
-        window.statusBar().addPermanentWidget(self.pace_control)
         self.keys = WindowKeys(window)
         """Keeps keys that are held from the window."""
         for signal in (session.began, session.rewound, pages.currentChanged):
@@ -51,41 +48,63 @@ class TableFrame(QObject):
         self._asked = False
         session.stepped.connect(self._note_turn)
         self.guard = CoverGuard(window, session, lambda: preferences.settings.cover)
-        pages.game_made.connect(self._take_page)
-        actions = menus.actions
-        actions["pause"].triggered.connect(self.pace_control.toggle_pause)
-        actions["skip"].triggered.connect(self._pace.skip)
-        actions["play_now"].triggered.connect(session.computer_turns.play_now)
-        actions["full_screen"].toggled.connect(self._set_full_screen)
-        menus.speed_chosen.connect(self._choose_speed)
-        menus.cover_chosen.connect(lambda choice: preferences.keep(cover=choice))
-        menus.check("speed", preferences.settings.computer_speed)
-        menus.check("cover", preferences.settings.cover)
-        session.set_speed(preferences.settings.computer_speed)
         for signal in (self._pace.changed, session.thinking_changed):
-            signal.connect(self._show_pace)
+            signal.connect(self.changed)
+        session.set_speed(preferences.settings.computer_speed)
 
-    def refresh(self, *, at_table: bool) -> None:
-        """Enable what can be done now.
+    def is_at_table(self) -> bool:
+        """Tell whether the table is on view."""
+        return self._page is not None and self._pages.currentWidget() is self._page
 
-        Args:
-            at_table: Whether a game is on view.
-        """
-        session, actions = self._session, self._menus.actions
-        obstacle = session.undo_obstacle() if session.has_game else None
-        if self._page is not None:
-            self._page.turn_buttons.show_obstacle(obstacle)
-            self._page.turn_buttons.setEnabled(not self._is_looking_back())
-        may_take_back = at_table and session.has_game and not self._is_looking_back()
-        for name in _TAKING_BACK:
-            actions[name].setEnabled(may_take_back and obstacle is None)
-            actions[name].setToolTip("" if obstacle is None else obstacle_text(obstacle))
-        actions["redo"].setEnabled(may_take_back and session.can_redo())
-        self._show_pace()
+    def can_undo(self) -> bool:
+        """Tell whether an action can be taken back."""
+        return self._may_take_back() and self._session.undo_obstacle() is None
+
+    def can_redo(self) -> bool:
+        """Tell whether an action that was taken back can be done again."""
+        return self._may_take_back() and self._session.can_redo()
+
+    def obstacle(self) -> str:
+        """Return why nothing can be taken back, or an empty text."""
+        obstacle = self._session.undo_obstacle() if self._session.has_game else None
+        return "" if obstacle is None else obstacle_text(obstacle)
+
+    def ask_hint(self) -> None:
+        """Give a hint, or the next grade of it."""
+        if self.advisor is not None:
+            self.advisor.ask()
+
+    def may_ask(self) -> bool:
+        """Tell whether there is a hint to ask for."""
+        return self.advisor is not None and self.advisor.may_ask()
+
+    def follow_hint_rule(self) -> None:
+        """Give hints by the rule that was chosen now."""
+        if self.advisor is not None:
+            self.advisor.follow_rule()
+
+    def is_playing(self) -> bool:
+        """Tell whether computers play before the eyes of the player."""
+        return self.is_at_table() and self._session.awaits_computer
+
+    def can_skip(self) -> bool:
+        """Tell whether the turns of computers can be skipped; looking back, the key leads back."""
+        return self.is_playing() and not self._is_looking_back()
+
+    def can_hasten(self) -> bool:
+        """Tell whether a computer thinks and may be told to play."""
+        return self.is_playing() and self._session.computer_turns.is_thinking
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen with the window, or no longer."""
+        if self._window.isFullScreen():
+            self._window.showNormal()
+        else:
+            self._window.showFullScreen()
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Take a key that nobody took: Space and Esc while computers play, Esc in full screen."""
-        is_playing = self._is_playing()
+        is_playing = self.is_playing()
         if event.key() == Qt.Key.Key_Space and is_playing:
             if not event.isAutoRepeat():
                 self._pace.step()
@@ -94,9 +113,9 @@ class TableFrame(QObject):
         if event.key() != Qt.Key.Key_Escape or event.isAutoRepeat():
             return False
         if is_playing:
-            self.pace_control.toggle_pause()
+            self._pace.toggle_pause()
         elif self._window.isFullScreen():
-            self._menus.actions["full_screen"].setChecked(False)
+            self.toggle_full_screen()
         else:
             return False
         return True
@@ -119,15 +138,17 @@ class TableFrame(QObject):
         """Cover the hand when the window is minimised."""
         if self._window.isMinimized():
             self.guard.cover()
+        self.changed.emit()
 
-    def _take_page(self, page: "GamePage") -> None:
-        self._page = page
-        page.turn_buttons.undo_requested.connect(self._session.undo)
-        page.turn_buttons.restart_requested.connect(self._session.restart_turn)
-        page.stage.left.connect(self.keys.guard.turn)
+    def take_page(self, page: "GamePage") -> None:
+        """Serve the page of the table, which is made later."""
         from acquire_desktop.ui.window.advisor import Advisor
 
-        self.advisor = Advisor(self._session, page, self._menus, self._preferences)
+        self._page = page
+        page.stage.left.connect(self.keys.guard.turn)
+        preferences = self._preferences
+        self.advisor = Advisor(self._session, page, lambda: preferences.settings.hints)
+        self.advisor.hints.changed.connect(self.changed)
 
     def _close_keys(self) -> None:
         """Let nothing through that is still held, or done again, where somebody else is next.
@@ -144,35 +165,8 @@ class TableFrame(QObject):
         if self._asked and not has_asked:
             self.keys.guard.turn()
 
-    def _choose_speed(self, speed: str) -> None:
-        self._session.set_speed(speed)
-        self._preferences.keep(computer_speed=speed)
-
-    def _set_full_screen(self, is_full: bool) -> None:
-        if is_full:
-            self._window.showFullScreen()
-        else:
-            self._window.showNormal()
-
-    def _is_playing(self) -> bool:
-        is_shown = self._page is not None and self._page.isVisible()
-        return is_shown and self._session.awaits_computer
-
     def _is_looking_back(self) -> bool:
         return self._page is not None and self._page.moment.is_looking_back
 
-    def _show_pace(self) -> None:
-        session, actions = self._session, self._menus.actions
-        is_playing = self._is_playing()
-        has_computers = session.has_game and any(
-            player.kind is PlayerKind.COMPUTER for player in session.players
-        )
-        is_at_table = self._page is not None and self._page.isVisible()
-        # At the table it stays after the last action, so that the bar keeps its height.
-        self.pace_control.setVisible(has_computers and (is_at_table or not session.is_over))
-        self.pace_control.refresh()
-        actions["pause"].setEnabled(is_playing)
-        actions["pause"].setChecked(self._pace.is_paused)
-        # Looking back, the same key leads back to the game.
-        actions["skip"].setEnabled(is_playing and not self._is_looking_back())
-        actions["play_now"].setEnabled(is_playing and session.computer_turns.is_thinking)
+    def _may_take_back(self) -> bool:
+        return self.is_at_table() and self._session.has_game and not self._is_looking_back()

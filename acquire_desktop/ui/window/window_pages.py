@@ -3,125 +3,59 @@
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSize, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.acquire.session import Session
-from acquire_desktop.ui.kit.hover import end_hover
-from acquire_desktop.ui.kit.look import motion
-from acquire_desktop.ui.kit.page_fade import PageFade
-from acquire_desktop.ui.start.start_page import StartPage
+from acquire_desktop.ui.kit.page_stack import PageStack, PageTrail
 from acquire_desktop.ui.window.log_files import LogFiles
-from acquire_desktop.ui.window.page_trail import PageTrail
-from acquire_desktop.ui.window.preferences import Preferences
 
 if TYPE_CHECKING:
     from acquire_desktop.ui.result.result_page import ResultPage
     from acquire_desktop.ui.setup.new_game_page import NewGamePage
     from acquire_desktop.ui.table.game_page import GamePage
     from acquire_desktop.ui.table.handover_page import HandoverPage
+    from acquire_desktop.ui.window.main_window import MainWindow
     from acquire_desktop.ui.window.reading_pages import ReadingPages
 
-_LEAST: Final = QSize(940, 540)
-"""What every page has at least: half of a usual screen."""
 _LATE: Final = ("game", "new_game", "handover", "result", "reading")
-
 _SIDE_PANE: Final = "side_pane"
 """The name under which it is kept what the side pane shows."""
 
 
-class WindowPages(QStackedWidget):
+class WindowPages(PageStack):
     """Makes each page when it is first needed, or when nobody waits for it.
 
     Signals:
-        game_made (object): The ``GamePage`` is there.
         completed (): All pages are made; there is time for the rest.
-        start_requested (object): Start this ``NewGame``.
-        handover_accepted (): The next player has the computer.
-        turn_chosen (int): Look back at this turn of the game that ended.
-        step_chosen (int): Look back at this step of the game that ended.
-        rematch_requested (): Play again with other tiles.
-        same_deal_requested (): Play again with the same tiles.
-        new_game_requested (): Set up another game.
-        menu_requested (): Show the first page.
-        look_moved (): The table shows another moment of the game.
-        look_left (): The table shows the present again, and no story.
     """
 
-    game_made = Signal(object)
     completed = Signal()
-    start_requested = Signal(object)
-    handover_accepted = Signal()
-    turn_chosen = Signal(int)
-    step_chosen = Signal(int)
-    rematch_requested = Signal()
-    same_deal_requested = Signal()
-    new_game_requested = Signal()
-    menu_requested = Signal()
-    look_moved = Signal()
-    look_left = Signal()
 
-    def __init__(self, session: Session, preferences: Preferences) -> None:
+    def __init__(self, session: Session, window: "MainWindow") -> None:
         super().__init__()
         self._session = session
-        self._preferences = preferences
-        self._fade = PageFade(self)
+        self._window = window
         self.trail = PageTrail(self)
         """Leads back from the pages that lie over the start page or the game."""
         self.log_files = LogFiles(session, self)
-
-    def setCurrentWidget(self, page: QWidget) -> None:  # noqa: N802 - Qt's name
-        """Show a page, the one before fading over it; the curtain falls at once."""
-        old = self.currentWidget()
-        is_curtain = page is vars(self).get("handover")
-        if old in (None, page) or is_curtain or not (self.isVisible() and motion.is_on()):
-            self._fade.drop()
-            super().setCurrentWidget(page)
-        else:
-            self._fade.begin(old)
-            super().setCurrentWidget(page)
-            self._fade.raise_()
-        if old is not None:
-            end_hover(old)
-        self.updateGeometry()
-
-    def minimumSizeHint(self) -> QSize:
-        """Ask for what the page on view needs, not for what the largest of all needs."""
-        page = self.currentWidget()
-        return _LEAST if page is None else page.minimumSizeHint().expandedTo(_LEAST)
-
-    def heightForWidth(self, width: int) -> int:
-        """Ask for the least height of the page on view; what scrolls inside it needs little."""
-        page = self.currentWidget()
-        layout = page.layout() if page is not None else None
-        height = layout.totalMinimumHeightForWidth(width) if layout is not None else 0
-        has_large_buttons = isinstance(page, StartPage) or page is vars(self).get("handover")
-        if layout is not None and has_large_buttons:
-            height = layout.totalHeightForWidth(width)  # less would squeeze the buttons
-        return max(height, self.minimumSizeHint().height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """A picture of another size would lie over the page like a shadow."""
-        self._fade.drop()
-        super().resizeEvent(event)
 
     @cached_property
     def game(self) -> "GamePage":
         """The table."""
         from acquire_desktop.ui.table.game_page import GamePage
 
-        page = GamePage(self._session)
+        page, window = GamePage(self._session), self._window
         self.addWidget(page)
-        page.moment.moved.connect(self.look_moved)
-        page.moment.left.connect(self.look_left)
-        page.stage.closed.connect(self.look_left)
-        preferences = self._preferences
+        page.moment.moved.connect(window.refresh)
+        page.moment.left.connect(window.show_result)
+        page.stage.closed.connect(window.show_result)
+        page.turn_buttons.set_commands(window.menus.actions)
         page.side.remember(
-            preferences.layout_words(_SIDE_PANE),
-            partial(preferences.keep_layout_words, _SIDE_PANE),
+            window.preferences.layout_words(_SIDE_PANE),
+            partial(window.preferences.keep_layout_words, _SIDE_PANE),
         )
-        self.game_made.emit(page)
+        window.frame.take_page(page)
         return page
 
     @cached_property
@@ -129,11 +63,11 @@ class WindowPages(QStackedWidget):
         """Where a game is set up."""
         from acquire_desktop.ui.setup.new_game_page import NewGamePage
 
-        page = NewGamePage()
+        page, window = NewGamePage(), self._window
         self.addWidget(page)
-        page.start_requested.connect(self.start_requested)
+        page.start_requested.connect(window.start_game)
         page.cancelled.connect(self.trail.leave)
-        page.compare_requested.connect(self._compare)
+        page.compare_requested.connect(window.menus.actions["compare"].trigger)
         return page
 
     @cached_property
@@ -141,9 +75,9 @@ class WindowPages(QStackedWidget):
         """The curtain between two players."""
         from acquire_desktop.ui.table.handover_page import HandoverPage
 
-        page = HandoverPage()
+        page = self.curtain = HandoverPage()
         self.addWidget(page)
-        page.accepted.connect(self.handover_accepted)
+        page.accepted.connect(self._window.accept_handover)
         return page
 
     @cached_property
@@ -151,14 +85,14 @@ class WindowPages(QStackedWidget):
         """The end of a game."""
         from acquire_desktop.ui.result.result_page import ResultPage
 
-        page = ResultPage()
+        page, window = ResultPage(), self._window
         self.addWidget(page)
-        page.parts.chart.turn_chosen.connect(self.turn_chosen)
-        page.parts.moments.chosen.connect(self.step_chosen)
-        page.rematch.clicked.connect(self.rematch_requested)
-        page.same_deal.clicked.connect(self.same_deal_requested)
-        page.new_game.clicked.connect(self.new_game_requested)
-        page.menu.clicked.connect(self.menu_requested)
+        page.parts.chart.turn_chosen.connect(window.look_back_at)
+        page.parts.moments.chosen.connect(window.look_back_at_step)
+        page.rematch.clicked.connect(window.rematch)
+        page.same_deal.clicked.connect(window.deal_again)
+        page.new_game.clicked.connect(window.show_new_game)
+        page.menu.clicked.connect(window.show_start)
         return page
 
     @cached_property
@@ -186,6 +120,3 @@ class WindowPages(QStackedWidget):
                 QTimer.singleShot(0, self, self.complete)
                 return
         self.completed.emit()
-
-    def _compare(self) -> None:
-        self.reading.show_comparison()

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.ui.kit.fitted_box import FittedBox
+from acquire_desktop.ui.kit.choices import FittedBox
 
 
 @pytest.fixture

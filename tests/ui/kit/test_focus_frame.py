@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.ui.kit.focus_frame import FocusFrame
+from acquire_desktop.ui.kit.focus import FocusFrame
 from acquire_desktop.ui.kit.look import theme
 
 

@@ -3,15 +3,14 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.languages import LANGUAGES, Language
 from acquire_desktop.storage.settings import Settings, load_settings, save_settings
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.texts import join_list, money
-from acquire_desktop.ui.start.start_page import StartPage
-from acquire_desktop.ui.window.menus import Menus
+from tests.window.table import open_window
 
 
 @pytest.fixture(autouse=True)
@@ -26,11 +25,9 @@ def test_a_new_language_can_be_kept(tmp_path: Path) -> None:
 
 
 def test_a_new_language_is_offered_everywhere(qtbot: QtBot) -> None:
-    window, page = QMainWindow(), StartPage()
-    qtbot.addWidget(window)
-    qtbot.addWidget(page)
-    assert Menus(window).actions["language_de"].text() == "Deutsch"
-    assert page._languages.button("de").text() == "Deutsch"
+    with open_window(qtbot) as window:
+        assert window.menus.actions["language_de"].text() == "Deutsch"
+        assert window.start_page._languages.button("de").text() == "Deutsch"
 
 
 def test_numbers_are_written_as_a_new_language_does_it(

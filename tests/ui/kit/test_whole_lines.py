@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.ui.kit.whole_lines import WholeLines
+from acquire_desktop.ui.kit.frames import WholeLines
 
 
 def test_only_the_cut_line_is_left_out_until_the_end_is_seen(qtbot: QtBot) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMainWindow, QPushButton, QScrollArea
+from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.ui.kit.big_button import BigButton
@@ -14,6 +14,7 @@ from acquire_desktop.ui.start.recent_list import RecentGame
 from acquire_desktop.ui.start.start_page import StartPage
 from acquire_desktop.ui.window.about_dialog import AboutDialog
 from acquire_desktop.ui.window.shortcuts_dialog import ShortcutsDialog
+from tests.window.table import open_window
 
 GAMES = (
     RecentGame("<b>Friday</b>", "2008 edition", Path("friday.acquire"), available=True),
@@ -165,29 +166,37 @@ def test_a_message_without_an_action_has_no_button(qtbot: QtBot) -> None:
 
 
 def test_the_keyboard_sheet_is_no_higher_than_the_window(qtbot: QtBot) -> None:
-    window = QMainWindow()
-    qtbot.addWidget(window)
-    window.resize(1280, 720)
-    sheet = ShortcutsDialog(window)
-    sheet.show()
-    assert sheet.height() < 720
-    (area,) = sheet.findChildren(QScrollArea)
-    assert not area.verticalScrollBar().maximum()
-    window.resize(1280, 400)
-    sheet.hide()
-    sheet.show()
-    assert sheet.height() < 400
-    assert area.verticalScrollBar().maximum()
+    with open_window(qtbot) as window:
+        window.resize(1280, 720)
+        sheet = ShortcutsDialog(window, window.menus.actions)
+        sheet.show()
+        assert sheet.height() < 720
+        (area,) = sheet.findChildren(QScrollArea)
+        assert not area.verticalScrollBar().maximum()
+        window.resize(1280, 400)
+        sheet.hide()
+        sheet.show()
+        assert sheet.height() < 400
+        assert area.verticalScrollBar().maximum()
 
 
-@pytest.mark.parametrize("dialog_class", [AboutDialog, ShortcutsDialog])
-def test_a_sheet_closes_by_its_default_button(
-    qtbot: QtBot, dialog_class: type[AboutDialog] | type[ShortcutsDialog]
-) -> None:
-    dialog = dialog_class()
-    qtbot.addWidget(dialog)
-    dialog.open()
-    dialog.retranslate()
-    (close,) = dialog.findChildren(QPushButton)
-    with qtbot.waitSignal(dialog.accepted):
-        QTest.keyClick(close, Qt.Key.Key_Return)
+def test_the_keyboard_sheet_has_the_keys_of_the_commands(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        actions = window.menus.actions
+        actions["undo"].setShortcut("Ctrl+U")
+        sheet = ShortcutsDialog(window, actions)
+        names = [label.accessibleName() for label in sheet.findChildren(QLabel)]
+        assert "Ctrl+U Ctrl+Y: Undo, redo" in names
+        assert "Ctrl+F F3: Find in the log, next hit" in names
+
+
+@pytest.mark.parametrize("kind", ["about", "keyboard"])
+def test_a_sheet_closes_by_its_default_button(qtbot: QtBot, kind: str) -> None:
+    with open_window(qtbot) as window:
+        sheet = ShortcutsDialog(window, window.menus.actions)
+        dialog = sheet if kind == "keyboard" else AboutDialog(window)
+        dialog.open()
+        dialog.retranslate()
+        (close,) = dialog.findChildren(QPushButton)
+        with qtbot.waitSignal(dialog.accepted):
+            QTest.keyClick(close, Qt.Key.Key_Return)

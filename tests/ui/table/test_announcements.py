@@ -102,7 +102,7 @@ def test_after_a_handover_it_is_said_who_decides_what(qtbot: QtBot, said: list[s
         first = window.session.screen.handover_to
         assert first is not None
         assert not any("decide" in text for text in said), "nobody has the computer yet"
-        click(window.handover_page._accept)
+        click(window.pages.handover._accept)
         name = window.session.players[first].name
         assert said[-1] == f"It is for {name} to decide. Place a tile"
         del said[:]

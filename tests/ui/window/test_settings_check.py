@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from acquire_desktop.ai.players.levels import LEVELS
+from acquire_desktop.choices import ThemeChoice
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.settings import ALL, Settings, read_settings, save_settings
@@ -36,7 +37,9 @@ def path(tmp_path: Path) -> Path:
 
 
 def changed(path: Path, **values: object) -> None:
-    save_settings(path, Settings(theme="dark", last_new_game=choice_object(default_new_game())))
+    save_settings(
+        path, Settings(theme=ThemeChoice.DARK, last_new_game=choice_object(default_new_game()))
+    )
     path.write_text(json.dumps(json.loads(path.read_bytes()) | values), encoding="utf-8")
 
 

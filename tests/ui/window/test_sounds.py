@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 import make_sounds
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.app import make_app
+from acquire_desktop.choices import Loudness
 from acquire_desktop.engine.events import (
     BonusPaid,
     ChainFounded,
@@ -21,10 +22,9 @@ from acquire_desktop.engine.events import (
     TurnBegan,
 )
 from acquire_desktop.paths import resource_dir
-from acquire_desktop.storage import settings
 from acquire_desktop.ui.kit import languages
-from acquire_desktop.ui.window.menus import SOUNDS
-from acquire_desktop.ui.window.sounds import LOUDNESS, Sounds, can_play_sounds, sound_of
+from acquire_desktop.ui.window import commands
+from acquire_desktop.ui.window.sounds import VOLUME, Sounds, can_play_sounds, sound_of
 from tests.window.table import choice_of, open_window, wait_for_turn
 from tests.window.test_whole_games import decide_by_keys
 
@@ -33,7 +33,7 @@ class Heard(Sounds):
     """Notes what would be played."""
 
     def __init__(self, session: Session, parent: QObject) -> None:
-        super().__init__(session, parent)
+        super().__init__(session, Loudness.OFF, parent)
         self.names: list[str] = []
 
     def play(self, name: str) -> None:
@@ -68,7 +68,7 @@ def test_buying_nothing_is_silent() -> None:
 
 
 def test_every_sound_has_a_file_and_every_choice_a_loudness() -> None:
-    assert set(LOUDNESS) == set(SOUNDS) == set(settings.SOUNDS)
+    assert set(VOLUME) == set(Loudness)
     files = {path.stem for path in (resource_dir() / "sounds").glob("*.wav")}
     assert files == set(make_sounds.SOUNDS)
 
@@ -85,29 +85,32 @@ def test_a_game_against_computers_says_when_it_is_my_turn(qtbot: QtBot) -> None:
         assert {"place", "turn"} <= set(heard.names)
 
 
-def test_muting_comes_back_as_loud_as_before(qtbot: QtBot) -> None:
+def test_muting_comes_back_as_loud_as_before(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(commands, "can_play_sounds", lambda: True)
     with open_window(qtbot) as window:
-        sounds = window.choices.sounds
-        window.menus.sounds_chosen.emit("loud")
-        sounds.toggle_mute()
+        actions = window.menus.actions
+        actions["sounds_loud"].trigger()
+        actions["mute"].trigger()
         assert window.preferences.settings.sounds == "off"
-        assert window.menus.actions["sounds_off"].isChecked()
-        sounds.toggle_mute()
+        assert actions["sounds_off"].isChecked()
+        actions["mute"].trigger()
         assert window.preferences.settings.sounds == "loud"
-        assert window.menus.actions["sounds_loud"].isChecked()
+        assert actions["sounds_loud"].isChecked()
 
 
 @pytest.mark.parametrize("language", ["en", "ja", "pt_BR"])
 def test_without_the_extra_the_menu_says_why_there_are_no_sounds(
-    qtbot: QtBot, language: str
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
+    monkeypatch.setattr(commands, "can_play_sounds", lambda: True)
     with open_window(qtbot) as window:
         menus, sounds = window.menus, window.menus.menu("sounds")
         languages.install_language(make_app(), language)
-        menus.set_sounds_enabled(True)
+        menus.retranslate()
         usual = sounds.title()
         assert "sound" not in sounds.menuAction().toolTip()
-        menus.set_sounds_enabled(False)
+        monkeypatch.setattr(commands, "can_play_sounds", lambda: False)
+        menus.refresh()
         assert sounds.title() != usual
         assert sounds.title().startswith(usual.replace("(&O)", ""))
         assert "sound" in sounds.title()
@@ -121,5 +124,5 @@ def test_without_the_extra_the_menu_says_why_there_are_no_sounds(
 def test_without_the_extra_the_menu_offers_no_sounds(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         assert window.menus.actions["mute"].isEnabled() is can_play_sounds()
-        window.choices.sounds.play("place")  # silent at worst
-        window.choices.sounds.play("no such sound")
+        window.sounds.play("place")  # silent at worst
+        window.sounds.play("no such sound")

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QApplication
 
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.kit import languages
-from acquire_desktop.ui.window.window_texts import pool_text
+from acquire_desktop.ui.window.messages import pool_text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

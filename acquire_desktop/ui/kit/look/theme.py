@@ -13,13 +13,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QWidget
 
+from acquire_desktop.choices import ThemeChoice
 from acquire_desktop.ui.kit.look import style
 from acquire_desktop.ui.kit.look.collection import no_collection
 from acquire_desktop.ui.kit.look.colors import DARK, LIGHT, Theme
 
 TextSize = Literal["small", "body", "title", "display"]
 Tone = Literal["ink", "muted", "accent", "gain", "loss"]
-ThemeChoice = Literal["light", "dark", "system"]
 
 TEXT_PX: Final[dict[TextSize, int]] = {"small": 12, "body": 14, "title": 18, "display": 28}
 """Text heights in pixels at a text scale of 100 %."""
@@ -61,7 +61,7 @@ class _Look:
     """What the application looks like now."""
 
     theme: Theme = LIGHT
-    choice: ThemeChoice = "light"
+    choice: ThemeChoice = ThemeChoice.LIGHT
     text_percent: int = 100
     follows_system: bool = False
     dressed: tuple[str, ThemeChoice, int] | None = None
@@ -134,9 +134,11 @@ def repolish(widget: QWidget) -> None:
 
 
 @no_collection()
-def apply_theme(app: QApplication, choice: ThemeChoice) -> None:
+def apply_theme(
+    app: QApplication, choice: ThemeChoice | Literal["light", "dark", "system"]
+) -> None:
     """Give the application its look by day, by night, or as the system has it."""
-    _Look.choice = choice
+    _Look.choice = ThemeChoice(choice)
     hints = app.styleHints()
     schemes = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}
     hints.setColorScheme(schemes.get(choice, Qt.ColorScheme.Unknown))

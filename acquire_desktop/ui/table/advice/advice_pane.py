@@ -16,11 +16,11 @@ from PySide6.QtWidgets import (
 from acquire_desktop.acquire.hints import Grade, Hint
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, column, row
-from acquire_desktop.ui.kit.clearing import clear_words
+from acquire_desktop.ui.kit.frames import WholeLines
 from acquire_desktop.ui.kit.keys import key_name
+from acquire_desktop.ui.kit.leftovers import clear_words
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.texts import plain, translate
-from acquire_desktop.ui.kit.whole_lines import WholeLines
 from acquire_desktop.ui.table.advice.hint_rows import has_chances, hint_body, hint_sentence, line
 
 _OFFERS: Final = {

@@ -20,8 +20,8 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 from acquire_desktop.acquire.history import TurnRecord
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.editions import Edition
+from acquire_desktop.ui.kit.choices import Segments
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.segments import Segments
 from acquire_desktop.ui.kit.texts import plain, translate
 from acquire_desktop.ui.table.chart.course import Course
 from acquire_desktop.ui.table.chart.labels import EndLabels

@@ -10,8 +10,8 @@ from acquire_desktop.engine.actions import DeclareEnd
 from acquire_desktop.engine.observation import View
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
-from acquire_desktop.ui.kit.clearing import clear_words
 from acquire_desktop.ui.kit.keys import with_key
+from acquire_desktop.ui.kit.leftovers import clear_words
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.texts import escape_mnemonic, label, translate
 from acquire_desktop.ui.table.decisions.page import Choice

@@ -14,7 +14,7 @@ from acquire_desktop.engine.decisions import Decision
 from acquire_desktop.engine.observation import View
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import column
-from acquire_desktop.ui.kit.clearing import clear_words
+from acquire_desktop.ui.kit.leftovers import clear_words
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import label
 from acquire_desktop.ui.table.decisions.cards import CardFace, CardRow, ChainCard, face_of

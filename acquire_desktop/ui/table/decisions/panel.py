@@ -15,12 +15,11 @@ from acquire_desktop.session.screen import human_seats
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column
-from acquire_desktop.ui.kit.focus_frame import FocusFrame
+from acquire_desktop.ui.kit.focus import FocusFrame, TabAnchor
 from acquire_desktop.ui.kit.frames import QuietArea
-from acquire_desktop.ui.kit.hover import end_hover
 from acquire_desktop.ui.kit.keys import is_enter
+from acquire_desktop.ui.kit.leftovers import end_hover
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.tab_order import TabAnchor
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.table.decisions.chain_page import ChainPage
 from acquire_desktop.ui.table.decisions.disposal_page import DisposalPage

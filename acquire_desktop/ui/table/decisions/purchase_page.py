@@ -12,8 +12,8 @@ from acquire_desktop.engine.board import CHAIN_COUNT, Chain
 from acquire_desktop.engine.decisions import FreeStock, StockPurchase
 from acquire_desktop.engine.observation import View
 from acquire_desktop.ui.kit.boxes import Gap, column, row
-from acquire_desktop.ui.kit.clearing import clear_words
 from acquire_desktop.ui.kit.keys import key_name
+from acquire_desktop.ui.kit.leftovers import clear_words
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.painted_button import PaintedButton
 from acquire_desktop.ui.kit.texts import label, money, translate

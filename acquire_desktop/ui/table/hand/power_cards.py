@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 from acquire_desktop.engine.cards import CARD_COUNT, PowerCard
 from acquire_desktop.engine.observation import View
 from acquire_desktop.ui.kit.adaptive import Adaptive
-from acquire_desktop.ui.kit.clearing import clear_words
+from acquire_desktop.ui.kit.leftovers import clear_words
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.lettering import width_px, write
 from acquire_desktop.ui.kit.painted_button import PaintedButton, draw_box, draw_ring

@@ -120,8 +120,9 @@ class HoldingsView(CellTable):
         """Give rows and columns the room that the text scale and the numbers need."""
         self._needed_px = {}
         self.horizontalHeader().setFixedHeight(self._head_px(self._row_px))
-        self.verticalHeader().setDefaultSectionSize(self._row_px)
         self.share_room()
+        # After that: a hidden row, as what the ranks mean may be, keeps its height.
+        self.verticalHeader().setDefaultSectionSize(self._row_px)
         hints = (self.sizeHint(), self.minimumSizeHint())
         if hints != self._hints:
             self._hints = hints

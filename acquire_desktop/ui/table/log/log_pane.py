@@ -25,8 +25,8 @@ from PySide6.QtWidgets import (
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
-from acquire_desktop.ui.kit.fitted_box import FittedBox
-from acquire_desktop.ui.kit.focus_within import has_focus_within
+from acquire_desktop.ui.kit.choices import FittedBox
+from acquire_desktop.ui.kit.focus import has_focus_within
 from acquire_desktop.ui.kit.keys import is_enter, with_key
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.chain_chip import chip_pixmap

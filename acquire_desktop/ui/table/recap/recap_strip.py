@@ -40,7 +40,7 @@ from acquire_desktop.acquire.notes import Told
 from acquire_desktop.engine.events import TurnBegan
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, row
-from acquire_desktop.ui.kit.focus_frame import KEY_REASONS
+from acquire_desktop.ui.kit.focus import KEY_REASONS
 from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.chain_chip import draw_chip

@@ -7,10 +7,11 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
+from acquire_desktop.choices import Speed
 from acquire_desktop.engine.events import Event
 from acquire_desktop.engine.observation import View
 from acquire_desktop.ui.kit.boxes import column
-from acquire_desktop.ui.kit.focus_within import has_focus_within
+from acquire_desktop.ui.kit.focus import has_focus_within
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.table.theatre.bar import StoryBar
 from acquire_desktop.ui.table.theatre.story import (
@@ -24,7 +25,7 @@ from acquire_desktop.ui.table.theatre.story import (
 from acquire_desktop.ui.table.theatre.theatre import Theatre
 from acquire_desktop.ui.words.event_words import Words
 
-STEP_MS: Final = {"slow": 3500, "normal": 1800}
+STEP_MS: Final = {Speed.SLOW: 3500, Speed.NORMAL: 1800}
 """How long a step stays while the theatre plays along, by the speed of the computers.
 
 At other speeds it does not play; the bar remains.

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import (
 )
 
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
-from acquire_desktop.ui.kit.clearing import clear_words
 from acquire_desktop.ui.kit.keys import is_enter
+from acquire_desktop.ui.kit.leftovers import clear_words
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.texts import escape_html, join_sentences, label, translate
 from acquire_desktop.ui.table.theatre.overlay import Overlay

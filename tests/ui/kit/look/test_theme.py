@@ -13,7 +13,7 @@ from shiboken6 import Shiboken
 
 from acquire_desktop.paths import resource_dir
 from acquire_desktop.ui.kit import languages
-from acquire_desktop.ui.kit.focus_ring import FocusRing
+from acquire_desktop.ui.kit.focus import FocusRing
 from acquire_desktop.ui.kit.look import (
     icons,
     theme,

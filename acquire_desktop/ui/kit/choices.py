@@ -1,12 +1,34 @@
-"""A row of buttons of which exactly one is chosen."""
+"""Choosing one of several: names, a row of buttons, and a box as wide as its items."""
 
+import re
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QComboBox, QFrame, QHBoxLayout, QPushButton, QWidget
 
+from acquire_desktop.choices import Speed, ThemeChoice
 from acquire_desktop.ui.kit.look import icons
-from acquire_desktop.ui.kit.texts import escape_mnemonic
+from acquire_desktop.ui.kit.texts import escape_mnemonic, later
+
+THEMES: Final = {
+    ThemeChoice.SYSTEM: later("Menus", "&System"),
+    ThemeChoice.LIGHT: later("Menus", "&Light"),
+    ThemeChoice.DARK: later("Menus", "&Dark"),
+}
+SPEEDS: Final = {
+    Speed.SLOW: later("Menus", "&Slow"),
+    Speed.NORMAL: later("Menus", "&Normal"),
+    Speed.FAST: later("Menus", "&Fast"),
+    Speed.INSTANT: later("Menus", "&Instant"),
+    Speed.STEP: later("Menus", "S&tep by step"),
+}
+_MNEMONIC: Final = re.compile(r"\(&.\)|&(.)")
+
+
+def plain_name(text: str) -> str:
+    """Return a text of a menu as it stands elsewhere: without the mark of its key."""
+    return _MNEMONIC.sub(r"\1", text)
 
 
 class Segments(QFrame):
@@ -58,3 +80,26 @@ class Segments(QFrame):
     def button(self, key: str) -> QPushButton:
         """Return the button of an entry, for focus and accessible descriptions."""
         return self._buttons[key]
+
+
+_POLICIES = QComboBox.SizeAdjustPolicy
+
+
+class FittedBox(QComboBox):
+    """Tells its layout at once when its items need another width.
+
+    Qt's own policy for that, ``AdjustToContents``, makes the box as small as its items some
+    milliseconds later, whatever room its layout has given it.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.refit()
+
+    def refit(self) -> None:
+        """Measure the items again; to be called when they or their texts have changed."""
+        for policy in (
+            _POLICIES.AdjustToMinimumContentsLengthWithIcon,  # forgets what was measured
+            _POLICIES.AdjustToContentsOnFirstShow,
+        ):
+            self.setSizeAdjustPolicy(policy)

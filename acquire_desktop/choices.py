@@ -1,0 +1,49 @@
+"""What a user can choose about the program, as it stands in the settings file."""
+
+from enum import StrEnum
+
+
+class ThemeChoice(StrEnum):
+    """Which colours the program wears."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+class Speed(StrEnum):
+    """How long an action of a computer player stays on view."""
+
+    SLOW = "slow"
+    NORMAL = "normal"
+    FAST = "fast"
+    INSTANT = "instant"
+    STEP = "step"
+    """Every action waits for a key."""
+
+
+class Cover(StrEnum):
+    """When the hand is covered while the window is left."""
+
+    NEVER = "never"
+    HOT_SEAT = "hot_seat"
+    """While several people share the screen."""
+    ALWAYS = "always"
+
+
+class HintRule(StrEnum):
+    """When hints are given."""
+
+    ALWAYS = "always"
+    ALONE = "alone"
+    """While one person plays."""
+    NEVER = "never"
+
+
+class Loudness(StrEnum):
+    """How loud sounds are; without the extra ``sound`` all are silent."""
+
+    OFF = "off"
+    QUIET = "quiet"
+    NORMAL = "normal"
+    LOUD = "loud"
