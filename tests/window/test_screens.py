@@ -138,7 +138,7 @@ def test_a_hint_is_on_view_without_scrolling(language: str) -> None:
         picture(make_app(), window, SIZE)
         pane = window.game_page.findChild(AdvicePane)
         assert isinstance(pane, AdvicePane)
-        assert 0 < pane.hint_bottom() <= pane.viewport().height()
+        assert 0 < pane._body.geometry().bottom() <= pane.viewport().height()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
