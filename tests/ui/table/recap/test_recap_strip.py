@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QModelIndex, QPoint, QRect, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -175,6 +176,11 @@ def test_a_chip_tells_the_whole_sentence_and_a_hostile_name_is_escaped(strip: Re
     first = items(strip)[0]
     assert str(first.data(Qt.ItemDataRole.AccessibleTextRole)).startswith("<b>Bea placed 2B.")
     assert "&lt;b&gt;Bea" in first.data(Qt.ItemDataRole.ToolTipRole)
+    said = QAccessible.queryAccessibleInterface(strip.list)
+    assert said.text(QAccessible.Text.Name) == "Since your last turn"
+    heard = [said.child(row).text(QAccessible.Text.Name) for row in range(said.childCount())]
+    assert len(heard) == 4
+    assert heard[0].startswith("<b>Bea placed 2B.")
 
 
 @pytest.mark.parametrize(
