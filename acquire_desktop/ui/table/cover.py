@@ -1,18 +1,18 @@
-"""What covers the private things while the players are away from the window."""
+"""Cover: the guard and the button of a hand while the players are away from the window."""
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.choices import Cover
 from acquire_desktop.session.screen import Screen, human_seats
-from acquire_desktop.ui.kit.key_guard import KeyGuard
+from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.look import icons
-from acquire_desktop.ui.kit.texts import escape_mnemonic, translate
-from acquire_desktop.ui.table.handover_page import show_tiles_text
+from acquire_desktop.ui.kit.texts import translate
+from acquire_desktop.ui.table.handover_page import RevealButton, show_tiles_text
 
 
 class CoverGuard(QObject):
@@ -58,7 +58,7 @@ class CoverGuard(QObject):
         return humans > 1 or (humans == 1 and wanted is Cover.ALWAYS)
 
 
-class ShowAgain(QPushButton):
+class ShowAgain(Adaptive, RevealButton):
     """Lies over a hand that is covered, or closed while stock is settled, and opens it."""
 
     def __init__(self, hand: QWidget, page: QWidget, session: Session) -> None:
@@ -73,10 +73,7 @@ class ShowAgain(QPushButton):
         self._hand = hand
         self._session = session
         self._screen: Screen | None = None
-        self.guard = KeyGuard()
-        """Keeps a key still held from before from showing the hand."""
-        self.setProperty("primary", True)
-        self.setAutoDefault(True)
+        self.setIcon(icons.icon("eye", on_accent=True))
         self.clicked.connect(session.uncover)
         self.hide()
         self.retranslate()
@@ -94,42 +91,29 @@ class ShowAgain(QPushButton):
         self._screen = screen
         self.setVisible(screen.is_shut)
         if screen.is_shut:
-            self.guard.lose()  # a key that uncovered before was let go elsewhere
-            self.guard.close()
+            self.close_guard()
             self.retranslate()
             if self.is_in_the_way:
                 self.setFocus()
 
     def retranslate(self) -> None:
-        """Set the texts again, in the present language; several people must know whose hand."""
         session = self._session
-        if len(human_seats(session.players)) > 1:
-            label = show_tiles_text(session.players[session.screen.seat].name)
+        if len(human_seats(session.players)) > 1:  # they must know whose hand
+            text = show_tiles_text(session.players[session.screen.seat].name)
         else:
-            label = translate("Cover", "Show again")
-        self.setText(escape_mnemonic(label))
-        self.setAccessibleName(label)
-        self.setAccessibleDescription(
-            translate("Cover", "Your tiles were covered while the window was left.")
+            text = translate("Cover", "Show again")
+        why = translate(
+            "Cover",
+            "Your tiles were covered while the window was left."
             if session.screen.is_covered
-            else translate("Cover", "Your tiles are not needed now: they stay covered.")
+            else "Your tiles are not needed now: they stay covered.",
         )
-        self.setToolTip(self.accessibleDescription())
-        self.setIcon(icons.icon("eye", on_accent=True))
+        self.show_text(text, why)
+        self.setToolTip(why)
         self.place()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.guard.admits(event):
-            super().keyPressEvent(event)
-
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        self.guard.release(event)
-        super().keyReleaseEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.PaletteChange):
-            self.retranslate()
+    def redraw(self) -> None:
+        self.place()
 
     def place(self) -> None:
         """Lie in the middle of the hand."""

@@ -1,29 +1,53 @@
-"""The curtain between two people at one computer: nobody's secrets are on it."""
+"""Handover page: the curtain between two people at one computer; nobody's secrets are on it."""
 
 from collections.abc import Callable, Sequence
-from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QWidget
 
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, hairline, row
 from acquire_desktop.ui.kit.key_guard import KeyGuard
+from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.city_plan import paint_quiet_plan
-from acquire_desktop.ui.kit.texts import escape_mnemonic, plain, translate
+from acquire_desktop.ui.kit.texts import escape_mnemonic, label, translate
 
-_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_SPACING_PX = 6
 
 
-class HandoverPage(QWidget):
+class RevealButton(QPushButton):
+    """Opens a hand: by a click, or by a press of Enter or Space that is one of its own."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.guard = KeyGuard()
+        """Keeps a key still held from before from opening the hand."""
+        self.setProperty("primary", True)
+        self.setAutoDefault(True)
+
+    def close_guard(self) -> None:
+        """Wait for a press of its own; a key that opened it before was let go elsewhere."""
+        self.guard.lose()
+        self.guard.close()
+
+    def show_text(self, text: str, description: str) -> None:
+        """Say what it opens, and what for."""
+        self.setText(escape_mnemonic(text))
+        self.setAccessibleName(text)
+        self.setAccessibleDescription(description)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.guard.admits(event):
+            super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        self.guard.release(event)
+        super().keyReleaseEvent(event)
+
+
+class HandoverPage(Adaptive, QWidget):
     """Covers everything until the named player says to be there.
 
     Signals:
@@ -39,17 +63,18 @@ class HandoverPage(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._player_name = ""
         self._tell: Callable[[], Sequence[str]] = tuple
-        self._picture = QLabel()
-        self._title = plain(QLabel())
-        self._recap_title = plain(QLabel())
-        self._recap = plain(QLabel())
-        self._accept = QPushButton()
-        self.guard = KeyGuard()
+        middle = Qt.AlignmentFlag.AlignHCenter
+        self._picture = QLabel(alignment=middle)
+        self._title = label("", "display", bold=True, wraps=True, align=middle)
+        self._line = hairline()
+        self._recap_title = label("", "small", bold=True, tone="muted")
+        self._recap = label(wraps=True)
+        self._accept = RevealButton()
+        self.guard = self._accept.guard
         """Keeps a key still held for the last move from opening the hand."""
         self._build()
-        self._accept.installEventFilter(self)
         self._accept.clicked.connect(self.accepted)
-        self._fit_scale()
+        self.refit()
         self.retranslate()
 
     def show_handover(self, name: str, recap: Callable[[], Sequence[str]]) -> None:
@@ -62,107 +87,69 @@ class HandoverPage(QWidget):
         self._player_name = name
         self._tell = recap
         self.retranslate()
-        self._close()
+        self._accept.close_guard()
         # While somebody reads the rules the page is hidden, and must not take the keys.
         if self.isVisible():
             self._accept.setFocus()
 
     def retranslate(self) -> None:
-        """Set every text again, in the present language."""
         name, recap = self._player_name, self._tell()
         self._recap.setText("\n".join(f"•  {line}" for line in recap))
         for part in (self._recap_title, self._recap, self._line):
             part.setVisible(bool(recap))
         self._title.setText(translate("HandoverPage", "Pass the computer to {name}", name=name))
         self._recap_title.setText(translate("HandoverPage", "What happened meanwhile"))
-        label = show_tiles_text(name)
-        self._accept.setText(escape_mnemonic(label))
-        self._accept.setAccessibleName(label)
-        self._accept.setAccessibleDescription(self._recap.text())
+        self._accept.show_text(show_tiles_text(name), self._recap.text())
         self.setAccessibleName(self._title.text())
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
-            self._fit_scale()
-        super().changeEvent(event)
+    def redraw(self) -> None:
+        self.refit()
+
+    def refit(self) -> None:
+        self._card.setMinimumWidth(theme.scaled(520))
+        self._card.setMaximumWidth(theme.scaled(680))
+        side, accent = theme.scaled(48), theme.current().accent
+        picture = icons.icon_pixmap("eye-off", side, accent, self.devicePixelRatioF())
+        self._picture.setPixmap(picture)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._close()
+        self._accept.close_guard()
         self._accept.setFocus()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_quiet_plan(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.guard.admits(event) and event.key() in _ENTER:
+        if self.guard.admits(event) and is_enter(event):
             self.accepted.emit()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         self.guard.release(event)
         super().keyReleaseEvent(event)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            is_admitted = self.guard.admits(event)
-            if is_admitted and event.key() in _ENTER:
-                self.accepted.emit()
-                return True
-            return not is_admitted
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyRelease:
-            self.guard.release(event)
-        return super().eventFilter(watched, event)
-
-    def _close(self) -> None:
-        """Wait for a press of its own; a key that opened it before was let go elsewhere."""
-        self.guard.lose()
-        self.guard.close()
-
     def _build(self) -> None:
-        self._picture.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        theme.style_text(self._title, "display", bold=True)
-        theme.style_text(self._recap_title, "small", bold=True, tone="muted")
-        for label in (self._title, self._recap):
-            label.setWordWrap(True)
-        self._accept.setProperty("primary", True)
         theme.style_text(self._accept, "title", bold=True)
-        self._line = QFrame()
-        self._line.setProperty("role", "hairline")
-        self._line.setProperty("upright", False)
         self._card = card = QFrame()
         card.setProperty("role", "card")
-        inside = QVBoxLayout(card)
-        inside.setContentsMargins(theme.SPACE_6, theme.SPACE_4, theme.SPACE_6, theme.SPACE_4)
-        inside.setSpacing(theme.SPACE)
-        inside.addWidget(self._picture)
-        inside.addWidget(self._title)
-        inside.addSpacing(theme.SPACE_2)
-        inside.addWidget(self._line)
-        inside.addSpacing(theme.SPACE)
-        inside.addWidget(self._recap_title)
-        inside.addWidget(self._recap)
-        inside.addSpacing(theme.SPACE_2)
-        inside.addWidget(self._accept)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(theme.SPACE_4, theme.SPACE, theme.SPACE_4, theme.SPACE)
+        column(
+            self._picture,
+            self._title,
+            Gap(theme.SPACE_2),
+            self._line,
+            Gap(theme.SPACE),
+            self._recap_title,
+            self._recap,
+            Gap(theme.SPACE_2),
+            self._accept,
+            of=card,
+            margins=(theme.SPACE_6, theme.SPACE_4, theme.SPACE_6, theme.SPACE_4),
+            spacing=theme.SPACE,
+        )
         # Alignment flags would cost the card its height for its width, and wrapped lines.
-        middle = QHBoxLayout()
-        middle.addStretch(1)
-        middle.addWidget(card, 1000)
-        middle.addStretch(1)
-        outer.addStretch(1)
-        outer.addLayout(middle)
-        outer.addStretch(1)
-
-    def _fit_scale(self) -> None:
-        self._card.setMinimumWidth(theme.scaled(520))
-        self._card.setMaximumWidth(theme.scaled(680))
-        ratio = self.devicePixelRatioF()
-        side = theme.scaled(48)
-        self._picture.setPixmap(icons.icon_pixmap("eye-off", side, theme.current().accent, ratio))
+        middle = row(1, Stretched(card, 1000), 1, spacing=_SPACING_PX)
+        margins = (theme.SPACE_4, theme.SPACE, theme.SPACE_4, theme.SPACE)
+        column(1, middle, 1, of=self, margins=margins, spacing=_SPACING_PX)
 
 
 def show_tiles_text(name: str) -> str:

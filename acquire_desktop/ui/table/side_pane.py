@@ -1,10 +1,9 @@
-"""The lower right of the table: log, prices, chart, advice and guests behind tabs."""
+"""Side pane: the lower right of the table, log, prices, chart, advice and guests behind tabs."""
 
 from collections.abc import Callable
-from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -14,6 +13,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.boxes import row
 from acquire_desktop.ui.kit.focus import has_focus_within
 from acquire_desktop.ui.kit.keys import key_name
 from acquire_desktop.ui.kit.look import theme
@@ -34,17 +35,11 @@ _BESIDE_SHARE: Final = 0.58
 """How much of the width the card or chart beside the log has at most."""
 
 
-class SidePane(QWidget):
-    """Shows one of ``PAGES``, or the log and one of the others where there is room.
+class SidePane(Adaptive, QWidget):
+    """Shows one of ``PAGES``, or the log and one of the others where there is room."""
 
-    Signals:
-        choice_changed (str): What is remembered: see ``choice``.
-    """
-
-    choice_changed = Signal(str)
-
-    def __init__(self, log: QWidget, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, log: QWidget) -> None:
+        super().__init__()
         self.log = log
         self.prices = PriceCard()
         self.chart = ChartPane()
@@ -55,17 +50,25 @@ class SidePane(QWidget):
         self._is_split = False
         self._guest: QWidget | None = None
         self._shows_guest = False
+        self._keep: Callable[[str], None] | None = None
         self._stack = QStackedWidget()
+        for page in (self.prices, self.chart, self.advice):
+            self._stack.addWidget(page)
+        self._stack.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self._bar = QWidget()
-        self._bar_layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._bar)
+        self._bar_layout = row(
+            self.tabs, 1, self.chart.switch, of=self._bar, spacing=theme.SPACE_HALF
+        )
         self._grid = QGridLayout(self)
-        self._build()
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(theme.SPACE_2)
+        self._grid.setVerticalSpacing(theme.SPACE_HALF)
+        self._grid.setRowStretch(1, 1)
+        self.log.setMinimumSize(0, 0)
+        self.tabs.chosen.connect(self.show_page)
+        self.chart.switch.chosen.connect(self._remember)
+        self._place()
         self.retranslate()
-
-    @property
-    def is_split(self) -> bool:
-        """Whether the log and another page are shown side by side."""
-        return self._is_split
 
     @property
     def shown(self) -> tuple[str, ...]:
@@ -74,13 +77,8 @@ class SidePane(QWidget):
         beside = _GUEST if self._shows_guest else self._beside
         return ("log", beside) if self._is_split else (front,)
 
-    @property
-    def choice(self) -> str:
-        """The page behind the tabs, the one beside the log and what the chart draws, in words."""
-        return f"{self._page} {self._beside} {self.chart.kind}"
-
     def restore(self, choice: str) -> None:
-        """Choose what ``choice`` said; what is unknown changes nothing."""
+        """Choose what was shown once, in words; what is unknown changes nothing."""
         words = choice.split()
         if len(words) == 3 and words[0] in PAGES and words[1] in PAGES[1:]:
             self._page, self._beside = words[:2]
@@ -89,7 +87,7 @@ class SidePane(QWidget):
 
     def show_page(self, key: str) -> None:
         """Show one of ``PAGES``; the focus goes along if it was on the page shown before."""
-        had_focus = self._has_inner_focus()
+        had_focus = has_focus_within(*self._pages())
         self._shows_guest = key == _GUEST
         if not self._shows_guest:
             self._page = key
@@ -97,7 +95,7 @@ class SidePane(QWidget):
         self._arrange()
         if had_focus:
             self._page_widget(key).setFocus(Qt.FocusReason.OtherFocusReason)
-        self.choice_changed.emit(self.choice)
+        self._remember()
 
     def show_log(self) -> None:
         """Show the log, unless it is on view."""
@@ -114,10 +112,8 @@ class SidePane(QWidget):
         Args:
             guest: The holdings, in what keeps them at the top.
         """
-        before, self._guest = self._guest, None
-        self._shows_guest = False
-        if before is not None:
-            self._stack.removeWidget(before)
+        if self._guest is not None:
+            self._stack.removeWidget(self._guest)
         self._guest = guest
         self._shows_guest = guest is not None
         if guest is not None:
@@ -138,17 +134,17 @@ class SidePane(QWidget):
             self.advice,
         )
 
-    def commands(self) -> dict[str, Callable[[], None]]:
-        """Return what the commands of the View menu do, by their names there."""
-        return {f"show_{page}": partial(self.toggle_page, page) for page in PAGES}
-
     def remember(self, last: str, keep: Callable[[str], None]) -> None:
         """Show what was shown last, and have kept what is chosen from now on."""
         self.restore(last)
-        self.choice_changed.connect(keep)
+        self._keep = keep
+
+    def _remember(self) -> None:
+        """Have kept the page behind the tabs, the one beside the log and what the chart draws."""
+        if self._keep is not None:
+            self._keep(f"{self._page} {self._beside} {self.chart.kind}")
 
     def retranslate(self) -> None:
-        """Set the texts in the language of the moment."""
         texts = (
             translate("SidePane", "Holdings"),
             translate("SidePane", "Log"),
@@ -159,6 +155,10 @@ class SidePane(QWidget):
         self.tabs.setAccessibleName(translate("SidePane", "Log, prices, chart and advice"))
         tips = ["", *(key_name(PAGE_KEYS[page]) for page in PAGES)]
         self.tabs.set_texts(texts, tips)
+        self._arrange()
+
+    def refit(self) -> None:
+        self._arrange()
 
     def sizeHint(self) -> QSize:
         return QSize(theme.scaled(_LOG_LEAST_PX), theme.scaled(160))
@@ -179,42 +179,14 @@ class SidePane(QWidget):
             self._fold_bar()
         return super().event(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.LanguageChange):
-            self._arrange()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
 
-    def _build(self) -> None:
-        for page in (self.prices, self.chart, self.advice):
-            self._stack.addWidget(page)
-        self._bar_layout.setContentsMargins(0, 0, 0, 0)
-        self._bar_layout.setSpacing(theme.SPACE_HALF)
-        self._bar_layout.addWidget(self.tabs)
-        self._bar_layout.addStretch(1)
-        self._bar_layout.addWidget(self.chart.switch)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(theme.SPACE_2)
-        self._grid.setVerticalSpacing(theme.SPACE_HALF)
-        self._grid.setRowStretch(1, 1)
-        self._stack.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
-        self.log.setMinimumSize(0, 0)
-        self.tabs.chosen.connect(self.show_page)
-        self.chart.switch.chosen.connect(lambda: self.choice_changed.emit(self.choice))
-        self._place()
-        self._arrange()
-
     def _arrange(self) -> None:
         """Show what is chosen, in the way that the room allows."""
-        least_width, least_height = _SPLIT_LEAST.width(), _SPLIT_LEAST.height()
-        is_split = self.width() >= theme.scaled(least_width) and self.height() >= theme.scaled(
-            least_height
-        )
+        least = theme.scaled(_SPLIT_LEAST.width()), theme.scaled(_SPLIT_LEAST.height())
+        is_split = self.width() >= least[0] and self.height() >= least[1]
         if is_split != self._is_split:
             self._is_split = is_split
             self._place()
@@ -265,14 +237,9 @@ class SidePane(QWidget):
         self._grid.setColumnStretch(1, beside)
 
     def _page_widget(self, key: str) -> QWidget:
-        pages: dict[str, QWidget] = {
-            "log": self.log,
-            "prices": self.prices,
-            "chart": self.chart,
-            "advice": self.advice,
-        }
-        return self._guest if self._guest is not None and key == _GUEST else pages[key]
+        if key == _GUEST and self._guest is not None:
+            return self._guest
+        return dict(zip(PAGES, self._pages(), strict=True))[key]
 
-    def _has_inner_focus(self) -> bool:
-        pages = (self.log, self.prices, self.chart, self.advice)
-        return has_focus_within(*pages)
+    def _pages(self) -> tuple[QWidget, ...]:
+        return self.log, self.prices, self.chart, self.advice

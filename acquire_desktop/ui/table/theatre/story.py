@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import Enum
+from itertools import groupby
+from operator import attrgetter
 
 from acquire_desktop.acquire.merger_moments import Deal
 from acquire_desktop.engine.board import Chain, Seat
@@ -81,18 +83,11 @@ class Settlement:
     @property
     def groups(self) -> list[list[BonusPaid]]:
         """The bonuses by place, those who share a place together."""
-        groups: list[list[BonusPaid]] = []
-        for bonus in self.bonuses:
-            if groups and groups[-1][0].places == bonus.places:
-                groups[-1].append(bonus)
-            else:
-                groups.append([bonus])
-        return groups
+        return [list(group) for _, group in groupby(self.bonuses, attrgetter("places"))]
 
     def place_of(self, holder: Holder) -> int:
         """Return the first place that a holder is paid for, from 1; 0 for none."""
-        places = [bonus.places[0] + 1 for bonus in self.bonuses if bonus.seat == holder]
-        return places[0] if places else 0
+        return next((each.places[0] + 1 for each in self.bonuses if each.seat == holder), 0)
 
     def bonus_of(self, holder: Holder) -> int:
         """Return the bonus of a holder in dollars."""
@@ -201,6 +196,11 @@ class Story:
             return []
         done = [each.chain for each in self.settlements]
         return done + [c for c in self.sizes if c not in (self.survivor.survivor, *done)]
+
+    def acquired_after(self, chain: Chain | None) -> list[Chain]:
+        """Return the chains that are acquired after one whose stock is settled."""
+        acquired = self.acquired
+        return acquired[acquired.index(chain) + 1 :] if chain in acquired else []
 
 
 def story_from(events: Sequence[Event], at: int) -> Story:

@@ -60,35 +60,28 @@ def story_title(story: Story, words: Words) -> str:
 
 def step_title(story: Story, step: Step, words: Words) -> str:
     """Return the heading of a step."""
+    chain, survivor = None, story.survivor
     if step.settlement is not None:
-        return _settlement_title(story, step.kind, step.settlement.chain, words)
-    match step.kind:
-        case StepKind.SIZES:
-            return translate("Theatre", "Which chain is the largest?")
-        case StepKind.SURVIVOR if story.survivor is not None:
-            name = chain_name(words, story.survivor.survivor)
-            return translate("Theatre", "{chain} survives", chain=name)
-        case StepKind.SURVIVOR:
-            return translate("Theatre", "Which chain survives?")
-        case StepKind.RESULT:
-            return translate("Theatre", "What came of it")
-        case StepKind.BEFORE:
-            return translate("Theatre", "Before the account")
-        case _:
-            return translate("Theatre", "The totals")
-
-
-def _settlement_title(story: Story, kind: StepKind, chain: Chain, words: Words) -> str:
-    name = chain_name(words, chain)
-    match kind:
-        case StepKind.HOLDERS:
-            return translate("Theatre", "Who holds {chain} stock?", chain=name)
-        case StepKind.BONUSES:
-            return translate("Theatre", "Bonuses for {chain}", chain=name)
-        case StepKind.CHAIN:
-            return translate("Theatre", "{chain}: bonuses and sale", chain=name)
-    title = translate("Theatre", "What becomes of {chain} stock", chain=name)
-    waiting = story.acquired[story.acquired.index(chain) + 1 :]
+        chain = step.settlement.chain
+    elif survivor is not None:
+        chain = survivor.survivor
+    name = "" if chain is None else chain_name(words, chain)
+    title = {
+        StepKind.SIZES: translate("Theatre", "Which chain is the largest?"),
+        StepKind.SURVIVOR: translate(
+            "Theatre",
+            "{chain} survives" if survivor is not None else "Which chain survives?",
+            chain=name,
+        ),
+        StepKind.HOLDERS: translate("Theatre", "Who holds {chain} stock?", chain=name),
+        StepKind.BONUSES: translate("Theatre", "Bonuses for {chain}", chain=name),
+        StepKind.STOCK: translate("Theatre", "What becomes of {chain} stock", chain=name),
+        StepKind.RESULT: translate("Theatre", "What came of it"),
+        StepKind.BEFORE: translate("Theatre", "Before the account"),
+        StepKind.CHAIN: translate("Theatre", "{chain}: bonuses and sale", chain=name),
+        StepKind.TOTALS: translate("Theatre", "The totals"),
+    }[step.kind]
+    waiting = story.acquired_after(chain) if step.kind is StepKind.STOCK else []
     if waiting:
         title += translate("Theatre", " (next: {chains})", chains=_names(words, waiting))
     return title
@@ -131,28 +124,20 @@ def _step_summary(story: Story, step: Step, words: Words) -> str:
             told = (began, market)
         case StepKind.STOCK, Settlement(disposals=disposals):
             told = disposals[-1:]
-        case StepKind.BONUSES, Settlement(bonuses=[_, *_]) as settlement:
-            return _bonuses_summary(settlement, words)
+        case StepKind.BONUSES, Settlement(bonuses=[_, *_] as paid) as settlement:
+            amounts = [
+                translate(
+                    "Theatre",
+                    "{player} {amount}",
+                    player=holder_in_words(words, bonus.seat),
+                    amount=money(bonus.amount),
+                )
+                for bonus in paid
+            ]
+            chain, told_list = chain_name(words, settlement.chain), join_list(amounts)
+            return translate("Theatre", "Bonuses for {chain}: {list}.", chain=chain, list=told_list)
     sentences = [event_text(event, words) for event in told if event is not None]
     return join_sentences(sentences) or step_reason(story, step, words)
-
-
-def _bonuses_summary(settlement: Settlement, words: Words) -> str:
-    paid = [
-        translate(
-            "Theatre",
-            "{player} {amount}",
-            player=holder_in_words(words, bonus.seat),
-            amount=money(bonus.amount),
-        )
-        for bonus in settlement.bonuses
-    ]
-    return translate(
-        "Theatre",
-        "Bonuses for {chain}: {list}.",
-        chain=chain_name(words, settlement.chain),
-        list=join_list(paid),
-    )
 
 
 # Reasons
@@ -280,10 +265,15 @@ def _settlement_reason(story: Story, kind: StepKind, settlement: Settlement, wor
             price=money(began.price),
             survivor=chain_name(words, story.survivor.survivor) if story.survivor else "",
         )
-    if kind is StepKind.BONUSES and not settlement.bonuses:
-        return translate("Theatre", "Nobody holds {chain} stock: no bonus is paid.", chain=name)
     if kind is StepKind.BONUSES:
-        return translate("Theatre", "For {size} tiles the bank pays:", size=began.size)
+        return translate(
+            "Theatre",
+            "For {size} tiles the bank pays:"
+            if settlement.bonuses
+            else "Nobody holds {chain} stock: no bonus is paid.",
+            size=began.size,
+            chain=name,
+        )
     told = [
         translate(
             "Theatre",
@@ -295,15 +285,10 @@ def _settlement_reason(story: Story, kind: StepKind, settlement: Settlement, wor
     ]
     if not settlement.held:
         told.append(translate("Theatre", "Nobody holds its stock: no bonus is paid."))
+    elif kind is StepKind.HOLDERS and words.edition.bonus_places > 2:
+        told.append(translate("Theatre", "Places 1 to 3 are paid a bonus."))
     elif kind is StepKind.HOLDERS:
-        told.append(
-            translate(
-                "Theatre",
-                "Places 1 to 3 are paid a bonus."
-                if words.edition.bonus_places > 2
-                else "Places 1 and 2 are paid a bonus.",
-            )
-        )
+        told.append(translate("Theatre", "Places 1 and 2 are paid a bonus."))
     return join_sentences(told)
 
 

@@ -4,15 +4,13 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QFrame,
     QPushButton,
-    QScrollArea,
-    QScrollBar,
     QSizePolicy,
     QWidget,
 )
 
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
+from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.leftovers import clear_words
 from acquire_desktop.ui.kit.look import icons, theme
@@ -65,7 +63,7 @@ class Theatre(Overlay):
         self._counter = label("", "small", tone="muted")
         self._note = label("", "small", tone="accent", wraps=True)
         self._holding = label("", "small", tone="accent", wraps=True, align=right)
-        self._body = QScrollArea()
+        self._body = QuietArea(QWidget())
         self._restyle = QTimer(self, singleShot=True, interval=0)
         self._restyle.timeout.connect(self._show_step)
         self._arrange()
@@ -84,9 +82,6 @@ class Theatre(Overlay):
         self.skip_button.setToolTip("Esc")
         self.back_button.setToolTip("←")
         self.next_button.setToolTip("→")
-        self._body.setWidgetResizable(True)
-        self._body.setFrameShape(QFrame.Shape.NoFrame)
-        self._body.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         title, holding = Stretched(self._title, 2), Stretched(self._holding, 1)
         note = Stretched(self._note, 1)
         column(
@@ -99,16 +94,6 @@ class Theatre(Overlay):
             spacing=theme.SPACE_HALF,
         )
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-
-    @property
-    def page(self) -> QWidget | None:
-        """The page of the step on view."""
-        return self._body.widget()
-
-    @property
-    def scroll_bar(self) -> QScrollBar:
-        """Moves a page that is too tall."""
-        return self._body.verticalScrollBar()
 
     @property
     def is_at_end(self) -> bool:
@@ -180,10 +165,9 @@ class Theatre(Overlay):
                 self.go_back()
             case Qt.Key.Key_Escape:
                 self.closed.emit()
-            case Qt.Key.Key_Up:
-                self.scroll_bar.setValue(self.scroll_bar.value() - theme.scaled(_LINE_PX))
-            case Qt.Key.Key_Down:
-                self.scroll_bar.setValue(self.scroll_bar.value() + theme.scaled(_LINE_PX))
+            case Qt.Key.Key_Up | Qt.Key.Key_Down as key:
+                way, bar = 1 if key == Qt.Key.Key_Down else -1, self._body.verticalScrollBar()
+                bar.setValue(bar.value() + way * theme.scaled(_LINE_PX))
             case _:
                 return False
         return True

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QListWidget, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.engine.actions import ChooseSurvivor
@@ -58,6 +58,12 @@ def go_to(theatre: Theatre, kind: StepKind, number: int = 0) -> list[str]:
 
 def read(theatre: Theatre) -> list[str]:
     return [label.text() for label in theatre.findChildren(QLabel) if label.isVisible()]
+
+
+def body(theatre: Theatre) -> QScrollArea:
+    """Return what holds the page, and scrolls one that is too tall."""
+    (area,) = theatre.findChildren(QScrollArea)
+    return area
 
 
 def step_kinds(theatre: Theatre) -> list[StepKind]:
@@ -305,7 +311,7 @@ def test_no_page_is_wider_than_the_column(
     theatre.resize(WIDTH_PX, theatre.height())
     assert theatre.minimumSizeHint().width() <= WIDTH_PX
     for _ in step_kinds(theatre):
-        page = theatre.page
+        page = body(theatre).widget()
         assert page is not None
         assert page.minimumSizeHint().width() <= theatre.width() - 34, read(theatre)
         theatre.show_next()
@@ -326,7 +332,7 @@ def test_no_page_of_a_merger_needs_to_be_scrolled(
     theatre = theatre_of(qtbot, events, words_of(edition, players))
     for _ in step_kinds(theatre):
         QApplication.processEvents()
-        assert theatre.scroll_bar.maximum() == 0, read(theatre)
+        assert body(theatre).verticalScrollBar().maximum() == 0, read(theatre)
         theatre.show_next()
 
 
