@@ -16,6 +16,14 @@ class Tier(Enum):
     EXPENSIVE = "expensive"
 
 
+class Printing(Enum):
+    """Which box the rules lie in; one with two modes has an edition for each."""
+
+    OF_2008 = "2008"
+    OF_2023 = "2023"
+    JAPANESE = "ja"
+
+
 class BonusMode(Enum):
     """Which stockholders are paid bonuses: the one choice behind all fields about bonuses."""
 
@@ -56,6 +64,7 @@ class Edition:
 
     key: str
     """The stable name used in saves and the protocol."""
+    printing: Printing
     rulebooks: tuple[str, ...]
     """The short names of its rulebooks in the project's rules document."""
     players: tuple[int, int]
@@ -176,6 +185,7 @@ _CHAINS_2023: Final = _chains(
 
 EDITION_2008: Final = Edition(
     key="2008",
+    printing=Printing.OF_2008,
     rulebooks=("en-2008", "pt-2008"),
     players=(3, 6),  # en-2008, cover
     # en-2008, "Reference Chart"
@@ -193,6 +203,7 @@ EDITION_2008: Final = Edition(
 
 CLASSIC_2023: Final = Edition(
     key="2023-classic",
+    printing=Printing.OF_2023,
     rulebooks=("en-2023",),
     players=(2, 6),
     chains=_CHAINS_2023,  # en-2023, stockholder info card
@@ -209,6 +220,7 @@ CLASSIC_2023: Final = Edition(
 
 TYCOON_2023: Final = Edition(
     key="2023-tycoon",
+    printing=Printing.OF_2023,
     rulebooks=("en-2023",),
     players=(3, 6),  # en-2023: two-player games are Classic only
     chains=_CHAINS_2023,
@@ -225,6 +237,7 @@ TYCOON_2023: Final = Edition(
 
 JA_CLASSIC: Final = Edition(
     key="ja-classic",
+    printing=Printing.JAPANESE,
     rulebooks=("ja-2023",),
     players=(2, 6),  # ja-2023, "ゲームの内容物" (6 boards), "２人ゲーム"
     chains=_CHAINS_2023,  # ja-2023, "現在株価の確認"
@@ -243,6 +256,7 @@ JA_CLASSIC: Final = Edition(
 
 JA_TYCOON: Final = Edition(
     key="ja-tycoon",
+    printing=Printing.JAPANESE,
     rulebooks=("ja-2023",),
     players=(3, 6),  # ja-2023, "２人ゲーム": two players play Classic
     chains=_CHAINS_2023,
@@ -267,6 +281,11 @@ EDITIONS: Final = {
 def bonus_mode(edition: Edition) -> BonusMode:
     """Return the mode in which an edition pays bonuses."""
     return BonusMode.TYCOON if edition.bonus_places > 2 else BonusMode.CLASSIC
+
+
+def modes_of(printing: Printing) -> dict[BonusMode, Edition]:
+    """Return the published edition for each mode of a printing."""
+    return {bonus_mode(e): e for e in EDITIONS.values() if e.printing is printing}
 
 
 def with_bonus_mode(edition: Edition, mode: BonusMode) -> Edition:

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QWidget
 
-from acquire_desktop.engine.editions import EDITIONS, Edition
+from acquire_desktop.engine.editions import CLASSIC_2023, EDITIONS, Edition
 from acquire_desktop.engine.house import house_rules, house_value, with_house_rules
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, row
@@ -44,7 +44,7 @@ class HousePanel(Adaptive, QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._edition = EDITIONS["2023-classic"]
+        self._edition = CLASSIC_2023
         self._title = label("", "title", bold=True)
         self._hint = label(tone="muted", wraps=True)
         self._labels = {name: label() for name in RULES}

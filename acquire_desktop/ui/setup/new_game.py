@@ -13,7 +13,7 @@ from acquire_desktop.acquire.opponents import (
     named,
 )
 from acquire_desktop.engine.board import MAX_SEATS
-from acquire_desktop.engine.editions import EDITIONS, Edition
+from acquire_desktop.engine.editions import CLASSIC_2023, EDITIONS, Edition
 from acquire_desktop.engine.house import with_house_rules
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.record import Setup, make_setup
@@ -67,7 +67,7 @@ def default_new_game() -> NewGame:
     human = Player(default_human_name(), PlayerKind.HUMAN)
     free = [name for name in _COMPUTER_NAMES if names_are_distinct((human.name, name))]
     computers = tuple(_computer_player(name, FIRST_LEVEL) for name in free[:3])
-    return NewGame("2023-classic", (human, *computers), Holdings.OPEN, "")
+    return NewGame(CLASSIC_2023.key, (human, *computers), Holdings.OPEN, "")
 
 
 # Players

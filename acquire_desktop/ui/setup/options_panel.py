@@ -16,7 +16,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from acquire_desktop.engine.editions import EDITIONS, Edition
+from acquire_desktop.engine.editions import (
+    CLASSIC_2023,
+    EDITIONS,
+    BonusMode,
+    Edition,
+    Printing,
+    bonus_mode,
+    modes_of,
+)
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.kit.adaptive import Adaptive
@@ -30,14 +38,6 @@ from acquire_desktop.ui.words.setup_texts import edition_summary, seed_note
 
 _SEED_LIMIT: Final = 64
 """The most characters of a seed."""
-_EDITION_KEYS: Final = {
-    ("2008", "classic"): "2008",
-    ("2023", "classic"): "2023-classic",
-    ("2023", "tycoon"): "2023-tycoon",
-    ("ja", "classic"): "ja-classic",
-    ("ja", "tycoon"): "ja-tycoon",
-}
-"""The edition for each printing and mode; the 2008 game has no modes."""
 
 
 class OptionsPanel(Adaptive, QWidget):
@@ -64,8 +64,8 @@ class OptionsPanel(Adaptive, QWidget):
         self._holdings_title = label("", "title", bold=True)
         self._tiles_title = label("", "title", bold=True)
         self._mode_title = label(bold=True, tone="muted")
-        self._printings = _Choice("2008", "2023", "ja")
-        self._modes = _Choice("classic", "tycoon")
+        self._printings = _Choice(*(printing.value for printing in Printing))
+        self._modes = _Choice(*(mode.value for mode in BonusMode))
         self._holdings = _Choice(*(item.value for item in Holdings))
         self._seeds = _Choice("random", "typed")
         self._compare, self._house_button = QPushButton(), QPushButton()
@@ -78,7 +78,7 @@ class OptionsPanel(Adaptive, QWidget):
         self._seed.setMaxLength(_SEED_LIMIT)
         self._arrange()
         self._connect()
-        self.set_edition("2023-classic", {})
+        self.set_edition(CLASSIC_2023.key, {})
         self.retranslate()
 
     def edition(self) -> Edition:
@@ -103,11 +103,10 @@ class OptionsPanel(Adaptive, QWidget):
 
     def set_edition(self, key: str, house: Mapping[str, object]) -> None:
         """Show an edition, or the usual one for a key that is not known, without a signal."""
-        places = {key: place for place, key in _EDITION_KEYS.items()}
-        printing, mode = places.get(key, ("2023", "classic"))
-        self._printings.set_current(printing)
-        if printing != "2008":
-            self._modes.set_current(mode)
+        edition = EDITIONS.get(key, CLASSIC_2023)
+        self._printings.set_current(edition.printing.value)
+        if self._has_modes():
+            self._modes.set_current(bonus_mode(edition).value)
         self._house.show_rules(self._published(), house)
         self._show_edition()
 
@@ -220,9 +219,12 @@ class OptionsPanel(Adaptive, QWidget):
         return "".join(char for char in self._seed.text() if char.isprintable()).strip()
 
     def _published(self) -> Edition:
-        printing = self._printings.current()
-        mode = self._modes.current() if printing != "2008" else "classic"
-        return EDITIONS[_EDITION_KEYS[printing, mode]]
+        modes = modes_of(Printing(self._printings.current()))
+        only = next(iter(modes.values()))
+        return modes.get(BonusMode(self._modes.current()), only)
+
+    def _has_modes(self) -> bool:
+        return len(modes_of(Printing(self._printings.current()))) > 1
 
     def _note_change(self) -> None:
         """Take another edition; house rules stay as far as it can follow them."""
@@ -261,7 +263,7 @@ class OptionsPanel(Adaptive, QWidget):
 
     def _show_modes(self) -> None:
         """Offer the modes under the name of the edition that they belong to, if it has any."""
-        has_modes = self._printings.current() != "2008"
+        has_modes = self._has_modes()
         name = self._printings.chosen().text()
         self._mode_title.setText(translate("NewGamePage", "{edition}:", edition=name))
         for part in (self._mode_title, *self._modes.buttons()):
