@@ -1,8 +1,9 @@
 """The first page: go on, play at once, set up a game, open one."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -12,21 +13,26 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from acquire_desktop import __version__
 from acquire_desktop.languages import LANGUAGES
+from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.big_button import BigButton
+from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, hairline, row
 from acquire_desktop.ui.kit.choices import THEMES, Segments, plain_name
-from acquire_desktop.ui.kit.keys import key_name
+from acquire_desktop.ui.kit.keys import is_enter, key_name
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.city_plan import city_plan
-from acquire_desktop.ui.kit.texts import plain, translate
+from acquire_desktop.ui.kit.texts import label, translate
 from acquire_desktop.ui.start.name_field import NameField
 from acquire_desktop.ui.start.recent_list import RecentGame, RecentList
 
+_GAP_PX: Final = 6
+"""Between the parts of a box, where nothing else is said."""
 
-class StartPage(QWidget):
+
+class StartPage(Adaptive, QWidget):
     """Where the program opens; one key reaches play.
 
     Signals:
@@ -69,6 +75,15 @@ class StartPage(QWidget):
         self._languages = Segments(tuple(LANGUAGES))
         self._languages.set_texts(tuple(each.name for each in LANGUAGES.values()))
         self._themes = Segments(tuple(THEMES))
+        self._logo = QLabel()
+        self._name = label(size="display", bold=True)
+        self._tagline = label(tone="muted", wraps=True)
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        self._version_text = label(size="small", tone="muted", wraps=True, align=right)
+        self._notice = label(size="small", tone="muted", wraps=True, align=right)
+        self._recent_title = label(size="title", bold=True)
+        self._recent_list = RecentList()
+        self._column, self._recent_card, self._footer = QWidget(), QFrame(), QWidget()
         self._build()
         self._connect()
         self._continue.hide()
@@ -109,7 +124,6 @@ class StartPage(QWidget):
         self._themes.set_current(choice)
 
     def retranslate(self) -> None:
-        """Set every text again, in the present language."""
         self._name.setText(translate("StartPage", "Acquire Desktop"))
         self._tagline.setText(
             translate("StartPage", "Found hotel chains, force mergers, finish richest.")
@@ -142,13 +156,9 @@ class StartPage(QWidget):
             translate("StartPage", "Unofficial program. Acquire is a trademark of its owner.")
         )
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.StyleChange:
-            self._fit_logo()
-            self._fit_tagline()
-        super().changeEvent(event)
+    def refit(self) -> None:
+        self._fit_logo()
+        self._fit_tagline()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -159,7 +169,7 @@ class StartPage(QWidget):
         self._first_button().setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if is_enter(event):
             self._first_button().click()
             return
         if event.key() == Qt.Key.Key_Q and not event.modifiers():
@@ -192,87 +202,50 @@ class StartPage(QWidget):
         return self._quick if self._continue_summary is None else self._continue
 
     def _build(self) -> None:
-        self._column = self._build_column()
-        self._recent_card = self._build_recent()
-        self._footer = self._build_footer()
-        right = QVBoxLayout()
-        right.addStretch(2)
-        right.addWidget(self._recent_card, 3, Qt.AlignmentFlag.AlignBottom)
-        middle = QHBoxLayout()
-        middle.setContentsMargins(theme.SPACE_6, theme.SPACE_4, theme.SPACE_6, theme.SPACE_4)
-        middle.addWidget(self._column)
-        middle.addStretch(1)
-        middle.addLayout(right)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.setSpacing(0)
-        outer.addLayout(middle, 1)
-        outer.addWidget(self._footer)
-
-    def _build_column(self) -> QWidget:
-        self._logo = QLabel()
-        self._name = plain(QLabel())
-        theme.style_text(self._name, "display", bold=True)
-        self._tagline = plain(QLabel())
-        theme.style_text(self._tagline, "body", tone="muted")
-        self._tagline.setWordWrap(True)
-        self._fit_logo()
-        column = QWidget()
-        layout = QVBoxLayout(column)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(theme.SPACE)
-        layout.addStretch(2)
-        layout.addWidget(self._logo)
-        layout.addSpacing(theme.SPACE)
-        layout.addWidget(self._name)
-        layout.addWidget(self._tagline)
-        layout.addSpacing(theme.SPACE)
-        layout.addWidget(self.name_field)
-        layout.addSpacing(theme.SPACE)
-        for button in (self._continue, self._quick, self._new, self._open, self._rules):
-            button.setMinimumWidth(theme.scaled(340))
-            layout.addWidget(button)
-        layout.addStretch(3)
-        return column
-
-    def _build_recent(self) -> QFrame:
-        self._recent_title = plain(QLabel())
-        theme.style_text(self._recent_title, "title", bold=True)
-        self._recent_list = RecentList()
-        card = QFrame()
+        self._build_column()
+        self._build_footer()
+        card = self._recent_card
         card.setProperty("role", "card")
-        layout = QVBoxLayout(card)
-        layout.setContentsMargins(theme.SPACE_2, theme.SPACE_2, theme.SPACE_2, theme.SPACE)
-        layout.addWidget(self._recent_title)
-        layout.addWidget(self._recent_list)
-        return card
+        column(
+            self._recent_title,
+            self._recent_list,
+            of=card,
+            spacing=_GAP_PX,
+            margins=(theme.SPACE_2, theme.SPACE_2, theme.SPACE_2, theme.SPACE),
+        )
+        end = Qt.AlignmentFlag.AlignBottom
+        right = column(2, Stretched(card, 3, end), spacing=_GAP_PX)
+        sides = (theme.SPACE_6, theme.SPACE_4, theme.SPACE_6, theme.SPACE_4)
+        middle = row(self._column, 1, right, spacing=_GAP_PX, margins=sides)
+        column(Stretched(middle, 1), self._footer, of=self)
 
-    def _build_footer(self) -> QWidget:
-        self._version_text = plain(QLabel())
-        self._notice = plain(QLabel())
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        for label in (self._version_text, self._notice):
-            theme.style_text(label, "small", tone="muted")
-            label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            label.setWordWrap(True)
-            words.addWidget(label)
-        footer = QWidget()
-        row = QHBoxLayout()
-        row.setContentsMargins(theme.SPACE_6, theme.SPACE, theme.SPACE_6, theme.SPACE)
-        row.setSpacing(theme.SPACE_2)
-        row.addWidget(self._languages)
-        row.addWidget(self._themes)
-        row.addLayout(words, 1)
-        line = QFrame()
-        line.setProperty("role", "hairline")
-        line.setProperty("upright", False)
-        layout = QVBoxLayout(footer)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(line)
-        layout.addLayout(row)
-        return footer
+    def _build_column(self) -> None:
+        self._fit_logo()
+        buttons = (self._continue, self._quick, self._new, self._open, self._rules)
+        for button in buttons:
+            button.setMinimumWidth(theme.scaled(340))
+        column(
+            2,
+            self._logo,
+            Gap(theme.SPACE),
+            self._name,
+            self._tagline,
+            Gap(theme.SPACE),
+            self.name_field,
+            Gap(theme.SPACE),
+            *buttons,
+            3,
+            of=self._column,
+            spacing=theme.SPACE,
+        )
+
+    def _build_footer(self) -> None:
+        words = column(self._version_text, self._notice)
+        sides = (theme.SPACE_6, theme.SPACE, theme.SPACE_6, theme.SPACE)
+        choices = row(
+            self._languages, self._themes, Stretched(words, 1), spacing=theme.SPACE_2, margins=sides
+        )
+        column(hairline(), choices, of=self._footer)
 
     def _connect(self) -> None:
         self._continue.clicked.connect(self.continue_requested)
