@@ -5,7 +5,7 @@ from pathlib import Path
 from threading import Thread
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPixmap, QPixmapCache
 
 from acquire_desktop.acquire.save_preview import board_view
 from acquire_desktop.engine.observation import View
@@ -32,7 +32,6 @@ class Thumbnails(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._views: dict[Key, View | None] = {}
-        self._pictures: dict[tuple[Key, str, int, float], QPixmap] = {}
         self._thread: Thread | None = None
         self._wanted: list[Key] = []
         self._read.connect(self._take, Qt.ConnectionType.QueuedConnection)
@@ -48,10 +47,12 @@ class Thumbnails(QObject):
         view = self._views.get(key)
         if view is None:
             return None
-        name = (key, theme.current().name, height_px, device_ratio)
-        if name not in self._pictures:
-            self._pictures[name] = board_thumbnail(view, height_px, device_ratio)
-        return self._pictures[name]
+        name = f"board {key} {theme.current().name} {height_px} {device_ratio}"
+        picture = QPixmap()
+        if not QPixmapCache.find(name, picture):
+            picture = board_thumbnail(view, height_px, device_ratio)
+            QPixmapCache.insert(name, picture)
+        return picture
 
     def is_coming(self, key: Key) -> bool:
         """Return whether a save was not read yet, so that its picture may still come."""

@@ -2,42 +2,52 @@
 
 import platform
 
-from PySide6.QtCore import QEvent, Qt, qVersion
+from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import (
-    QDialog,
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QWidget
 
 from acquire_desktop import __version__
 from acquire_desktop.engine.kernel import compiled
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, hairline, row
 from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.texts import plain, translate
+from acquire_desktop.ui.kit.texts import label, translate
 
 
-class AboutDialog(QDialog):
+class AboutDialog(Adaptive, QDialog):
     """Shows versions, licences and the notice that the program is unofficial."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._logo = QLabel()
-        self._name = plain(QLabel())
-        self._versions = plain(QLabel())
-        self._notice = plain(QLabel())
-        self._licences_title = plain(QLabel())
-        self._licences = plain(QLabel())
+        self._logo.setPixmap(icons.logo_pixmap(theme.scaled(80), self.devicePixelRatioF()))
+        self._name = label(size="display", bold=True)
+        self._versions = label(tone="muted")
+        self._versions.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._notice = label(wraps=True)
+        self._notice.setMinimumWidth(theme.scaled(420))
+        self._licences_title = label(bold=True)
+        self._licences = label(tone="muted")
         self._close = QPushButton()
+        self._close.setProperty("primary", True)
+        self._close.setDefault(True)
         self._close.clicked.connect(self.accept)
-        self._build()
+        names = column(1, self._name, self._versions, 1, spacing=theme.SPACE_HALF)
+        column(
+            row(self._logo, Stretched(names, 1), spacing=theme.SPACE_3),
+            self._notice,
+            hairline(),
+            column(self._licences_title, self._licences, spacing=theme.SPACE_HALF),
+            Gap(theme.SPACE),
+            1,
+            Stretched(self._close, align=Qt.AlignmentFlag.AlignRight),
+            of=self,
+            spacing=theme.SPACE_2,
+            margins=(theme.SPACE_4, theme.SPACE_4, theme.SPACE_4, theme.SPACE_3),
+        )
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Set every text again, in the present language."""
         self.setWindowTitle(translate("AboutDialog", "About Acquire Desktop"))
         self._name.setText(translate("AboutDialog", "Acquire Desktop"))
         versions = translate(
@@ -81,47 +91,3 @@ class AboutDialog(QDialog):
                 label.setWordWrap(width == room)
             self.resize(width, layout.totalHeightForWidth(width))
         super().showEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
-    def _build(self) -> None:
-        self._logo.setPixmap(icons.logo_pixmap(theme.scaled(80), self.devicePixelRatioF()))
-        theme.style_text(self._name, "display", bold=True)
-        theme.style_text(self._versions, tone="muted")
-        theme.style_text(self._licences_title, bold=True)
-        theme.style_text(self._licences, tone="muted")
-        self._versions.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._notice.setWordWrap(True)
-        self._notice.setMinimumWidth(theme.scaled(420))
-        self._close.setProperty("primary", True)
-        self._close.setDefault(True)
-        names = QVBoxLayout()
-        names.setSpacing(theme.SPACE_HALF)
-        names.addStretch(1)
-        names.addWidget(self._name)
-        names.addWidget(self._versions)
-        names.addStretch(1)
-        head = QHBoxLayout()
-        head.setSpacing(theme.SPACE_3)
-        head.addWidget(self._logo)
-        head.addLayout(names, 1)
-        line = QFrame()
-        line.setProperty("role", "hairline")
-        line.setProperty("upright", False)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(theme.SPACE_4, theme.SPACE_4, theme.SPACE_4, theme.SPACE_3)
-        layout.setSpacing(theme.SPACE_2)
-        layout.addLayout(head)
-        layout.addWidget(self._notice)
-        layout.addWidget(line)
-        terms = QVBoxLayout()
-        terms.setSpacing(theme.SPACE_HALF)
-        terms.addWidget(self._licences_title)
-        terms.addWidget(self._licences)
-        layout.addLayout(terms)
-        layout.addSpacing(theme.SPACE)
-        layout.addStretch(1)
-        layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)

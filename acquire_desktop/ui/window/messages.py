@@ -11,7 +11,7 @@ from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.library import Resumption
 from acquire_desktop.ui.kit.message_bar import MessageBar, MessageKind
-from acquire_desktop.ui.kit.texts import join_list, translate
+from acquire_desktop.ui.kit.texts import join_list, later, translate
 from acquire_desktop.ui.setup.new_game import COMPUTER_LEVEL
 from acquire_desktop.ui.words.character_texts import level_text
 from acquire_desktop.ui.words.names import is_you, names_of
@@ -71,7 +71,7 @@ class Messages(QObject):
     def tell_first_game(self) -> None:
         """Tell who sits at the table of somebody's first game, and where stronger players are."""
         self._bar.show_message(
-            lambda: translate(
+            later(
                 "MainWindow",
                 "Your first game: the computers play as Beginners. New game offers stronger ones.",
             )
@@ -86,8 +86,8 @@ class Messages(QObject):
             lambda: translate("StartPage", "{file} was not found.", file=self._place(path)),
             MessageKind.ERROR,
             (
-                lambda: translate("StartPage", "Locate…"),
-                lambda: translate("StartPage", "Remove from the list"),
+                later("StartPage", "Locate…"),
+                later("StartPage", "Remove from the list"),
             ),
         )
 
@@ -102,7 +102,7 @@ class Messages(QObject):
                 file=path.name,
             ),
             MessageKind.ERROR,
-            (lambda: translate("MainWindow", "Open it all the same"),),
+            (later("MainWindow", "Open it all the same"),),
         )
 
     def tell_too(self, note: Callable[[], str]) -> None:

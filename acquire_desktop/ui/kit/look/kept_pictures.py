@@ -5,9 +5,8 @@ from math import ceil, floor
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap, QTransform
+from PySide6.QtGui import QPainter, QPixmap, QPixmapCache, QTransform
 
-_MOST_PICTURES: Final = 512
 _MOST_SIDE_PX: Final = 160
 """Larger ones are drawn: few are, and they would take much memory."""
 _FRACTIONS: Final = 4
@@ -16,8 +15,6 @@ _COUNTS_IN_PIXELS: Final = (
     QTransform.TransformationType.TxNone,
     QTransform.TransformationType.TxTranslate,
 )
-
-_Key = tuple[str, float, float, int, int, float]
 
 
 def draw_kept(
@@ -38,25 +35,19 @@ def draw_kept(
     ):
         draw(painter, rect)
         return
-    x, y = rect.x(), rect.y()
-    left, top = floor(x), floor(y)
-    across, down = round((x - left) * _FRACTIONS), round((y - top) * _FRACTIONS)
+    left, top = floor(rect.x()), floor(rect.y())
+    across = round((rect.x() - left) * _FRACTIONS) / _FRACTIONS
+    down = round((rect.y() - top) * _FRACTIONS) / _FRACTIONS
     ratio = painter.device().devicePixelRatio()
-    whole = (key, width, height, across, down, ratio)
-    picture = _pictures.get(whole)
-    if picture is None:
-        if len(_pictures) >= _MOST_PICTURES:
-            _pictures.clear()
-        picture = _pictures[whole] = _drawn(whole, draw)
+    whole = f"{key} {width} {height} {across} {down} {ratio}"
+    picture = QPixmap()
+    if not QPixmapCache.find(whole, picture):
+        picture = _drawn(QRectF(across, down, width, height), ratio, draw)
+        QPixmapCache.insert(whole, picture)
     painter.drawPixmap(left, top, picture)
 
 
-_pictures: dict[_Key, QPixmap] = {}
-
-
-def _drawn(whole: _Key, draw: Callable[[QPainter, QRectF], None]) -> QPixmap:
-    _, width, height, across, down, ratio = whole
-    box = QRectF(across / _FRACTIONS, down / _FRACTIONS, width, height)
+def _drawn(box: QRectF, ratio: float, draw: Callable[[QPainter, QRectF], None]) -> QPixmap:
     picture = QPixmap(ceil(ceil(box.right()) * ratio), ceil(ceil(box.bottom()) * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)

@@ -6,6 +6,9 @@ paints by itself reads ``current()`` in its paint event and needs nothing else; 
 colours or pixmaps (a graphics scene, a chart) makes them again in ``changeEvent``.
 """
 
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from typing import Final, Literal
 
@@ -15,7 +18,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from acquire_desktop.choices import ThemeChoice
 from acquire_desktop.ui.kit.look import style
-from acquire_desktop.ui.kit.look.collection import no_collection
 from acquire_desktop.ui.kit.look.colors import DARK, LIGHT, Theme
 
 TextSize = Literal["small", "body", "title", "display"]
@@ -133,7 +135,24 @@ def repolish(widget: QWidget) -> None:
     widget.update()
 
 
-@no_collection()
+@contextmanager
+def _no_collection() -> Iterator[None]:
+    """Let nothing be collected meanwhile.
+
+    A new palette or style sheet goes through a list of all widgets, and calls those written in
+    Python. Were garbage collected in such a call, widgets that nobody owns any more would go
+    while Qt still has them on its list.
+    """
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()
+
+
+@_no_collection()
 def apply_theme(
     app: QApplication, choice: ThemeChoice | Literal["light", "dark", "system"]
 ) -> None:
@@ -150,7 +169,7 @@ def apply_theme(
     _dress(app)
 
 
-@no_collection()
+@_no_collection()
 def set_text_scale(app: QApplication, percent: int) -> None:
     """Set the size of all text, 100 to 200 % of the design's."""
     _Look.text_percent = min(200, max(100, percent))
