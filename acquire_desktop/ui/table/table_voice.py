@@ -2,8 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from PySide6 import QtGui
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.acquire.notes import Told
@@ -27,12 +26,9 @@ def announcement(events: Iterable[Told], words: Words) -> str:
 
 
 def announce(widget: QWidget, text: str) -> None:
-    """Let a screen reader say a text when it has said what it is saying; older Qt cannot."""
-    if not text or not QAccessible.isActive() or not hasattr(QtGui, "QAccessibleAnnouncementEvent"):
-        return
-    event = QtGui.QAccessibleAnnouncementEvent(widget, text)
-    event.setPoliteness(QAccessible.AnnouncementPoliteness.Polite)
-    QAccessible.updateAccessibility(event)
+    """Let a screen reader say a text when it has said what it is saying."""
+    if text and QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
 
 
 class TableVoice:
