@@ -31,10 +31,13 @@ def test_each_version_of_a_file_is_kept_once_and_only_the_last_ones(
 ) -> None:
     path = tmp_path / "mine.acquire"
     versions = [encode(up_to(GAME, lines)) for lines in range(1, 6)]
-    for data in versions:
+    for number, data in enumerate(versions, start=1):
         path.write_bytes(data)
         back_up_file(folders, path)
         back_up_file(folders, path)
+        assert (
+            max(file.name.split(".")[1] for file in folders.backups.iterdir()) == f"s{number:010}"
+        )
     assert kept(folders) == sorted(versions[-backups.FILE_VERSIONS_KEPT :])
 
 

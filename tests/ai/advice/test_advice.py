@@ -129,3 +129,18 @@ def test_selling_tells_the_cash_that_it_brings() -> None:
                 reasons = reasons_for(view, state.seat, action)
                 amounts = [r.amount for r in reasons if r.kind is ReasonKind.CASH]
                 assert amounts == [after - before]
+
+
+@pytest.mark.parametrize(("cash", "first"), [(0, ReasonKind.CASH), (9000, ReasonKind.TRADE)])
+def test_cash_speaks_for_selling_above_all_where_there_is_little(
+    cash: int, first: ReasonKind
+) -> None:
+    state = next(
+        state
+        for state, _action in moves("2008", 3)
+        if DisposeStock(sell=1, trade=2, keep=0) in observe(state, state.seat).legal
+    )
+    view = observe(state, state.seat)
+    held = tuple(cash if seat == view.seat else 6000 for seat in range(view.players))
+    reasons = reasons_for(replace(view, cash=held), view.seat, DisposeStock(1, 2, 0))
+    assert next(r.kind for r in reasons if r.kind in (ReasonKind.CASH, ReasonKind.TRADE)) is first
