@@ -142,5 +142,7 @@ def test_cash_speaks_for_selling_above_all_where_there_is_little(
     )
     view = observe(state, state.seat)
     held = tuple(cash if seat == view.seat else 6000 for seat in range(view.players))
-    reasons = reasons_for(replace(view, cash=held), view.seat, DisposeStock(1, 2, 0))
+    reasons = reasons_for(
+        replace(view, cash=held), view.seat, DisposeStock(sell=1, trade=2, keep=0)
+    )
     assert next(r.kind for r in reasons if r.kind in (ReasonKind.CASH, ReasonKind.TRADE)) is first
