@@ -1,13 +1,14 @@
-"""What placing a tile would do, in words: a short label and one full sentence."""
+"""What placing a tile would do, in words: a label, a sentence, and the bonuses of a merger."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from acquire_desktop.acquire.payouts import payouts
 from acquire_desktop.engine.board import TILE_NAMES, Chain
-from acquire_desktop.engine.editions import Edition, price
-from acquire_desktop.engine.observation import EffectKind, TileEffect, View
+from acquire_desktop.engine.editions import Edition, bonuses, price
+from acquire_desktop.engine.observation import EffectKind, Holdings, TileEffect, View
 from acquire_desktop.ui.kit.texts import join_list, join_sentences, join_terse, money, translate
-from acquire_desktop.ui.words.bonus_texts import bonus_sentence
+from acquire_desktop.ui.words.names import name_in_words
 
 _VERBS: Final = {
     EffectKind.ALONE: "alone",
@@ -17,6 +18,15 @@ _VERBS: Final = {
     EffectKind.BLOCKED: "not now",
     EffectKind.UNPLAYABLE: "never",
 }
+
+_BONUSES: Final = (
+    ("Nobody holds {chain} stock: no bonus.", "{chain} bonuses: {amounts}."),
+    (
+        "If {chain} is acquired, no bonus: nobody holds its stock.",
+        "If {chain} is acquired, its bonuses: {amounts}.",
+    ),
+)
+"""Of a chain that will be acquired and of one that may be, without holders and with some."""
 
 
 def effect_verb(effect: TileEffect) -> str:
@@ -148,3 +158,63 @@ def _sized(chain: Chain, view: View) -> str:
 def _safe_names(chains: Iterable[Chain], view: View) -> list[str]:
     safe = [chain for chain in chains if view.sizes[chain] >= view.edition.safe_size]
     return [view.edition.chains[chain].name for chain in safe]
+
+
+def bonus_sentence(
+    chain: Chain, view: View, names: Sequence[str], *, may_survive: bool = False
+) -> str:
+    """Return who would get what if a chain were acquired now.
+
+    Args:
+        chain: The chain to be acquired.
+        view: The position; hidden holdings stay hidden.
+        names: The players' names by seat; without them only the places are told.
+        may_survive: Whether it is one of several of which one survives.
+    """
+    amounts = _amounts(chain, view, names)
+    return translate(
+        "Effect",
+        _BONUSES[may_survive][bool(amounts)],
+        chain=view.edition.chains[chain].name,
+        amounts=amounts,
+    )
+
+
+def _amounts(chain: Chain, view: View, names: Sequence[str]) -> str:
+    """List who would get what, or only what each place pays; empty where nobody holds stock."""
+    if not names or _is_unknown(view):
+        return _by_place(chain, view)
+    held = [stocks[chain] for stocks in view.stocks]
+    paid = payouts(view.edition, chain, view.sizes[chain], held)
+    winners = sorted((seat for seat, amount in enumerate(paid) if amount), key=lambda s: -paid[s])
+    return join_list(
+        [
+            translate(
+                "Effect",
+                "{player} {amount}",
+                player=name_in_words(names, seat),
+                amount=money(paid[seat]),
+            )
+            for seat in winners
+        ]
+    )
+
+
+def _is_unknown(view: View) -> bool:
+    """Tell whether holdings are hidden, or the stock market draws its own by lot."""
+    has_market = view.edition.two_player_market and view.players == 2
+    return view.holdings is Holdings.HIDDEN or has_market
+
+
+def _by_place(chain: Chain, view: View) -> str:
+    amounts = bonuses(view.edition, chain, view.sizes[chain])[: view.edition.bonus_places]
+    return join_list(
+        [
+            translate(
+                "Effect",
+                ("1st {amount}", "2nd {amount}", "3rd {amount}")[place],
+                amount=money(amount),
+            )
+            for place, amount in enumerate(amounts)
+        ]
+    )

@@ -77,7 +77,7 @@ from acquire_desktop.ui.table.theatre.texts import (
     unpaid_text,
 )
 from acquire_desktop.ui.words.action_texts import decision_sentence
-from acquire_desktop.ui.words.bonus_texts import bonus_sentence
+from acquire_desktop.ui.words.effect_texts import bonus_sentence
 from acquire_desktop.ui.words.event_words import Words
 from acquire_desktop.ui.words.names import Names, labels, names_of
 from acquire_desktop.ui.words.narration import drawn_text, event_text

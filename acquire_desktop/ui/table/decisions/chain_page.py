@@ -16,7 +16,7 @@ from acquire_desktop.ui.kit.texts import join_list, join_sentences, money, trans
 from acquire_desktop.ui.table.decisions.cards import CardFace, face_of
 from acquire_desktop.ui.table.decisions.page import NOTHING, CardPage, Choice
 from acquire_desktop.ui.words.action_texts import action_text
-from acquire_desktop.ui.words.bonus_texts import bonus_sentence
+from acquire_desktop.ui.words.effect_texts import bonus_sentence
 
 _WIDEST_CARD_PX = 180
 _CONSEQUENCE_LINES = 2

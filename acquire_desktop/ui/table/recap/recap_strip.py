@@ -44,6 +44,7 @@ from acquire_desktop.ui.kit.focus import KEY_REASONS
 from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.chain_chip import draw_chip
+from acquire_desktop.ui.kit.painted_button import draw_box
 from acquire_desktop.ui.kit.texts import escape_html, join_sentences, plain, translate
 from acquire_desktop.ui.table.recap.recap import Moment, moments_since
 from acquire_desktop.ui.words.event_words import CHAIN_MARKS, Words
@@ -97,9 +98,9 @@ class RecapDelegate(QStyledItemDelegate):
         chip = self.chip_in(option.rect, index)
         painter.translate(chip.topLeft())
         box = QRectF(0, 0, chip.width(), chip.height())
-        painter.setBrush(look.accent_soft if is_chosen else ground)
-        painter.setPen(QPen(look.focus if has_focus else edge, 2 if has_focus else 1))
-        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), theme.RADIUS, theme.RADIUS)
+        pen = QPen(look.focus if has_focus else edge, 2 if has_focus else 1)
+        fill = look.accent_soft if is_chosen else ground
+        draw_box(painter, box.adjusted(1, 1, -1, -1), theme.RADIUS, fill, pen)
         painter.setPen(look.ink)
         painter.setFont(theme.font("small"))
         _paint_label(painter, box, str(index.data()))
@@ -314,14 +315,11 @@ class RecapStrip(Adaptive, QWidget):
         if (layout := self.layout()) is not None:
             layout.activate()
         self.list.doItemsLayout()
-        bar = self.list.horizontalScrollBar()
-        bar.setValue(0 if self._is_viewers_turn() else bar.maximum())
-        self._show_place()
-
-    def _is_viewers_turn(self) -> bool:
-        """Tell whether all that is listed has happened, and the viewer is on turn."""
         told = [event for events in self._steps for event in events]
-        return [e.seat for e in told if isinstance(e, TurnBegan)][-1:] == [self._viewer]
+        turns = [event.seat for event in told if isinstance(event, TurnBegan)]
+        bar = self.list.horizontalScrollBar()
+        bar.setValue(0 if turns[-1:] == [self._viewer] else bar.maximum())
+        self._show_place()
 
     def _players(self) -> list[str]:
         """Return who did what, by moment."""
