@@ -62,13 +62,6 @@ class ShowAgain(Adaptive, RevealButton):
     """Lies over a hand that is covered, or closed while stock is settled, and opens it."""
 
     def __init__(self, hand: QWidget, page: QWidget, session: Session) -> None:
-        """Make the button.
-
-        Args:
-            hand: What it lies over.
-            page: Its parent, on which the hand lies.
-            session: What is uncovered.
-        """
         super().__init__(page)
         self._hand = hand
         self._session = session

@@ -270,14 +270,7 @@ class ThinkingClock(QObject):
         panel: ActionPanel,
         is_quiet: Callable[[], bool],
     ) -> None:
-        """Follow the computer players of a session.
-
-        Args:
-            session: Says who thinks.
-            phase_bar: Shows for how long, and is the owner.
-            panel: Shows who decides.
-            is_quiet: Tells whether something else is on view that is not to be disturbed.
-        """
+        """Follow a session; while ``is_quiet`` is true, nothing on view is disturbed."""
         super().__init__(phase_bar)
         self._session = session
         self._phase_bar = phase_bar

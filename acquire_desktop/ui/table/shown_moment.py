@@ -48,17 +48,6 @@ class ShownMoment(QObject):
         self, session: Session, model: LogModel, log: LogView, stage: Stage, card: LookBackCard,
         board: BoardView, holdings: HoldingsModel,
     ) -> None:  # fmt: skip
-        """Prepare to show the present.
-
-        Args:
-            session: Has the game.
-            model: Has the sentences and the turns.
-            log: Where a step is chosen and marked.
-            stage: Tells mergers, and holds the card.
-            card: Names the step looked back at.
-            board: Shows the moment, with a frame if it is past.
-            holdings: Show the moment.
-        """
         super().__init__(stage)
         self.card = card
         self._session = session
@@ -126,8 +115,9 @@ class ShownMoment(QObject):
         if is_entering:
             self._screen = self._session.screen
             self.kept_tile = self._board.selected_tile
+            is_reading_log = self._log.hasFocus()
             self._stage.show_card(True)
-            if not self._log.hasFocus():
+            if not is_reading_log:
                 self.card.setFocus(Qt.FocusReason.OtherFocusReason)
         self.moved.emit()
 

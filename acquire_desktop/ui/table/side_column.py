@@ -52,15 +52,6 @@ class SideColumn(Adaptive, QuietArea):
         self, holdings: HoldingsView, cards: PowerCardRow, panel: ActionPanel, stage: Stage,
         lower: SidePane,
     ) -> None:  # fmt: skip
-        """Arrange the parts.
-
-        Args:
-            holdings: The table on top.
-            cards: The power cards, in sight where they are in play.
-            panel: Stands on the stage and says how much its pages need.
-            stage: Has one height for all pages.
-            lower: What takes the height left over.
-        """
         self._body = _Body()
         super().__init__(self._body)
         self._holdings = holdings

@@ -1,4 +1,4 @@
-"""The keyboard focus at the table: it is where the person who decides is working."""
+"""Table focus: the keyboard is where the person who decides is working."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QWidget
@@ -27,15 +27,6 @@ class TableFocus(QObject):
         panel: ActionPanel,
         show_again: ShowAgain,
     ) -> None:
-        """Take the parts between which the focus moves.
-
-        Args:
-            page: The table, with everything on it; the owner.
-            board: Has the focus while a tile is to be placed and while others decide.
-            hand: Tiles that are placed leave it.
-            panel: Where everything else is decided.
-            show_again: Goes when the hand is uncovered.
-        """
         super().__init__(page)
         self._page = page
         self._board = board
