@@ -23,12 +23,11 @@ from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.table.decisions.chain_page import ChainPage
 from acquire_desktop.ui.table.decisions.disposal_page import DisposalPage
-from acquire_desktop.ui.table.decisions.exchange_page import ExchangePage
 from acquire_desktop.ui.table.decisions.frame import Footer, Header
 from acquire_desktop.ui.table.decisions.largest import largest_page_px
 from acquire_desktop.ui.table.decisions.page import DecisionPage
 from acquire_desktop.ui.table.decisions.placement_page import PlacementPage
-from acquire_desktop.ui.table.decisions.purchase_page import PurchasePage
+from acquire_desktop.ui.table.decisions.stock_pages import ExchangePage, PurchasePage
 from acquire_desktop.ui.table.decisions.text_pages import (
     IdlePage,
     PowerCardPage,
