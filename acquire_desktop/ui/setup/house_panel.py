@@ -144,22 +144,19 @@ class HousePanel(Adaptive, QWidget):
         self._hint.setText(
             translate("HousePanel", "With a rule changed, the game is called {name}.", name=name)
         )
-        for rule in self.choices:
-            self._show_choice(rule)
         for rule in RULES:
-            self._show_note(rule)
+            self._show_rule(rule)
         self.reset_button.setEnabled(bool(self.changes() or self.problem()))
 
-    def _show_choice(self, name: str) -> None:
-        """Offer the values of a rule; one without another legal value cannot be changed."""
-        variants = {
-            value: changed_edition(self._edition, name, value) for value in choices_of(name)
-        }
-        legal = {value: value_text(e, name) for value, e in variants.items() if e is not None}
-        self.choices[name].show_values(legal, house_value(self._edition, name))
-
-    def _show_note(self, name: str) -> None:
+    def _show_rule(self, name: str) -> None:
+        """Offer the values of a rule, and say what was published or why there is no other."""
         text, control = "", self._control(name)
+        if isinstance(control, _RuleChoice):
+            editions = {
+                each: changed_edition(self._edition, name, each) for each in choices_of(name)
+            }
+            legal = {each: value_text(e, name) for each, e in editions.items() if e is not None}
+            control.show_values(legal, house_value(self._edition, name))
         is_changed, is_refused = name in self.changes(), name == CASH and bool(self.problem())
         if is_changed:
             told = value_text(EDITIONS[self._edition.key], name)

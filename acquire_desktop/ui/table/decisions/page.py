@@ -183,8 +183,10 @@ class CardPage(DecisionPage):
     def handle_key(self, event: QKeyEvent) -> bool:
         if self.view is None:
             return False
-        if event.key() in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete) and not event.modifiers():
-            return self.take_back(is_all=event.key() == Qt.Key.Key_Delete)
+        keys, keypad = Qt.Key, Qt.KeyboardModifier.KeypadModifier
+        is_plain = not event.modifiers() & ~keypad
+        if is_plain and event.key() in (keys.Key_Backspace, keys.Key_Delete):
+            return self.take_back(is_all=event.key() == keys.Key_Delete)
         chain = _chain_of_key(event, self.view)
         if chain is None:
             return False
