@@ -212,7 +212,7 @@ def test_six_players_fit_at_large_text(
 
 def test_enter_on_a_fresh_start_page_starts_the_quick_game_it_names(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        texts = window.start_page._quick.accessibleDescription()
+        texts = window.start_page.quick.accessibleDescription()
         assert texts == "Your first game: 3 Beginners, 2023 Classic"
         QTest.keyClick(window.start_page, Qt.Key.Key_Return)
         assert window.session.has_game
@@ -229,7 +229,7 @@ def test_the_first_quick_game_is_among_beginners_and_says_so_and_then_the_last_c
         assert window.message_bar.isVisible()
         assert "play as Beginners" in window.message_bar.accessibleName()
         window.show_start()
-        texts = window.start_page._quick.accessibleDescription()
+        texts = window.start_page.quick.accessibleDescription()
         assert texts == "4 players, 2023 Classic, open holdings"
         window.quick_game()
         assert {
@@ -253,8 +253,8 @@ def test_continue_tells_my_place_and_a_recent_game_has_its_picture(qtbot: QtBot)
         end_turn(window)
         wait_for_turn(qtbot, window)
         window.show_start()
-        assert ", you are " in window.start_page._continue.accessibleDescription()
-        recent = window.start_page._recent_list
+        assert ", you are " in window.start_page.go_on.accessibleDescription()
+        recent = window.start_page.recent_list
         with qtbot.waitSignal(recent._thumbnails.changed):
             recent.repaint()
         game = recent.item(0).data(Qt.ItemDataRole.UserRole)
@@ -268,7 +268,7 @@ def test_a_recent_file_that_is_gone_is_named_and_can_be_removed(
 ) -> None:
     remember_file(user_folders(), tmp_path / "gone.acquire")
     with open_window(qtbot) as window:
-        recent = window.start_page._recent_list
+        recent = window.start_page.recent_list
         game = recent.item(0).data(Qt.ItemDataRole.UserRole)
         assert not game.available
         recent.game_chosen.emit(game)

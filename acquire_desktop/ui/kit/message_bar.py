@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QToolButton, QWidget
 
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, row
+from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.texts import escape_mnemonic, join_sentences, plain, translate
 
@@ -131,8 +132,8 @@ class MessageBar(Adaptive, QFrame):
         self._sign.setPixmap(icons.icon_pixmap(name, theme.scaled(20), self._sign_color(), ratio))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if event.key() == Qt.Key.Key_Escape or (is_enter and self._close.hasFocus()):
+        closes = is_enter(event) and self._close.hasFocus()
+        if event.key() == Qt.Key.Key_Escape or closes:
             self._dismiss()
         else:
             super().keyPressEvent(event)

@@ -18,9 +18,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.texts import translate
-from acquire_desktop.ui.start.thumbnails import Thumbnails
+from acquire_desktop.ui.start.thumbnails import Key, Thumbnails
 from acquire_desktop.ui.table.board.thumbnail import thumbnail_size
 
 
@@ -62,6 +63,7 @@ class RecentList(QListWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._games: tuple[RecentGame, ...] = ()
         self._thumbnails = Thumbnails(self)
         self._thumbnails.changed.connect(self.viewport().update)
         self.setItemDelegate(_RecentDelegate(self, self._thumbnails))
@@ -74,6 +76,7 @@ class RecentList(QListWidget):
 
     def set_games(self, games: Sequence[RecentGame]) -> None:
         """Show these games, the latest first."""
+        self._games = tuple(games)
         self.clear()
         for game in games:
             item = QListWidgetItem()
@@ -86,42 +89,36 @@ class RecentList(QListWidget):
 
     def is_waiting(self) -> bool:
         """Return whether the picture of a game is still to come."""
-        games = [self.item(row).data(Qt.ItemDataRole.UserRole) for row in range(self.count())]
-        return any(
-            game.available and self._thumbnails.is_coming((game.path, game.saved_at))
-            for game in games
-        )
+        return any(self._thumbnails.is_coming(key) for key in self._keys())
 
     def sizeHint(self) -> QSize:
         title, detail = QFontMetrics(theme.font("body")), QFontMetrics(theme.font("small"))
-        games: list[RecentGame] = [
-            self.item(row).data(Qt.ItemDataRole.UserRole) for row in range(self.count())
-        ]
         widths = [
             max(title.horizontalAdvance(game.title), detail.horizontalAdvance(_detail(game)))
-            for game in games
+            for game in self._games
         ]
         margin = thumbnail_size(picture_height_px()).width() + 4 * theme.SPACE
         width = min(max(widths, default=0) + margin, theme.scaled(420))
         width = max(width, theme.scaled(300))
-        return QSize(width, sum(_row_px(game, width) for game in games) + 2)
+        return QSize(width, sum(_row_px(game, width) for game in self._games) + 2)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(theme.scaled(200), min(self.count(), 3) * row_height_px() + 2)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        keys = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
         item = self.currentItem()
-        if event.key() in keys and item is not None:
+        if (is_enter(event) or event.key() == Qt.Key.Key_Space) and item is not None:
             self._choose(item)
-            return
-        super().keyPressEvent(event)
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Ask for the pictures only once there is a page to put them on."""
         super().paintEvent(event)
-        games = [self.item(row).data(Qt.ItemDataRole.UserRole) for row in range(self.count())]
-        self._thumbnails.want([(game.path, game.saved_at) for game in games if game.available])
+        self._thumbnails.want(self._keys())
+
+    def _keys(self) -> list[Key]:
+        return [(game.path, game.saved_at) for game in self._games if game.available]
 
     def _choose(self, item: QListWidgetItem) -> None:
         self.game_chosen.emit(item.data(Qt.ItemDataRole.UserRole))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -33,29 +33,7 @@ _GAP_PX: Final = 6
 
 
 class StartPage(Adaptive, QWidget):
-    """Where the program opens; one key reaches play.
-
-    Signals:
-        continue_requested(): Go on with the unfinished game.
-        quick_game_requested(): Play at once with the last settings.
-        new_game_requested(): Set up a game.
-        open_requested(): Choose a file to open.
-        rules_requested(): Read how the game is played.
-        recent_chosen(RecentGame): Open this game, or say that its file is gone.
-        language_chosen(str): A code of ``LANGUAGES``.
-        theme_chosen(str): ``system``, ``light`` or ``dark``.
-        name_chosen(str): How the person who plays alone is called.
-    """
-
-    continue_requested = Signal()
-    quick_game_requested = Signal()
-    new_game_requested = Signal()
-    open_requested = Signal()
-    rules_requested = Signal()
-    recent_chosen = Signal(object)
-    language_chosen = Signal(str)
-    theme_chosen = Signal(str)
-    name_chosen = Signal(str)
+    """Where the program opens; one key reaches play. Its buttons and lists tell what is chosen."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -64,17 +42,17 @@ class StartPage(Adaptive, QWidget):
         self._continue_summary: str | None = None
         self._quick_summary: str | None = None
         self._recent: tuple[RecentGame, ...] = ()
-        self._continue = BigButton("play")
-        self._quick = BigButton("skip")
-        self._new = BigButton("new")
-        self._open = BigButton("open")
-        self._rules = BigButton("book")
-        self._quick.setToolTip("Q")
-        self._rules.setToolTip(key_name("F1"))
+        self.go_on = BigButton("play")
+        self.quick = BigButton("skip")
+        self.new = BigButton("new")
+        self.open = BigButton("open")
+        self.rules = BigButton("book")
+        self.quick.setToolTip("Q")
+        self.rules.setToolTip(key_name("F1"))
         self.name_field = NameField()
-        self._languages = Segments(tuple(LANGUAGES))
-        self._languages.set_texts(tuple(each.name for each in LANGUAGES.values()))
-        self._themes = Segments(tuple(THEMES))
+        self.languages = Segments(tuple(LANGUAGES))
+        self.languages.set_texts(tuple(each.name for each in LANGUAGES.values()))
+        self.themes = Segments(tuple(THEMES))
         self._logo = QLabel()
         self._name = label(size="display", bold=True)
         self._tagline = label(tone="muted", wraps=True)
@@ -82,21 +60,21 @@ class StartPage(Adaptive, QWidget):
         self._version_text = label(size="small", tone="muted", wraps=True, align=right)
         self._notice = label(size="small", tone="muted", wraps=True, align=right)
         self._recent_title = label(size="title", bold=True)
-        self._recent_list = RecentList()
+        self.recent_list = RecentList()
         self._column, self._recent_card, self._footer = QWidget(), QFrame(), QWidget()
         self._build()
-        self._connect()
-        self._continue.hide()
+        self.name_field.left.connect(lambda: self._first_button().setFocus())
+        self.go_on.hide()
         self._recent_card.hide()
-        self._quick.set_primary(True)
+        self.quick.set_primary(True)
         self.retranslate()
 
     def set_continue(self, summary: str | None) -> None:
         """Offer to go on with a game that is described in one line, or, with None, do not."""
         self._continue_summary = summary
-        self._continue.setVisible(summary is not None)
-        self._continue.set_primary(summary is not None)
-        self._quick.set_primary(summary is None)
+        self.go_on.setVisible(summary is not None)
+        self.go_on.set_primary(summary is not None)
+        self.quick.set_primary(summary is None)
         self.retranslate()
 
     def set_quick_game(self, summary: str | None) -> None:
@@ -112,16 +90,16 @@ class StartPage(Adaptive, QWidget):
     def set_recent(self, entries: Sequence[RecentGame]) -> None:
         """List the games that were played lately, the latest first."""
         self._recent = tuple(entries)
-        self._recent_list.set_games(entries)
+        self.recent_list.set_games(entries)
         self._recent_card.setVisible(bool(entries))
 
     def set_language(self, code: str) -> None:
         """Show which language is in use."""
-        self._languages.set_current(code)
+        self.languages.set_current(code)
 
     def set_theme(self, choice: str) -> None:
         """Show which theme is chosen."""
-        self._themes.set_current(choice)
+        self.themes.set_current(choice)
 
     def retranslate(self) -> None:
         self._name.setText(translate("StartPage", "Acquire Desktop"))
@@ -129,28 +107,28 @@ class StartPage(Adaptive, QWidget):
             translate("StartPage", "Found hotel chains, force mergers, finish richest.")
         )
         self._fit_tagline()
-        self._continue.set_texts(translate("StartPage", "Continue"), self._continue_summary or "")
-        self._quick.set_texts(
+        self.go_on.set_texts(translate("StartPage", "Continue"), self._continue_summary or "")
+        self.quick.set_texts(
             translate("StartPage", "Quick game"),
             self._quick_summary or translate("StartPage", "Starts at once with your last settings"),
         )
-        self._new.set_texts(
+        self.new.set_texts(
             translate("StartPage", "New game"),
             translate("StartPage", "Choose players, edition and holdings"),
         )
-        self._open.set_texts(
+        self.open.set_texts(
             translate("StartPage", "Open"), translate("StartPage", "A game saved in a file")
         )
-        self._rules.set_texts(
+        self.rules.set_texts(
             translate("StartPage", "Rules"),
             translate("StartPage", "How the game is played, in short chapters"),
         )
         self._recent_title.setText(translate("StartPage", "Recent games"))
-        self._recent_list.setAccessibleName(translate("StartPage", "Recent games"))
-        self._recent_list.set_games(self._recent)
-        self._languages.setAccessibleName(translate("StartPage", "Language"))
-        self._themes.set_texts([plain_name(name()) for name in THEMES.values()])
-        self._themes.setAccessibleName(translate("StartPage", "Theme"))
+        self.recent_list.setAccessibleName(translate("StartPage", "Recent games"))
+        self.recent_list.set_games(self._recent)
+        self.languages.setAccessibleName(translate("StartPage", "Language"))
+        self.themes.set_texts([plain_name(name()) for name in THEMES.values()])
+        self.themes.setAccessibleName(translate("StartPage", "Theme"))
         self._version_text.setText(translate("StartPage", "Version {version}", version=__version__))
         self._notice.setText(
             translate("StartPage", "Unofficial program. Acquire is a trademark of its owner.")
@@ -173,7 +151,7 @@ class StartPage(Adaptive, QWidget):
             self._first_button().click()
             return
         if event.key() == Qt.Key.Key_Q and not event.modifiers():
-            self._quick.click()
+            self.quick.click()
             return
         super().keyPressEvent(event)
 
@@ -199,7 +177,7 @@ class StartPage(Adaptive, QWidget):
         painter.fillRect(art, fade)
 
     def _first_button(self) -> BigButton:
-        return self._quick if self._continue_summary is None else self._continue
+        return self.quick if self._continue_summary is None else self.go_on
 
     def _build(self) -> None:
         self._build_column()
@@ -208,7 +186,7 @@ class StartPage(Adaptive, QWidget):
         card.setProperty("role", "card")
         column(
             self._recent_title,
-            self._recent_list,
+            self.recent_list,
             of=card,
             spacing=_GAP_PX,
             margins=(theme.SPACE_2, theme.SPACE_2, theme.SPACE_2, theme.SPACE),
@@ -221,7 +199,7 @@ class StartPage(Adaptive, QWidget):
 
     def _build_column(self) -> None:
         self._fit_logo()
-        buttons = (self._continue, self._quick, self._new, self._open, self._rules)
+        buttons = (self.go_on, self.quick, self.new, self.open, self.rules)
         for button in buttons:
             button.setMinimumWidth(theme.scaled(340))
         column(
@@ -243,21 +221,9 @@ class StartPage(Adaptive, QWidget):
         words = column(self._version_text, self._notice)
         sides = (theme.SPACE_6, theme.SPACE, theme.SPACE_6, theme.SPACE)
         choices = row(
-            self._languages, self._themes, Stretched(words, 1), spacing=theme.SPACE_2, margins=sides
+            self.languages, self.themes, Stretched(words, 1), spacing=theme.SPACE_2, margins=sides
         )
         column(hairline(), choices, of=self._footer)
-
-    def _connect(self) -> None:
-        self._continue.clicked.connect(self.continue_requested)
-        self._quick.clicked.connect(self.quick_game_requested)
-        self._new.clicked.connect(self.new_game_requested)
-        self._open.clicked.connect(self.open_requested)
-        self._rules.clicked.connect(self.rules_requested)
-        self._recent_list.game_chosen.connect(self.recent_chosen)
-        self._languages.chosen.connect(self.language_chosen)
-        self._themes.chosen.connect(self.theme_chosen)
-        self.name_field.chosen.connect(self.name_chosen)
-        self.name_field.left.connect(lambda: self._first_button().setFocus())
 
     def _fit_tagline(self) -> None:
         """Keep it in one line where that leaves room for the rest of the page."""

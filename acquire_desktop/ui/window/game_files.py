@@ -16,6 +16,7 @@ from acquire_desktop.storage.save_format import Loaded
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.setup.new_game import with_known_levels
 from acquire_desktop.ui.start.recent_list import RecentGame
+from acquire_desktop.ui.window.messages import Messages
 
 SUFFIX = ".acquire"
 
@@ -24,21 +25,16 @@ class GameFiles(QObject):
     """Knows the file that the game on the table was opened from or saved to.
 
     Signals:
-        failed (object): The ``SaveError`` of a file that could not be opened or saved.
-        saved (str): The name of the file that was written.
         missing (object): The ``Path`` of a file that is gone.
-        level_unknown (object): Names of players whose level is not known; they have the usual one.
-        resumed (object): The ``Resumption`` of the game that was continued.
     """
 
-    failed = Signal(object)
-    saved = Signal(str)
     missing = Signal(object)
-    level_unknown = Signal(object)
-    resumed = Signal(object)
 
-    def __init__(self, session: Session, folders: Folders, window: QWidget) -> None:
+    def __init__(
+        self, session: Session, folders: Folders, messages: Messages, window: QWidget
+    ) -> None:
         super().__init__(window)
+        self._messages = messages
         self._session = session
         self._folders = folders
         self._window = window
@@ -58,12 +54,12 @@ class GameFiles(QObject):
         return bool(name) and self.open(Path(name))
 
     def open(self, path: Path) -> bool:
-        """Open a file; return whether that worked, after ``failed`` if not."""
+        """Open a file; return whether that worked."""
         try:
             loaded = open_file(self._folders, path, GAMES)
             self._take_up(loaded)
         except SaveError as error:
-            self.failed.emit(error)
+            self._messages.tell_save_error(error)
             return False
         self._path, self._digest = path, loaded.digest
         return True
@@ -73,7 +69,7 @@ class GameFiles(QObject):
         try:
             self._take_up(read_save(path, GAMES))
         except SaveError as error:
-            self.failed.emit(error)
+            self._messages.tell_save_error(error)
             return False
         self.forget()
         return True
@@ -106,7 +102,7 @@ class GameFiles(QObject):
         resumption = find_unfinished(self._folders, GAMES)
         if resumption.path is None or not self.open_own(resumption.path):
             return False
-        self.resumed.emit(resumption)
+        self._messages.tell_resumption(resumption)
         return True
 
     def save(self) -> bool:
@@ -136,7 +132,7 @@ class GameFiles(QObject):
         changed = [new.name for new, old in zip(players, game.players, strict=True) if new != old]
         self._session.open(replace(loaded, game=replace(game, players=players)))
         if changed:
-            self.level_unknown.emit(changed)
+            self._messages.tell_unknown_level(changed)
 
     def _write(self, path: Path, known_digest: str | None) -> bool:
         session = self._session
@@ -149,10 +145,10 @@ class GameFiles(QObject):
                 known_digest=known_digest,
             )
         except SaveError as error:
-            self.failed.emit(error)
+            self._messages.tell_save_error(error)
             return False
         self._path, self._digest = path, digest
-        self.saved.emit(path.name)
+        self._messages.tell_saved(path.name)
         return True
 
     def _folder(self) -> str:

@@ -68,11 +68,11 @@ class MainWindow(QMainWindow):
         self._unfinished: Loaded | None = None
         self.preferences = Preferences(app, folders, settings, self)
         self.session = session
-        self.files = GameFiles(session, folders, self)
         self.start_page = StartPage()
         self.pages = WindowPages(session, self)
         self.message_bar = MessageBar()
         self.messages = Messages(self.message_bar, self.statusBar(), folders)
+        self.files = GameFiles(session, folders, self.messages, self)
         self.sounds = Sounds(session, settings.sounds, self)
         self.frame = TableFrame(self, self.pages, self.preferences, session)
         self.menus = Menus(self, menus_of(self))
@@ -173,15 +173,14 @@ class MainWindow(QMainWindow):
 
     def _connect_pages(self) -> None:
         start, actions = self.start_page, self.menus.actions
-        start.continue_requested.connect(self.continue_game)
-        start.quick_game_requested.connect(self.quick_game)
-        start.new_game_requested.connect(self.show_new_game)
-        start.open_requested.connect(self.files.ask_open)
-        start.rules_requested.connect(actions["rules"].trigger)
-        start.recent_chosen.connect(self.files.open_recent)
-        start.name_chosen.connect(lambda name: self.preferences.keep(player_name=name))
-        start.theme_chosen.connect(lambda value: actions[f"theme_{value}"].trigger())
-        start.language_chosen.connect(lambda code: actions[f"language_{code}"].trigger())
+        start.go_on.clicked.connect(self.continue_game)
+        start.quick.clicked.connect(self.quick_game)
+        for button, key in ((start.new, "new"), (start.open, "open"), (start.rules, "rules")):
+            button.clicked.connect(actions[key].trigger)
+        start.recent_list.game_chosen.connect(self.files.open_recent)
+        start.name_field.chosen.connect(lambda name: self.preferences.keep(player_name=name))
+        start.themes.chosen.connect(lambda value: actions[f"theme_{value}"].trigger())
+        start.languages.chosen.connect(lambda code: actions[f"language_{code}"].trigger())
         self.pages.trail.moved.connect(self.refresh)
         self.pages.trail.ended.connect(self._return)
 
@@ -195,12 +194,9 @@ class MainWindow(QMainWindow):
         session.ended.connect(self.show_result)
         session.save_failed.connect(self.messages.tell_autosave_error)
         self.preferences.failed.connect(self.messages.tell_settings_error)
-        for files in (self.files, self.pages.log_files):
-            files.failed.connect(self.messages.tell_save_error)
-            files.saved.connect(self.messages.tell_saved)
+        self.pages.log_files.failed.connect(self.messages.tell_save_error)
+        self.pages.log_files.saved.connect(self.messages.tell_saved)
         self.files.missing.connect(self._tell_missing)
-        self.files.resumed.connect(self.messages.tell_resumption)
-        self.files.level_unknown.connect(self.messages.tell_unknown_level)
         self.frame.changed.connect(self.menus.refresh)
         self.menus.used.connect(self.refresh)
 

@@ -44,7 +44,7 @@ def test_enter_on_a_fresh_start_page_plays_a_quick_game(qtbot: QtBot, page: Star
     show(qtbot, page)
     focused = page.focusWidget()
     assert focused is button(page, "Quick game")
-    with qtbot.waitSignal(page.quick_game_requested):
+    with qtbot.waitSignal(page.quick.clicked):
         QTest.keyClick(focused, Qt.Key.Key_Return)
 
 
@@ -56,7 +56,7 @@ def test_an_unfinished_game_comes_first(qtbot: QtBot, page: StartPage) -> None:
     assert first.property("primary") is True
     assert button(page, "Quick game").property("primary") is False
     assert first.accessibleDescription() == "Turn 14, you are 2nd"
-    with qtbot.waitSignal(page.continue_requested):
+    with qtbot.waitSignal(page.go_on.clicked):
         QTest.keyClick(first, Qt.Key.Key_Enter)
 
 
@@ -70,30 +70,30 @@ def test_without_an_unfinished_game_nothing_is_continued(qtbot: QtBot, page: Sta
 
 def test_new_game_open_and_the_rules_are_one_click_away(qtbot: QtBot, page: StartPage) -> None:
     show(qtbot, page)
-    with qtbot.waitSignal(page.new_game_requested):
+    with qtbot.waitSignal(page.new.clicked):
         QTest.mouseClick(button(page, "New game"), Qt.MouseButton.LeftButton)
-    with qtbot.waitSignal(page.open_requested):
+    with qtbot.waitSignal(page.open.clicked):
         QTest.mouseClick(button(page, "Open"), Qt.MouseButton.LeftButton)
-    with qtbot.waitSignal(page.rules_requested):
+    with qtbot.waitSignal(page.rules.clicked):
         QTest.mouseClick(button(page, "Rules"), Qt.MouseButton.LeftButton)
 
 
 def test_a_recent_game_is_chosen_by_key_or_click(qtbot: QtBot, page: StartPage) -> None:
     page.set_recent(GAMES)
     show(qtbot, page)
-    games = page._recent_list
-    with qtbot.waitSignal(page.recent_chosen) as chosen:
+    games = page.recent_list
+    with qtbot.waitSignal(page.recent_list.game_chosen) as chosen:
         QTest.keyClick(games, Qt.Key.Key_Return)
     assert chosen.args == [GAMES[0]]
     place = games.visualItemRect(games.item(1)).center()
-    with qtbot.waitSignal(page.recent_chosen) as chosen:
+    with qtbot.waitSignal(page.recent_list.game_chosen) as chosen:
         QTest.mouseClick(games.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert chosen.args == [GAMES[1]]
 
 
 def test_a_recent_game_that_is_gone_says_so(page: StartPage) -> None:
     page.set_recent(GAMES)
-    item = page._recent_list.item(1)
+    item = page.recent_list.item(1)
     assert item.data(Qt.ItemDataRole.AccessibleTextRole) == "Gone, The file was not found."
 
 
@@ -101,29 +101,29 @@ def test_without_recent_games_there_is_no_list(qtbot: QtBot, page: StartPage) ->
     page.set_recent(GAMES)
     page.set_recent(())
     show(qtbot, page)
-    assert not page._recent_list.isVisible()
+    assert not page.recent_list.isVisible()
 
 
 def test_language_and_theme_are_chosen_on_the_page(qtbot: QtBot, page: StartPage) -> None:
     page.set_language("en")
     page.set_theme("system")
     show(qtbot, page)
-    with qtbot.waitSignal(page.language_chosen) as chosen:
-        QTest.mouseClick(page._languages.button("ja"), Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(page.languages.chosen) as chosen:
+        QTest.mouseClick(page.languages.button("ja"), Qt.MouseButton.LeftButton)
     assert chosen.args == ["ja"]
-    with qtbot.waitSignal(page.theme_chosen) as chosen:
-        QTest.mouseClick(page._themes.button("dark"), Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(page.themes.chosen) as chosen:
+        QTest.mouseClick(page.themes.button("dark"), Qt.MouseButton.LeftButton)
     assert chosen.args == ["dark"]
-    assert (page._languages.current(), page._themes.current()) == ("ja", "dark")
+    assert (page.languages.current(), page.themes.current()) == ("ja", "dark")
 
 
 def test_enter_on_a_language_chooses_it_and_starts_nothing(qtbot: QtBot, page: StartPage) -> None:
     show(qtbot, page)
     with (
-        qtbot.assertNotEmitted(page.quick_game_requested),
-        qtbot.waitSignal(page.language_chosen) as chosen,
+        qtbot.assertNotEmitted(page.quick.clicked),
+        qtbot.waitSignal(page.languages.chosen) as chosen,
     ):
-        QTest.keyClick(page._languages.button("pt_BR"), Qt.Key.Key_Return)
+        QTest.keyClick(page.languages.button("pt_BR"), Qt.Key.Key_Return)
     assert chosen.args == ["pt_BR"]
 
 

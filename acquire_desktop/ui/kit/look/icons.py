@@ -44,11 +44,6 @@ def draw_crest(painter: QPainter, rect: QRectF, letter: str, color: QColor) -> N
     _draw(painter, rect, f"crests/{CREST_FILES[letter]}.svg", color)
 
 
-def crest_pixmap(letter: str, size_px: int, color: QColor, device_ratio: float = 1.0) -> QPixmap:
-    """Return a chain's crest as a square picture of a size in logical pixels."""
-    return _pixmap(f"crests/{CREST_FILES[letter]}.svg", size_px, color, device_ratio)
-
-
 def draw_icon(painter: QPainter, rect: QRectF, name: str, color: QColor) -> None:
     """Draw a pictogram of ``ICON_NAMES`` in one colour, as large as the rectangle allows."""
     _draw(painter, rect, f"icons/{name}.svg", color)
