@@ -21,7 +21,7 @@ from acquire_desktop.ui.result.result_model import ResultModel
 from acquire_desktop.ui.result.result_parts import PARTS, ResultParts
 from acquire_desktop.ui.result.result_table import ResultTable
 from acquire_desktop.ui.table.theatre.story import Story, story_from
-from acquire_desktop.ui.table.theatre.theatre import Theatre
+from acquire_desktop.ui.table.theatre.walkthrough import Walkthrough
 from acquire_desktop.ui.words.event_words import Words
 from acquire_desktop.ui.words.names import is_you, list_first, name_in_words
 
@@ -53,7 +53,7 @@ class ResultPage(Adaptive, QScrollArea):
         self._subline = label(tone="muted", wraps=True)
         self.table = ResultTable(self.result_model)
         self.parts = ResultParts(self.result_model)
-        self.theatre = Theatre()
+        self.theatre = Walkthrough()
         self._walk = QWidget()
         self._foot = QWidget()
         self._rule = hairline()

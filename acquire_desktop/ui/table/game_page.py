@@ -38,7 +38,7 @@ from acquire_desktop.ui.table.side_column import SideColumn, shares
 from acquire_desktop.ui.table.side_pane import SidePane
 from acquire_desktop.ui.table.table_focus import TableFocus
 from acquire_desktop.ui.table.table_voice import TableVoice
-from acquire_desktop.ui.table.theatre.stage import STEP_MS, Stage
+from acquire_desktop.ui.table.theatre.decision_area import STEP_MS, DecisionArea
 from acquire_desktop.ui.table.theatre.story import Opening
 from acquire_desktop.ui.table.turn_buttons import TurnButtons
 from acquire_desktop.ui.words.effect_texts import effect_sentence
@@ -63,7 +63,7 @@ class GamePage(Adaptive, QWidget):
         self.power_cards = PowerCardRow()
         self.panel = ActionPanel()
         card = LookBackCard()
-        self.stage = Stage(self.panel, self.panel.strip_place, card)
+        self.stage = DecisionArea(self.panel, self.panel.strip_place, card)
         self.log_model = LogModel(self)
         self.log = LogView(self.log_model)
         self.log_pane = LogPane(self.log_model, self.log)

@@ -20,7 +20,7 @@ from acquire_desktop.ui.table.holdings.holdings_model import HoldingsModel
 from acquire_desktop.ui.table.log.log_model import LogModel
 from acquire_desktop.ui.table.log.log_view import LogView
 from acquire_desktop.ui.table.look_back_card import LookBackCard, LookBackFrame, Moment
-from acquire_desktop.ui.table.theatre.stage import Stage
+from acquire_desktop.ui.table.theatre.decision_area import DecisionArea
 
 
 class ShownMoment(QObject):
@@ -45,8 +45,8 @@ class ShownMoment(QObject):
     turned = Signal()
 
     def __init__(
-        self, session: Session, model: LogModel, log: LogView, stage: Stage, card: LookBackCard,
-        board: BoardView, holdings: HoldingsModel,
+        self, session: Session, model: LogModel, log: LogView, stage: DecisionArea,
+        card: LookBackCard, board: BoardView, holdings: HoldingsModel,
     ) -> None:  # fmt: skip
         super().__init__(stage)
         self.card = card

@@ -14,7 +14,7 @@ from acquire_desktop.ui.table.hand.hand_panel import HandPanel
 from acquire_desktop.ui.table.hand.power_cards import PowerCardRow
 from acquire_desktop.ui.table.holdings.holdings_view import HoldingsView
 from acquire_desktop.ui.table.side_pane import SidePane
-from acquire_desktop.ui.table.theatre.stage import Stage
+from acquire_desktop.ui.table.theatre.decision_area import DecisionArea
 
 _LOWER_LEAST_PX = 84
 """What the lower part has at least: its tabs and two lines of the log."""
@@ -49,7 +49,7 @@ class SideColumn(Adaptive, QuietArea):
     """
 
     def __init__(
-        self, holdings: HoldingsView, cards: PowerCardRow, panel: ActionPanel, stage: Stage,
+        self, holdings: HoldingsView, cards: PowerCardRow, panel: ActionPanel, stage: DecisionArea,
         lower: SidePane,
     ) -> None:  # fmt: skip
         self._body = _Body()

@@ -1,4 +1,4 @@
-"""Pages of the theatre: one for each step of a merger or of the final account."""
+"""Pages of the walkthrough: one for each step of a merger or of the final account."""
 
 from collections.abc import Callable, Iterable, Iterator
 
@@ -10,7 +10,17 @@ from acquire_desktop.engine.events import BonusPaid, FinalAccountBegan, GameEnde
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import join_sentences, label, money, number, translate
-from acquire_desktop.ui.table.theatre.parts import (
+from acquire_desktop.ui.table.theatre.page_builder import (
+    RIGHT,
+    BesideOrBelow,
+    Cells,
+    PageBuilder,
+    Table,
+    amount,
+    beside,
+    quiet,
+)
+from acquire_desktop.ui.table.theatre.painted_widgets import (
     Arrow,
     Certificate,
     Lots,
@@ -20,16 +30,6 @@ from acquire_desktop.ui.table.theatre.parts import (
     PlacedTile,
     Shares,
     chip,
-)
-from acquire_desktop.ui.table.theatre.sheet import (
-    RIGHT,
-    BesideOrBelow,
-    Cells,
-    Sheet,
-    Table,
-    amount,
-    beside,
-    quiet,
 )
 from acquire_desktop.ui.table.theatre.story import Holder, Settlement, Step, StepKind, Story
 from acquire_desktop.ui.table.theatre.texts import (
@@ -56,7 +56,7 @@ _TOLD_WITHIN = (StepKind.BONUSES, StepKind.RESULT)
 
 def make_page(story: Story, step: Step, words: Words) -> QWidget:
     """Return a new page of a step, in the language and look of now."""
-    sheet = Sheet()
+    sheet = PageBuilder()
     if step.kind not in _TOLD_WITHIN:
         sheet.say(step_reason(story, step, words))
     if step.settlement is None:
@@ -66,7 +66,7 @@ def make_page(story: Story, step: Step, words: Words) -> QWidget:
     return sheet.finish()
 
 
-def _sizes_page(sheet: Sheet, story: Story, words: Words) -> None:
+def _sizes_page(sheet: PageBuilder, story: Story, words: Words) -> None:
     specs = words.edition.chains
     rows: list[Cells] = [
         (
@@ -82,7 +82,7 @@ def _sizes_page(sheet: Sheet, story: Story, words: Words) -> None:
     sheet.add_table(Table(rows, wide=2, left=3))
 
 
-def _survivor_page(sheet: Sheet, story: Story, words: Words) -> None:
+def _survivor_page(sheet: PageBuilder, story: Story, words: Words) -> None:
     def card(chain: Chain, *, is_faded: bool = False) -> Certificate:
         caption = translate("Theatre", "%n tile(s)", n=story.sizes[chain])
         return Certificate(words.edition.chains[chain], caption, is_faded=is_faded)
@@ -102,7 +102,7 @@ def _survivor_page(sheet: Sheet, story: Story, words: Words) -> None:
     sheet.say(order_text(story, words), tone="muted")
 
 
-def _holders_page(sheet: Sheet, _story: Story, settlement: Settlement, words: Words) -> None:
+def _holders_page(sheet: PageBuilder, _story: Story, settlement: Settlement, words: Words) -> None:
     if not settlement.held:
         return
     letter = words.edition.chains[settlement.chain].letter
@@ -131,7 +131,7 @@ def _holders_page(sheet: Sheet, _story: Story, settlement: Settlement, words: Wo
     sheet.column.addWidget(BesideOrBelow(table.finish(), side, _MARKET_PX))
 
 
-def _bonuses_page(sheet: Sheet, story: Story, settlement: Settlement, words: Words) -> None:
+def _bonuses_page(sheet: PageBuilder, story: Story, settlement: Settlement, words: Words) -> None:
     reason = step_reason(story, Step(StepKind.BONUSES, settlement), words)
     if not settlement.bonuses:
         sheet.say(reason)
@@ -174,7 +174,7 @@ def _stacked(widgets: Iterable[QWidget]) -> QWidget:
     return result
 
 
-def _stock_page(sheet: Sheet, story: Story, settlement: Settlement, words: Words) -> None:
+def _stock_page(sheet: PageBuilder, story: Story, settlement: Settlement, words: Words) -> None:
     seats = _clockwise(story, settlement)
     heads = (
         translate("Theatre", "In this order") if len(seats) > 1 else "",
@@ -221,7 +221,7 @@ def _clockwise(story: Story, settlement: Settlement) -> list[Seat]:
     return [seat for seat in order if settlement.began.stocks[seat]]
 
 
-def _result_page(sheet: Sheet, story: Story, words: Words) -> None:
+def _result_page(sheet: PageBuilder, story: Story, words: Words) -> None:
     """Tell what the survivor is now, what went back to the bank, and who gained what."""
     heads = ("", "", translate("Theatre", "To the bank"), translate("Theatre", "Kept"))
     rows = []
@@ -231,7 +231,7 @@ def _result_page(sheet: Sheet, story: Story, words: Words) -> None:
         spec = words.edition.chains[settlement.chain]
         numbers = [label(number(count) if count else "·") for count in (back, kept)]
         rows.append((chip(spec.letter), label(spec.name, bold=True), *numbers))
-    returned = Sheet()
+    returned = PageBuilder()
     returned.say(step_reason(story, Step(StepKind.RESULT), words))
     returned.column.addWidget(Table(rows, heads, wide=1, left=2))
     note = translate("Theatre", "Stock kept is worth nothing until its chain is founded again.")
@@ -239,7 +239,7 @@ def _result_page(sheet: Sheet, story: Story, words: Words) -> None:
     sheet.add_columns(returned, _gains(story, words))
 
 
-def _gains(story: Story, words: Words) -> Sheet:
+def _gains(story: Story, words: Words) -> PageBuilder:
     heads = (
         "",
         translate("Theatre", "Bonuses"),
@@ -251,7 +251,7 @@ def _gains(story: Story, words: Words) -> Sheet:
         bonus, sold = story.bonuses_of(seat), story.sold_by(seat)
         together = amount(bonus + sold, is_total=True, is_gain=True)
         rows.append((Name(words.player(seat)), amount(bonus), amount(sold), together))
-    sheet = Sheet()
+    sheet = PageBuilder()
     sheet.add_table(Table(rows, heads))
     return sheet
 
@@ -259,7 +259,7 @@ def _gains(story: Story, words: Words) -> Sheet:
 # The final account
 
 
-def _before_page(sheet: Sheet, story: Story, words: Words) -> None:
+def _before_page(sheet: PageBuilder, story: Story, words: Words) -> None:
     """Show the chains in their order, and the cash of the players."""
     specs = words.edition.chains
     chains = Table(
@@ -283,7 +283,7 @@ def _before_page(sheet: Sheet, story: Story, words: Words) -> None:
         ),
         ("", translate("Theatre", "Cash before")),
     )
-    sides = Sheet(), Sheet()
+    sides = PageBuilder(), PageBuilder()
     for side, table in zip(sides, (chains, cash), strict=True):
         side.add_table(table)
     sheet.add_columns(*sides)
@@ -293,7 +293,7 @@ def _cash_before(story: Story) -> tuple[int, ...]:
     return story.began.cash if isinstance(story.began, FinalAccountBegan) else ()
 
 
-def _chain_page(sheet: Sheet, _story: Story, settlement: Settlement, words: Words) -> None:
+def _chain_page(sheet: PageBuilder, _story: Story, settlement: Settlement, words: Words) -> None:
     """Show what one chain brings: bonuses with their sums, and the sale of its stock."""
     if not settlement.held:
         return
@@ -350,7 +350,7 @@ def _amounts(settlement: Settlement, holder: Holder) -> tuple[QWidget, ...]:
     return amount(bonus), sale, amount(bonus + sold, is_total=True, is_gain=True)
 
 
-def _totals_page(sheet: Sheet, story: Story, words: Words) -> None:
+def _totals_page(sheet: PageBuilder, story: Story, words: Words) -> None:
     """Add up what every player has, best first."""
     ended, cash = story.ended, _cash_before(story)
     if not isinstance(ended, GameEnded):
@@ -375,14 +375,14 @@ def _totals_page(sheet: Sheet, story: Story, words: Words) -> None:
     sheet.add_table(Table(rows, heads, is_even=True))
 
 
-_PAGES: dict[StepKind, Callable[[Sheet, Story, Words], None]] = {
+_PAGES: dict[StepKind, Callable[[PageBuilder, Story, Words], None]] = {
     StepKind.SIZES: _sizes_page,
     StepKind.SURVIVOR: _survivor_page,
     StepKind.RESULT: _result_page,
     StepKind.BEFORE: _before_page,
     StepKind.TOTALS: _totals_page,
 }
-_CHAIN_PAGES: dict[StepKind, Callable[[Sheet, Story, Settlement, Words], None]] = {
+_CHAIN_PAGES: dict[StepKind, Callable[[PageBuilder, Story, Settlement, Words], None]] = {
     StepKind.HOLDERS: _holders_page,
     StepKind.BONUSES: _bonuses_page,
     StepKind.STOCK: _stock_page,

@@ -1,4 +1,4 @@
-"""Texts of the theatre: titles, reasons and sums of its steps, and the line of its bar."""
+"""Texts of the walkthrough: titles, reasons and sums of its steps, and the line of its bar."""
 
 from collections.abc import Iterable, Sequence
 

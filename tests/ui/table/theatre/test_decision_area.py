@@ -14,7 +14,7 @@ from acquire_desktop.engine.game import observe
 from acquire_desktop.engine.observation import View
 from acquire_desktop.engine.state import State
 from acquire_desktop.ui.kit import languages
-from acquire_desktop.ui.table.theatre.stage import Stage
+from acquire_desktop.ui.table.theatre.decision_area import DecisionArea
 from acquire_desktop.ui.table.theatre.story import StepKind, ToldMoment
 from tests.ui.table.theatre import stories
 from tests.ui.table.theatre.stories import NAMES, place, play
@@ -34,7 +34,7 @@ class Table:
 
     def __init__(self, qtbot: QtBot, seat: int, state: State) -> None:
         self.panel = QWidget()
-        self.stage = Stage(self.panel, QVBoxLayout(self.panel), QWidget())
+        self.stage = DecisionArea(self.panel, QVBoxLayout(self.panel), QWidget())
         qtbot.addWidget(self.stage)
         self.stage.resize(640, 600)
         self.stage.show()

@@ -1,4 +1,4 @@
-"""Story bar: the theatre in one line beside a decision, and the way to the whole story."""
+"""Walkthrough bar: a merger in one line beside a decision, and the way to all its steps."""
 
 from functools import partial
 
@@ -18,7 +18,7 @@ from acquire_desktop.ui.words.event_words import Words
 _AIR_PX = 2
 
 
-class StoryBar(Adaptive, QFrame):
+class WalkthroughBar(Adaptive, QFrame):
     """Tells one step at a time in a sentence; it never covers a decision.
 
     Signals:

@@ -17,10 +17,10 @@ from acquire_desktop.engine.position import position
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.table.theatre.parts import MarketTile
+from acquire_desktop.ui.table.theatre.painted_widgets import MarketTile
 from acquire_desktop.ui.table.theatre.story import StepKind, recent_merger
 from acquire_desktop.ui.table.theatre.texts import bonus_lines
-from acquire_desktop.ui.table.theatre.theatre import Theatre
+from acquire_desktop.ui.table.theatre.walkthrough import Walkthrough
 from acquire_desktop.ui.words.event_words import Words
 from tests.ui.table.theatre import stories
 from tests.ui.table.theatre.stories import EMPTY_LINE, place, play, story_of, words_of
@@ -39,8 +39,8 @@ def english(qapp: QApplication) -> Iterator[None]:
     languages.install_language(qapp, "en")
 
 
-def theatre_of(qtbot: QtBot, events: Sequence[Event], words: Words) -> Theatre:
-    made = Theatre()
+def theatre_of(qtbot: QtBot, events: Sequence[Event], words: Words) -> Walkthrough:
+    made = Walkthrough()
     qtbot.addWidget(made)
     made.resize(640, made.sizeHint().height())
     made.show_story(story_of(events), words, 0)
@@ -48,7 +48,7 @@ def theatre_of(qtbot: QtBot, events: Sequence[Event], words: Words) -> Theatre:
     return made
 
 
-def go_to(theatre: Theatre, kind: StepKind, number: int = 0) -> list[str]:
+def go_to(theatre: Walkthrough, kind: StepKind, number: int = 0) -> list[str]:
     """Click the number of the step of a kind and return all that is to be read."""
     assert theatre.story is not None
     steps = [at for at, step in enumerate(theatre.story.steps) if step.kind is kind]
@@ -56,17 +56,17 @@ def go_to(theatre: Theatre, kind: StepKind, number: int = 0) -> list[str]:
     return read(theatre)
 
 
-def read(theatre: Theatre) -> list[str]:
+def read(theatre: Walkthrough) -> list[str]:
     return [label.text() for label in theatre.findChildren(QLabel) if label.isVisible()]
 
 
-def body(theatre: Theatre) -> QScrollArea:
+def body(theatre: Walkthrough) -> QScrollArea:
     """Return what holds the page, and scrolls one that is too tall."""
     (area,) = theatre.findChildren(QScrollArea)
     return area
 
 
-def step_kinds(theatre: Theatre) -> list[StepKind]:
+def step_kinds(theatre: Walkthrough) -> list[StepKind]:
     assert theatre.story is not None
     return [step.kind for step in theatre.story.steps]
 
@@ -175,7 +175,7 @@ def test_the_focus_stays_in_the_theatre_while_there_is_nothing_to_go_on_to(
     """Otherwise Enter, meant for the next step, would open something elsewhere."""
     window = QWidget()
     qtbot.addWidget(window)
-    theatre, log = Theatre(), QListWidget()
+    theatre, log = Walkthrough(), QListWidget()
     column = QVBoxLayout(window)
     column.addWidget(theatre)
     column.addWidget(log)

@@ -1,4 +1,4 @@
-"""Theatre: one step of a merger at a time, with a rail of numbers to walk along."""
+"""Walkthrough: a merger or the final account step by step, with numbers to walk along."""
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -17,7 +17,7 @@ from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.texts import escape_html, join_sentences, label, translate
 from acquire_desktop.ui.table.theatre.overlay import Overlay
 from acquire_desktop.ui.table.theatre.pages import make_page
-from acquire_desktop.ui.table.theatre.rail import Rail
+from acquire_desktop.ui.table.theatre.step_bar import StepBar
 from acquire_desktop.ui.table.theatre.story import StepKind, Story
 from acquire_desktop.ui.table.theatre.texts import (
     step_reason,
@@ -35,7 +35,7 @@ _NOTE_LINES = 3
 _LINE_PX = 40
 
 
-class Theatre(Overlay):
+class Walkthrough(Overlay):
     """Tells a story step by step; whoever shows it decides when it appears and goes.
 
     Signals:
@@ -56,7 +56,7 @@ class Theatre(Overlay):
         """The index of the step on view."""
         self._words: Words | None = None
         self._covers_decision = False
-        self.rail = Rail(self)
+        self.rail = StepBar(self)
         self.skip_button, self.back_button, self.next_button = (QPushButton() for _ in range(3))
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         self._title = label("", "title", bold=True, wraps=True)

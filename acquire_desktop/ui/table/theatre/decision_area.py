@@ -1,4 +1,4 @@
-"""Stage: the place of the action panel, which theatre and look back share with it."""
+"""Decision area: the place that action panel, walkthrough and look back share."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -13,7 +13,6 @@ from acquire_desktop.engine.observation import View
 from acquire_desktop.ui.kit.boxes import column
 from acquire_desktop.ui.kit.focus import has_focus_within
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.table.theatre.bar import StoryBar
 from acquire_desktop.ui.table.theatre.story import (
     Opening,
     StepKind,
@@ -22,7 +21,8 @@ from acquire_desktop.ui.table.theatre.story import (
     recent_merger,
     story_from,
 )
-from acquire_desktop.ui.table.theatre.theatre import Theatre
+from acquire_desktop.ui.table.theatre.walkthrough import Walkthrough
+from acquire_desktop.ui.table.theatre.walkthrough_bar import WalkthroughBar
 from acquire_desktop.ui.words.event_words import Words
 
 STEP_MS: Final = {Speed.SLOW: 3500, Speed.NORMAL: 1800}
@@ -40,7 +40,7 @@ _TELLING_SEAT_PX = 13
 """What a usual page of the theatre needs, and how much more for each player."""
 
 
-class Stage(QWidget):
+class DecisionArea(QWidget):
     """Holds action panel, theatre and the card of a look back: one at a time, in one place.
 
     When the player at the screen is asked something, the panel is to be seen, and a bar at its
@@ -69,8 +69,8 @@ class Stage(QWidget):
         super().__init__()
         self._panel = panel
         self._card = card
-        self.theatre = Theatre()
-        self.bar = StoryBar()
+        self.theatre = Walkthrough()
+        self.bar = WalkthroughBar()
         self.has_reader = False
         """Whether somebody asked for a story, to read it until the end."""
         self.is_holding = False

@@ -1,4 +1,4 @@
-"""Rail: the numbers over a story, one for each step, those of one chain after its crest."""
+"""Step bar: the numbers over a story, one for each step, those of one chain after its crest."""
 
 from functools import partial
 
@@ -9,7 +9,7 @@ from acquire_desktop.engine.board import Chain
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import row
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.table.theatre.parts import chip
+from acquire_desktop.ui.table.theatre.painted_widgets import chip
 from acquire_desktop.ui.table.theatre.story import Story
 from acquire_desktop.ui.table.theatre.texts import step_title
 from acquire_desktop.ui.words.event_words import Words
@@ -19,7 +19,7 @@ _MANY = 9
 """From so many steps on the numbers stand closer together."""
 
 
-class Rail(Adaptive, QWidget):
+class StepBar(Adaptive, QWidget):
     """Shows where in the story one is, and leads to any other step.
 
     Signals:

@@ -1,4 +1,4 @@
-"""Sheets: how the pages of the theatre lay out words and figures, in rows between hairlines."""
+"""Page builder: lays out words and figures of a walkthrough, in rows between hairlines."""
 
 from collections.abc import Iterable, Sequence
 
@@ -6,11 +6,10 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
 
-from acquire_desktop.ui.kit.boxes import Part as BoxPart
-from acquire_desktop.ui.kit.boxes import Stretched, column, hairline, row
+from acquire_desktop.ui.kit.boxes import Part, Stretched, column, hairline, row
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import label, money
-from acquire_desktop.ui.table.theatre.parts import Part
+from acquire_desktop.ui.table.theatre.painted_widgets import PaintedWidget
 
 _NOTHING = "·"
 _COLUMN_PX = 48
@@ -25,7 +24,7 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 Cells = Sequence[QWidget | None]
 
 
-class Sheet(QWidget):
+class PageBuilder(QWidget):
     """A page under construction: paragraphs, rows and tables from top to bottom."""
 
     def __init__(self) -> None:
@@ -41,12 +40,12 @@ class Sheet(QWidget):
         """Add a table whose rows spread over the room that is left."""
         self.column.addWidget(table.spread(), _ALL)
 
-    def add_columns(self, *sheets: "Sheet") -> None:
+    def add_columns(self, *sheets: "PageBuilder") -> None:
         """Add columns of equal width that take the room that is left."""
         columns = [Stretched(sheet.finish(), 1) for sheet in sheets]
         self.column.addLayout(row(*columns, spacing=theme.SPACE_4), _ALL)
 
-    def finish(self) -> "Sheet":
+    def finish(self) -> "PageBuilder":
         """Keep everything together at the top."""
         self.column.addStretch(1)
         return self
@@ -121,7 +120,7 @@ class Table(QWidget):
             columns = max(self._grid.columnCount(), len(cells))
             self._grid.addWidget(hairline(), self._rows, 0, 1, columns)
             self._rows += 1
-        painted = [cell.sizeHint().height() for cell in cells if isinstance(cell, Part)]
+        painted = [cell.sizeHint().height() for cell in cells if isinstance(cell, PaintedWidget)]
         height = max(theme.scaled(_ROW_PX), *painted, 0)
         self._heights_px[self._rows] = height
         self._grid.setRowMinimumHeight(self._rows, height)
@@ -152,7 +151,7 @@ class Table(QWidget):
         return _LEFT if at < self._left else RIGHT
 
 
-def beside(*parts: BoxPart) -> QWidget:
+def beside(*parts: Part) -> QWidget:
     """Return things beside each other; a number is room left over."""
     result = QWidget()
     row(*parts, of=result, spacing=theme.SPACE_HALF)

@@ -1,4 +1,4 @@
-"""Painted parts of the theatre: tiles, certificates, places and the market's tile."""
+"""Painted widgets of the walkthrough: tiles, certificates, places and the market's tile."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPaintEvent, QPen
@@ -55,7 +55,7 @@ def chip(letter: str) -> QLabel:
     return result
 
 
-class Part(QWidget):
+class PaintedWidget(QWidget):
     """Something painted, with a fixed size that follows the text scale."""
 
     def __init__(self, width_px: float, height_px: float, name: str = "") -> None:
@@ -83,7 +83,7 @@ class Part(QWidget):
         """Paint in a rectangle at a text scale of 100 %."""
 
 
-class Lots(Part):
+class Lots(PaintedWidget):
     """As many lots in a chain's colour as the chain has tiles, in rows of ten."""
 
     def __init__(self, letter: str, count: int) -> None:
@@ -107,7 +107,7 @@ class Lots(Part):
             icons.draw_pattern(painter, box.adjusted(1, 1, -1, -1), self._letter, lines, 5.0)
 
 
-class PlacedTile(Part):
+class PlacedTile(PaintedWidget):
     """The merging tile, hatched: it belongs to none of the chains when they are counted."""
 
     def __init__(self, tile: Tile) -> None:
@@ -129,7 +129,7 @@ class PlacedTile(Part):
         _write(painter, rect, TILE_NAMES[self._tile], 12, look.independent_ink)
 
 
-class Certificate(Part):
+class Certificate(PaintedWidget):
     """A chain as a certificate: its band, its name and a line of words."""
 
     def __init__(self, spec: ChainSpec, caption: str, *, is_faded: bool = False) -> None:
@@ -159,7 +159,7 @@ class Certificate(Part):
         _write(painter, caption, self._caption, 12, look.ink_muted, left, bold=False)
 
 
-class Shares(Part):
+class Shares(PaintedWidget):
     """Stock in hand: certificates laid over each other, one a stock."""
 
     def __init__(self, letter: str, count: int) -> None:
@@ -177,7 +177,7 @@ class Shares(Part):
             painter.fillRect(QRectF(card.left() + 1, card.top() + 1, 18, 7), colors.fill)
 
 
-class PlaceBadge(Part):
+class PlaceBadge(PaintedWidget):
     """The place that a stockholder is paid for; an empty ring for none."""
 
     def __init__(self, place: int) -> None:
@@ -197,7 +197,7 @@ class PlaceBadge(Part):
         _write(painter, rect, str(self._place), 12, look.accent_ink)
 
 
-class MarketTile(Part):
+class MarketTile(PaintedWidget):
     """The tile that the stock market drew; its column is large, for it is what counts."""
 
     def __init__(self, tile: Tile) -> None:
@@ -225,7 +225,7 @@ class MarketTile(Part):
         painter.drawText(QPointF(left + widths[0], baseline), line)
 
 
-class Arrow(Part):
+class Arrow(PaintedWidget):
     """Points from what is acquired to what acquires it."""
 
     def __init__(self) -> None:
