@@ -1,4 +1,4 @@
-"""The numbers that tie the tiles of a hint to their places on the board and in the rack."""
+"""Hint marks: the numbers that tie the tiles of a hint to board and rack."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

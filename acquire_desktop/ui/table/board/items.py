@@ -1,4 +1,4 @@
-"""What lies on the board, one graphics item for each layer or chain."""
+"""Board items: one graphics item for each layer or chain, and for what is pointed out."""
 
 from functools import partial
 from typing import Final
@@ -17,15 +17,19 @@ from acquire_desktop.ui.table.board.drawing import (
     INSET,
     OUTLINE,
     Tiles,
+    draw_ring,
     shape_of,
     with_alpha,
 )
 from acquire_desktop.ui.table.board.geometry import LOT, PLAN, SHEET, lot_rect
+from acquire_desktop.ui.table.board.hint_marks import Marks, draw_mark
 from acquire_desktop.ui.table.board.layers import BoardItem, Layer
 
 _UNPLACEABLE: Final = (EffectKind.BLOCKED, EffectKind.UNPLAYABLE)
 _TOWER: Final = 20.0
 """Half the side of a headquarters tower, in scene units."""
+_MARK_SIDE, _MARK_OUT = 25.0, 8.0
+"""How large a mark is, and how far it stands out over its lot, in scene units."""
 
 
 class GroundItem(BoardItem):
@@ -246,3 +250,57 @@ class CursorItem(BoardItem):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.strokePath(shape, QPen(theme.current().paper_raised, 7))
         painter.strokePath(shape, QPen(theme.current().focus, 3.6))
+
+
+class HighlightItem(BoardItem):
+    """A broad ring round some tiles; it stands still, so that nobody misses it."""
+
+    def __init__(self) -> None:
+        super().__init__(6)
+        self._tiles: frozenset[Tile] = frozenset()
+
+    @property
+    def tiles(self) -> frozenset[Tile]:
+        """The tiles that are pointed out."""
+        return self._tiles
+
+    def show_tiles(self, tiles: frozenset[Tile]) -> None:
+        """Point out these tiles and no others."""
+        if tiles != self._tiles:
+            self._tiles = tiles
+            self.cover(area_of(tiles))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        look = theme.current()
+        for tile in self._tiles:
+            glow = shape_of((tile,), -6, CORNER + 6)
+            painter.strokePath(glow, QPen(with_alpha(look.lamp, 0.45), 12))
+            draw_ring(painter, shape_of((tile,), -1, CORNER + 1), look.lamp, 5)
+
+
+class HintItem(BoardItem):
+    """A number in the corner of each lot whose tile is hinted."""
+
+    def __init__(self) -> None:
+        super().__init__(9)
+        self.marks: Marks = {}
+        """What is shown, by tile."""
+
+    def show_marks(self, marks: Marks) -> None:
+        """Number these tiles and no others."""
+        if marks != self.marks:
+            self.marks = dict(marks)
+            self.cover(area_of(frozenset(marks)))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        for tile, mark in self.marks.items():
+            corner = lot_rect(tile).topLeft()
+            draw_mark(
+                painter,
+                QRectF(corner.x() - _MARK_OUT, corner.y() - _MARK_OUT, _MARK_SIDE, _MARK_SIDE),
+                mark,
+            )

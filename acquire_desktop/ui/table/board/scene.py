@@ -9,13 +9,13 @@ from acquire_desktop.engine.board import CHAIN_COUNT, EMPTY, INDEPENDENT, Tile
 from acquire_desktop.engine.observation import TileEffect, View
 from acquire_desktop.ui.kit.look import motion, theme
 from acquire_desktop.ui.table.board.geometry import SHEET
-from acquire_desktop.ui.table.board.highlight import HighlightItem
-from acquire_desktop.ui.table.board.hint_item import HintItem
 from acquire_desktop.ui.table.board.items import (
     Blocks,
     ChainRoofs,
     CursorItem,
     GroundItem,
+    HighlightItem,
+    HintItem,
     MarksItem,
     OwnTiles,
 )

@@ -25,8 +25,7 @@ from acquire_desktop.engine.observation import TileEffect, View
 from acquire_desktop.ui.kit.focus import KEY_REASONS
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import translate
-from acquire_desktop.ui.table.board.accessible import BoardInterface, announce_cell
-from acquire_desktop.ui.table.board.cell_texts import cell_text
+from acquire_desktop.ui.table.board.accessible import BoardInterface, announce_cell, cell_text
 from acquire_desktop.ui.table.board.geometry import LOT, SHEET, lot_at, lot_rect, sheet_px
 from acquire_desktop.ui.table.board.hint_marks import Marks, hinted_text
 from acquire_desktop.ui.table.board.scene import BoardScene

@@ -1,4 +1,4 @@
-"""A small chart that needs no library: its axes are painted here, its lines as in the large one."""
+"""Small chart without a library: axes painted here, lines as in the large one."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What a chart draws between its axes: lines with their signs, and the turn that is read out."""
+"""Chart drawing: lines with their signs, and the turn that is read out."""
 
 from collections.abc import Iterator
 from typing import Final

@@ -1,4 +1,4 @@
-"""The labels at the right ends of the lines: sign, name and value."""
+"""End labels of chart lines: sign, name and value."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

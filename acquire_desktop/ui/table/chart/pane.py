@@ -1,4 +1,4 @@
-"""The chart with its switch, its read-out under mouse and keys, and its text for readers."""
+"""Chart pane: the switch, the read-out under mouse and keys, and the text for screen readers."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final

@@ -1,4 +1,8 @@
-"""The large chart, on pyqtgraph.
+"""Large chart on pyqtgraph: axes, ticks and view; the lines are drawn as in the small chart.
+
+pyqtgraph's own curves would be as fast (2.6 ms for seven prices over 200 turns, 3.3 ms here), but
+the small chart of the result page, which must not load NumPy, would need this drawing all the same,
+and the names stand at the ends of their lines, where a legend would be a second place to look.
 
 Importing this module takes a fifth of a second and 50 MB with numpy, so it is imported when
 somebody opens the chart.

@@ -1,4 +1,4 @@
-"""Lines as many small pieces.
+"""Dashes and pieces of chart lines.
 
 Qt takes some ten milliseconds for one wide antialiased path of 200 points, and well under one
 for the same line in separate pieces; so dashes are cut here.

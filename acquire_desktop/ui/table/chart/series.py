@@ -1,4 +1,4 @@
-"""What the chart shows, as values: one series a player or a chain."""
+"""Chart data: one series of values for each player or chain."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""How the lines of the chart look: style by rank, and the signs they carry."""
+"""Strokes of chart lines: style by rank, and the signs they carry."""
 
 from dataclasses import dataclass
 from enum import Enum

@@ -1,4 +1,4 @@
-"""The chart in words, for those who do not see it."""
+"""Chart in words, for those who do not see it."""
 
 from acquire_desktop.ui.kit.texts import join_list, join_sentences, join_terse, money, translate
 from acquire_desktop.ui.table.chart.series import ChartData, Series

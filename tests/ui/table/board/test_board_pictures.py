@@ -12,12 +12,12 @@ from acquire_desktop.engine.position import position
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
 from acquire_desktop.ui.table.board.geometry import LOT, SHEET, lot_rect
-from acquire_desktop.ui.table.board.highlight import HighlightItem
 from acquire_desktop.ui.table.board.items import (
     Blocks,
     ChainRoofs,
     CursorItem,
     GroundItem,
+    HighlightItem,
     MarksItem,
     OwnTiles,
 )
