@@ -8,10 +8,11 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
 from hypothesis import settings
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+QLocale.setDefault(QLocale("en_US"))  # a program that runs has a language
 # A slow machine is not a wrong program. On CI the same examples run each time, so that a
 # change is judged by what it changed.
 settings.register_profile("local", deadline=None)
