@@ -240,7 +240,7 @@ class KeyMoments(CellTable):
 
 def _bounds(text: str, font: QFont, width: int) -> QRect:
     room = QRect(0, 0, width, _UNLIMITED_PX)
-    return QFontMetrics(font).boundingRect(room, _WRAPPED, text)
+    return QFontMetrics(font).boundingRect(room, Qt.TextFlag.TextWordWrap, text)
 
 
 def _none_text() -> str:
