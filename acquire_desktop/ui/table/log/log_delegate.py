@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QFont,
     QFontMetrics,
@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
+from acquire_desktop.ui.kit.cell_table import Index
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.chain_chip import draw_chip
 from acquire_desktop.ui.kit.texts import translate
@@ -31,7 +32,6 @@ from acquire_desktop.ui.table.log.log_lines import Line
 from acquire_desktop.ui.table.log.log_model import LogModel
 from acquire_desktop.ui.words.event_words import CHAIN_MARKS
 
-Index = QModelIndex | QPersistentModelIndex
 _Broken = tuple[QTextLayout, list[tuple[QRectF, int]]]
 """Broken lines and, for each chain named, the place of its crest and the chain."""
 

@@ -8,16 +8,14 @@ from PySide6.QtCore import (
     QAbstractListModel,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
 )
 
 from acquire_desktop.acquire.notes import Told
 from acquire_desktop.engine.board import Chain
+from acquire_desktop.ui.kit.cell_table import Index
 from acquire_desktop.ui.table.log.log_lines import EVERYTHING, Line, LogFilter, lines_of
 from acquire_desktop.ui.words.event_words import UNMARK, Words
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class LogModel(QAbstractListModel):

@@ -6,7 +6,6 @@ from typing import Final
 
 from PySide6.QtCore import (
     QModelIndex,
-    QPersistentModelIndex,
     QPoint,
     QRect,
     QRectF,
@@ -40,6 +39,7 @@ from acquire_desktop.acquire.notes import Told
 from acquire_desktop.engine.events import TurnBegan
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, row
+from acquire_desktop.ui.kit.cell_table import Index
 from acquire_desktop.ui.kit.focus import KEY_REASONS
 from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import icons, theme
@@ -49,7 +49,6 @@ from acquire_desktop.ui.kit.texts import escape_html, join_sentences, plain, tra
 from acquire_desktop.ui.table.recap.recap import Moment, moments_since
 from acquire_desktop.ui.words.event_words import CHAIN_MARKS, Words
 
-Index = QModelIndex | QPersistentModelIndex
 _LEAD_MOST_PX: Final = 110
 _PAD_PX: Final = 7
 _CREST_PX: Final = 15
