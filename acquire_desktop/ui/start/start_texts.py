@@ -1,4 +1,4 @@
-"""What the start page says of saved games."""
+"""Start page: what it offers and says, from what lies in the user's folders."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
@@ -9,12 +9,14 @@ from acquire_desktop.acquire.save_preview import standing
 from acquire_desktop.acquire.setup_json import is_custom
 from acquire_desktop.storage.backups import header_at
 from acquire_desktop.storage.envelope import Header
-from acquire_desktop.storage.folders import is_there
-from acquire_desktop.storage.library import SavedGame
+from acquire_desktop.storage.folders import Folders, is_there
+from acquire_desktop.storage.library import SavedGame, saved_games
+from acquire_desktop.storage.recent import read_recent
 from acquire_desktop.storage.save_format import Loaded
 from acquire_desktop.ui.kit.texts import local_time, translate
-from acquire_desktop.ui.setup.new_game import FIRST_LEVEL, NewGame
+from acquire_desktop.ui.setup.new_game import FIRST_LEVEL, NewGame, person_in
 from acquire_desktop.ui.start.recent_list import RecentGame
+from acquire_desktop.ui.start.start_page import StartPage
 from acquire_desktop.ui.words.names import list_first, list_in_words, names_of
 from acquire_desktop.ui.words.setup_texts import (
     custom_name,
@@ -22,6 +24,30 @@ from acquire_desktop.ui.words.setup_texts import (
     holdings_name,
     published_name,
 )
+
+
+def offer_games(
+    page: StartPage,
+    folders: Folders,
+    unfinished: Loaded | None,
+    choice: NewGame,
+    *,
+    is_first: bool,
+) -> None:
+    """Describe on the start page, in the present language, what can be played.
+
+    Args:
+        page: The start page.
+        folders: The user's.
+        unfinished: The game that Continue opens.
+        choice: What Quick game starts: the last choice, or what is offered the first time.
+        is_first: Whether no game was chosen yet.
+    """
+    page.set_continue(None if unfinished is None else continue_summary(unfinished))
+    page.set_recent(recent_games(saved_games(folders), read_recent(folders).files))
+    summary = first_summary if is_first else quick_summary
+    page.set_quick_game(summary(choice))
+    page.set_name(person_in(choice.players))
 
 
 def continue_summary(loaded: Loaded) -> str:

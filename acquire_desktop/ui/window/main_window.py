@@ -23,8 +23,8 @@ from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.message_bar import MessageBar
 from acquire_desktop.ui.kit.shortening_label import ShorteningLabel
 from acquire_desktop.ui.setup.new_game import NewGame, rematch_of, setup_of
-from acquire_desktop.ui.start.start_contents import offer_games
 from acquire_desktop.ui.start.start_page import StartPage
+from acquire_desktop.ui.start.start_texts import offer_games
 from acquire_desktop.ui.table.pace_control import PaceControl
 from acquire_desktop.ui.table.recap.recap import recap_of
 from acquire_desktop.ui.window.commands import menus_of

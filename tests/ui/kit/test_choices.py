@@ -1,10 +1,10 @@
-"""A choice that is as wide as its widest item."""
+"""Choices: a box as wide as its widest item, and names without the marks of keys."""
 
 import pytest
 from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.ui.kit.choices import FittedBox
+from acquire_desktop.ui.kit.choices import FittedBox, plain_name
 
 
 @pytest.fixture
@@ -32,3 +32,16 @@ def test_it_never_takes_that_width_behind_its_layout(box: FittedBox) -> None:
         box.addItem("No")
         box.refit()
         assert box.sizeAdjustPolicy() is QComboBox.SizeAdjustPolicy.AdjustToContentsOnFirstShow
+
+
+@pytest.mark.parametrize(
+    ("text", "plain"),
+    [
+        ("S&tep by step", "Step by step"),
+        ("ダーク(&D)", "ダーク"),
+        ("Fish && chips", "Fish & chips"),
+        ("Dark", "Dark"),
+    ],
+)
+def test_a_name_stands_elsewhere_without_the_mark_of_its_key(text: str, plain: str) -> None:
+    assert plain_name(text) == plain
