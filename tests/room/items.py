@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+_OWN = "acquire_desktop."
 _SLACK_PX = 2
 _MARGIN_PX = 10
 
@@ -23,9 +24,7 @@ def cut_items(window: QWidget) -> list[str]:
     """Return what the items, choices, heads and tabs of a window show shortened."""
     found: list[str] = []
     for view in window.findChildren(QAbstractItemView):
-        paints_itself = "paintEvent" in type(view).__dict__
-        is_plain = type(view.itemDelegate()) is QStyledItemDelegate and not paints_itself
-        if view.isVisible() and is_plain:
+        if view.isVisible():
             found += _cut_in_view(view)
     for box in window.findChildren(QComboBox):
         if box.isVisible() and box.currentText():
@@ -42,6 +41,16 @@ def cut_items(window: QWidget) -> list[str]:
 
 
 def _cut_in_view(view: QAbstractItemView) -> Iterator[str]:
+    if view.hasHeightForWidth():  # its items are as high as their texts
+        lacks_px = view.heightForWidth(view.width()) - view.height()
+        yield from _told(view.accessibleName(), lacks_px)
+    own = (kind for kind in type(view).__mro__ if kind.__module__.startswith(_OWN))
+    paints_itself = any("paintEvent" in vars(kind) for kind in own)
+    if type(view.itemDelegate()) is QStyledItemDelegate and not paints_itself:
+        yield from _cut_items_of_qt(view)
+
+
+def _cut_items_of_qt(view: QAbstractItemView) -> Iterator[str]:
     model = view.model()
     root = QModelIndex()
     columns = 1 if isinstance(view, QListView) else model.columnCount(root)
