@@ -54,6 +54,7 @@ UI_VOCABULARY = {
         "decisions",
         "editions",
         "events",
+        "example_bonuses",
         "house",
         "notation",
         "observation",
@@ -87,6 +88,8 @@ ENGINE_FORBIDDEN_MODULES = {
 }
 ENGINE_LOADER = f"{PACKAGE}.engine.kernel.compiled"
 """Looks for the compiled kernel before the engine is used."""
+KERNEL_USERS = {"engine", "ai", "bench"}
+"""The others go through the engine's facade; whether the kernel is compiled anybody may tell."""
 ENGINE_FORBIDDEN_CALLS = {"breakpoint", "compile", "eval", "exec", "input", "open", "print"}
 USUAL_LINES = 350
 MAX_LINES = 500
@@ -353,3 +356,13 @@ def test_the_documents_name_files_that_there_are(path: Path) -> None:
     places = (ROOT, ROOT / PACKAGE)
     missing = [name for name in named if not any((place / name).exists() for place in places)]
     assert missing == []
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in MODULES if layer_of(dotted_name(path)) not in KERNEL_USERS],
+    ids=dotted_name,
+)  # fmt: skip
+def test_only_engine_and_computer_players_use_the_kernel(path: Path) -> None:
+    targets = imported_modules(ast.parse(path.read_text(encoding="utf-8")))
+    kernel = f"{PACKAGE}.engine.kernel"
+    assert [t for t in targets if t.startswith(kernel) and t != ENGINE_LOADER] == []

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from operator import mul
 
-from acquire_desktop.acquire.payouts import payouts
 from acquire_desktop.engine.board import Chain
 from acquire_desktop.engine.events import BonusPaid, StockDisposed
+from acquire_desktop.engine.example_bonuses import payouts
 from acquire_desktop.engine.observation import View
 
 Deal = BonusPaid | StockDisposed

@@ -2,7 +2,7 @@
 
 from acquire_desktop.engine.actions import Action
 from acquire_desktop.engine.board import CHAIN_COUNT, INDEPENDENT, Chain, Seat, Tile
-from acquire_desktop.engine.cards import CARD_COUNT, PowerCard
+from acquire_desktop.engine.cards import CARD_COUNT, FREE_STOCKS, PowerCard
 from acquire_desktop.engine.decisions import (
     AcquisitionOrder,
     Decision,
@@ -18,7 +18,6 @@ from acquire_desktop.engine.decisions import (
 from acquire_desktop.engine.kernel import codes
 from acquire_desktop.engine.kernel.bonus import worth_of
 from acquire_desktop.engine.kernel.buying import purchase_limit
-from acquire_desktop.engine.kernel.cards import FREE_STOCKS
 from acquire_desktop.engine.kernel.game import Game
 from acquire_desktop.engine.kernel.merger import largest_merging
 from acquire_desktop.engine.kernel.tables import AROUND

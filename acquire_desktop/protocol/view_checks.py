@@ -15,6 +15,8 @@ from acquire_desktop.engine.cards import (
     DRAW_FIVE,
     FREE_STOCK,
     PLACE_FOUR,
+    TILES_DRAWN,
+    TILES_PLACED,
     TRADE_THREE,
 )
 from acquire_desktop.engine.decisions import (
@@ -29,7 +31,6 @@ from acquire_desktop.engine.decisions import (
     TilePlacement,
 )
 from acquire_desktop.engine.editions import StuckHand
-from acquire_desktop.engine.kernel.cards import TILES_DRAWN, TILES_PLACED
 from acquire_desktop.engine.observation import View
 from acquire_desktop.protocol.merging_chains import Settlement, connected
 

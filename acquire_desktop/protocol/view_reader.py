@@ -12,7 +12,16 @@ from acquire_desktop.engine.board import (
     Chain,
     Tile,
 )
-from acquire_desktop.engine.cards import BUY_FIVE, CARD_COUNT, PowerCard
+from acquire_desktop.engine.cards import (
+    BUY_FIVE,
+    CARD_COUNT,
+    EXCHANGES,
+    FREE_STOCKS,
+    PURCHASE_OF_FIVE,
+    TILES_DRAWN,
+    TILES_PLACED,
+    PowerCard,
+)
 from acquire_desktop.engine.decisions import (
     AcquisitionOrder,
     Decision,
@@ -28,13 +37,6 @@ from acquire_desktop.engine.editions import EDITIONS, Edition, price
 from acquire_desktop.engine.game import observe, resample
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.house import with_house_rules
-from acquire_desktop.engine.kernel.buying import PURCHASE_OF_FIVE
-from acquire_desktop.engine.kernel.cards import (
-    EXCHANGES,
-    FREE_STOCKS,
-    TILES_DRAWN,
-    TILES_PLACED,
-)
 from acquire_desktop.engine.notation import parse_card, parse_chain, parse_diagram, parse_tile
 from acquire_desktop.engine.observation import Holdings, View
 from acquire_desktop.engine.record import check_players

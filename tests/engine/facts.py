@@ -4,10 +4,18 @@ from collections.abc import Sequence
 from typing import Final
 
 from acquire_desktop.engine.board import CHAIN_COUNT, COLUMNS, EMPTY, INDEPENDENT, TILE_COUNT
-from acquire_desktop.engine.cards import BUY_FIVE, CARD_COUNT, DRAW_FIVE, FREE_STOCK, PLACE_FOUR
+from acquire_desktop.engine.cards import (
+    BUY_FIVE,
+    CARD_COUNT,
+    DRAW_FIVE,
+    EXCHANGES,
+    FREE_STOCK,
+    PLACE_FOUR,
+    TILES_DRAWN,
+    TILES_PLACED,
+)
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.engine.kernel import codes as kernel
-from acquire_desktop.engine.kernel.cards import EXCHANGES, TILES_DRAWN, TILES_PLACED
 from acquire_desktop.engine.kernel.game import Game
 
 BITS: Final = [1 << tile for tile in range(TILE_COUNT)]

@@ -6,9 +6,16 @@ from acquire_desktop.ai.players.buying import best_purchase, purchase_gains
 from acquire_desktop.ai.players.evaluation import Outlook, Position, chain_value
 from acquire_desktop.engine.actions import ExchangeStock
 from acquire_desktop.engine.board import CHAIN_COUNT, Chain
-from acquire_desktop.engine.cards import BUY_FIVE, DRAW_FIVE, FREE_STOCK, PowerCard
-from acquire_desktop.engine.kernel.buying import PURCHASE_OF_FIVE
-from acquire_desktop.engine.kernel.cards import FREE_STOCKS, STOCKS_GIVEN, TILES_PLACED
+from acquire_desktop.engine.cards import (
+    BUY_FIVE,
+    DRAW_FIVE,
+    FREE_STOCK,
+    FREE_STOCKS,
+    PURCHASE_OF_FIVE,
+    STOCKS_GIVEN,
+    TILES_PLACED,
+    PowerCard,
+)
 from acquire_desktop.engine.observation import View
 
 

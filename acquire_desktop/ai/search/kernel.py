@@ -4,9 +4,9 @@ from typing import Final
 
 from acquire_desktop.ai.search.policy import Policy
 from acquire_desktop.engine.board import CHAIN_COUNT
+from acquire_desktop.engine.cards import FREE_STOCKS, PURCHASE_OF_FIVE
 from acquire_desktop.engine.generator import Generator
-from acquire_desktop.engine.kernel.buying import PURCHASE_OF_FIVE, purchase_limit
-from acquire_desktop.engine.kernel.cards import FREE_STOCKS
+from acquire_desktop.engine.kernel.buying import purchase_limit
 from acquire_desktop.engine.kernel.codes import (
     BUY,
     COUNT_BITS,

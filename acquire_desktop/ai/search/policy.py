@@ -35,10 +35,10 @@ from acquire_desktop.ai.search.policy_weights import (
     TRADE_FACTOR,
 )
 from acquire_desktop.engine.board import CHAIN_COUNT, COLUMNS, INDEPENDENT, TILE_COUNT
+from acquire_desktop.engine.cards import FREE_STOCKS
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.kernel.bonus import is_ahead
 from acquire_desktop.engine.kernel.buying import purchase_limit
-from acquire_desktop.engine.kernel.cards import FREE_STOCKS
 from acquire_desktop.engine.kernel.codes import (
     ACQUIRE,
     BUY,

@@ -3,7 +3,7 @@
 from typing import Final
 
 from acquire_desktop.engine.board import CHAIN_COUNT
-from acquire_desktop.engine.cards import BUY_FIVE
+from acquire_desktop.engine.cards import BUY_FIVE, PURCHASE_OF_FIVE
 from acquire_desktop.engine.kernel.codes import (
     BUY,
     KIND_SHIFT,
@@ -13,8 +13,6 @@ from acquire_desktop.engine.kernel.codes import (
 )
 from acquire_desktop.engine.kernel.state import CHOICES, MOST_CHOICES, Table, price_at
 
-PURCHASE_OF_FIVE: Final = 5
-"""Stocks that may be bought in a turn with a Buy five card."""
 MOST_MIXES: Final = 792
 """Mixes of at most five stocks of seven chains."""
 STEPS: Final = 1 << PURCHASE_BITS

@@ -15,14 +15,17 @@ where it leaves an effect open, it is settled here:
 Rule: ja-2023, "選択ルール：特殊能力カード".
 """
 
-from typing import Final
-
 from acquire_desktop.engine.board import CHAIN_COUNT
 from acquire_desktop.engine.cards import (
     CARD_COUNT,
     DRAW_FIVE,
+    EXCHANGES,
     FREE_STOCK,
+    FREE_STOCKS,
     PLACE_FOUR,
+    STOCKS_GIVEN,
+    TILES_DRAWN,
+    TILES_PLACED,
     TRADE_THREE,
 )
 from acquire_desktop.engine.kernel.buying import list_mixes
@@ -38,13 +41,6 @@ from acquire_desktop.engine.kernel.codes import (
     stock_exchange,
 )
 from acquire_desktop.engine.kernel.state import CHOICES, Table
-
-FREE_STOCKS: Final = 3
-EXCHANGES: Final = 3
-STOCKS_GIVEN: Final = 2
-"""Stocks returned in an exchange; one is taken."""
-TILES_DRAWN: Final = 5
-TILES_PLACED: Final = 4
 
 
 def list_playable_cards(table: Table, count: int) -> int:

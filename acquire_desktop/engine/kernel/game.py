@@ -11,12 +11,11 @@ listens.
 from collections.abc import Sequence
 
 from acquire_desktop.engine.board import CHAIN_COUNT, INDEPENDENT
-from acquire_desktop.engine.cards import PLACE_FOUR
+from acquire_desktop.engine.cards import PLACE_FOUR, TILES_PLACED
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.kernel.bonus import account
 from acquire_desktop.engine.kernel.buying import buy_stock, list_purchases
 from acquire_desktop.engine.kernel.cards import (
-    TILES_PLACED,
     can_exchange,
     exchange,
     list_card_uses,

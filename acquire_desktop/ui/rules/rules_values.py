@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
-from acquire_desktop.acquire.payouts import payouts
 from acquire_desktop.engine.editions import Edition, Tier
+from acquire_desktop.engine.example_bonuses import payouts
 from acquire_desktop.ui.kit.texts import join_list, money, number
 from acquire_desktop.ui.rules.rules_source import PLACEHOLDER
 

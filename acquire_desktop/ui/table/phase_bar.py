@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from acquire_desktop.acquire.opponents import character_of
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.engine.board import Seat
+from acquire_desktop.engine.cards import EXCHANGES, TILES_PLACED
 from acquire_desktop.engine.decisions import (
     AcquisitionOrder,
     FreeStock,
@@ -29,7 +30,7 @@ from acquire_desktop.ui.kit.shortening_label import ShorteningLabel
 from acquire_desktop.ui.kit.texts import join_terse, label, translate
 from acquire_desktop.ui.table.decisions.panel import ActionPanel
 from acquire_desktop.ui.words.action_texts import decision_sentence, placement_number
-from acquire_desktop.ui.words.card_texts import EXCHANGES, TILES_PLACED, card_name
+from acquire_desktop.ui.words.card_texts import card_name
 from acquire_desktop.ui.words.names import is_you, names_of
 
 _BUYING = (StockPurchase, FreeStock, StockExchange)

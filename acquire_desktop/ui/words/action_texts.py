@@ -20,7 +20,7 @@ from acquire_desktop.engine.actions import (
     TakeFreeStock,
 )
 from acquire_desktop.engine.board import TILE_NAMES
-from acquire_desktop.engine.cards import PLACE_FOUR
+from acquire_desktop.engine.cards import PLACE_FOUR, TILES_PLACED
 from acquire_desktop.engine.decisions import (
     AcquisitionOrder,
     Decision,
@@ -36,7 +36,7 @@ from acquire_desktop.engine.decisions import (
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.engine.observation import View
 from acquire_desktop.ui.kit.texts import join_list, join_terse, translate
-from acquire_desktop.ui.words.card_texts import TILES_PLACED, card_name
+from acquire_desktop.ui.words.card_texts import card_name
 from acquire_desktop.ui.words.names import is_you
 
 _DECISIONS: Final[Mapping[type[Decision], tuple[str, str]]] = {

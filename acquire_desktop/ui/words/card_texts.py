@@ -14,10 +14,6 @@ from acquire_desktop.engine.cards import (
 from acquire_desktop.engine.observation import View
 from acquire_desktop.ui.kit.texts import translate
 
-TILES_PLACED: Final = 4
-"""Tiles that a Place four card lets a player place in a turn."""
-EXCHANGES: Final = 3
-"""Exchanges that a Trade three card allows."""
 _PLACING_CARDS: Final = (DRAW_FIVE, PLACE_FOUR)
 _NAMES: Final = {
     FREE_STOCK: "Free stock",
