@@ -112,12 +112,12 @@ class SidePane(Adaptive, QWidget):
         Args:
             guest: The holdings, in what keeps them at the top.
         """
-        if self._guest is not None:
-            self._stack.removeWidget(self._guest)
-        self._guest = guest
-        self._shows_guest = guest is not None
         if guest is not None:
             self._stack.addWidget(guest)
+        before, self._guest = self._guest, guest
+        self._shows_guest = guest is not None
+        if before is not None:
+            self._stack.removeWidget(before)  # arranges the rest at once: it must be no guest now
         self._arrange()
         self.updateGeometry()
 
