@@ -1,10 +1,19 @@
 """Comparison of editions: its cells, a row a point and a column an edition, and their table."""
 
+import re
 from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRect, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QShowEvent, QTextLayout, QTextOption
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QShowEvent,
+    QTextLayout,
+    QTextOption,
+)
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from acquire_desktop.engine.editions import EDITIONS, Edition
@@ -19,6 +28,8 @@ from acquire_desktop.ui.words.setup_texts import edition_name
 
 _LABEL_PX: Final = 176
 _PAD_PX: Final = 10
+_WORD: Final = re.compile(r"[^\s\u2e80-\u9fff\uff00-\uffef]+")
+"""What stays in one line; Japanese goes on in the next one after almost any sign."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +120,8 @@ class CompareTable(CellTable):
         self._comparison = model
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setModel(model)
         for changed in (model.modelReset, model.changed):
             changed.connect(self.refit)
@@ -134,16 +147,32 @@ class CompareTable(CellTable):
         """Share the width and measure every row, which is too much work for a hidden table."""
         if not self.isVisible():
             return
-        model, label = self._comparison, theme.scaled(_LABEL_PX)
+        model, room = self._comparison, self.viewport().width()
         others = range(1, model.columnCount())
-        share = max(1, (self.viewport().width() - label) // len(others))
+        least = max(self._least_px(column) for column in others)
+        label = min(theme.scaled(_LABEL_PX), room - least * len(others))
+        label = max(label, self._least_px(0))
+        share = max(least, (room - label) // len(others))
         self.setColumnWidth(0, label)
         for column in others:
             self.setColumnWidth(column, share)
-        self.horizontalHeader().setFixedHeight(theme.scaled(theme.SPACE_6))
+        heads = [_height(ComparedCell(model.head(at).text), share) - _PAD_PX for at in others]
+        self.horizontalHeader().setFixedHeight(max(theme.scaled(theme.SPACE_6), *heads))
         for row in range(model.rowCount()):
             heights = [_height(model.cell(row, at), share) for at in others]
             self.setRowHeight(row, max(_height(model.cell(row, 0), label), *heights))
+
+    def _least_px(self, column: int) -> int:
+        """Return the width of a column in which every word is whole, in pixels."""
+        cells = [ComparedCell(self._comparison.head(column).text)]
+        cells += [self._comparison.cell(row, column) for row in range(self._comparison.rowCount())]
+        widest = max(
+            QFontMetrics(font).horizontalAdvance(word)
+            for cell in cells
+            for text, font in _texts(cell)
+            for word in _WORD.findall(text)
+        )
+        return widest + 2 * _PAD_PX + 1
 
     def paint_cell(self, painter: QPainter, rect: QRect, row: int, column: int) -> None:
         look = theme.current()
@@ -180,11 +209,14 @@ def _height(cell: ComparedCell, width: int) -> int:
 
 
 def _laid_out(cell: ComparedCell, width: int) -> list[QTextLayout]:
-    """Lay out the text of a cell and its source below it."""
+    """Lay out the texts of a cell, one below the other."""
+    return [_wrapped(text, font, max(1, width - 2 * _PAD_PX)) for text, font in _texts(cell)]
+
+
+def _texts(cell: ComparedCell) -> list[tuple[str, QFont]]:
+    """Return the text of a cell, and its source if there is one, in their fonts."""
     texts = [(cell.text, theme.font("body", bold=cell.is_bold))]
-    if cell.source:
-        texts.append((cell.source, theme.font("small")))
-    return [_wrapped(text, font, max(1, width - 2 * _PAD_PX)) for text, font in texts]
+    return [*texts, (cell.source, theme.font("small"))] if cell.source else texts
 
 
 def _wrapped(text: str, font: QFont, width: int) -> QTextLayout:

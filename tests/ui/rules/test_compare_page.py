@@ -2,13 +2,17 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.house import with_house_rules
+from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.rules.compare_page import ComparePage
 from acquire_desktop.ui.rules.compare_table import ComparedCell, CompareModel
+from acquire_desktop.ui.words.setup_texts import edition_name
 
 
 @pytest.fixture
@@ -97,3 +101,19 @@ def test_a_screen_reader_hears_the_rule_and_its_chapter(page: ComparePage) -> No
     row = labels(page._model).index("Players")
     spoken = page._model.index(row, 2).data(Qt.ItemDataRole.AccessibleTextRole)
     assert spoken == "2 to 6. “Playing a Two-Player Game”"
+
+
+def test_with_too_little_room_the_table_scrolls_sideways_and_breaks_no_word(
+    qapp: QApplication, page: ComparePage
+) -> None:
+    theme.set_text_scale(qapp, 200)
+    try:
+        page.resize(800, 500)
+        qapp.processEvents()
+        table, font = page.table, QFontMetrics(theme.font("body", bold=True))
+        names = [edition_name(edition) for edition in EDITIONS.values()]
+        widest = max(font.horizontalAdvance(word) for name in names for word in name.split())
+        assert min(table.columnWidth(column) for column in range(1, 6)) > widest
+        assert table.horizontalScrollBar().maximum() > 0
+    finally:
+        theme.set_text_scale(qapp, 100)
