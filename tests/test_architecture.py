@@ -17,6 +17,7 @@ from draw_architecture import (
     dotted_name,
     drawn,
     imported_modules,
+    imports,
     layer_of,
 )
 
@@ -93,6 +94,7 @@ KERNEL_USERS = {"engine", "ai", "bench"}
 ENGINE_FORBIDDEN_CALLS = {"breakpoint", "compile", "eval", "exec", "input", "open", "print"}
 USUAL_LINES = 350
 MAX_LINES = 500
+SMALL_LINES = 60
 LONGER_BECAUSE: dict[str, str] = {
     "ui/table/recap/recap_strip.py": "the strip, its list and what paints the items",
     "ui/words/narration.py": "one table of what is told of each of 29 kinds of event",
@@ -253,6 +255,17 @@ def test_a_module_is_short_enough_to_read(path: Path) -> None:
     if path.parent.name != "kernel" and name not in LONGER_BECAUSE:
         assert lines <= USUAL_LINES, f"{name}: {lines} lines. One subject? Then say so, or split it"
     assert lines <= MAX_LINES, f"{name} has {lines} lines; split it by subject"
+
+
+def test_no_small_module_of_ui_is_read_by_one_other_alone() -> None:
+    readers = Counter(target for targets in imports().values() for target in targets)
+    small = [
+        module
+        for path in UI_MODULES
+        if path.name != "__init__.py" and readers[module := dotted_name(path)] < 2
+        if len(path.read_text(encoding="utf-8").splitlines()) < SMALL_LINES
+    ]
+    assert small == [], "each is a part of the module that reads it"
 
 
 def test_only_long_modules_are_excused() -> None:

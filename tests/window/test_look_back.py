@@ -15,9 +15,9 @@ from acquire_desktop.engine.decisions import StockPurchase
 from acquire_desktop.engine.events import TilePlaced
 from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.languages import LANGUAGES
-from acquire_desktop.ui.table.board.tile_marks import TileMarks
 from acquire_desktop.ui.table.game_page import GamePage
 from acquire_desktop.ui.table.holdings.holdings_model import CASH_COLUMN, UNKNOWN
+from acquire_desktop.ui.table.shown_moment import TileMarks
 from acquire_desktop.ui.window.main_window import MainWindow
 from tests.screenshots import games
 from tests.screenshots.games import game_at

@@ -1,26 +1,36 @@
 """Shown moment: which moment of the game is on view, the present or one of the past."""
 
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from acquire_desktop.acquire.merger_moments import after_deals
+from acquire_desktop.acquire.notes import Told
 from acquire_desktop.acquire.session import Session
-from acquire_desktop.engine.board import INDEPENDENT, Tile
-from acquire_desktop.engine.events import MergerEnded
+from acquire_desktop.engine.board import INDEPENDENT, Seat, Tile
+from acquire_desktop.engine.events import MergerEnded, TilePlaced
 from acquire_desktop.engine.observation import View
 from acquire_desktop.session.screen import Screen
 from acquire_desktop.ui.kit.focus import has_focus_within
 from acquire_desktop.ui.kit.texts import join_sentences
-from acquire_desktop.ui.table.board.tile_marks import TileMarks, marks_back
 from acquire_desktop.ui.table.board.view import BoardView
 from acquire_desktop.ui.table.holdings.holdings_model import HoldingsModel
 from acquire_desktop.ui.table.log.log_model import LogModel
 from acquire_desktop.ui.table.log.log_view import LogView
 from acquire_desktop.ui.table.look_back_card import LookBackCard, LookBackFrame, Moment
 from acquire_desktop.ui.table.theatre.decision_area import DecisionArea
+
+
+@dataclass(frozen=True, slots=True)
+class TileMarks:
+    """What has been placed lately, as one viewer sees it."""
+
+    last: Tile | None = None
+    """The tile placed last, by anybody."""
+    recent: frozenset[Tile] = frozenset()
+    """The tiles that others placed since the viewer's last one."""
 
 
 class ShownMoment(QObject):
@@ -91,7 +101,7 @@ class ShownMoment(QObject):
     def marks(self) -> TileMarks:
         """Return which tiles were new at the present, or the step looked back at."""
         step = self._session.last_step if self.step is None else self.step
-        return marks_back(self._model.events_back_from(step), self.view.seat)
+        return _marks_back(self._model.events_back_from(step), self.view.seat)
 
     def set_explainer(self, explain: Callable[[int], str]) -> None:
         """Let the card say why: called with a step, it returns a sentence or nothing."""
@@ -253,3 +263,16 @@ class ShownMoment(QObject):
                 went_on=self._went_on,
             )
         )
+
+
+def _marks_back(events: Iterable[Told], viewer: Seat) -> TileMarks:
+    """Return the marks after events that are given latest first; reads no further than needed."""
+    last: Tile | None = None
+    recent: set[Tile] = set()
+    for event in events:
+        if isinstance(event, TilePlaced):
+            last = event.tile if last is None else last
+            if event.seat == viewer:
+                break
+            recent.add(event.tile)
+    return TileMarks(last, frozenset(recent))
