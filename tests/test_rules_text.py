@@ -34,7 +34,7 @@ from tests.rule_citations import (
     scenario_citations,
 )
 
-LABELS = {"key", "rulebooks"}
+LABELS = {"key", "printing", "rulebooks"}
 """Fields that name an edition and rule nothing."""
 CLASSIC, TYCOON = EDITIONS["2023-classic"], EDITIONS["2023-tycoon"]
 JAPANESE = EDITIONS["ja-classic"]

@@ -62,7 +62,7 @@ def test_a_japanese_edition_differs_only_in_the_stuck_hand_and_the_cards(
     different = {
         f.name for f in fields(Edition) if getattr(ours, f.name) != getattr(english, f.name)
     }
-    assert different == {"key", "rulebooks", "stuck_hand", "power_cards"}
+    assert different == {"key", "printing", "rulebooks", "stuck_hand", "power_cards"}
     assert ours.stuck_hand is StuckHand.SHUFFLE_BACK
     assert ours.power_cards
 

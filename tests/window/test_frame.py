@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -18,6 +19,7 @@ from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.storage.recent import read_recent, remember_file
 from acquire_desktop.storage.settings import load_settings
+from acquire_desktop.ui.kit.keys import key_name
 from acquire_desktop.ui.window.main_window import MainWindow
 from tests.window.table import (
     QUIET,
@@ -301,3 +303,26 @@ def test_escape_leaves_the_full_screen(qtbot: QtBot) -> None:
         assert window.isFullScreen()
         press(window, Qt.Key.Key_Escape)
         assert not window.isFullScreen()
+
+
+def test_the_table_follows_the_window_also_when_it_becomes_smaller(qtbot: QtBot) -> None:
+    with open_window(qtbot, QUIET) as window:
+        window.start_game(choice_of(1, 2, seed="smaller"))
+        for width in (1280, 1920, 1280, 1100, 1400):
+            window.resize(width, 720)
+            QApplication.processEvents()
+            assert window.game_page.width() == width
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_turn_buttons_are_spoken_without_the_letters_of_the_menus(
+    qtbot: QtBot, language: str
+) -> None:
+    with open_window(qtbot, replace(QUIET, language=language)) as window:
+        window.start_game(choice_of(1, 2, seed="spoken"))
+        button_of = window.game_page.turn_buttons
+        for part, keys in ((button_of.undo, "Ctrl+Z"), (button_of.hint, "H")):
+            spoken = QAccessible.queryAccessibleInterface(part).text(QAccessible.Text.Name)
+            assert key_name(keys) in spoken
+            assert "&" not in spoken
+            assert "(U)" not in spoken

@@ -147,7 +147,8 @@ class KeyMoments(CellTable):
         self.setAccessibleDescription("" if self._moments else _none_text())
         words = self._words
         if words is not None:
-            self.cells.show_cells((Cell(),), [(_cell(each, words),) for each in self._moments])
+            heads = (Cell(self.accessibleName()),)
+            self.cells.show_cells(heads, [(_cell(each, words),) for each in self._moments])
         self.refit()
 
     def share_room(self) -> None:

@@ -79,8 +79,9 @@ class ComparePage(Adaptive, QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.table.setFocus()
-        if not self.table.currentIndex().isValid():
-            self.table.setCurrentIndex(self._model.index(0, self._model.marked_column()))
+        column = self._model.marked_column()
+        if self.table.currentIndex().column() != column:  # of another edition
+            self.table.setCurrentIndex(self._model.index(0, column))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QListWidget,
@@ -104,6 +104,16 @@ class RecentList(QListWidget):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(theme.scaled(200), min(self.count(), 3) * row_height_px() + 2)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        # A bar would make the rows narrower, some of them higher, and so be needed.
+        has_room = self.size().expandedTo(self.sizeHint()) == self.size()
+        bars = Qt.ScrollBarPolicy
+        self.setVerticalScrollBarPolicy(
+            bars.ScrollBarAlwaysOff if has_room else bars.ScrollBarAsNeeded
+        )
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()  # at once; Qt itself waits for a tenth of a second
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         item = self.currentItem()

@@ -337,6 +337,9 @@ class GamePage(Adaptive, QWidget):
                 return
         super().keyPressEvent(event)
 
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())  # its parts share any width
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._share_room()

@@ -116,6 +116,7 @@ class Menus(QObject):
             if command.icon:
                 name, note = plain_name(action.text()), command.note()
                 tip = with_key(name, action.shortcut())
+                action.setIconText(tip)  # names the buttons, without a mnemonic
                 action.setToolTip(f"{tip}\n{note}" if note else tip)
 
     def _fill(self, menu: QMenu, each: Menu) -> None:

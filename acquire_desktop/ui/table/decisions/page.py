@@ -110,6 +110,9 @@ class DecisionPage(Adaptive, QWidget):
         if self.view is not None:
             self.refresh(self.view)
 
+    def refit(self) -> None:
+        self.retranslate()
+
     def _arrange(self, *parts: QWidget | QLayout) -> None:
         column(*parts, 1, of=self, spacing=theme.SPACE)
 

@@ -78,8 +78,9 @@ class LogDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """A line not measured yet is taken for a short one; the view asks again."""
-        usual_px = QFontMetrics(theme.font()).height() + 2 * theme.scaled(_LINE_GAP_PX)
-        return QSize(1, self._model.line(index.row()).height_px or usual_px)
+        if height_px := self._model.line(index.row()).height_px:
+            return QSize(1, height_px)
+        return QSize(1, QFontMetrics(theme.font()).height() + 2 * theme.scaled(_LINE_GAP_PX))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         line, rect, row = self._model.line(index.row()), option.rect, index.row()

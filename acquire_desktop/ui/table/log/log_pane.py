@@ -199,8 +199,11 @@ class LogPane(Adaptive, QWidget):
         self.find_next(-1 if is_back else 1)
 
     def _note_copy(self, mode: QClipboard.Mode) -> None:
-        text = QGuiApplication.clipboard().text(mode)
-        if text and text == self.field.selectedText():  # not copied in another program
+        clipboard = QGuiApplication.clipboard()
+        text = clipboard.text(mode)
+        # Some systems tell of it when what was cut is gone, and all tell of other programs.
+        is_own = clipboard.ownsClipboard() and has_focus_within(self.field)
+        if text and (is_own or text == self.field.selectedText()):
             self._copied[mode] = text
 
     def _fit_tools(self) -> None:

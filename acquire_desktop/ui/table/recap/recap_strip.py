@@ -328,6 +328,7 @@ class RecapStrip(Adaptive, QWidget):
         """Name who did what the first chip tells, and light the arrows that lead on."""
         bar = self.list.horizontalScrollBar()
         metrics, cut = QFontMetrics(theme.font("small", bold=True)), Qt.TextElideMode.ElideRight
+        self.lead.clear()
         for name in self._players()[bar.value() : bar.value() + 1]:
             self.lead.setText(metrics.elidedText(name, cut, self.lead.maximumWidth()))
         self.back.setEnabled(bar.value() > 0)
