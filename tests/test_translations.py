@@ -221,3 +221,9 @@ REFUSED = {
 def test_texts_use_the_words_of_the_glossary(code: str) -> None:
     forms = [form for m in messages(TRANSLATIONS / f"acquire_{code}.ts") for form in m.forms]
     assert [form for form in forms if re.search(REFUSED[code], form)] == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_head_of_a_translation_names_its_language(code: str) -> None:
+    head = ElementTree.parse(TRANSLATIONS / f"acquire_{code}.ts").getroot()
+    assert head.get("language") == code

@@ -12,7 +12,15 @@ from acquire_desktop.engine.actions import (
     PlayPowerCard,
     TakeFreeStock,
 )
-from acquire_desktop.engine.cards import BUY_FIVE, CARD_NAMES, FREE_STOCK, TRADE_THREE, PowerCard
+from acquire_desktop.engine.board import MAX_SEATS
+from acquire_desktop.engine.cards import (
+    BUY_FIVE,
+    CARD_COUNT,
+    CARD_NAMES,
+    FREE_STOCK,
+    TRADE_THREE,
+    PowerCard,
+)
 from acquire_desktop.engine.decisions import StockDisposal, StockPurchase, TilePlacement
 from acquire_desktop.engine.editions import EDITION_2008, EDITIONS, JA_CLASSIC, JA_TYCOON
 from acquire_desktop.engine.events import PowerCardPlayed, StockBought
@@ -216,3 +224,7 @@ def test_actions_that_no_position_allows_are_refused(action: Action) -> None:
     for state in (table(), table(buying=True)):
         with pytest.raises(IllegalActionError):
             apply(state, action)
+
+
+def test_the_cards_of_all_seats_fit_into_an_integer_of_the_compiled_kernel() -> None:
+    assert CARD_COUNT * MAX_SEATS <= 31
