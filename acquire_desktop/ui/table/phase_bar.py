@@ -188,7 +188,7 @@ class PhaseBar(Adaptive, QWidget):
         texts = (_placing_texts(view), _buying_texts(view), [translate("PhaseBar", "3 Draw")])
         for index, (step, told) in enumerate(zip(self._steps, texts, strict=True)):
             is_lit = index == self.step()
-            step.show_texts(told)
+            step.show_texts([*told, f"{index + 1}"])
             step.setProperty("role", "soft" if is_lit else "")
             theme.style_text(step, bold=is_lit, tone="accent" if is_lit else "muted")
         side, ink = theme.scaled(12), theme.current().ink_muted

@@ -38,7 +38,7 @@ from acquire_desktop.ui.words.names import labels
 
 _MONEY = LogFilter(money=True)
 _FIELD_LIMIT = 100
-_SEARCH_PX = 260
+_SEARCH_PX = 210
 """The least room for the search beside the filter, at the usual size of text."""
 
 
@@ -209,8 +209,11 @@ class LogPane(Adaptive, QWidget):
     def _fit_tools(self) -> None:
         """Give the search a line of its own where it has too little room beside the filter."""
         is_wide = self.filter_box.sizeHint().width() + theme.scaled(_SEARCH_PX) <= self.width()
+        is_low = self.height() < 4 * self.field.sizeHint().height()
         directions = QBoxLayout.Direction
-        self._lines.setDirection(directions.LeftToRight if is_wide else directions.TopToBottom)
+        self._lines.setDirection(
+            directions.LeftToRight if is_wide or is_low else directions.TopToBottom
+        )
 
     def _fill_filters(self) -> None:
         """Name the filters anew; the one chosen stays chosen."""
