@@ -13,7 +13,7 @@ from acquire_desktop.acquire.session import Session
 from acquire_desktop.ai.advice.reason_finder import reasons_for
 from acquire_desktop.ai.advice.reasons import Reason, ReasonKind
 from acquire_desktop.ai.advice.standing import first_ideas
-from acquire_desktop.ai.search.thought import Candidate
+from acquire_desktop.ai.search.result import Candidate
 from acquire_desktop.choices import HintRule
 from acquire_desktop.engine.actions import Action
 from acquire_desktop.engine.observation import View

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from acquire_desktop.ai.search.thinking import Effort
+from acquire_desktop.ai.search.runner import SearchLimits
 from acquire_desktop.engine.state import State
 from acquire_desktop.protocol.wire import Request, RequestError
 
@@ -27,7 +27,7 @@ FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
 """The fields of each request beside ``do``."""
 MOST_SIMULATIONS: Final = 1_000_000
 MOST_SECONDS: Final = 60
-"""The largest effort of one search, so that every request is answered."""
+"""The most of one search, so that every request is answered."""
 
 
 def request_name(request: Request) -> str:
@@ -76,7 +76,7 @@ def place_among(request: Request, name: str, count: int) -> int:
     return value
 
 
-def effort_of(request: Request) -> Effort | None:
+def limits_of(request: Request) -> SearchLimits | None:
     """Return how long a search may take; None for what the level usually takes."""
     simulations = request.get("simulations", MOST_SIMULATIONS)
     if type(simulations) is not int or not 1 <= simulations <= MOST_SIMULATIONS:
@@ -89,4 +89,4 @@ def effort_of(request: Request) -> Effort | None:
         raise RequestError("bad-request", f"'seconds' must be a number {limits}")
     if "simulations" not in request and "seconds" not in request:
         return None
-    return Effort(simulations, float(seconds))  # type: ignore[arg-type]
+    return SearchLimits(simulations, float(seconds))  # type: ignore[arg-type]

@@ -32,7 +32,7 @@ from acquire_desktop.protocol.objects import (
     view_object,
 )
 from acquire_desktop.protocol.request_fields import (
-    effort_of,
+    limits_of,
     optional_seat,
     place_among,
     request_name,
@@ -216,23 +216,23 @@ class Server:
         seed = request.get("seed", 0)
         if type(seed) is not int or not 0 <= seed < MAX_SEED:
             raise RequestError("bad-request", "'seed' must be a whole number from 0")
-        effort = effort_of(request)
+        limits = limits_of(request)
         try:
             view = view_from(request.get("view"))
         except BadViewError as error:
             raise RequestError("bad-view", str(error)) from error
-        thought = think(level, view, seed, effort)
+        result = think(level, view, seed, limits)
         return {
-            "action": action_text(thought.action, view.edition),
+            "action": action_text(result.action, view.edition),
             "candidates": [
                 {
                     "action": action_text(each.action, view.edition),
                     "win": round(each.win, 4),
                     "se": round(each.error, 4),
                 }
-                for each in thought.candidates
+                for each in result.candidates
             ],
-            "simulations": thought.simulations,
+            "simulations": result.simulations,
             "level": level,
         }
 

@@ -21,8 +21,8 @@ class SharedByte(Protocol):
     value: int
 
 
-class Thought(Protocol):
-    """What came of thinking about one decision."""
+class SearchResult(Protocol):
+    """What a computer player decided, and what its search tried before."""
 
     @property
     def action(self) -> Any:
@@ -42,7 +42,7 @@ class Think(Protocol):
 
     def __call__(
         self, name: str, view: Any, seed: int, *, should_stop: Callable[[], bool]
-    ) -> Thought:
+    ) -> SearchResult:
         """Let a player decide.
 
         Args:
@@ -96,15 +96,15 @@ def answer(think: Think, request: Request, should_stop: Callable[[], bool]) -> A
         should_stop: Tells whether the answer is wanted at once.
     """
     try:
-        thought = think(request.level, request.view, request.seed, should_stop=should_stop)
+        result = think(request.level, request.view, request.seed, should_stop=should_stop)
     except Exception as error:  # noqa: BLE001  # one bad request must not end the process
         return Answer(request.game_id, request.ply, None, _described(error))
     return Answer(
         request.game_id,
         request.ply,
-        thought.action,
-        candidates=thought.candidates,
-        simulations=thought.simulations,
+        result.action,
+        candidates=result.candidates,
+        simulations=result.simulations,
     )
 
 

@@ -19,7 +19,7 @@ from acquire_desktop.acquire.hints import (
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.ai.advice.reason_finder import reasons_for
 from acquire_desktop.ai.players.greedy import choose
-from acquire_desktop.ai.search.thought import Candidate
+from acquire_desktop.ai.search.result import Candidate
 from acquire_desktop.choices import HintRule, Speed
 from acquire_desktop.engine.actions import BuyStock, DeclareEnd, PlayPowerCard
 from acquire_desktop.engine.editions import EDITIONS

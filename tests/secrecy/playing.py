@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from acquire_desktop.acquire import hints
 from acquire_desktop.acquire.game import ACQUIRE
-from acquire_desktop.ai.search.thought import Candidate
+from acquire_desktop.ai.search.result import Candidate
 from acquire_desktop.app import make_app, make_window
 from acquire_desktop.engine.actions import Action
 from acquire_desktop.engine.board import Seat

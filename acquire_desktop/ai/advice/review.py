@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from acquire_desktop.ai.search.learned import learned_for
+from acquire_desktop.ai.search.result import Candidate
+from acquire_desktop.ai.search.runner import SearchLimits, prepare, ranking, spend
 from acquire_desktop.ai.search.stopping import ShouldStop, never_stop
-from acquire_desktop.ai.search.thinking import Effort, prepare, ranking, spend
-from acquire_desktop.ai.search.thought import Candidate
 from acquire_desktop.engine.actions import Action
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.codes import code_of
@@ -100,10 +100,10 @@ def judge(
         should_stop: Asked now and then whether to stop.
     """
     learned = learned_for(view.edition, view.players)
-    effort = Effort(simulations, candidates=MOST_PURCHASES)
-    plan = prepare(view, seed, learned, effort, code_of(action))
+    limits = SearchLimits(simulations, candidates=MOST_PURCHASES)
+    plan = prepare(view, seed, learned, limits, code_of(action))
     plan.run(len(plan.field))
-    spend(plan, effort, should_stop)
+    spend(plan, limits, should_stop)
     found = ranking(plan)
     played = next(candidate for candidate in found if candidate.action == action)
     best = max(found, key=lambda candidate: candidate.win - candidate.error)

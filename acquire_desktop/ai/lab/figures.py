@@ -65,8 +65,8 @@ def play(level: str, edition: str, seed: str, seat: Seat) -> Figures:
             purses.append(view.cash[seat])
             holdings.append(sum(count > 0 for count in view.stocks[seat]))
         number = random_word(seed, f"{state.ply}|{state.seat}")
-        thought = think(level if state.seat == seat else plain, view, number)
-        step = apply(state, thought.action)
+        result = think(level if state.seat == seat else plain, view, number)
+        step = apply(state, result.action)
         for event in step.events:
             _count(figures, event, seat)
         state = step.state

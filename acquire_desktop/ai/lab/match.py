@@ -93,11 +93,11 @@ def play_game(
         view = observe(state, seat)
         number = random_word(choice_seed, f"{state.ply}|{seat}")
         began = perf_counter()
-        thought = think(levels[seat], view, number)
+        result = think(levels[seat], view, number)
         if len(view.legal) > 1:
             tallies[levels[seat]].seconds.append(perf_counter() - began)
-            tallies[levels[seat]].simulations += thought.simulations
-        state = apply(state, thought.action).state
+            tallies[levels[seat]].simulations += result.simulations
+        state = apply(state, result.action).state
     return state
 
 

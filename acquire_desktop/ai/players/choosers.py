@@ -16,9 +16,9 @@ from acquire_desktop.ai.players.characters import (
 from acquire_desktop.ai.players.impression import first_impression
 from acquire_desktop.ai.players.levels import LEVELS
 from acquire_desktop.ai.search.learned import learned_for
+from acquire_desktop.ai.search.result import SearchResult
+from acquire_desktop.ai.search.runner import SearchLimits, search
 from acquire_desktop.ai.search.stopping import ShouldStop, never_stop
-from acquire_desktop.ai.search.thinking import Effort, search
-from acquire_desktop.ai.search.thought import Thought
 from acquire_desktop.ai.search.tree import EXPLORATION, Tree
 from acquire_desktop.engine.actions import Action, DeclareEnd
 from acquire_desktop.engine.codes import action_of
@@ -37,11 +37,11 @@ PLAYERS: Final[Mapping[str, Chooser]] = {
     **{
         name: partial(first_impression, level)
         for name, level in LEVELS.items()
-        if level.effort is None
+        if level.limits is None
     },
 }
 """Everybody who plays without searching."""
-SEARCHERS: Final = tuple(name for name, level in LEVELS.items() if level.effort)
+SEARCHERS: Final = tuple(name for name, level in LEVELS.items() if level.limits)
 """The levels that search."""
 NAMES: Final = (*PLAYERS, *SEARCHERS)
 """Everybody who can be asked for by a fixed name."""
@@ -84,9 +84,9 @@ def think(
     name: str,
     view: View,
     seed: int,
-    effort: Effort | None = None,
+    limits: SearchLimits | None = None,
     should_stop: ShouldStop = never_stop,
-) -> Thought:
+) -> SearchResult:
     """Let a player decide.
 
     Args:
@@ -95,7 +95,7 @@ def think(
             as in ``hard-raider``.
         view: What the player sees.
         seed: Where its luck comes from.
-        effort: Another effort than that of the level, for those that search.
+        limits: Other limits than those of the level, for those that search.
         should_stop: Asked now and then whether to answer at once.
 
     Raises:
@@ -104,20 +104,20 @@ def think(
     """
     level, character = split(name)
     if character is not None and level in LEVELS:
-        return _think_in_character(level, character, view, seed, effort, should_stop)
+        return _think_in_character(level, character, view, seed, limits, should_stop)
     if name in PLAYERS:
-        return Thought(PLAYERS[name](view, seed))
+        return SearchResult(PLAYERS[name](view, seed))
     who, iterations = _counted(name)
     if iterations and who == TREE:
         return _think_by_tree(view, seed, iterations)
-    usual = LEVELS[who].effort
+    usual = LEVELS[who].limits
     if iterations and usual:
-        effort = replace(usual, simulations=iterations, seconds=None)
-    wanted = effort or usual
+        limits = replace(usual, simulations=iterations, seconds=None)
+    wanted = limits or usual
     if wanted is None:
         raise KeyError(name)
-    if usual is not None and effort is not None:
-        wanted = replace(effort, candidates=usual.candidates, to_end=usual.to_end)
+    if usual is not None and limits is not None:
+        wanted = replace(limits, candidates=usual.candidates, to_end=usual.to_end)
     return search(view, seed, learned_for(view.edition, view.players), wanted, should_stop)
 
 
@@ -126,33 +126,33 @@ def _think_in_character(
     character: Character,
     view: View,
     seed: int,
-    effort: Effort | None,
+    limits: SearchLimits | None,
     should_stop: ShouldStop,
-) -> Thought:
+) -> SearchResult:
     """Decide as somebody of a level who likes some things better than others."""
     level = LEVELS[name]
-    if level.effort is None:
-        return Thought(first_impression(level, view, seed, character))
-    thought = think(name, view, seed, effort, should_stop)
+    if level.limits is None:
+        return SearchResult(first_impression(level, view, seed, character))
+    result = think(name, view, seed, limits, should_stop)
     # How a won game is ended is no matter of taste.
-    if not thought.candidates or isinstance(thought.action, DeclareEnd) or view.end_declared:
-        return thought
-    best = thought.candidates[0]
+    if not result.candidates or isinstance(result.action, DeclareEnd) or view.end_declared:
+        return result
+    best = result.candidates[0]
     good = [
         candidate
-        for candidate in thought.candidates
+        for candidate in result.candidates
         if candidate.win >= best.win - MOST_LOSS
         and candidate.simulations >= best.simulations * TRIED_SHARE
     ]
     chosen = max(good, key=lambda candidate: appeal(character, view, candidate.action))
-    return replace(thought, action=chosen.action)
+    return replace(result, action=chosen.action)
 
 
-def _think_by_tree(view: View, seed: int, iterations: int) -> Thought:
+def _think_by_tree(view: View, seed: int, iterations: int) -> SearchResult:
     if not view.legal:
         raise ValueError("this seat decides nothing now")
     if len(view.legal) == 1:
-        return Thought(view.legal[0])
+        return SearchResult(view.legal[0])
     tree = Tree(resample(view, None, Generator(seed)).game, view.seat, seed, EXPLORATION)
     tree.run(iterations)
-    return Thought(action_of(tree.root.most_tried()), (), iterations)
+    return SearchResult(action_of(tree.root.most_tried()), (), iterations)

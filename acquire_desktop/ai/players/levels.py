@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from acquire_desktop.ai.search.thinking import UNLIMITED, Effort
+from acquire_desktop.ai.search.runner import UNLIMITED, SearchLimits
 
 
 class Memory(Enum):
@@ -27,7 +27,7 @@ class Level:
     """How far it misjudges stocks."""
     reluctance: float = 0.0
     """How much more it wants of a stock, in the same units, before it parts with cash."""
-    effort: Effort | None = None
+    limits: SearchLimits | None = None
     """How long it searches; None when it plays by its first impression."""
 
 
@@ -36,9 +36,9 @@ LEVELS: Final = {
     "novice": Level(Memory.NOTHING, tile_noise=200.0, stock_noise=160.0),
     "easy": Level(Memory.OWN_CHAINS, tile_noise=75.0, stock_noise=60.0),
     "medium": Level(tile_noise=5.0, stock_noise=1.0),
-    "skilled": Level(effort=Effort(30, None, 8)),
-    "hard": Level(effort=Effort(200, None, 8)),
-    "expert": Level(effort=Effort(UNLIMITED, 0.9, 32, to_end=0.4, is_brief=True)),
-    "master": Level(effort=Effort(UNLIMITED, 4.9, 32, to_end=0.4, is_brief=True)),
+    "skilled": Level(limits=SearchLimits(30, None, 8)),
+    "hard": Level(limits=SearchLimits(200, None, 8)),
+    "expert": Level(limits=SearchLimits(UNLIMITED, 0.9, 32, to_end=0.4, is_brief=True)),
+    "master": Level(limits=SearchLimits(UNLIMITED, 4.9, 32, to_end=0.4, is_brief=True)),
 }
 """From the weakest to the strongest."""

@@ -11,7 +11,7 @@ from time import perf_counter
 
 from acquire_desktop.ai.players.choosers import think
 from acquire_desktop.ai.players.levels import LEVELS
-from acquire_desktop.ai.search.thinking import Effort
+from acquire_desktop.ai.search.runner import SearchLimits
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import apply, legal_actions, new_game, observe, resample
 from acquire_desktop.engine.generator import Generator
@@ -19,7 +19,7 @@ from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.record import make_setup
 from acquire_desktop.engine.state import State
 
-LITTLE = Effort(24, None, 6)
+LITTLE = SearchLimits(24, None, 6)
 """What the levels that search may do."""
 
 
@@ -51,9 +51,9 @@ def leaks(level: str, state: State, number: int) -> bool:
     """Tell whether a level chooses otherwise when what its seat cannot see is dealt anew."""
     view = observe(state, state.seat)
     other = observe(resample(view, None, Generator(number)), state.seat)
-    effort = LITTLE if LEVELS[level].effort is not None else None
-    return other != view or think(level, view, number, effort) != think(
-        level, other, number, effort
+    limits = LITTLE if LEVELS[level].limits is not None else None
+    return other != view or think(level, view, number, limits) != think(
+        level, other, number, limits
     )
 
 

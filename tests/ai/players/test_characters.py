@@ -14,13 +14,13 @@ from acquire_desktop.ai.players.choosers import is_known, think
 from acquire_desktop.ai.players.levels import LEVELS
 from acquire_desktop.ai.search.learned import learned_for
 from acquire_desktop.ai.search.policy_weights import POLICY_SIZE
-from acquire_desktop.ai.search.thinking import Effort
+from acquire_desktop.ai.search.runner import SearchLimits
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.notation import action_text
 from make_portraits import FOLDER, PORTRAITS, svg
 from tests.ai.search.test_search import views
 
-LITTLE = Effort(200, None, 6)
+LITTLE = SearchLimits(200, None, 6)
 
 
 @pytest.mark.parametrize("key", CHARACTERS)
@@ -29,18 +29,18 @@ def test_a_character_plays_legally_and_the_same_again(key: str) -> None:
         for view in views(edition, 4, 31, power_cards=cards):
             for level in ("easy", "medium", "hard"):
                 name = f"{level}-{key}"
-                thought = think(name, view, 3, LITTLE if level == "hard" else None)
-                assert thought.action in view.legal
-                assert thought == think(name, view, 3, LITTLE if level == "hard" else None)
+                result = think(name, view, 3, LITTLE if level == "hard" else None)
+                assert result.action in view.legal
+                assert result == think(name, view, 3, LITTLE if level == "hard" else None)
 
 
 def test_a_searching_character_gives_little_away_for_what_it_likes() -> None:
     liked = 0
     for key, character in CHARACTERS.items():
         for view in views("2023-classic", 3, 13):
-            thought = think(f"hard-{key}", view, 5, LITTLE)
-            best = thought.candidates[0]
-            chosen = next(c for c in thought.candidates if c.action == thought.action)
+            result = think(f"hard-{key}", view, 5, LITTLE)
+            best = result.candidates[0]
+            chosen = next(c for c in result.candidates if c.action == result.action)
             assert chosen.win >= best.win - MOST_LOSS
             assert appeal(character, view, chosen.action) >= appeal(character, view, best.action)
             liked += chosen != best

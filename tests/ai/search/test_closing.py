@@ -17,7 +17,7 @@ from acquire_desktop.ai.players.levels import LEVELS
 from acquire_desktop.ai.search.closing import closing_actions
 from acquire_desktop.ai.search.equals import NEGLIGIBLE, best_of_equals, plain_choice
 from acquire_desktop.ai.search.learned import learned_for
-from acquire_desktop.ai.search.thinking import Effort, prepare, ranking, spend
+from acquire_desktop.ai.search.runner import SearchLimits, prepare, ranking, spend
 from acquire_desktop.engine.actions import Action, BuyStock, DeclareEnd, DisposeStock
 from acquire_desktop.engine.codes import action_of, code_of
 from acquire_desktop.engine.editions import EDITIONS
@@ -28,7 +28,7 @@ from acquire_desktop.engine.observation import Holdings, View
 from acquire_desktop.engine.record import make_setup
 from acquire_desktop.engine.state import State
 
-LITTLE = Effort(200, None, 8)
+LITTLE = SearchLimits(200, None, 8)
 TABLES = [("2008", 4), ("2023-tycoon", 3), ("ja-classic", 5), ("2023-classic", 3)]
 LATE = 30
 """Tiles in the pool from which on a game may be decided."""
@@ -69,9 +69,9 @@ def test_every_searching_level_ends_a_game_that_it_has_won(edition: str, players
     for state in won_states(edition, players, 10):
         view = observe(state, state.seat)
         for level in SEARCHERS:
-            thought = think(level, view, 5, LITTLE)
-            assert thought.action == DeclareEnd()
-            assert thought.candidates[0].action == DeclareEnd()
+            result = think(level, view, 5, LITTLE)
+            assert result.action == DeclareEnd()
+            assert result.candidates[0].action == DeclareEnd()
         seen += 1
     assert seen >= 3
 
@@ -131,8 +131,8 @@ def test_who_is_surely_behind_does_not_declare_when_all_is_lost_anyway() -> None
     for state in late_states("2023-tycoon", 3, 8):
         view = observe(state, state.seat)
         if DeclareEnd() in view.legal and lead_of(view) < -5000 and not closing_actions(view):
-            thought = think("hard", view, 5, LITTLE)
-            assert thought.action != DeclareEnd() or thought.candidates[0].win > NEGLIGIBLE
+            result = think("hard", view, 5, LITTLE)
+            assert result.action != DeclareEnd() or result.candidates[0].win > NEGLIGIBLE
 
 
 def test_where_the_stock_market_is_drawn_only_a_search_can_tell_that_a_game_is_won() -> None:

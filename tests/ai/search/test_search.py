@@ -13,8 +13,8 @@ from acquire_desktop.ai.players.impression import remembered
 from acquire_desktop.ai.players.levels import LEVELS, Level, Memory
 from acquire_desktop.ai.search.learned import all_learned, learned_for, table_name
 from acquire_desktop.ai.search.plan import BATCH
-from acquire_desktop.ai.search.thinking import Effort, prepare
-from acquire_desktop.ai.search.thought import Thought
+from acquire_desktop.ai.search.result import SearchResult
+from acquire_desktop.ai.search.runner import SearchLimits, prepare
 from acquire_desktop.ai.search.value import Value
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import apply, new_game, observe, resample
@@ -23,7 +23,7 @@ from acquire_desktop.engine.notation import action_text
 from acquire_desktop.engine.observation import Holdings, View
 from acquire_desktop.engine.record import make_setup
 
-LITTLE = Effort(60, None, 6)
+LITTLE = SearchLimits(60, None, 6)
 
 
 def views(edition: str, players: int, every: int, power_cards: bool = False) -> Iterator[View]:
@@ -38,10 +38,10 @@ def views(edition: str, players: int, every: int, power_cards: bool = False) -> 
 
 def choices() -> list[str]:
     """Return what a small search chooses in positions of one game, and how sure it is."""
-    thoughts = [(view, think("hard", view, 5, LITTLE)) for view in views("2008", 4, 29)]
+    results = [(view, think("hard", view, 5, LITTLE)) for view in views("2008", 4, 29)]
     return [
-        f"{action_text(thought.action, view.edition)} {thought.candidates[0].win!r}"
-        for view, thought in thoughts
+        f"{action_text(result.action, view.edition)} {result.candidates[0].win!r}"
+        for view, result in results
     ]
 
 
@@ -57,8 +57,8 @@ def test_the_compiled_and_the_plain_search_choose_alike_to_the_bit() -> None:
 def test_a_brief_search_chooses_as_a_patient_one_with_no_more_simulations() -> None:
     spared = 0
     for view in views("2008", 4, 29):
-        patient = think("hard", view, 5, Effort(4000))
-        brief = think("hard", view, 5, Effort(4000, is_brief=True))
+        patient = think("hard", view, 5, SearchLimits(4000))
+        brief = think("hard", view, 5, SearchLimits(4000, is_brief=True))
         assert brief.action == patient.action
         assert brief.simulations <= patient.simulations == 4000
         spared += patient.simulations - brief.simulations
@@ -89,27 +89,27 @@ def test_another_seed_is_another_search() -> None:
 
 def test_a_search_stops_when_it_is_told_to_hurry() -> None:
     view = next(views("2008", 4, 20))
-    thought = think("hard", view, 1, Effort(10**6), should_stop=lambda: True)
-    assert thought.action in view.legal
-    assert thought.simulations == BATCH
+    result = think("hard", view, 1, SearchLimits(10**6), should_stop=lambda: True)
+    assert result.action in view.legal
+    assert result.simulations == BATCH
 
 
 def test_a_search_stops_when_its_simulations_are_spent() -> None:
     view = next(views("2008", 4, 20))
-    thought = think("expert", view, 1, Effort(50))
-    assert thought.simulations == 50
-    assert sum(candidate.simulations for candidate in thought.candidates) == thought.simulations
+    result = think("expert", view, 1, SearchLimits(50))
+    assert result.simulations == 50
+    assert sum(candidate.simulations for candidate in result.candidates) == result.simulations
 
 
 def test_a_search_stops_when_its_time_is_over() -> None:
     view = next(views("2008", 4, 20))
-    thought = think("expert", view, 1, Effort(10**9, 0.01))
-    assert 0 < thought.simulations < 10**6
+    result = think("expert", view, 1, SearchLimits(10**9, 0.01))
+    assert 0 < result.simulations < 10**6
 
 
 def test_purchases_and_disposals_are_pruned_but_buying_nothing_stays() -> None:
     for view in views("2008", 4, 11):
-        found = think("hard", view, 1, Effort(90)).candidates
+        found = think("hard", view, 1, SearchLimits(90)).candidates
         names = [action_text(candidate.action, view.edition) for candidate in found]
         bought = [name for name in names if name.startswith("buy")]
         assert len(bought) <= 9
@@ -126,17 +126,17 @@ def test_a_seat_that_decides_nothing_is_not_searched(name: str) -> None:
 
 def test_the_reference_tree_plays_legally_and_counts_its_iterations() -> None:
     for view in views("2023-classic", 2, 25):
-        thought = think("tree:30", view, 2)
-        assert thought.action in view.legal
-        assert thought == Thought(thought.action, (), 30)
-        assert thought == think("tree:30", view, 2)
+        result = think("tree:30", view, 2)
+        assert result.action in view.legal
+        assert result == SearchResult(result.action, (), 30)
+        assert result == think("tree:30", view, 2)
 
 
 def test_a_level_can_be_held_to_a_number_of_iterations_instead_of_its_clock() -> None:
     view = next(views("2008", 3, 20))
     held = think("expert:64", view, 5)
     assert held.simulations == 64
-    assert held == think("expert", view, 5, Effort(64, is_brief=True))
+    assert held == think("expert", view, 5, SearchLimits(64, is_brief=True))
 
 
 UNKNOWN = ("", "tree", "tree:", "tree:-1", "tree:0", "tree:5:5", "medium:5", "nobody:5", "nobody")

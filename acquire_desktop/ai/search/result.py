@@ -1,4 +1,4 @@
-"""What comes of thinking; light enough for whoever only reads it."""
+"""Search result: the action chosen and what was tried; light enough for whoever only reads it."""
 
 from dataclasses import dataclass
 
@@ -19,8 +19,8 @@ class Candidate:
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
-    """What came of thinking about one decision."""
+class SearchResult:
+    """What a computer player decided, and what its search tried before."""
 
     action: Action
     candidates: tuple[Candidate, ...] = ()

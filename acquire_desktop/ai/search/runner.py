@@ -1,4 +1,4 @@
-"""One decision by search, within a budget."""
+"""Search runner: one decision by search, within limits of simulations and time."""
 
 from dataclasses import dataclass
 from math import sqrt
@@ -9,8 +9,8 @@ from acquire_desktop.ai.search.closing import closing_actions
 from acquire_desktop.ai.search.equals import best_of_equals, plain_choice
 from acquire_desktop.ai.search.learned import Learned
 from acquire_desktop.ai.search.plan import BATCH, NO_ACTION, Plan
+from acquire_desktop.ai.search.result import Candidate, SearchResult
 from acquire_desktop.ai.search.stopping import ShouldStop, never_stop
-from acquire_desktop.ai.search.thought import Candidate, Thought
 from acquire_desktop.ai.search.tree import Branch
 from acquire_desktop.engine.actions import Action
 from acquire_desktop.engine.codes import action_of, code_of
@@ -24,7 +24,7 @@ UNLIMITED: Final = 1 << 30
 
 
 @dataclass(frozen=True, slots=True)
-class Effort:
+class SearchLimits:
     """How long a search may go on; the first limit that is reached ends it."""
 
     simulations: int
@@ -40,11 +40,15 @@ class Effort:
 
 
 def search(
-    view: View, seed: int, learned: Learned, effort: Effort, should_stop: ShouldStop = never_stop
-) -> Thought:
+    view: View,
+    seed: int,
+    learned: Learned,
+    limits: SearchLimits,
+    should_stop: ShouldStop = never_stop,
+) -> SearchResult:
     """Compare the sensible actions of a view by simulation and return the best.
 
-    The same view, seed and number of simulations give the same thought.
+    The same view, seed and number of simulations give the same result.
 
     Raises:
         ValueError: If the seat of the view decides nothing now.
@@ -52,12 +56,12 @@ def search(
     if not view.legal:
         raise ValueError("this seat decides nothing now")
     if len(view.legal) == 1:
-        return Thought(view.legal[0])
-    plan = prepare(view, seed, learned, effort)
-    spend(plan, effort, should_stop)
+        return SearchResult(view.legal[0])
+    plan = prepare(view, seed, learned, limits)
+    spend(plan, limits, should_stop)
     found = ranking(plan)
     action = _chosen(view, plan, found[0].action, learned)
-    return Thought(action, _with_first(action, found), plan.simulations)
+    return SearchResult(action, _with_first(action, found), plan.simulations)
 
 
 def _chosen(view: View, plan: Plan, best: Action, learned: Learned) -> Action:
@@ -76,22 +80,22 @@ def _with_first(action: Action, found: tuple[Candidate, ...]) -> tuple[Candidate
     return (*(chosen or [Candidate(action, 1.0, 0.0, 0)]), *rest)
 
 
-def spend(plan: Plan, effort: Effort, should_stop: ShouldStop = never_stop) -> None:
-    """Let a search go on until a limit of the effort is reached, or somebody is in a hurry."""
+def spend(plan: Plan, limits: SearchLimits, should_stop: ShouldStop = never_stop) -> None:
+    """Let a search go on until a limit is reached, or the answer is wanted at once."""
     began = monotonic()
     share = 0.0
     while share < 1.0:
-        plan.run(min(BATCH, effort.simulations - plan.simulations))
-        share = plan.simulations / effort.simulations
-        if effort.seconds is not None:
-            share = max(share, (monotonic() - began) / effort.seconds)
+        plan.run(min(BATCH, limits.simulations - plan.simulations))
+        share = plan.simulations / limits.simulations
+        if limits.seconds is not None:
+            share = max(share, (monotonic() - began) / limits.seconds)
         plan.advance(share)
-        if should_stop() or (effort.is_brief and plan.left == 1):
+        if should_stop() or (limits.is_brief and plan.left == 1):
             break
 
 
 def prepare(
-    view: View, seed: int, learned: Learned, effort: Effort, wanted: int = NO_ACTION
+    view: View, seed: int, learned: Learned, limits: SearchLimits, wanted: int = NO_ACTION
 ) -> Plan:
     """Return a search before its first simulation.
 
@@ -99,13 +103,13 @@ def prepare(
         view: What the seat sees.
         seed: Where the luck comes from.
         learned: The weights.
-        effort: What is tried, and how.
+        limits: What is tried, and how.
         wanted: The code of an action that is to be tried in any case.
     """
     word = random_word(str(seed), f"{view.ply}|{view.seat}")
     game = resample(view, None, Generator(word)).game
     weights = learned.policy, learned.value
-    how = effort.candidates, effort.to_end
+    how = limits.candidates, limits.to_end
     return Plan(*weights, game, view.seat, word, *how, wanted)
 
 
