@@ -94,7 +94,7 @@ def test_the_single_module_has_all_parts_and_no_imports_of_them() -> None:
     classes = [node.name for node in tree.body if isinstance(node, ast.ClassDef)]
     assert classes[:5] == ["Generator", "Rules", "Table", "Mixes", "Game"]
     assert classes[5:] == [
-        "Survey",
+        "BoardAnalysis",
         "Market",
         "Policy",
         "Scene",

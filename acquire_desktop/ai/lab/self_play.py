@@ -73,7 +73,7 @@ def play(game: Game, policies: Sequence[Policy], seed: int) -> list[int]:
 
 def step(game: Game, policy: Policy) -> None:
     """Make one decision by a policy that looks at the board first."""
-    policy.survey.look(game, game.seat)
+    policy.analysis.analyze(game, game.seat)
     game.apply(policy.choose(game))
 
 
@@ -104,7 +104,7 @@ def policy_player(base: Sequence[float], luck: Generator, number: int) -> Choose
         if luck.below(1000) < carelessness:
             legal = game.legal()
             return legal[luck.below(len(legal))]
-        policy.survey.look(game, game.seat)
+        policy.analysis.analyze(game, game.seat)
         return policy.choose(game)
 
     return choose

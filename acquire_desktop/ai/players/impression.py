@@ -47,7 +47,7 @@ def first_impression(
     weights[STOCK_STOP] += level.reluctance
     policy = Policy(styled(weights, character))
     policy.chance = luck
-    policy.survey.look(game, view.seat)
+    policy.analysis.analyze(game, view.seat)
     action = action_of(policy.choose(game))
     return action if action in view.legal else view.legal[0]
 

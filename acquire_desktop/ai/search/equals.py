@@ -28,7 +28,7 @@ def plain_choice(game: Game, seat: int, learned: Learned) -> int:
     weights = list(learned.policy)
     weights[TILE_NOISE] = weights[STOCK_NOISE] = 0.0
     policy = Policy(weights)
-    policy.survey.look(game, seat)
+    policy.analysis.analyze(game, seat)
     return policy.choose(game)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from acquire_desktop.ai.search.board import Survey, race_value
+from acquire_desktop.ai.search.board_analysis import BoardAnalysis, race_value
 from acquire_desktop.ai.search.policy_weights import (
     RACE_OPEN,
     RACE_SPREAD,
@@ -25,14 +25,14 @@ class Market:
 
     By chain: ``bought`` so far (all of the bank where none can be), at ``prices``; ``prizes``
     are the bonuses to be expected with one more, ``merits`` what that one is worth, the cash
-    aside, all in dollars. The survey is the policy's.
+    aside, all in dollars. The analysis is the policy's.
     """
 
-    __slots__ = ("bought", "merits", "prices", "prizes", "survey", "weights")
+    __slots__ = ("analysis", "bought", "merits", "prices", "prizes", "weights")
 
-    def __init__(self, weights: Sequence[float], survey: Survey) -> None:
+    def __init__(self, weights: Sequence[float], analysis: BoardAnalysis) -> None:
         self.weights = list(weights)
-        self.survey = survey
+        self.analysis = analysis
         self.bought = [0] * CHAIN_COUNT
         self.prices = [0] * CHAIN_COUNT
         self.prizes = [0.0] * CHAIN_COUNT
@@ -65,11 +65,11 @@ class Market:
         race = prize - self.prizes[chain]
         self.prizes[chain] = prize
         weights = self.weights
-        survey = self.survey
+        analysis = self.analysis
         price = self.prices[chain]
         dearer = price_at(table, chain, self.future_of(table, chain)) - price
         merit = weights[STOCK_GROWTH] * dearer - weights[STOCK_PRICE] * price
-        merit += (weights[STOCK_RACE] + weights[STOCK_EXPOSED] * survey.exposure[chain]) * race
+        merit += (weights[STOCK_RACE] + weights[STOCK_EXPOSED] * analysis.exposure[chain]) * race
         self.merits[chain] = merit
 
     def prize_of(self, table: Table, chain: int, more: int) -> float:
@@ -79,21 +79,21 @@ class Market:
 
     def future_of(self, table: Table, chain: int) -> int:
         """Return how large a chain will be."""
-        return min(table.sizes[chain] + self.survey.more[chain], TILE_COUNT)
+        return min(table.sizes[chain] + self.analysis.more[chain], TILE_COUNT)
 
     def spread_of(self, table: Table, chain: int) -> float:
         """Return how open the race for a chain's bonuses is, in stocks."""
         weights = self.weights
         if table.declared:
             return 0.01
-        return weights[RACE_SPREAD] + weights[RACE_OPEN] * table.bank[chain] * self.survey.horizon
+        return weights[RACE_SPREAD] + weights[RACE_OPEN] * table.bank[chain] * self.analysis.horizon
 
     def rate(self, chain: int, cash: int) -> float:
         """Rate the next stock of a chain, in thousands of dollars, for who has so much cash."""
         weights = self.weights
         price = self.prices[chain]
         score = self.merits[chain]
-        short = weights[RESERVE] * THOUSAND * self.survey.horizon - (cash - price)
+        short = weights[RESERVE] * THOUSAND * self.analysis.horizon - (cash - price)
         if short > 0:
             score -= weights[SHORTAGE] * min(short, price * 1.0)
         return score / THOUSAND

@@ -124,7 +124,7 @@ class Plan:
         """Return the actions to decide between, best first as far as the policy has a say."""
         if game.decision not in (BUY, DISPOSE, FREE):
             return game.legal()
-        self.policy.survey.look(game, game.seat)
+        self.policy.analysis.analyze(game, game.seat)
         return self.shortlist.sensible(game, self.most)
 
     def run(self, simulations: int) -> None:
@@ -277,7 +277,7 @@ class Plan:
         do, and both together better than either (``docs/ai-experiments.md``).
         """
         last = game.turn + self.depth
-        self.policy.survey.look(game, self.seat)
+        self.policy.analysis.analyze(game, self.seat)
         while game.decision != OVER:
             if game.turn >= last and game.decision == PLACE:
                 break

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from acquire_desktop.ai.search.board import (
+from acquire_desktop.ai.search.board_analysis import (
     ONLY_CHAIN,
     SHARERS_MASK,
-    Survey,
+    BoardAnalysis,
     bonus_for,
     prize_of_standing,
     race_value,
@@ -69,15 +69,15 @@ FAR_BELOW: Final = -1e9
 
 
 class Policy:
-    """Chooses actions fast; its survey of the board is older than the game it plays in."""
+    """Chooses actions fast; its analysis of the board is older than the game it plays in."""
 
-    __slots__ = ("chance", "market", "survey", "weights")
+    __slots__ = ("analysis", "chance", "market", "weights")
 
     def __init__(self, weights: Sequence[float]) -> None:
         self.weights = list(weights)
-        self.survey = Survey()
+        self.analysis = BoardAnalysis()
         self.chance = Generator(0)
-        self.market = Market(weights, self.survey)
+        self.market = Market(weights, self.analysis)
 
     def choose(self, game: Game) -> int:
         """Return a legal action for the seat that decides."""
@@ -265,7 +265,7 @@ class Policy:
         survivor = game.survivor
         held = game.stocks[seat * CHAIN_COUNT + acquired]
         price = price_at(game, acquired, game.sizes[acquired])
-        future = min(game.sizes[survivor] + int(self.survey.growth[survivor] * 0.5), TILE_COUNT)
+        future = min(game.sizes[survivor] + int(self.analysis.growth[survivor] * 0.5), TILE_COUNT)
         value = price_at(game, survivor, future) * self.weights[TRADE_FACTOR]
         pairs = 0
         most = min(held // 2, game.bank[survivor])
@@ -281,7 +281,7 @@ class Policy:
             pairs += 1
         rest = held - 2 * pairs
         keep = 0
-        if need < 0 and rest > 1 and self.survey.horizon > 0.25:
+        if need < 0 and rest > 1 and self.analysis.horizon > 0.25:
             keep = int(rest * self.weights[KEEP_SHARE])
         return disposal(keep, rest - keep, 2 * pairs)
 

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from acquire_desktop.ai.search.board import (
-    Survey,
+from acquire_desktop.ai.search.board_analysis import (
+    BoardAnalysis,
     bonus_of_standing,
     race_value,
     standing_among,
@@ -95,12 +95,12 @@ class Scene:
     """
 
     __slots__ = (
-        *("chains", "features", "future", "ranks", "stakes", "survey"),
+        *("analysis", "chains", "features", "future", "ranks", "stakes"),
         *("unit", "whole", "worth"),
     )
 
     def __init__(self) -> None:
-        self.survey = Survey()
+        self.analysis = BoardAnalysis()
         self.features = [0.0] * (MAX_SEATS * FEATURES)
         self.stakes = [0.0] * (MAX_SEATS * CHAIN_COUNT * STAKE_FEATURES)
         self.ranks = [NO_RANK] * (MAX_SEATS * CHAIN_COUNT)
@@ -112,7 +112,7 @@ class Scene:
 
     def describe(self, table: Table) -> None:
         """Fill the features for a position."""
-        self.survey.look(table, -1)
+        self.analysis.analyze(table, -1)
         for entry in range(table.seats * FEATURES):
             self.features[entry] = 0.0
         for entry in range(table.seats * CHAIN_COUNT * STAKE_FEATURES):
@@ -155,21 +155,23 @@ class Scene:
         """Add up what a seat's stocks of a chain are and will be worth; return the latter."""
         first = seat * FEATURES
         features = self.features
-        survey = self.survey
+        analysis = self.analysis
         size = table.sizes[chain]
         stock_now = 1.0 * held * price_at(table, chain, size)
         standing = self.describe_race(table, seat, chain, held)
         bonus = bonus_of_standing(table, chain, size, standing)
-        exposure = survey.exposure[chain]
+        exposure = analysis.exposure[chain]
         features[first + BONUS] += bonus
         features[first + EXPOSED_BONUS] += exposure * bonus
         features[first + EXPOSED_STOCK] += exposure * stock_now
-        features[first + OWN_MERGERS] += bonus if survey.mergers[seat * CHAIN_COUNT + chain] else 0
+        features[first + OWN_MERGERS] += (
+            bonus if analysis.mergers[seat * CHAIN_COUNT + chain] else 0
+        )
         if size >= table.rules.safe_size:
             features[first + SAFE_STOCK] += stock_now
         bank = table.bank[chain]
-        spread = 0.3 + 0.15 * bank * survey.horizon * (1 - 0.6 * exposure)
-        later = survey.future[chain]
+        spread = 0.3 + 0.15 * bank * analysis.horizon * (1 - 0.6 * exposure)
+        later = analysis.future[chain]
         stock = 1.0 * held * price_at(table, chain, later)
         race = race_value(table, chain, later, seat, 0, spread)
         features[first + FUTURE_STOCK] += stock
@@ -188,7 +190,7 @@ class Scene:
         for other in range(table.seats):
             is_other = other != seat
             theirs = is_other * table.stocks[other * CHAIN_COUNT + chain]
-            tiles += is_other * self.survey.mergers[other * CHAIN_COUNT + chain]
+            tiles += is_other * self.analysis.mergers[other * CHAIN_COUNT + chain]
             ahead += theirs > held
             level += theirs == held
             holders += theirs > 0
@@ -210,7 +212,7 @@ class Scene:
             rank = (IS_SECOND if ahead else IS_FIRST) + (level > 0)
             self.ranks[place] = rank
             stakes[stake + rank] = 1.0
-        own = self.survey.mergers[place]
+        own = self.analysis.mergers[place]
         stakes[stake + OWN_TILES] = 0.5 * min(own, 3)
         stakes[stake + OTHERS_TILES] = 0.5 * min(tiles, 3)
         return standing_among(table.rules, held, ahead, level, holders)
@@ -234,7 +236,7 @@ class Scene:
         features[first + OLD_STOCK] *= 0.1
         order = (seat - table.turn_seat + table.seats) % table.seats
         features[first + TURN_ORDER] = 1.0 * order / table.seats
-        founders = self.survey.founders[seat] if table.active < CHAIN_COUNT else 0
+        founders = self.analysis.founders[seat] if table.active < CHAIN_COUNT else 0
         features[first + FOUNDING_TILES] = founders * 0.25
         self.compare(table, seat)
         for chain in range(CHAIN_COUNT):
@@ -254,7 +256,7 @@ class Scene:
         features[first + WORTH_MARGIN] = (self.worth[seat] - best_worth) * self.unit
         features[first + FUTURE_MARGIN] = (self.future[seat] - best_future) * self.unit
         # What a lead means: dollars against what may still change hands.
-        swing = 1.0 / (300.0 + 7000.0 * self.survey.horizon)
+        swing = 1.0 / (300.0 + 7000.0 * self.analysis.horizon)
         lead = (self.worth[seat] - best_worth) * swing
         features[first + CLEAR_LEAD] = max(-2.0, min(lead, 2.0))
         lead = (self.future[seat] - best_future) * swing
@@ -264,24 +266,24 @@ class Scene:
         """Describe an active chain."""
         first = chain * CHAIN_FEATURES
         chains = self.chains
-        survey = self.survey
+        analysis = self.analysis
         size = table.sizes[chain]
-        later = survey.future[chain]
+        later = analysis.future[chain]
         chart = table.rules.chart
         chains[first + BANK] = 0.04 * table.bank[chain]
         chains[first + SIZE] = 0.05 * min(size, 45)
         chains[first + SMALL_SIZE] = min(size, 12) / 6.0
         chains[first + IS_SAFE] = 1.0 if size >= table.rules.safe_size else 0.0
-        chains[first + EXPOSURE] = survey.exposure[chain]
-        chains[first + GAINS] = 0.1 * survey.gains[chain]
-        chains[first + GROWTH] = 0.1 * survey.growth[chain]
-        chains[first + SPACES] = 0.1 * survey.spaces[chain]
+        chains[first + EXPOSURE] = analysis.exposure[chain]
+        chains[first + GAINS] = 0.1 * analysis.gains[chain]
+        chains[first + GROWTH] = 0.1 * analysis.growth[chain]
+        chains[first + SPACES] = 0.1 * analysis.spaces[chain]
         chains[first + PRICE] = price_at(table, chain, size) * self.unit
         prize = chart[(chain * SIZE_SPAN + size) * CHART_COLUMNS + 1]
         chains[first + FIRST_BONUS] = prize * self.unit
         prize = chart[(chain * SIZE_SPAN + later) * CHART_COLUMNS + 1]
         chains[first + LATER_BONUS] = prize * self.unit
-        chains[first + TIME_LEFT] = survey.horizon
+        chains[first + TIME_LEFT] = analysis.horizon
 
     def describe_whole(self, table: Table) -> None:
         """Describe how far the game is."""
@@ -298,7 +300,7 @@ class Scene:
         whole[ROOM] = max(0.0, 1.0 - 1.0 * largest / rules.end_size)
         whole[UNSAFE_CHAINS] = unsafe / 7.0
         whole[ACTIVE_CHAINS] = table.active / 7.0
-        whole[TIME] = self.survey.horizon
+        whole[TIME] = self.analysis.horizon
         whole[END_IN_SIGHT] = end_in_sight(table)
         whole[EARLINESS] = 5000.0 * self.unit
 

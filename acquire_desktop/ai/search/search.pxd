@@ -1,7 +1,7 @@
 # The C types of the compiled search, as in `engine/kernel/kernel.pxd`, which comes before this file.
 from libc.math cimport exp, log, sqrt
 
-# board
+# board_analysis
 
 cdef int[432] BESIDE
 cdef int[143] OWNERS
@@ -11,7 +11,7 @@ cdef int[128] ONLY_CHAIN
 cdef long long[128] COUNTS
 cdef double POOL_CHANCE, HAND_CHANCE, MARKET_SPREAD
 @cython.final
-cdef class Survey:
+cdef class BoardAnalysis:
     cdef public int[7] spaces
     cdef public double[7] exposure
     cdef public double[7] gains
@@ -21,7 +21,7 @@ cdef class Survey:
     cdef public int[42] mergers
     cdef public double horizon
     @cython.locals(chain=int, entry=int, unseen=int, hidden=int, seat=int, chance=double)
-    cpdef void look(self, Table table, int knower) noexcept
+    cpdef void analyze(self, Table table, int knower) noexcept
     @cython.locals(row=int, column=int, owner=int, place=int, near=int)
     cdef void touch(self, Table table) noexcept
     @cython.locals(counts="long long", between=int, row=int, column=int, chains=int, index=int, chain=int)
@@ -51,14 +51,14 @@ cdef double THOUSAND
 @cython.final
 cdef class Market:
     cdef public double[24] weights
-    cdef public Survey survey
+    cdef public BoardAnalysis analysis
     cdef public int[7] bought, prices
     cdef public double[7] prizes, merits
     @cython.locals(chain=int, bank=int)
     cpdef void open(self, Table table, int cash, bint is_free) noexcept
     cpdef void price(self, Table table, int chain, bint is_free) noexcept
     cpdef void offer(self, Table table, int chain) noexcept
-    @cython.locals(prize=double, race=double, weights="double*", survey=Survey, price=int, dearer=int, merit=double)
+    @cython.locals(prize=double, race=double, weights="double*", analysis=BoardAnalysis, price=int, dearer=int, merit=double)
     cpdef void offer_next(self, Table table, int chain) noexcept
     @cython.locals(future=int)
     cdef double prize_of(self, Table table, int chain, int more) noexcept
@@ -74,7 +74,7 @@ cdef double FAR_BELOW
 @cython.final
 cdef class Policy:
     cdef public double[24] weights
-    cdef public Survey survey
+    cdef public BoardAnalysis analysis
     cdef public Generator chance
     cdef public Market market
     @cython.locals(decision=int, largest=list)
@@ -114,7 +114,7 @@ cdef class Policy:
 cdef double INVALID, SLACK
 @cython.final
 cdef class Scene:
-    cdef public Survey survey
+    cdef public BoardAnalysis analysis
     cdef public double[126] features
     cdef public double[546] stakes
     cdef public int[42] ranks
@@ -127,7 +127,7 @@ cdef class Scene:
     cpdef void describe(self, Table table) noexcept
     @cython.locals(first=int, features="double*", worth=double, future=double, chain=int, held=int, size=int)
     cpdef void describe_seat(self, Table table, int seat) noexcept
-    @cython.locals(first=int, features="double*", survey=Survey, size=int, stock_now=double, standing=int, bonus=double, exposure=double, bank=int, spread=double, later=int, stock=double, race=double, stake=int, stakes="double*")
+    @cython.locals(first=int, features="double*", analysis=BoardAnalysis, size=int, stock_now=double, standing=int, bonus=double, exposure=double, bank=int, spread=double, later=int, stock=double, race=double, stake=int, stakes="double*")
     cpdef double describe_stock(self, Table table, int seat, int chain, int held) noexcept
     @cython.locals(best=int, second=int, ahead=int, level=int, holders=int, tiles=int, other=int, is_other=int, theirs=int, features="double*", place=int, stake=int, stakes="double*", rank=int, own=int)
     cpdef int describe_race(self, Table table, int seat, int chain, int held) noexcept
@@ -135,7 +135,7 @@ cdef class Scene:
     cpdef void finish_seat(self, Table table, int seat) noexcept
     @cython.locals(first=int, features="double*", best_worth=double, best_future=double, other=int, swing=double, lead=double)
     cpdef void compare(self, Table table, int seat) noexcept
-    @cython.locals(first=int, chains="double*", survey=Survey, size=int, later=int, chart="int*", prize=int)
+    @cython.locals(first=int, chains="double*", analysis=BoardAnalysis, size=int, later=int, chart="int*", prize=int)
     cpdef void describe_chain(self, Table table, int chain) noexcept
     @cython.locals(rules=Rules, left=double, largest=int, unsafe=int, chain=int, size=int, whole="double*")
     cpdef void describe_whole(self, Table table) noexcept

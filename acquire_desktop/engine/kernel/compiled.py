@@ -26,7 +26,7 @@ MODULES: Final = (
     "engine.kernel.cards",
     "engine.kernel.merger",
     "engine.kernel.game",
-    "ai.search.board",
+    "ai.search.board_analysis",
     "ai.search.market",
     "ai.search.policy",
     "ai.search.scene",

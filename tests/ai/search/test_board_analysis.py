@@ -3,7 +3,7 @@
 import pytest
 
 from acquire_desktop.ai.lab.self_play import Setting, deal
-from acquire_desktop.ai.search.board import Survey, bonus_for, race_value
+from acquire_desktop.ai.search.board_analysis import BoardAnalysis, bonus_for, race_value
 from acquire_desktop.ai.search.market import Market
 from acquire_desktop.ai.search.policy_weights import TUNED_POLICY
 from acquire_desktop.engine.board import CHAIN_COUNT, EMPTY, INDEPENDENT, TILE_COUNT, neighbors
@@ -36,17 +36,17 @@ def owners_beside(game: Game, tile: int) -> set[int]:
 
 @pytest.mark.parametrize(("edition", "players"), TABLES)
 def test_spaces_and_hands_are_counted(edition: str, players: int) -> None:
-    survey = Survey()
+    analysis = BoardAnalysis()
     for game in positions(edition, players):
-        survey.look(game, ALL_HANDS)
+        analysis.analyze(game, ALL_HANDS)
         free = [tile for tile in range(TILE_COUNT) if game.board[tile] == EMPTY]
         for chain in range(CHAIN_COUNT):
             spaces = sum(chain in owners_beside(game, tile) for tile in free)
-            assert survey.spaces[chain] == spaces
+            assert analysis.spaces[chain] == spaces
         for seat in range(players):
             hand = [owners_beside(game, tile) for tile in game.hand(seat)]
-            assert survey.founders[seat] == sum(owners == {INDEPENDENT} for owners in hand)
-            mergers = survey.mergers[seat * CHAIN_COUNT : (seat + 1) * CHAIN_COUNT]
+            assert analysis.founders[seat] == sum(owners == {INDEPENDENT} for owners in hand)
+            mergers = analysis.mergers[seat * CHAIN_COUNT : (seat + 1) * CHAIN_COUNT]
             assert sum(mergers) == sum(will_acquire(game, owners) for owners in hand)
 
 
@@ -63,19 +63,19 @@ def test_a_chain_on_two_sides_of_a_space_counts_once() -> None:
     sides = dict(zip(beside, (0, 1, 2, 0), strict=True))
     game.board = [sides.get(tile, EMPTY) for tile in range(TILE_COUNT)]
     game.sizes = [2, 3, 4, 0, 0, 0, 0]
-    survey = Survey()
-    survey.look(game, ALL_HANDS)
+    analysis = BoardAnalysis()
+    analysis.analyze(game, ALL_HANDS)
     free = [tile for tile in range(TILE_COUNT) if game.board[tile] == EMPTY]
     for chain in range(3):
-        assert survey.spaces[chain] == sum(chain in owners_beside(game, tile) for tile in free)
+        assert analysis.spaces[chain] == sum(chain in owners_beside(game, tile) for tile in free)
 
 
 def test_only_the_hand_that_is_known_counts() -> None:
-    survey = Survey()
+    analysis = BoardAnalysis()
     for game in positions("2008", 3):
-        survey.look(game, 1)
-        assert not any(survey.founders[seat] for seat in (0, 2))
-        assert not any(survey.mergers[:CHAIN_COUNT] + survey.mergers[2 * CHAIN_COUNT :])
+        analysis.analyze(game, 1)
+        assert not any(analysis.founders[seat] for seat in (0, 2))
+        assert not any(analysis.mergers[:CHAIN_COUNT] + analysis.mergers[2 * CHAIN_COUNT :])
 
 
 @pytest.mark.parametrize(("edition", "players"), [("2008", 4), ("2023-tycoon", 6), ("2008", 3)])
@@ -103,20 +103,20 @@ def test_a_bonus_with_more_stocks_is_that_of_who_has_them() -> None:
 
 
 def test_an_offer_is_worth_what_its_stock_adds_to_the_race() -> None:
-    survey = Survey()
-    market = Market(TUNED_POLICY, survey)
+    analysis = BoardAnalysis()
+    market = Market(TUNED_POLICY, analysis)
     offered = 0
     for game in positions("2008", 4):
         if game.decision != BUY:
             continue
-        survey.look(game, game.seat)
+        analysis.analyze(game, game.seat)
         market.open(game, game.cash[game.seat], is_free=False)
         for chain in range(CHAIN_COUNT):
             if market.bought[chain] == game.bank[chain]:
                 continue
             offered += 1
             assert market.prices[chain] <= game.cash[game.seat]
-            future = min(game.sizes[chain] + survey.more[chain], TILE_COUNT)
+            future = min(game.sizes[chain] + analysis.more[chain], TILE_COUNT)
             spread = market.spread_of(game, chain)
             for bought in range(2):
                 assert market.bought[chain] == bought

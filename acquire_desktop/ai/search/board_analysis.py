@@ -1,4 +1,4 @@
-"""What the search reads off the board: who could be acquired, who can grow, what a race pays."""
+"""Board analysis: who could be acquired, who can grow, what a race for bonuses pays."""
 
 from typing import Final
 
@@ -66,7 +66,7 @@ def _fill_tables() -> None:
 _fill_tables()
 
 
-class Survey:
+class BoardAnalysis:
     """Counts over the whole board, made once a position.
 
     ``spaces``, ``exposure`` (0-1, the chance to be acquired soon), ``gains`` (tiles it may get
@@ -92,8 +92,8 @@ class Survey:
         self.mergers = [0] * (MAX_SEATS * CHAIN_COUNT)
         self.horizon = 0.0
 
-    def look(self, table: Table, knower: int) -> None:
-        """Survey a position.
+    def analyze(self, table: Table, knower: int) -> None:
+        """Analyze a position.
 
         Args:
             table: The position.
