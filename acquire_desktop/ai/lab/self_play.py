@@ -5,6 +5,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from acquire_desktop.ai.search.features import (
+    CHAIN_FEATURES,
+    SEAT_FEATURES,
+    STAKE_FEATURES,
+    WHOLE_FEATURES,
+    Features,
+)
 from acquire_desktop.ai.search.plan import Plan
 from acquire_desktop.ai.search.policy import Policy
 from acquire_desktop.ai.search.policy_weights import (
@@ -12,13 +19,6 @@ from acquire_desktop.ai.search.policy_weights import (
     STOCK_NOISE,
     STOCK_STOP,
     TILE_NOISE,
-)
-from acquire_desktop.ai.search.scene import (
-    CHAIN_FEATURES,
-    FEATURES,
-    STAKE_FEATURES,
-    WHOLE_FEATURES,
-    Scene,
 )
 from acquire_desktop.ai.search.tree import EXPLORATION, Tree
 from acquire_desktop.engine.board import CHAIN_COUNT
@@ -212,7 +212,7 @@ def any_player(
 
 def sight_size(players: int) -> int:
     """Return how many features of a position there are in all."""
-    by_seat = FEATURES + CHAIN_COUNT * STAKE_FEATURES
+    by_seat = SEAT_FEATURES + CHAIN_COUNT * STAKE_FEATURES
     return players * by_seat + CHAIN_COUNT * CHAIN_FEATURES + WHOLE_FEATURES
 
 
@@ -225,7 +225,7 @@ class Sampler:
     def __init__(self, setting: Setting, chance: float) -> None:
         self.setting = setting
         self.chance = chance
-        self.scene = Scene()
+        self.features = Features()
         self.seen = array("f")
         self.won = array("f")
         self.lengths = array("q")
@@ -250,10 +250,10 @@ class Sampler:
 
     def keep(self, game: Game) -> None:
         """Keep a position: features of its seats, stakes, chains, and of the whole."""
-        scene = self.scene
-        scene.describe(game)
+        features = self.features
+        features.describe(game)
         players = self.setting.players
-        self.seen.extend(scene.features[: players * FEATURES])
-        self.seen.extend(scene.stakes[: players * CHAIN_COUNT * STAKE_FEATURES])
-        self.seen.extend(scene.chains)
-        self.seen.extend(scene.whole)
+        self.seen.extend(features.by_seat[: players * SEAT_FEATURES])
+        self.seen.extend(features.stakes[: players * CHAIN_COUNT * STAKE_FEATURES])
+        self.seen.extend(features.chains)
+        self.seen.extend(features.whole)

@@ -9,10 +9,10 @@ from numpy.typing import NDArray
 
 from acquire_desktop.ai.lab.self_play import sight_size
 from acquire_desktop.ai.lab.train_games import Array, Games
-from acquire_desktop.ai.search.scene import (
+from acquire_desktop.ai.search.features import (
     CHAIN_FEATURES,
-    FEATURES,
     HELD,
+    SEAT_FEATURES,
     STAKE_FEATURES,
     WHOLE_FEATURES,
 )
@@ -68,13 +68,13 @@ def foreseen(network: Network, games: Games) -> Array:
 def parts_of(seen: Array) -> tuple[Array, Array, Array, Array]:
     """Return by position the features of seats, stakes, chains and the whole."""
     count = len(seen)
-    by_seat = FEATURES + CHAIN_COUNT * STAKE_FEATURES
+    by_seat = SEAT_FEATURES + CHAIN_COUNT * STAKE_FEATURES
     players = (seen.shape[1] - sight_size(0)) // by_seat
-    ends = np.cumsum([FEATURES * players, CHAIN_COUNT * STAKE_FEATURES * players])
+    ends = np.cumsum([SEAT_FEATURES * players, CHAIN_COUNT * STAKE_FEATURES * players])
     ends = np.append(ends, ends[-1] + CHAIN_COUNT * CHAIN_FEATURES)
     features, stakes, chains, whole = np.split(seen, ends, 1)
     return (
-        features.reshape(count, players, FEATURES),
+        features.reshape(count, players, SEAT_FEATURES),
         stakes.reshape(count, players, CHAIN_COUNT, STAKE_FEATURES),
         chains.reshape(count, CHAIN_COUNT, CHAIN_FEATURES),
         whole,
@@ -217,8 +217,8 @@ class Lesson:
         wrong = wrong * self.heat[:, None]
         back = wrong[..., None] * network["outputs"] * (self.levels > 0)
         position, seat, _ = self.held
-        sums = wrong[..., None] * network["direct"][FEATURES:]
-        sums = sums + back @ network["seats"][FEATURES:].T
+        sums = wrong[..., None] * network["direct"][SEAT_FEATURES:]
+        sums = sums + back @ network["seats"][SEAT_FEATURES:].T
         stake_back = sums[position, seat] * (self.stake_levels > 0)
         return {
             "stakes": self.stakes.T @ stake_back,

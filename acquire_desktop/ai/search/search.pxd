@@ -109,13 +109,13 @@ cdef class Policy:
     cpdef int choose_stocks(self, Game game, int kind, int limit) noexcept
     cpdef double rate_stock(self, int chain, int cash) noexcept
 
-# scene
+# features
 
 cdef double INVALID, SLACK
 @cython.final
-cdef class Scene:
+cdef class Features:
     cdef public BoardAnalysis analysis
-    cdef public double[126] features
+    cdef public double[126] by_seat
     cdef public double[546] stakes
     cdef public int[42] ranks
     cdef public double[84] chains
@@ -147,7 +147,7 @@ cpdef double end_in_sight(Table table) noexcept
 @cython.final
 cdef class Value:
     cdef public double[2038] weights
-    cdef public Scene scene
+    cdef public Features features
     cdef public double[112] grounds
     cdef public double[32] levels
     cdef public double[32] whole_levels

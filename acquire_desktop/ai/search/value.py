@@ -10,17 +10,17 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from acquire_desktop.ai.search.scene import (
+from acquire_desktop.ai.search.features import (
     CHAIN_FEATURES,
-    FEATURES,
     HELD,
     INVALID,
     NO_RANK,
     OTHERS_TILES,
+    SEAT_FEATURES,
     SLACK,
     STAKE_FEATURES,
     WHOLE_FEATURES,
-    Scene,
+    Features,
 )
 from acquire_desktop.engine.board import CHAIN_COUNT, MAX_SEATS
 from acquire_desktop.engine.kernel.codes import OVER
@@ -33,7 +33,7 @@ TOGETHER: Final = 4
 """Rows of weights that are added at a time, so that sums are fetched and stored less often: those
 of a chain, of a stake up to ``OTHERS_TILES``, and of a seat but for one come out even.
 """
-INPUTS: Final = FEATURES + STAKE_UNITS
+INPUTS: Final = SEAT_FEATURES + STAKE_UNITS
 """Of the second layer: a seat's features and the sums over its stakes."""
 STAKE_BIASES: Final = (STAKE_FEATURES + CHAIN_FEATURES) * STAKE_UNITS
 SEAT_ROWS: Final = STAKE_BIASES + STAKE_UNITS
@@ -53,19 +53,19 @@ sums; of the whole position.
 
 
 class Value:
-    """Rates positions; ``shares`` has by seat the chance to win, ``scene`` what it saw.
+    """Rates positions; ``shares`` has by seat the chance to win, ``features`` what it saw.
 
     ``standings`` has by seat what it is worth, as a share of the seats' mean.
     """
 
     __slots__ = (
-        *("grounds", "inputs", "levels", "scene"),
+        *("features", "grounds", "inputs", "levels"),
         *("shares", "standings", "weights", "whole_levels"),
     )
 
     def __init__(self, weights: Sequence[float]) -> None:
         self.weights = list(weights)
-        self.scene = Scene()
+        self.features = Features()
         self.grounds = [0.0] * (CHAIN_COUNT * STAKE_UNITS)
         self.levels = [0.0] * HIDDEN
         self.whole_levels = [0.0] * HIDDEN
@@ -78,7 +78,7 @@ class Value:
         if table.decision == OVER:
             self.share_victory(table)
             return
-        self.scene.describe(table)
+        self.features.describe(table)
         for chain in range(CHAIN_COUNT):
             if table.sizes[chain]:
                 self.ground(chain)
@@ -94,7 +94,7 @@ class Value:
             total += self.shares[seat]
         for seat in range(table.seats):
             self.shares[seat] /= total
-            self.standings[seat] = self.scene.worth[seat] * self.scene.unit
+            self.standings[seat] = self.features.worth[seat] * self.features.unit
 
     def share_victory(self, table: Table) -> None:
         """Share the victory of a finished game."""
@@ -121,10 +121,10 @@ class Value:
             levels[unit] = weights[STAKE_BIASES + unit]
         for feature in range(0, CHAIN_FEATURES, TOGETHER):
             seen = chain * CHAIN_FEATURES + feature
-            one = self.scene.chains[seen]
-            two = self.scene.chains[seen + 1]
-            three = self.scene.chains[seen + 2]
-            four = self.scene.chains[seen + 3]
+            one = self.features.chains[seen]
+            two = self.features.chains[seen + 1]
+            three = self.features.chains[seen + 2]
+            four = self.features.chains[seen + 3]
             row = (STAKE_FEATURES + feature) * STAKE_UNITS
             for unit in range(STAKE_UNITS):
                 levels[unit] = (
@@ -142,7 +142,7 @@ class Value:
         for unit in range(HIDDEN):
             self.whole_levels[unit] = self.weights[BIASES + unit]
         for feature in range(WHOLE_FEATURES):
-            seen = self.scene.whole[feature]
+            seen = self.features.whole[feature]
             row = WHOLE_ROWS + feature * HIDDEN
             for unit in range(HIDDEN):
                 self.whole_levels[unit] += self.weights[row + unit] * seen
@@ -154,7 +154,7 @@ class Value:
             level = self.weights[HEAT_BIASES + unit]
             for feature in range(WHOLE_FEATURES):
                 row = HEAT_ROWS + feature * HEAT_UNITS
-                level += self.weights[row + unit] * self.scene.whole[feature]
+                level += self.weights[row + unit] * self.features.whole[feature]
             if level > 0:
                 total += self.weights[HEAT_OUTPUTS + unit] * level
         return exp(total)
@@ -197,21 +197,21 @@ class Value:
 
     def gather(self, seat: int) -> None:
         """Bring together a seat's features and the sums over its stakes."""
-        for feature in range(FEATURES):
-            self.inputs[feature] = self.scene.features[seat * FEATURES + feature]
+        for feature in range(SEAT_FEATURES):
+            self.inputs[feature] = self.features.by_seat[seat * SEAT_FEATURES + feature]
         for unit in range(STAKE_UNITS):
-            self.inputs[FEATURES + unit] = 0.0
+            self.inputs[SEAT_FEATURES + unit] = 0.0
         for chain in range(CHAIN_COUNT):
-            if self.scene.stakes[(seat * CHAIN_COUNT + chain) * STAKE_FEATURES + HELD] > 0:
+            if self.features.stakes[(seat * CHAIN_COUNT + chain) * STAKE_FEATURES + HELD] > 0:
                 self.add_stake(seat, chain)
 
     def add_stake(self, seat: int, chain: int) -> None:
         """Add the units of what a seat holds of a chain to the sums."""
         weights = self.weights
         levels = self.levels
-        stakes = self.scene.stakes
+        stakes = self.features.stakes
         stake = (seat * CHAIN_COUNT + chain) * STAKE_FEATURES
-        rank = self.scene.ranks[seat * CHAIN_COUNT + chain] * STAKE_UNITS
+        rank = self.features.ranks[seat * CHAIN_COUNT + chain] * STAKE_UNITS
         one = stakes[stake + OTHERS_TILES]
         row = OTHERS_TILES * STAKE_UNITS
         for unit in range(STAKE_UNITS):
@@ -234,4 +234,4 @@ class Value:
                     + weights[row + 3 * STAKE_UNITS + unit] * four
                 )
         for unit in range(STAKE_UNITS):
-            self.inputs[FEATURES + unit] += levels[unit] if levels[unit] > 0 else 0.0
+            self.inputs[SEAT_FEATURES + unit] += levels[unit] if levels[unit] > 0 else 0.0

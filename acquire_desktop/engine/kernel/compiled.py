@@ -29,7 +29,7 @@ MODULES: Final = (
     "ai.search.board_analysis",
     "ai.search.market",
     "ai.search.policy",
-    "ai.search.scene",
+    "ai.search.features",
     "ai.search.value",
     "ai.search.kernel",
     "ai.search.tree",

@@ -1,4 +1,4 @@
-"""What the value sees of a position: features one can name, of seats, stakes and chains."""
+"""Features: what the value network sees of a position, of seats, stakes and chains."""
 
 from typing import Final
 
@@ -33,7 +33,7 @@ WORTH_MARGIN: Final = 17
 EXPOSED_STOCK: Final = 18
 CLEAR_LEAD: Final = 19
 CLEAR_FUTURE: Final = 20
-FEATURES: Final = 21
+SEAT_FEATURES: Final = 21
 """Places in a seat's features, and their number; money in shares of the seats' mean worth."""
 
 HELD: Final = 0
@@ -86,22 +86,22 @@ SLACK: Final = 2000.0
 """Dollars added to the seats' mean worth before others are measured by it."""
 
 
-class Scene:
-    """A position in features.
+class Features:
+    """A position in features that one can name.
 
-    ``features`` are by seat; ``stakes`` by seat and chain, all 0 where nothing is held or the
-    chain is not active, and ``ranks`` which of the last four of them is 1; ``chains`` by chain;
-    ``whole`` are those of the position.
+    ``by_seat`` are those of the seats; ``stakes`` by seat and chain, all 0 where nothing is held or
+    the chain is not active, and ``ranks`` which of the last four of them is 1; ``chains`` by
+    chain; ``whole`` are those of the position.
     """
 
     __slots__ = (
-        *("analysis", "chains", "features", "future", "ranks", "stakes"),
+        *("analysis", "by_seat", "chains", "future", "ranks", "stakes"),
         *("unit", "whole", "worth"),
     )
 
     def __init__(self) -> None:
         self.analysis = BoardAnalysis()
-        self.features = [0.0] * (MAX_SEATS * FEATURES)
+        self.by_seat = [0.0] * (MAX_SEATS * SEAT_FEATURES)
         self.stakes = [0.0] * (MAX_SEATS * CHAIN_COUNT * STAKE_FEATURES)
         self.ranks = [NO_RANK] * (MAX_SEATS * CHAIN_COUNT)
         self.chains = [0.0] * (CHAIN_COUNT * CHAIN_FEATURES)
@@ -113,8 +113,8 @@ class Scene:
     def describe(self, table: Table) -> None:
         """Fill the features for a position."""
         self.analysis.analyze(table, -1)
-        for entry in range(table.seats * FEATURES):
-            self.features[entry] = 0.0
+        for entry in range(table.seats * SEAT_FEATURES):
+            self.by_seat[entry] = 0.0
         for entry in range(table.seats * CHAIN_COUNT * STAKE_FEATURES):
             self.stakes[entry] = 0.0
         for seat in range(table.seats):
@@ -132,8 +132,8 @@ class Scene:
 
     def describe_seat(self, table: Table, seat: int) -> None:
         """Add up what a seat owns, in dollars."""
-        first = seat * FEATURES
-        features = self.features
+        first = seat * SEAT_FEATURES
+        features = self.by_seat
         worth = future = 1.0 * table.cash[seat]
         features[first + CASH] = table.cash[seat]
         for chain in range(CHAIN_COUNT):
@@ -153,8 +153,8 @@ class Scene:
 
     def describe_stock(self, table: Table, seat: int, chain: int, held: int) -> float:
         """Add up what a seat's stocks of a chain are and will be worth; return the latter."""
-        first = seat * FEATURES
-        features = self.features
+        first = seat * SEAT_FEATURES
+        features = self.by_seat
         analysis = self.analysis
         size = table.sizes[chain]
         stock_now = 1.0 * held * price_at(table, chain, size)
@@ -196,11 +196,11 @@ class Scene:
             holders += theirs > 0
             second = max(second, min(best, theirs))
             best = max(best, theirs)
-        features = self.features
+        features = self.by_seat
         if ahead + level == 0:
-            features[seat * FEATURES + LEADS] += 1
+            features[seat * SEAT_FEATURES + LEADS] += 1
         elif ahead + level == 1:
-            features[seat * FEATURES + SECONDS] += 1
+            features[seat * SEAT_FEATURES + SECONDS] += 1
         place = seat * CHAIN_COUNT + chain
         stake = place * STAKE_FEATURES
         stakes = self.stakes
@@ -219,8 +219,8 @@ class Scene:
 
     def finish_seat(self, table: Table, seat: int) -> None:
         """Bring a seat's features to their scales, and compare it with the others."""
-        first = seat * FEATURES
-        features = self.features
+        first = seat * SEAT_FEATURES
+        features = self.by_seat
         unit = self.unit
         cash = table.cash[seat]
         features[first + WORTH] = self.worth[seat] * unit
@@ -246,8 +246,8 @@ class Scene:
 
     def compare(self, table: Table, seat: int) -> None:
         """Set what a seat has against the best of the others."""
-        first = seat * FEATURES
-        features = self.features
+        first = seat * SEAT_FEATURES
+        features = self.by_seat
         best_worth = best_future = INVALID
         for other in range(table.seats):
             if other != seat:

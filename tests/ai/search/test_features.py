@@ -3,21 +3,21 @@
 import pytest
 
 from acquire_desktop.ai.lab.self_play import Setting, deal
-from acquire_desktop.ai.search.scene import (
+from acquire_desktop.ai.search.features import (
     AHEAD_OF_BEST,
     CASH,
     CHAIN_FEATURES,
     END_IN_SIGHT,
-    FEATURES,
     HELD,
     IS_FIRST,
     IS_SAFE,
     IS_SECOND,
+    SEAT_FEATURES,
     SHARES_FIRST,
     SHARES_SECOND,
     SIZE,
     STAKE_FEATURES,
-    Scene,
+    Features,
 )
 from acquire_desktop.engine.board import CHAIN_COUNT
 from acquire_desktop.engine.generator import Generator
@@ -39,9 +39,9 @@ def positions(players: int) -> list[Game]:
     return found
 
 
-def stake(scene: Scene, seat: int, chain: int) -> list[float]:
+def stake(features: Features, seat: int, chain: int) -> list[float]:
     first = (seat * CHAIN_COUNT + chain) * STAKE_FEATURES
-    return list(scene.stakes[first : first + STAKE_FEATURES])
+    return list(features.stakes[first : first + STAKE_FEATURES])
 
 
 def expected_rank(held: list[int], seat: int) -> int | None:
@@ -55,13 +55,13 @@ def expected_rank(held: list[int], seat: int) -> int | None:
 
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_a_stake_is_described_where_stocks_of_an_active_chain_are_held(players: int) -> None:
-    scene = Scene()
+    features = Features()
     for game in positions(players):
-        scene.describe(game)
+        features.describe(game)
         for chain in range(CHAIN_COUNT):
             held = [game.stocks[seat * CHAIN_COUNT + chain] for seat in range(players)]
             for seat in range(players):
-                seen = stake(scene, seat, chain)
+                seen = stake(features, seat, chain)
                 if not held[seat] or not game.sizes[chain]:
                     assert not any(seen)
                     continue
@@ -74,22 +74,22 @@ def test_a_stake_is_described_where_stocks_of_an_active_chain_are_held(players: 
 
 
 def test_chains_and_the_end_are_described() -> None:
-    scene = Scene()
+    features = Features()
     for game in positions(4):
-        scene.describe(game)
+        features.describe(game)
         active = [size for size in game.sizes if size]
         can_end = max(game.sizes) >= 41 or (bool(active) and min(active) >= 11)
-        assert scene.whole[END_IN_SIGHT] == (can_end or game.declared)
+        assert features.whole[END_IN_SIGHT] == (can_end or game.declared)
         for chain in range(CHAIN_COUNT):
             if game.sizes[chain]:
-                seen = scene.chains[chain * CHAIN_FEATURES : (chain + 1) * CHAIN_FEATURES]
+                seen = features.chains[chain * CHAIN_FEATURES : (chain + 1) * CHAIN_FEATURES]
                 assert seen[SIZE] == pytest.approx(min(game.sizes[chain], 45) / 20)
                 assert seen[IS_SAFE] == (game.sizes[chain] >= 11)
 
 
 def test_a_seat_counts_only_its_own_money() -> None:
-    scene = Scene()
+    features = Features()
     game = positions(3)[30]
-    scene.describe(game)
-    cash = [scene.features[seat * FEATURES + CASH] for seat in range(3)]
-    assert cash == pytest.approx([money * scene.unit for money in game.cash[:3]])
+    features.describe(game)
+    cash = [features.by_seat[seat * SEAT_FEATURES + CASH] for seat in range(3)]
+    assert cash == pytest.approx([money * features.unit for money in game.cash[:3]])
