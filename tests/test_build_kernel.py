@@ -95,7 +95,7 @@ def test_the_single_module_has_all_parts_and_no_imports_of_them() -> None:
     assert classes[:5] == ["Generator", "Rules", "Table", "Mixes", "Game"]
     assert classes[5:] == [
         "BoardAnalysis",
-        "Market",
+        "PurchaseOptions",
         "Policy",
         "Features",
         "Value",

@@ -117,19 +117,19 @@ class Shortlist:
     def wish(self, game: Game) -> None:
         """Let the policy rate the first and further stocks of each chain."""
         policy = self.policy
-        market = policy.market
+        options = policy.options
         is_free = game.decision == FREE
         limit = FREE_STOCKS if is_free else purchase_limit(game)
         cash = game.cash[game.seat]
         for chain in range(CHAIN_COUNT):
             if not game.sizes[chain] or not game.bank[chain]:
                 continue
-            market.price(game, chain, is_free)
-            market.offer(game, chain)
+            options.price(game, chain, is_free)
+            options.offer(game, chain)
             for more in range(min(limit, game.bank[chain])):
                 if more:
-                    market.offer_next(game, chain)
-                rating = policy.rate_stock(chain, cash - more * market.prices[chain])
+                    options.offer_next(game, chain)
+                rating = policy.rate_stock(chain, cash - more * options.prices[chain])
                 self.wishes[chain * PURCHASE_OF_FIVE + more] = rating
 
     def add(self, action: int, most: int) -> None:

@@ -12,7 +12,6 @@ from acquire_desktop.ai.search.board_analysis import (
     race_value,
     standing_of,
 )
-from acquire_desktop.ai.search.market import THOUSAND, Market
 from acquire_desktop.ai.search.policy_weights import (
     ALL_RIVALS,
     BEST_RIVAL,
@@ -34,6 +33,7 @@ from acquire_desktop.ai.search.policy_weights import (
     TILE_NOISE,
     TRADE_FACTOR,
 )
+from acquire_desktop.ai.search.purchase_options import THOUSAND, PurchaseOptions
 from acquire_desktop.engine.board import CHAIN_COUNT, COLUMNS, INDEPENDENT, TILE_COUNT
 from acquire_desktop.engine.cards import FREE_STOCKS
 from acquire_desktop.engine.generator import Generator
@@ -71,13 +71,13 @@ FAR_BELOW: Final = -1e9
 class Policy:
     """Chooses actions fast; its analysis of the board is older than the game it plays in."""
 
-    __slots__ = ("analysis", "chance", "market", "weights")
+    __slots__ = ("analysis", "chance", "options", "weights")
 
     def __init__(self, weights: Sequence[float]) -> None:
         self.weights = list(weights)
         self.analysis = BoardAnalysis()
         self.chance = Generator(0)
-        self.market = Market(weights, self.analysis)
+        self.options = PurchaseOptions(weights, self.analysis)
 
     def choose(self, game: Game) -> int:
         """Return a legal action for the seat that decides."""
@@ -269,7 +269,7 @@ class Policy:
         value = price_at(game, survivor, future) * self.weights[TRADE_FACTOR]
         pairs = 0
         most = min(held // 2, game.bank[survivor])
-        spread = self.market.spread_of(game, survivor)
+        spread = self.options.spread_of(game, survivor)
         before = race_value(game, survivor, future, seat, 0, spread)
         need = self.weights[RESERVE] * THOUSAND - game.cash[seat]
         dear = 1 + self.weights[SHORTAGE] if need > 0 else 1.0
@@ -296,27 +296,27 @@ class Policy:
     def choose_stocks(self, game: Game, kind: int, limit: int) -> int:
         """Return the stocks to buy, or to take free."""
         cash = game.cash[game.seat]
-        market = self.market
-        market.open(game, cash, kind == FREE)
+        options = self.options
+        options.open(game, cash, kind == FREE)
         packed = 0
         while limit > 0:
             best = self.best_offer(game, cash)
             if best < 0:
                 break
             packed += 1 << PURCHASE_BITS * best
-            cash -= market.prices[best]
+            cash -= options.prices[best]
             limit -= 1
             if limit:
-                market.offer_next(game, best)
+                options.offer_next(game, best)
         return kind << KIND_SHIFT | packed
 
     def best_offer(self, game: Game, cash: int) -> int:
         """Return the chain whose next stock is worth most for who has so much cash, or -1."""
         best = -1
         most = self.weights[STOCK_STOP]
-        market = self.market
+        options = self.options
         for chain in range(CHAIN_COUNT):
-            if market.bought[chain] < game.bank[chain] and market.prices[chain] <= cash:
+            if options.bought[chain] < game.bank[chain] and options.prices[chain] <= cash:
                 score = self.rate_stock(chain, cash)
                 if score > most:
                     most = score
@@ -325,4 +325,4 @@ class Policy:
 
     def rate_stock(self, chain: int, cash: int) -> float:
         """Rate the next stock of a chain, in thousands of dollars, for who has so much cash."""
-        return self.market.rate(chain, cash) + self.noise() * self.weights[STOCK_NOISE]
+        return self.options.rate(chain, cash) + self.noise() * self.weights[STOCK_NOISE]

@@ -45,11 +45,11 @@ cdef int prize_of_standing(Table table, int chain, int size, int standing) noexc
 @cython.locals(stocks="short*", mine=int, nobody=double, one=double, two=double, other=int, lead=double, ahead=double, rules=Rules, entry=int, value=double)
 cpdef double race_value(Table table, int chain, int size, int seat, int more, double spread) noexcept
 
-# market
+# purchase_options
 
 cdef double THOUSAND
 @cython.final
-cdef class Market:
+cdef class PurchaseOptions:
     cdef public double[24] weights
     cdef public BoardAnalysis analysis
     cdef public int[7] bought, prices
@@ -76,7 +76,7 @@ cdef class Policy:
     cdef public double[24] weights
     cdef public BoardAnalysis analysis
     cdef public Generator chance
-    cdef public Market market
+    cdef public PurchaseOptions options
     @cython.locals(decision=int, largest=list)
     cpdef int choose(self, Game game) noexcept
     cpdef double noise(self) noexcept
@@ -103,9 +103,9 @@ cdef class Policy:
     @cython.locals(seat=int, acquired=int, survivor=int, held=int, price=int, future=int, value=double, pairs=int, most=int, spread=double, before=double, after=double, need=double, dear=double, rest=int, keep=int)
     cpdef int choose_disposal(self, Game game) noexcept
     cpdef int choose_purchase(self, Game game) noexcept
-    @cython.locals(best=int, most=double, market=Market, chain=int, score=double)
+    @cython.locals(best=int, most=double, options=PurchaseOptions, chain=int, score=double)
     cdef int best_offer(self, Game game, int cash) noexcept
-    @cython.locals(cash=int, market=Market, packed=int, best=int)
+    @cython.locals(cash=int, options=PurchaseOptions, packed=int, best=int)
     cpdef int choose_stocks(self, Game game, int kind, int limit) noexcept
     cpdef double rate_stock(self, int chain, int cash) noexcept
 
@@ -188,7 +188,7 @@ cdef class Shortlist:
     cdef public int count
     @cython.locals(choices=list, kept=list, best=list, action=int, kind=int, nothing=int, index=int)
     cpdef list sensible(self, Game game, int most)
-    @cython.locals(policy=Policy, market=Market, is_free=bint, limit=int, cash=int, chain=int, more=int, rating=double)
+    @cython.locals(policy=Policy, options=PurchaseOptions, is_free=bint, limit=int, cash=int, chain=int, more=int, rating=double)
     cpdef void wish(self, Game game) noexcept
     @cython.locals(rating=double, chain=int, more=int, place=int, index=int)
     cpdef void add(self, int action, int most) noexcept

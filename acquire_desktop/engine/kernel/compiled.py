@@ -27,7 +27,7 @@ MODULES: Final = (
     "engine.kernel.merger",
     "engine.kernel.game",
     "ai.search.board_analysis",
-    "ai.search.market",
+    "ai.search.purchase_options",
     "ai.search.policy",
     "ai.search.features",
     "ai.search.value",

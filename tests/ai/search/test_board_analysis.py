@@ -4,8 +4,8 @@ import pytest
 
 from acquire_desktop.ai.lab.self_play import Setting, deal
 from acquire_desktop.ai.search.board_analysis import BoardAnalysis, bonus_for, race_value
-from acquire_desktop.ai.search.market import Market
 from acquire_desktop.ai.search.policy_weights import TUNED_POLICY
+from acquire_desktop.ai.search.purchase_options import PurchaseOptions
 from acquire_desktop.engine.board import CHAIN_COUNT, EMPTY, INDEPENDENT, TILE_COUNT, neighbors
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.kernel.bonus import bonus_of
@@ -104,23 +104,23 @@ def test_a_bonus_with_more_stocks_is_that_of_who_has_them() -> None:
 
 def test_an_offer_is_worth_what_its_stock_adds_to_the_race() -> None:
     analysis = BoardAnalysis()
-    market = Market(TUNED_POLICY, analysis)
+    options = PurchaseOptions(TUNED_POLICY, analysis)
     offered = 0
     for game in positions("2008", 4):
         if game.decision != BUY:
             continue
         analysis.analyze(game, game.seat)
-        market.open(game, game.cash[game.seat], is_free=False)
+        options.open(game, game.cash[game.seat], is_free=False)
         for chain in range(CHAIN_COUNT):
-            if market.bought[chain] == game.bank[chain]:
+            if options.bought[chain] == game.bank[chain]:
                 continue
             offered += 1
-            assert market.prices[chain] <= game.cash[game.seat]
+            assert options.prices[chain] <= game.cash[game.seat]
             future = min(game.sizes[chain] + analysis.more[chain], TILE_COUNT)
-            spread = market.spread_of(game, chain)
+            spread = options.spread_of(game, chain)
             for bought in range(2):
-                assert market.bought[chain] == bought
+                assert options.bought[chain] == bought
                 prize = race_value(game, chain, future, game.seat, bought + 1, spread)
-                assert market.prizes[chain] == prize
-                market.offer_next(game, chain)
+                assert options.prizes[chain] == prize
+                options.offer_next(game, chain)
     assert offered > 100

@@ -1,4 +1,4 @@
-"""What the policy thinks of the stocks on offer."""
+"""Purchase options: how the policy rates the stocks on offer."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -20,7 +20,7 @@ from acquire_desktop.engine.kernel.state import Table, price_at
 THOUSAND: Final = 1000.0
 
 
-class Market:
+class PurchaseOptions:
     """Rates the next stock of each chain while the seat that decides chooses some.
 
     By chain: ``bought`` so far (all of the bank where none can be), at ``prices``; ``prizes``
