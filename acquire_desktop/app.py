@@ -28,7 +28,7 @@ from acquire_desktop.ui.kit.focus import FocusRing
 from acquire_desktop.ui.kit.look import icons, motion
 from acquire_desktop.ui.window.later_starts import LaterStarts, ask_to_try_again
 from acquire_desktop.ui.window.main_window import MainWindow
-from acquire_desktop.ui.window.preferences import dress
+from acquire_desktop.ui.window.preferences import apply_look
 from acquire_desktop.ui.window.settings_check import check_settings
 
 _LOG_BYTES = 512 * 1024
@@ -50,7 +50,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     instance = SingleInstance(folders.data)
     standing = instance.settle(options.file)
     while standing is Standing.SILENT:
-        dress(app, read_settings(folders.settings).settings)
+        apply_look(app, read_settings(folders.settings).settings)
         if not ask_to_try_again():
             return 1
         standing = instance.settle(options.file)
@@ -62,7 +62,7 @@ def _run(app: QApplication, folders: Folders, instance: SingleInstance, file: Pa
     prepare(folders)
     checked = check_settings(folders.settings)
     settings = checked.settings
-    dress(app, settings)
+    apply_look(app, settings)
     computers = ComputerPlayers(ACQUIRE.players_module, app)
     window = make_window(app, folders, settings, computers)
     window.pages.completed.connect(computers.start)

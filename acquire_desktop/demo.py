@@ -26,14 +26,14 @@ def play_demo(picture: Path) -> int:
     from acquire_desktop.app import make_app, make_window
     from acquire_desktop.session.ai_worker import ComputerPlayers
     from acquire_desktop.ui.setup.new_game import NewGame
-    from acquire_desktop.ui.window.preferences import dress
+    from acquire_desktop.ui.window.preferences import apply_look
 
     app = make_app()
     with tempfile.TemporaryDirectory() as home:
         root = Path(home)
         folders = Folders(root / "data", root / "config", root / "logs")
         settings = Settings(theme=ThemeChoice.LIGHT, computer_speed=Speed.INSTANT, animations=False)
-        dress(app, settings)
+        apply_look(app, settings)
         computers = ComputerPlayers(ACQUIRE.players_module, app)
         window = make_window(app, folders, settings, computers)
         window.resize(*_SIZE)

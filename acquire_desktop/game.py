@@ -95,11 +95,11 @@ StateT = TypeVar("StateT", bound=GameState)
 ViewT = TypeVar("ViewT", bound=GameView)
 ActionT = TypeVar("ActionT")
 EventT = TypeVar("EventT")
-ToldT = TypeVar("ToldT")
+EntryT = TypeVar("EntryT")
 
 
 @dataclass(frozen=True)
-class Game(Generic[SetupT, StateT, ViewT, ActionT, EventT, ToldT]):
+class Game(Generic[SetupT, StateT, ViewT, ActionT, EventT, EntryT]):
     """A game that the program can run."""
 
     key: str
@@ -147,16 +147,16 @@ class Game(Generic[SetupT, StateT, ViewT, ActionT, EventT, ToldT]):
     """Return a view without what only its seat may know, and whether the decision may be taken."""
     has_one_answer: Callable[[StateT], bool]
     """Tell whether the decision is taken for a person, since there is one answer."""
-    given_answer: Callable[[StateT, bool], tuple[ActionT, ToldT | None] | None]
+    given_answer: Callable[[StateT, bool], tuple[ActionT, EntryT | None] | None]
     """Return what is done for a person, with a note on it, or None where the person is asked.
 
     The second argument says whether the person's hand lies open.
     """
     learnt: Callable[[SetupT, Sequence[EventT]], UndoObstacle | None]
     """Return what somebody has learnt by events, so that they cannot be taken back, or None."""
-    note_taken_back: Callable[[StateT, ActionT], ToldT | None]
+    note_taken_back: Callable[[StateT, ActionT], EntryT | None]
     """Return what the others are told of an action that is taken back, or None."""
-    redact: Callable[[Sequence[ToldT], Seat], tuple[ToldT, ...]]
+    redact: Callable[[Sequence[EntryT], Seat], tuple[EntryT, ...]]
     """Return what a seat was told of events and notes; no seat is the reader for -1."""
 
 

@@ -98,8 +98,8 @@ SMALL_LINES = 60
 LONGER_BECAUSE: dict[str, str] = {
     "ui/table/recap/recap_strip.py": "the strip, its list and what paints the items",
     "ui/words/narration.py": "one table of what is told of each of 29 kinds of event",
-    "ui/table/theatre/pages.py": "a table for each of nine kinds of step, of the same parts",
-    "ui/table/theatre/texts.py": "what is said of one step: its title, its reason, its sums",
+    "ui/table/walkthrough/pages.py": "a table for each of nine kinds of step, of the same parts",
+    "ui/table/walkthrough/texts.py": "what is said of one step: its title, its reason, its sums",
 }
 """Modules with more than the usual lines, and why each is still one subject."""
 KIT = {"kit", "kit.look"}
@@ -108,7 +108,7 @@ TABLE = {
     f"table.{name}"
     for name in (
         *("advice", "board", "chart", "decisions", "hand"),
-        *("holdings", "log", "prices", "recap", "theatre"),
+        *("holdings", "log", "prices", "recap", "walkthrough"),
     )
 }
 """The folders of the table."""
@@ -127,9 +127,9 @@ UI_MAY_IMPORT = {
     "table.advice": KIT | {"words", "table.board"},
     "table.hand": KIT | {"words", "table.board"},
     "table.chart": KIT | {"words", "table.prices"},
-    "table.theatre": KIT | {"words", "table.decisions"},
+    "table.walkthrough": KIT | {"words", "table.decisions"},
     "table": KIT | {"words"} | TABLE,
-    "result": KIT | {"words", "table.chart", "table.theatre"},
+    "result": KIT | {"words", "table.chart", "table.walkthrough"},
     "start": KIT | {"words", "setup", "table.board"},
     "window": KIT
     | {"words", "rules", "setup", "start", "result"}

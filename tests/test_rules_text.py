@@ -220,7 +220,7 @@ def test_the_comparison_leads_to_chapters_that_exist() -> None:
 
 def test_a_line_before_the_first_chapter_is_an_error() -> None:
     with pytest.raises(ValueError, match="no chapter"):
-        parse("Words of nowhere", {})
+        parse("GameNames of nowhere", {})
 
 
 def test_a_reference_without_a_rulebook_is_an_error() -> None:

@@ -337,7 +337,7 @@
     </message>
 </context>
 <context>
-    <name>Theatre</name>
+    <name>Walkthrough</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
         <translation>

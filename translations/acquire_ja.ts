@@ -4149,7 +4149,38 @@
     </message>
 </context>
 <context>
-    <name>Theatre</name>
+    <name>TurnButtons</name>
+    <message>
+        <source>A tile was drawn; what was seen cannot be taken back.</source>
+        <translation>建物を引いたので、取り消せません。</translation>
+    </message>
+    <message>
+        <source>Another player acted last; that stays.</source>
+        <translation>最後に行動したのはほかのプレイヤーなので、取り消せません。</translation>
+    </message>
+    <message>
+        <source>Another player has seen the table and decides now.</source>
+        <translation>ほかのプレイヤーが盤面を見て決めているところです。</translation>
+    </message>
+    <message>
+        <source>Hidden holdings came to light; that cannot be taken back.</source>
+        <translation>非公開の株数が明らかになったため、取り消せません。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>ゲームは終わりました。</translation>
+    </message>
+    <message>
+        <source>The tiles are covered.</source>
+        <translation>建物は伏せてあります。</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back yet.</source>
+        <translation>取り消せる行動がまだありません。</translation>
+    </message>
+</context>
+<context>
+    <name>Walkthrough</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
         <translation>
@@ -4565,37 +4596,6 @@
     <message>
         <source>{sum}, rounded up to {amount} each</source>
         <translation>{sum}、切り上げて各{amount}</translation>
-    </message>
-</context>
-<context>
-    <name>TurnButtons</name>
-    <message>
-        <source>A tile was drawn; what was seen cannot be taken back.</source>
-        <translation>建物を引いたので、取り消せません。</translation>
-    </message>
-    <message>
-        <source>Another player acted last; that stays.</source>
-        <translation>最後に行動したのはほかのプレイヤーなので、取り消せません。</translation>
-    </message>
-    <message>
-        <source>Another player has seen the table and decides now.</source>
-        <translation>ほかのプレイヤーが盤面を見て決めているところです。</translation>
-    </message>
-    <message>
-        <source>Hidden holdings came to light; that cannot be taken back.</source>
-        <translation>非公開の株数が明らかになったため、取り消せません。</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>ゲームは終わりました。</translation>
-    </message>
-    <message>
-        <source>The tiles are covered.</source>
-        <translation>建物は伏せてあります。</translation>
-    </message>
-    <message>
-        <source>There is nothing to take back yet.</source>
-        <translation>取り消せる行動がまだありません。</translation>
     </message>
 </context>
 <context>

@@ -4190,7 +4190,38 @@
     </message>
 </context>
 <context>
-    <name>Theatre</name>
+    <name>TurnButtons</name>
+    <message>
+        <source>A tile was drawn; what was seen cannot be taken back.</source>
+        <translation>Uma peça foi pega; o que foi visto não volta atrás.</translation>
+    </message>
+    <message>
+        <source>Another player acted last; that stays.</source>
+        <translation>Outro jogador agiu por último; isso não volta atrás.</translation>
+    </message>
+    <message>
+        <source>Another player has seen the table and decides now.</source>
+        <translation>Outro jogador já viu a mesa e decide agora.</translation>
+    </message>
+    <message>
+        <source>Hidden holdings came to light; that cannot be taken back.</source>
+        <translation>Carteiras ocultas foram reveladas; isso não pode ser desfeito.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>A partida acabou.</translation>
+    </message>
+    <message>
+        <source>The tiles are covered.</source>
+        <translation>As peças estão cobertas.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back yet.</source>
+        <translation>Ainda não há nada a desfazer.</translation>
+    </message>
+</context>
+<context>
+    <name>Walkthrough</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
         <translation>
@@ -4612,37 +4643,6 @@
     <message>
         <source>{sum}, rounded up to {amount} each</source>
         <translation>{sum}, arredondado para cima: {amount} cada</translation>
-    </message>
-</context>
-<context>
-    <name>TurnButtons</name>
-    <message>
-        <source>A tile was drawn; what was seen cannot be taken back.</source>
-        <translation>Uma peça foi pega; o que foi visto não volta atrás.</translation>
-    </message>
-    <message>
-        <source>Another player acted last; that stays.</source>
-        <translation>Outro jogador agiu por último; isso não volta atrás.</translation>
-    </message>
-    <message>
-        <source>Another player has seen the table and decides now.</source>
-        <translation>Outro jogador já viu a mesa e decide agora.</translation>
-    </message>
-    <message>
-        <source>Hidden holdings came to light; that cannot be taken back.</source>
-        <translation>Carteiras ocultas foram reveladas; isso não pode ser desfeito.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>A partida acabou.</translation>
-    </message>
-    <message>
-        <source>The tiles are covered.</source>
-        <translation>As peças estão cobertas.</translation>
-    </message>
-    <message>
-        <source>There is nothing to take back yet.</source>
-        <translation>Ainda não há nada a desfazer.</translation>
     </message>
 </context>
 <context>

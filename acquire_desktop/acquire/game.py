@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from acquire_desktop.acquire.notes import Told, TookBack, redact_told
+from acquire_desktop.acquire.notes import LogEntry, TookBack, redact_entries
 from acquire_desktop.acquire.public_view import is_public, public_view
 from acquire_desktop.acquire.referee import dealt, is_deal
 from acquire_desktop.acquire.setup_json import setup_from, setup_object
@@ -47,7 +47,7 @@ def note_taken_back(state: State, action: Action) -> TookBack | None:
     return TookBack(state.seat, action.tile) if isinstance(action, PlaceTile) else None
 
 
-ACQUIRE: Final = Game[Setup, State, View, Action, Event, Told](
+ACQUIRE: Final = Game[Setup, State, View, Action, Event, LogEntry](
     key="acquire",
     players_module="acquire_desktop.ai.players.choosers",
     start=start,
@@ -68,5 +68,5 @@ ACQUIRE: Final = Game[Setup, State, View, Action, Event, Told](
     given_answer=given_answer,
     learnt=learnt,
     note_taken_back=note_taken_back,
-    redact=redact_told,
+    redact=redact_entries,
 )

@@ -42,16 +42,16 @@ class NoChoice(Note):
     """Whether it tells what the others may not know."""
 
 
-Told = Event | QuickMove | TookBack | NoChoice
+LogEntry = Event | QuickMove | TookBack | NoChoice
 """What makes a line of the log."""
 
 
-def without_notes(told: Iterable[Told]) -> list[Event]:
+def without_notes(told: Iterable[LogEntry]) -> list[Event]:
     """Return the engine's events alone, in order."""
     return [event for event in told if not isinstance(event, Note)]
 
 
-def redact_told(told: Iterable[Told], reader: Seat) -> tuple[Told, ...]:
+def redact_entries(told: Iterable[LogEntry], reader: Seat) -> tuple[LogEntry, ...]:
     """Leave out the tiles that others drew, and why they had no choice if that is private.
 
     Args:

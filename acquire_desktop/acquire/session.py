@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 
 from acquire_desktop.acquire.game import ACQUIRE
 from acquire_desktop.acquire.history import History, TurnRecord, known_seats
-from acquire_desktop.acquire.notes import Told
+from acquire_desktop.acquire.notes import LogEntry
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.events import Event
 from acquire_desktop.engine.observation import View
@@ -45,9 +45,9 @@ class Session(GameSession):
         """
         return cast("View", super().view_at(step))
 
-    def events_by_step(self) -> list[tuple[Told, ...]]:
+    def events_by_step(self) -> list[tuple[LogEntry, ...]]:
         """Return everything that happened so far, redacted for whoever may look."""
-        return cast("list[tuple[Told, ...]]", super().events_by_step())
+        return cast("list[tuple[LogEntry, ...]]", super().events_by_step())
 
     def final_account(self) -> tuple[Event, ...]:
         """Return the events of the last action, which hold the final account at the end."""

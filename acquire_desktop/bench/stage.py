@@ -20,7 +20,7 @@ from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.settings import Settings
 from acquire_desktop.ui.setup.new_game import NewGame
 from acquire_desktop.ui.window.main_window import MainWindow
-from acquire_desktop.ui.window.preferences import dress
+from acquire_desktop.ui.window.preferences import apply_look
 
 SIZE = (1920, 1080)
 _LIMIT_S = 60.0
@@ -149,7 +149,7 @@ def open_stage(*, animations: bool = True) -> Iterator[Stage]:
         language="en", theme=ThemeChoice.LIGHT, computer_speed=Speed.INSTANT, animations=animations
     )
     app = make_app()
-    dress(app, settings)
+    apply_look(app, settings)
     computers = ComputerPlayers(ACQUIRE.players_module)
     window = make_window(app, user_folders(), settings, computers)
     window.pages.completed.connect(collect_garbage)

@@ -31,7 +31,7 @@ from acquire_desktop.engine.position import position
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.kit.languages import install_language
 from acquire_desktop.ui.table.board.scene import BoardScene
-from acquire_desktop.ui.words.event_words import Words
+from acquire_desktop.ui.words.game_names import GameNames
 from acquire_desktop.ui.words.names import names_of
 
 GAMES: Final = 20
@@ -203,7 +203,7 @@ def log(stage: Stage) -> Figures:
     stage.settle()
     turns = window.session.view.turn
     model = page.log_model
-    words = Words(window.session.view.edition, names_of(window.session.players))
+    words = GameNames(window.session.view.edition, names_of(window.session.players))
 
     long = steps * -(-TURNS // turns)
     anew = stage.painted_ms(partial(model.show_steps, long, words))

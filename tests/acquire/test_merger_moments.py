@@ -4,7 +4,7 @@ from acquire_desktop.acquire.merger_moments import after_deals
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.events import BonusPaid, StockDisposed
 from acquire_desktop.engine.game import observe
-from tests.ui.table.theatre import stories
+from tests.ui.table.walkthrough import stories
 
 
 def test_before_any_deal_nothing_changes() -> None:

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from acquire_desktop.acquire.game import ACQUIRE
-from acquire_desktop.acquire.notes import Cause, NoChoice, redact_told
+from acquire_desktop.acquire.notes import Cause, NoChoice, redact_entries
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.acquire.sole_answers import sole_answer, why_sole
 from acquire_desktop.engine.actions import FoundChain, PlaceTile
@@ -265,8 +265,8 @@ def test_the_only_tile_is_left_to_the_person() -> None:
 def test_why_a_person_can_buy_nothing_stays_with_that_person_where_holdings_are_hidden() -> None:
     private = NoChoice(1, Cause.LITTLE_CASH, price=300, is_private=True)
     public = NoChoice(1, Cause.NO_CHAIN)
-    assert redact_told([private, public], 1) == (private, public)
-    assert redact_told([private, public], 0) == (public,)
+    assert redact_entries([private, public], 1) == (private, public)
+    assert redact_entries([private, public], 0) == (public,)
 
 
 @pytest.mark.parametrize("holdings", list(Holdings))

@@ -1,14 +1,14 @@
 """A slow and obvious Acquire, written from the rules document alone, to check the real engine.
 
 Tiles are names, chains are sets of names, actions are texts; nothing is kept that can be found
-by looking at the board. What only chance decides is told by the real engine: ``Told``.
+by looking at the board. What only chance decides is told by the real engine: ``LogEntry``.
 """
 
 from collections.abc import Iterable
 
 from tests.naive.charts import bonuses
 from tests.naive.choices import legal, possible_exchanges
-from tests.naive.table import Table, Told
+from tests.naive.table import LogEntry, Table
 
 
 class NaiveGame(Table):
@@ -18,7 +18,7 @@ class NaiveGame(Table):
         """Return the texts of all legal actions."""
         return legal(self)
 
-    def do(self, text: str, told: Told | None = None) -> None:
+    def do(self, text: str, told: LogEntry | None = None) -> None:
         """Apply one legal action; games with chance in them must be told what it decided."""
         self.told = told
         self.shuffled = bool(told and told.market)

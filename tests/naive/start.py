@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from tests.naive.engine import NaiveGame
 from tests.naive.options import Options
 from tests.naive.spaces import ALL_TILES
-from tests.naive.table import Told
+from tests.naive.table import LogEntry
 
 
 def new_naive(options: Options, players: int, tiles: Sequence[str]) -> NaiveGame:
@@ -31,7 +31,7 @@ def naive_position(
     hands: Sequence[Sequence[str]],
     pool: Sequence[str] | None,
     turn: int = 0,
-    told: Told | None,
+    told: LogEntry | None,
 ) -> NaiveGame:
     """Start in the middle, from a board diagram; without a pool all other tiles are in it.
 

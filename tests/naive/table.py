@@ -9,7 +9,7 @@ from tests.naive.spaces import NEIGHBORS
 
 
 @dataclass
-class Told:
+class LogEntry:
     """What chance decided during one action on the real engine."""
 
     market: dict[str, str] = field(default_factory=dict)
@@ -56,7 +56,7 @@ class Table:
     exchanges: int = 0
     """Exchanges left of a card to trade three."""
 
-    told: Told | None = None
+    told: LogEntry | None = None
     shuffled: bool = False
     """Whether the pool was shuffled in the action just done."""
     reason: str = ""

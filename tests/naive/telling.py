@@ -7,13 +7,13 @@ from acquire_desktop.engine.editions import Edition
 from acquire_desktop.engine.events import Event, MarketDrawn
 from acquire_desktop.engine.state import State
 from acquire_desktop.engine.viewing import hand_of
-from tests.naive.table import Told
+from tests.naive.table import LogEntry
 
 
-def told_by(state: State, events: Sequence[Event] = ()) -> Told:
+def told_by(state: State, events: Sequence[Event] = ()) -> LogEntry:
     """Return what chance decided, from the state after an action and the action's events."""
     game = state.game
-    return Told(
+    return LogEntry(
         {
             chain_name(event.chain, state.setup.edition): TILE_NAMES[event.tile]
             for event in events

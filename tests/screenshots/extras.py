@@ -12,7 +12,7 @@ from acquire_desktop.engine.decisions import AcquisitionOrder, StockPurchase, Ti
 from acquire_desktop.engine.observation import EffectKind, Holdings, View
 from acquire_desktop.ui.setup.level_box import LevelBox
 from acquire_desktop.ui.setup.new_game import default_new_game
-from acquire_desktop.ui.table.theatre.story import StepKind
+from acquire_desktop.ui.table.walkthrough.story import StepKind
 from acquire_desktop.ui.window.about_dialog import AboutDialog
 from acquire_desktop.ui.window.main_window import MainWindow
 from acquire_desktop.ui.window.shortcuts_dialog import ShortcutsDialog
@@ -31,7 +31,7 @@ from tests.screenshots.states import (
 ABOVE = "above"
 """The property of an open menu with the widget that it stands on."""
 _MERGER_STEPS = (StepKind.SIZES, StepKind.SURVIVOR, StepKind.HOLDERS, StepKind.STOCK)
-"""The bonuses have their own picture, ``theatre``."""
+"""The bonuses have their own picture, ``walkthrough``."""
 
 # Moments
 
@@ -175,6 +175,6 @@ EXTRAS: dict[str, Show] = {
     "chart_six": opened(
         "2023-tycoon", 6, "shot-2", games.is_full, lambda window: show_chart(window, "worth")
     ),
-    **{f"theatre_{kind.name.lower()}": _told(kind) for kind in _MERGER_STEPS},
+    **{f"walkthrough_{kind.name.lower()}": _told(kind) for kind in _MERGER_STEPS},
     **{f"cards_ask_{card}": _card(card) for card in range(CARD_COUNT)},
 }

@@ -33,9 +33,9 @@ from acquire_desktop.storage.library import autosave
 from acquire_desktop.storage.settings import Settings
 from acquire_desktop.ui.setup.new_game import default_new_game
 from acquire_desktop.ui.start.recent_list import RecentList
-from acquire_desktop.ui.table.theatre.story import StepKind
+from acquire_desktop.ui.table.walkthrough.story import StepKind
 from acquire_desktop.ui.window.main_window import MainWindow
-from acquire_desktop.ui.window.preferences import dress
+from acquire_desktop.ui.window.preferences import apply_look
 from tests.screenshots import games
 from tests.screenshots.advice import show_best_move
 from tests.screenshots.games import Moment, game_at
@@ -78,7 +78,7 @@ def window_at(
         folders = Folders(root / "data", root / "config", root / "logs")
         if state == "start_recent":
             _save_some_games(folders)
-        dress(app, settings)
+        apply_look(app, settings)
         if translator is not None:
             app.installTranslator(translator)
         computers = SilentPlayers(ACQUIRE.players_module)
@@ -95,7 +95,7 @@ def window_at(
             app.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
             if translator is not None:
                 app.removeTranslator(translator)
-            dress(app, replace(SETTINGS, language="en"))  # for whoever comes next
+            apply_look(app, replace(SETTINGS, language="en"))  # for whoever comes next
 
 
 def _save_some_games(folders: Folders) -> None:
@@ -158,18 +158,18 @@ def _fail_to_save(window: MainWindow) -> None:
 
 
 def walk(window: MainWindow, kind: StepKind) -> None:
-    """Open the theatre on the last merger, at the last step of a kind."""
-    stage = window.game_page.stage
-    stage.open_recent()
-    story = stage.theatre.story
+    """Open the walkthrough on the last merger, at the last step of a kind."""
+    area = window.game_page.decision_area
+    area.open_recent()
+    story = area.walkthrough.story
     assert story is not None
     steps = [at for at, step in enumerate(story.steps) if step.kind is kind]
-    stage.theatre.rail.chosen.emit(steps[-1])
+    area.walkthrough.step_bar.chosen.emit(steps[-1])
 
 
 def _walk_account(window: MainWindow) -> None:
     window.pages.result.show_walk(True)
-    window.pages.result.theatre.go_on()
+    window.pages.result.walkthrough.go_on()
 
 
 def think(window: MainWindow) -> None:
@@ -333,21 +333,21 @@ STATES: dict[str, Show] = {
         "2023-tycoon", 6, "shot-2", games.is_full, lambda window: show_chart(window, "prices")
     ),
     "advice": opened("2023-classic", 4, "shot-4", games.is_middle, show_best_move),
-    "theatre": opened(
+    "walkthrough": opened(
         "2023-tycoon",
         6,
         "shot-2",
         games.is_merger,
         lambda window: walk(window, StepKind.BONUSES),
     ),
-    "theatre_market": opened(
+    "walkthrough_market": opened(
         "2023-classic",
         2,
         "shot-7",
         games.is_merger,
         lambda window: walk(window, StepKind.HOLDERS),
     ),
-    "theatre_account": opened("2023-tycoon", 6, "shot-3", games.is_over, _walk_account),
+    "walkthrough_account": opened("2023-tycoon", 6, "shot-3", games.is_over, _walk_account),
     "tie": opened("2023-classic", 4, "shot-1", games.is_tie),
     "thinking": opened("2023-classic", 4, "shot-4", games.is_late, think, humans=(3,)),
     "handover": opened("2023-classic", 3, "shot-4", games.is_late, humans=(0, 1, 2)),

@@ -222,10 +222,10 @@ class Hands:
     def _watch_merger(self) -> None:
         self._focus_board()
         self._press(Qt.Key.Key_D)
-        self._see("theatre")
+        self._see("walkthrough")
         self._press(Qt.Key.Key_Right)
-        self._see("theatre, next page")
-        self._page.stage.skip()
+        self._see("walkthrough, next page")
+        self._page.decision_area.skip()
 
     def _cover(self) -> None:
         if not self._window.session.screen.shows_hand:

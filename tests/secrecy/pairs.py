@@ -14,7 +14,7 @@ from acquire_desktop.engine.record import make_setup
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.save_format import GameFile, Loaded
 from acquire_desktop.storage.settings import Settings
-from tests.secrecy.worlds import Course, World, make_world, other_world, record
+from tests.secrecy.worlds import PlayedGame, World, make_world, other_world, record
 
 NAMES: Final = ("Ana", "Bea", "Carlos", "Daisuke", "Eduarda", "Fumi")
 SCANNED_PLIES: Final = 6
@@ -34,7 +34,7 @@ class Pair:
     viewer: Seat
     """Whose screen must look the same in both worlds."""
     worlds: tuple[World, World]
-    courses: tuple[Course, Course]
+    games: tuple[PlayedGame, PlayedGame]
     begins: int
     """The ply at which the game is opened."""
     until: int
@@ -45,20 +45,20 @@ class Pair:
 
     def loaded(self, which: int) -> Loaded:
         """Return the game in one of the worlds as if it had been read from a save."""
-        world, course = self.worlds[which], self.courses[which]
+        world, played = self.worlds[which], self.games[which]
         lines = tuple(
-            action_text(action, world.setup.edition) for action in course.actions[: self.begins]
+            action_text(action, world.setup.edition) for action in played.actions[: self.begins]
         )
         game = GameFile(
             world.rules,
             f"{self.number:032x}", 0, world.setup, self.players, lines, len(lines),
             "2025-03-14T19:42:00Z",
         )  # fmt: skip
-        return Loaded(game, course.states[: self.begins + 1])
+        return Loaded(game, played.states[: self.begins + 1])
 
     def is_asked(self, ply: int) -> bool:
         """Tell whether there is a choice at a ply, in both worlds."""
-        states = (course.states[min(ply, self.until)] for course in self.courses)
+        states = (played.states[min(ply, self.until)] for played in self.games)
         return all(len(legal_actions(state)) > 1 for state in states)
 
 
@@ -94,11 +94,11 @@ def _draw(number: int, plies: int, chance: Random) -> Pair:
     )
     viewer = chance.choice(people)
     world = make_world(setup, viewer, chance)
-    course = record(world, chance)
-    last = len(course.actions)
-    begins = _beginning(course, people, viewer, plies, chance)
+    played = record(world, chance)
+    last = len(played.actions)
+    begins = _beginning(played, people, viewer, plies, chance)
     until = min(last, begins + plies)
-    other, other_course, agreed = other_world(world, course, viewer, until, chance)
+    other, other_game, agreed = other_world(world, played, viewer, until, chance)
     settings = Settings(
         language=chance.choice(("en", "en", "ja", "pt_BR")),
         theme=chance.choice((ThemeChoice.LIGHT, ThemeChoice.DARK)),
@@ -109,7 +109,7 @@ def _draw(number: int, plies: int, chance: Random) -> Pair:
     )
     size = chance.choice(_SIZES)
     return Pair(
-        number, players, viewer, (world, other), (course, other_course), begins, agreed,
+        number, players, viewer, (world, other), (played, other_game), begins, agreed,
         settings, size,
     )  # fmt: skip
 
@@ -125,12 +125,14 @@ def _players(chance: Random) -> tuple[Player, ...]:
     )
 
 
-def _beginning(course: Course, people: list[Seat], viewer: Seat, plies: int, chance: Random) -> int:
+def _beginning(
+    played: PlayedGame, people: list[Seat], viewer: Seat, plies: int, chance: Random
+) -> int:
     """Return where to open the game: somebody decides, and then the viewer does.
 
     Now and then that is at the start, or so late that the game ends on screen.
     """
-    deciding = [state.seat for state in course.states[:-1]]
+    deciding = [state.seat for state in played.states[:-1]]
     latest = max(0, len(deciding) - plies)
     where = chance.random()
     if where < 0.15:

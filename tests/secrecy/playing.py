@@ -24,7 +24,7 @@ from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.settings import Settings
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.window.main_window import MainWindow
-from acquire_desktop.ui.window.preferences import dress
+from acquire_desktop.ui.window.preferences import apply_look
 from tests.secrecy.gestures import Hands
 from tests.secrecy.pairs import Pair
 from tests.secrecy.reading import Parts, Reading, kept_views, parts_of, read
@@ -117,7 +117,7 @@ class Run:
                 settle()
             elif session.awaits_human:
                 self.look("asked")
-                hands.decide(pair.courses[self.which].actions[ply])
+                hands.decide(pair.games[self.which].actions[ply])
             else:
                 settle()
         if not session.awaits_computer:  # it would be thinking for ever
@@ -188,10 +188,10 @@ def open_pair(pair: Pair, which: int, *, is_close: bool = True) -> Iterator[Run]
     """Open a window of its own for one world of a pair."""
     app = make_app()
     app.setCursorFlashTime(0)
-    dress(app, _USUAL)  # both worlds come from the same look
-    dress(app, pair.settings)
+    apply_look(app, _USUAL)  # both worlds come from the same look
+    apply_look(app, pair.settings)
     app.clipboard().clear()
-    computers = SilentComputers(pair.courses[which].actions, pair.until)
+    computers = SilentComputers(pair.games[which].actions, pair.until)
     with (
         TemporaryDirectory() as home,
         # What lights up for a moment would be in one picture and not in the other.
@@ -212,7 +212,7 @@ def open_pair(pair: Pair, which: int, *, is_close: bool = True) -> Iterator[Run]
             window.session.deleteLater()
             window.deleteLater()
             settle()
-            dress(app, _USUAL)  # for whoever comes next
+            apply_look(app, _USUAL)  # for whoever comes next
 
 
 def _folders(home: Path) -> Folders:

@@ -29,11 +29,11 @@ def test_two_worlds_are_the_same_for_the_viewer_and_for_nobody_else(number: int)
     pair = make_pair(number, FEW_PLIES)
     assert pair.until > pair.begins
     for ply in range(pair.begins, pair.until + 1):
-        first, second = (course.states[ply] for course in pair.courses)
+        first, second = (game.states[ply] for game in pair.games)
         assert known(first, pair.viewer) == known(second, pair.viewer)
         assert first != second
     if pair.worlds[0].setup.holdings is Holdings.HIDDEN:
-        one, other = (observe(course.states[pair.begins], 0) for course in pair.courses)
+        one, other = (observe(game.states[pair.begins], 0) for game in pair.games)
         assert one.cash != other.cash
 
 

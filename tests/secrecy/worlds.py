@@ -1,6 +1,6 @@
 """Pairs of games that one seat cannot tell apart: all it may know is equal, the rest is not.
 
-Two worlds of a pair have the same public course. What differs is
+Two worlds of a pair have the same public game. What differs is
 
 - which tiles the others hold and which come next: tiles that nobody has shown yet and that the
   viewer never draws change places among each other;
@@ -80,7 +80,7 @@ class World:
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class PlayedGame:
     """A game as it went in one world."""
 
     states: tuple[State, ...]
@@ -90,7 +90,7 @@ class Course:
     actions: tuple[Action, ...]
 
 
-def record(world: World, chance: Random) -> Course:
+def record(world: World, chance: Random) -> PlayedGame:
     """Play a whole game, mostly sensibly."""
     step = world.begin(world.setup)
     states, events = [step.state], [step.events]
@@ -106,10 +106,10 @@ def record(world: World, chance: Random) -> Course:
         actions.append(action)
         states.append(step.state)
         events.append(step.events)
-    return Course(tuple(states), tuple(events), tuple(actions))
+    return PlayedGame(tuple(states), tuple(events), tuple(actions))
 
 
-def replayed(world: World, actions: Sequence[Action]) -> Course:
+def replayed(world: World, actions: Sequence[Action]) -> PlayedGame:
     """Play recorded actions in another world, as far as they are legal there."""
     step = world.begin(world.setup)
     states, events = [step.state], [step.events]
@@ -122,7 +122,7 @@ def replayed(world: World, actions: Sequence[Action]) -> Course:
         done.append(action)
         states.append(step.state)
         events.append(step.events)
-    return Course(tuple(states), tuple(events), tuple(done))
+    return PlayedGame(tuple(states), tuple(events), tuple(done))
 
 
 def known(state: State, seat: Seat) -> View:
@@ -136,7 +136,7 @@ def known(state: State, seat: Seat) -> View:
     return replace(view, cash=view.cash[seat : seat + 1], stocks=(view.stocks[seat],), worth=())
 
 
-def agreement(first: Course, second: Course, viewer: Seat) -> int:
+def agreement(first: PlayedGame, second: PlayedGame, viewer: Seat) -> int:
     """Return the last ply up to which a seat cannot tell two games apart; -1 for none."""
     steps = zip(first.states, second.states, first.events, second.events, strict=False)
     ply = -1
@@ -148,20 +148,20 @@ def agreement(first: Course, second: Course, viewer: Seat) -> int:
 
 
 def other_world(
-    world: World, course: Course, viewer: Seat, until: int, chance: Random
-) -> tuple[World, Course, int]:
-    """Return a world that the viewer cannot tell from this one, its course and its last ply.
+    world: World, game: PlayedGame, viewer: Seat, until: int, chance: Random
+) -> tuple[World, PlayedGame, int]:
+    """Return a world that the viewer cannot tell from this one, its game and its last ply.
 
     Args:
-        world: The world of the course.
-        course: How the game went.
+        world: The world of the game.
+        game: How the game went.
         viewer: Who must not notice.
         until: The last ply that matters.
         chance: What differs comes from it.
     """
-    ends = until == len(course.actions)
-    free = _unseen(course, viewer, until)
-    best: tuple[World, Course, int] = (world, course, -1)
+    ends = until == len(game.actions)
+    free = _unseen(game, viewer, until)
+    best: tuple[World, PlayedGame, int] = (world, game, -1)
     for attempt in range(_TRIES):
         chosen = chance.sample(free, len(free) * (_TRIES - attempt) // _TRIES)
         other = World(
@@ -175,10 +175,10 @@ def other_world(
             _purse(world, viewer, chance),
             _gift(world, viewer, chance),
         )
-        other_course = replayed(other, course.actions[:until])
-        ply = agreement(course, other_course, viewer)
+        other_game = replayed(other, game.actions[:until])
+        ply = agreement(game, other_game, viewer)
         if ply > best[2]:
-            best = other, other_course, ply
+            best = other, other_game, ply
         if ply >= until:
             break
     return best
@@ -193,14 +193,14 @@ def make_world(setup: Setup, viewer: Seat, chance: Random) -> World:
     return replace(world, gift=(chance.choice(others), chance.randrange(CHAIN_COUNT)))
 
 
-def _unseen(course: Course, viewer: Seat, until: int) -> list[Tile]:
+def _unseen(game: PlayedGame, viewer: Seat, until: int) -> list[Tile]:
     """Return the tiles that nobody shows up to a ply and the viewer never holds.
 
     A tile that cannot be placed is shown as soon as somebody has it, or keeps a turn short.
     """
-    last = course.states[until].game
+    last = game.states[until].game
     seen = {tile for tile in range(TILE_COUNT) if obstacle(last, tile) != NO_OBSTACLE}
-    for told in course.events[: until + 1]:
+    for told in game.events[: until + 1]:
         for event in told:
             match event:
                 case TileDrawn(seat, tile) if seat == viewer and tile is not None:

@@ -19,7 +19,7 @@ from acquire_desktop.storage.settings import Settings
 from acquire_desktop.ui.result.result_page import ResultPage
 from acquire_desktop.ui.setup.new_game import NewGame
 from acquire_desktop.ui.window.main_window import MainWindow
-from acquire_desktop.ui.window.preferences import dress
+from acquire_desktop.ui.window.preferences import apply_look
 
 QUIET = Settings(
     language="en", theme=ThemeChoice.LIGHT, computer_speed=Speed.INSTANT, animations=False
@@ -30,7 +30,7 @@ QUIET = Settings(
 def open_window(qtbot: QtBot, settings: Settings = QUIET) -> Iterator[MainWindow]:
     """Show the main window with fresh user folders, and end its worker afterwards."""
     app = make_app()
-    dress(app, settings)
+    apply_look(app, settings)
     computers = ComputerPlayers(ACQUIRE.players_module)
     window = make_window(app, user_folders(), settings, computers)
     qtbot.addWidget(window)

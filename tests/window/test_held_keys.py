@@ -188,8 +188,8 @@ def test_enter_that_leaves_a_story_does_not_decide_as_well(qtbot: QtBot) -> None
         keys = Keyboard(qtbot, window)
         keys.clock.now += GUARD_MS
         step = session.last_step
-        page.stage.open_recent()
-        while page.stage.theatre.isVisible():
+        page.decision_area.open_recent()
+        while page.decision_area.walkthrough.isVisible():
             keys.click(Qt.Key.Key_Return)
         keys.click(Qt.Key.Key_Return)
         assert session.last_step == step

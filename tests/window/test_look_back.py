@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.acquire.notes import Told
+from acquire_desktop.acquire.notes import LogEntry
 from acquire_desktop.engine.board import TILE_NAMES, Seat, Tile, tile_name
 from acquire_desktop.engine.decisions import StockPurchase
 from acquire_desktop.engine.events import TilePlaced
@@ -302,7 +302,7 @@ def test_the_next_player_never_finds_the_look_back_of_the_one_before(qtbot: QtBo
         assert not window.menus.actions["export_log"].isEnabled()
 
 
-def marks_of(steps: Sequence[Sequence[Told]], viewer: Seat) -> TileMarks:
+def marks_of(steps: Sequence[Sequence[LogEntry]], viewer: Seat) -> TileMarks:
     """Return the marks after steps, taken from the first on."""
     last, recent = None, frozenset[Tile]()
     for event in chain.from_iterable(steps):

@@ -93,7 +93,7 @@ def test_a_whole_game_never_names_the_only_person(qtbot: QtBot, language: str) -
         window.pages.result.show_walk(True)
         for _ in range(12):
             assert found(window) == []
-            window.pages.result.theatre.go_on()
+            window.pages.result.walkthrough.go_on()
         window.show_start()
         assert found(window) == []
 

@@ -22,9 +22,9 @@ TABLE = (
     "buying_six",
     "merger",
     "tie",
-    "theatre",
-    "theatre_market",
-    "theatre_stock",
+    "walkthrough",
+    "walkthrough_market",
+    "walkthrough_stock",
     "cards_draw_five",
     "chart",
     "prices",
@@ -112,7 +112,7 @@ def test_half_a_screen_holds_words_that_are_40_per_cent_longer(state: str) -> No
     assert not told(walk([state], [HALF], 100, PSEUDO))
 
 
-@pytest.mark.parametrize("state", ["new_game", "theatre_account"])
+@pytest.mark.parametrize("state", ["new_game", "walkthrough_account"])
 def test_nothing_of_a_page_lies_beside_the_window_at_twice_the_text(state: str) -> None:
     with window_at(state, "pt_BR", 200) as window:
         picture(make_app(), window, USUAL)

@@ -99,7 +99,7 @@ def test_every_text_fits_and_nothing_scrolls(name: str, language: str) -> None:
         assert not covered(window)
 
 
-@pytest.mark.parametrize("name", [name for name in EXTRAS if name.startswith("theatre_")])
+@pytest.mark.parametrize("name", [name for name in EXTRAS if name.startswith("walkthrough_")])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_of_a_merger_of_six_fits(name: str, language: str) -> None:
     with window_at(EXTRAS[name], language) as window:

@@ -39,16 +39,16 @@ def frame_of(window: MainWindow) -> dict[str, object]:
         "recap": page.recap,
         "column": page.column,
         "holdings": page.holdings,
-        "panel": page.stage,
+        "panel": page.decision_area,
         "confirm": page.panel.confirm_button,
         "tabs": page.side.tabs,
         "side": page.side,
         "status bar": window.statusBar(),
     }
     if page.panel.isHidden():
-        del parts["confirm"]  # the theatre has the place
+        del parts["confirm"]  # the walkthrough has the place
     else:
-        assert place_of(page.panel) == place_of(page.stage)
+        assert place_of(page.panel) == place_of(page.decision_area)
         assert place_of(page.panel).contains(place_of(page.panel.confirm_button))
     places: dict[str, object] = {name: place_of(part) for name, part in parts.items()}
     places["price card"] = page.side.prices.table.is_upright
@@ -109,7 +109,7 @@ def test_no_step_of_a_whole_game_moves_a_part_of_the_table(
     frames = Frames(window)
     frames.compare()
     frames.watch()
-    stage = window.game_page.stage
+    stage = window.game_page.decision_area
     while wait_for_turn(qtbot, window):
         if isinstance(window.session.view.decision, StockDisposal):
             stage.open_recent()

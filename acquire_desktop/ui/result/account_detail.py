@@ -13,7 +13,7 @@ from acquire_desktop.ui.kit.look.chain_chip import chip_pixmap
 from acquire_desktop.ui.kit.look.lettering import RIGHT
 from acquire_desktop.ui.kit.texts import label, money, translate
 from acquire_desktop.ui.result.result_model import Account, ResultModel
-from acquire_desktop.ui.words.event_words import bonus_reason, bonus_sum
+from acquire_desktop.ui.words.game_names import bonus_reason, bonus_sum
 from acquire_desktop.ui.words.names import label_of
 
 _WIDTH_MAX_PX: Final = 980
@@ -26,7 +26,7 @@ class AccountDetail(Adaptive, QWidget):
         super().__init__(parent)
         self._result = model
         self._account: Account | None = None
-        self._is_roomy = False
+        self._is_comfortable = False
         self.setMaximumWidth(_WIDTH_MAX_PX)
         self._title = label(size="title", bold=True)
         self._sum = label(tone="muted", wraps=True)
@@ -55,10 +55,10 @@ class AccountDetail(Adaptive, QWidget):
             )
         )
 
-    def set_roomy(self, is_roomy: bool) -> None:
+    def set_comfortable(self, is_comfortable: bool) -> None:
         """Say whether there is room for larger text and air between the lines."""
-        if is_roomy != self._is_roomy:
-            self._is_roomy = is_roomy
+        if is_comfortable != self._is_comfortable:
+            self._is_comfortable = is_comfortable
             self._replace_rows()
 
     def retranslate(self) -> None:
@@ -69,7 +69,7 @@ class AccountDetail(Adaptive, QWidget):
         grid = QGridLayout(rows)
         grid.setContentsMargins(0, theme.SPACE_HALF, 0, 0)
         grid.setHorizontalSpacing(theme.SPACE)
-        grid.setVerticalSpacing(theme.SPACE if self._is_roomy else 3)
+        grid.setVerticalSpacing(theme.SPACE if self._is_comfortable else 3)
         grid.setColumnStretch(2, 1)
         grid.setColumnMinimumWidth(4, theme.SPACE)
         if account is not None:
@@ -83,10 +83,12 @@ class AccountDetail(Adaptive, QWidget):
         self._rows = rows
 
     def _add_row(self, grid: QGridLayout, row: int, chain: Chain, account: Account) -> None:
-        size: theme.TextSize = "body" if self._is_roomy else "small"
+        size: theme.TextSize = "body" if self._is_comfortable else "small"
         chip, ratio = QLabel(), self.devicePixelRatioF()
         spec = self._result.edition.chains[chain]
-        chip.setPixmap(chip_pixmap(spec.letter, theme.scaled(20 if self._is_roomy else 16), ratio))
+        chip.setPixmap(
+            chip_pixmap(spec.letter, theme.scaled(20 if self._is_comfortable else 16), ratio)
+        )
         grid.addWidget(chip, row, 0)
         grid.addWidget(label(spec.name, size, bold=True), row, 1)
         for bonus in account.paid:

@@ -25,7 +25,7 @@ from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.chain_chip import draw_chip
 from acquire_desktop.ui.kit.look.lettering import LEFT, write
 from acquire_desktop.ui.kit.texts import join_list, money, translate
-from acquire_desktop.ui.words.event_words import Words
+from acquire_desktop.ui.words.game_names import GameNames
 from acquire_desktop.ui.words.names import is_you
 
 _SIGN_PX: Final = 18
@@ -41,7 +41,7 @@ _ICONS: Final = {
 }
 
 
-def moment_text(moment: KeyMoment, words: Words) -> str:
+def moment_text(moment: KeyMoment, words: GameNames) -> str:
     """Return what happened at a moment, in a sentence or two."""
     is_own = is_you(words.names, moment.seat)
     player, amount = words.names[moment.seat], money(moment.amount)
@@ -125,7 +125,7 @@ class KeyMoments(CellTable):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._moments: Sequence[KeyMoment] = ()
-        self._words: Words | None = None
+        self._words: GameNames | None = None
         self.cells = CellModel[MomentCell, Cell](self)
         self.setModel(self.cells)
         self.horizontalHeader().hide()
@@ -136,7 +136,7 @@ class KeyMoments(CellTable):
         self.clicked.connect(lambda index: self._choose(index.row()))
         self.retranslate()
 
-    def show_moments(self, moments: Sequence[KeyMoment], words: Words) -> None:
+    def show_moments(self, moments: Sequence[KeyMoment], words: GameNames) -> None:
         """List the moments of a game in their order; the words name players and chains."""
         self._moments, self._words = moments, words
         self.retranslate()
@@ -248,7 +248,7 @@ def _none_text() -> str:
     return translate("KeyMoments", "Nothing in this game stood out.")
 
 
-def _cell(moment: KeyMoment, words: Words) -> MomentCell:
+def _cell(moment: KeyMoment, words: GameNames) -> MomentCell:
     text = moment_text(moment, words)
     turn = translate("KeyMoments", "Turn {turn}", turn=moment.turn)
     tip = translate("KeyMoments", "Show the table of that moment")

@@ -20,22 +20,22 @@ from acquire_desktop.ui.kit.texts import label, money, translate
 from acquire_desktop.ui.result.result_model import ResultModel
 from acquire_desktop.ui.result.result_parts import PARTS, ResultParts
 from acquire_desktop.ui.result.result_table import ResultTable
-from acquire_desktop.ui.table.theatre.story import Story, story_from
-from acquire_desktop.ui.table.theatre.walkthrough import Walkthrough
-from acquire_desktop.ui.words.event_words import Words
+from acquire_desktop.ui.table.walkthrough.story import Story, story_from
+from acquire_desktop.ui.table.walkthrough.walkthrough import Walkthrough
+from acquire_desktop.ui.words.game_names import GameNames
 from acquire_desktop.ui.words.names import is_you, list_first, name_in_words
 
 _WIDTH_MAX_PX: Final = 1480
 """Wider, and the eye loses the line between a name and its figures."""
 
 _WALK_PX: Final = (1260, 300, 42)
-"""The theatre's greatest width, and its greatest height without rows of a table and for each.
+"""The walkthrough's greatest width, and its greatest height without rows of a table and for each.
 
 Wider, and figures are far from their names; taller, and half of it is empty.
 """
 
 _WALK_BESIDE_PX: Final = 880
-"""With less width the theatre stands above the buttons."""
+"""With less width the walkthrough stands above the buttons."""
 
 _UNLIMITED_PX: Final = 0xFFFFFF
 """Qt's greatest height of a widget."""
@@ -53,7 +53,7 @@ class ResultPage(Adaptive, QScrollArea):
         self._subline = label(tone="muted", wraps=True)
         self.table = ResultTable(self.result_model)
         self.parts = ResultParts(self.result_model)
-        self.theatre = Walkthrough()
+        self.walkthrough = Walkthrough()
         self._walk = QWidget()
         self._foot = QWidget()
         self._rule = hairline()
@@ -63,7 +63,7 @@ class ResultPage(Adaptive, QScrollArea):
         self.walk_button, self.rematch, self.same_deal, self.new_game, self.menu = buttons
         self._build()
         self.walk_button.clicked.connect(lambda: self.show_walk(True))
-        self.theatre.closed.connect(lambda: self.show_walk(False))
+        self.walkthrough.closed.connect(lambda: self.show_walk(False))
         self.table.selectionModel().currentRowChanged.connect(self._show_detail)
         self.table.clicked.connect(lambda: self.parts.show_part("account"))
         self.retranslate()
@@ -85,7 +85,7 @@ class ResultPage(Adaptive, QScrollArea):
         self.result_model.show_result(view.edition, events, players)
         at = next(at for at, event in enumerate(events) if isinstance(event, FinalAccountBegan))
         story = story_from(events, at)
-        self.theatre.show_story(story, Words(view.edition, self.result_model.names), 0)
+        self.walkthrough.show_story(story, GameNames(view.edition, self.result_model.names), 0)
         self._limit_walk(story, len(players))
         self.show_walk(False)
         self.table.selectRow(0)
@@ -104,23 +104,23 @@ class ResultPage(Adaptive, QScrollArea):
         """
         names = self.result_model.names
         self.parts.chart.show_history(records, names, view.seat, view.edition)
-        self.parts.moments.show_moments(moments, Words(view.edition, names))
+        self.parts.moments.show_moments(moments, GameNames(view.edition, names))
 
     def show_walk(self, is_shown: bool) -> None:
         """Walk through the account step by step in the table's place, or show the table."""
         self._walk.setVisible(is_shown)
-        self.theatre.setVisible(is_shown)
+        self.walkthrough.setVisible(is_shown)
         for widget in (self.table, self._rule, self.parts, self.walk_button):
             widget.setVisible(not is_shown)
         self.rematch.setProperty("primary", not is_shown)
         theme.repolish(self.rematch)
         self._place_buttons()
-        most = self.theatre.maximumHeight() if is_shown else _UNLIMITED_PX
+        most = self.walkthrough.maximumHeight() if is_shown else _UNLIMITED_PX
         self._foot.setMaximumHeight(most)  # the page keeps it in the middle
         self._fit_table()
         # While another page lies over it the page is hidden, and must not take the keys.
         if self.isVisible():
-            (self.theatre.next_button if is_shown else self.walk_button).setFocus()
+            (self.walkthrough.next_button if is_shown else self.walk_button).setFocus()
 
     def retranslate(self) -> None:
         self.setAccessibleName(translate("Result", "Result of the game"))
@@ -145,17 +145,17 @@ class ResultPage(Adaptive, QScrollArea):
         self._fit_table()
 
     def _place_buttons(self) -> None:
-        """Put the buttons below the theatre where it would be cut beside them."""
+        """Put the buttons below the walkthrough where it would be cut beside them."""
         is_narrow = self.viewport().width() < theme.scaled(_WALK_BESIDE_PX)
         ways = QBoxLayout.Direction
         is_below = is_narrow and not self._walk.isHidden()
         self._foot_line.setDirection(ways.TopToBottom if is_below else ways.LeftToRight)
 
     def _limit_walk(self, story: Story, players: int) -> None:
-        """Let the theatre become no larger than its longest page needs."""
+        """Let the walkthrough become no larger than its longest page needs."""
         width, head, line = map(theme.scaled, _WALK_PX)
         rows = max(players, len(story.settlements))
-        self.theatre.setMaximumSize(width, head + line * rows)
+        self.walkthrough.setMaximumSize(width, head + line * rows)
 
     def _fit_table(self) -> None:
         """Let the rows of the table stand close where the page would have to scroll."""
@@ -164,13 +164,13 @@ class ResultPage(Adaptive, QScrollArea):
         room = self.viewport().size()
         width = min(room.width(), _WIDTH_MAX_PX)
         needed = self._column.totalHeightForWidth(width) + self.table.spared_px()
-        self.table.set_tight(needed > room.height())
+        self.table.set_compact(needed > room.height())
 
     def _build(self) -> None:
         page, middle = QWidget(), QWidget()
         middle.setMaximumWidth(_WIDTH_MAX_PX)
         row(1, Stretched(middle, 1000), 1, of=page)
-        column(Stretched(self.theatre, 1000), of=self._walk)
+        column(Stretched(self.walkthrough, 1000), of=self._walk)
         buttons = (self.rematch, self.same_deal, self.new_game, self.menu)
         self._foot_line = row(
             Stretched(self.parts, 1000),

@@ -112,7 +112,7 @@ class ResultParts(Adaptive, QWidget):
         """Show what there is room for, each in its place."""
         shows_all, is_one = self._room is Room.ALL, self._room is Room.ONE
         self._place()
-        self.detail.set_roomy(shows_all)
+        self.detail.set_comfortable(shows_all)
         self.tabs.show_only(PARTS if is_one else PARTS[:2])
         self.tabs.show_key(self._part)
         self.tabs.setVisible(not shows_all)

@@ -26,7 +26,7 @@ from acquire_desktop.ui.result.result_model import (
 
 _NAME_MIN_PX: Final = 150
 _NAME_MAX_PX: Final = 420
-_TIGHT_ROW_PX: Final = 37
+_COMPACT_ROW_PX: Final = 37
 _ROW_PX: Final = 46
 _ROW_MAX_PX: Final = 68
 _BAR_PX: Final = 7
@@ -69,9 +69,9 @@ class ResultTable(CellTable):
         self.setMaximumHeight(self._full_height(_ROW_MAX_PX))
         super().refit()
 
-    def set_tight(self, is_tight: bool) -> None:
+    def set_compact(self, is_compact: bool) -> None:
         """Let the rows stand closer together where the page would have to scroll."""
-        row_px = _TIGHT_ROW_PX if is_tight else _ROW_PX
+        row_px = _COMPACT_ROW_PX if is_compact else _ROW_PX
         if row_px != self._row_px:
             self._row_px = row_px
             self.refit()

@@ -15,7 +15,7 @@ from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.table.handover_page import RevealButton, show_tiles_text
 
 
-class CoverGuard(QObject):
+class PrivacyGuard(QObject):
     """Covers the hand as soon as the program is left or its window is minimised.
 
     A dialog of the program's own is no reason. Solo there is nobody to hide anything from,
@@ -58,7 +58,7 @@ class CoverGuard(QObject):
         return humans > 1 or (humans == 1 and wanted is Cover.ALWAYS)
 
 
-class ShowAgain(Adaptive, RevealButton):
+class UncoverButton(Adaptive, RevealButton):
     """Lies over a hand that is covered, or closed while stock is settled, and opens it."""
 
     def __init__(self, hand: QWidget, page: QWidget, session: Session) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from acquire_desktop.acquire.notes import Told, without_notes
+from acquire_desktop.acquire.notes import LogEntry, without_notes
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.engine.actions import Action, PlaceTile
 from acquire_desktop.engine.board import Tile
@@ -20,7 +20,7 @@ from acquire_desktop.ui.kit.leftovers import hide_tooltip
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.table.board.view import BoardView
-from acquire_desktop.ui.table.cover import ShowAgain, keeps_secrets
+from acquire_desktop.ui.table.cover import UncoverButton, keeps_secrets
 from acquire_desktop.ui.table.decisions.panel import ActionPanel
 from acquire_desktop.ui.table.hand.hand_panel import HandPanel
 from acquire_desktop.ui.table.hand.power_cards import PowerCardRow
@@ -38,11 +38,11 @@ from acquire_desktop.ui.table.side_column import SideColumn, shares
 from acquire_desktop.ui.table.side_pane import SidePane
 from acquire_desktop.ui.table.table_focus import TableFocus
 from acquire_desktop.ui.table.table_voice import TableVoice
-from acquire_desktop.ui.table.theatre.decision_area import STEP_MS, DecisionArea
-from acquire_desktop.ui.table.theatre.story import Opening
 from acquire_desktop.ui.table.turn_buttons import TurnButtons
+from acquire_desktop.ui.table.walkthrough.decision_area import STEP_MS, DecisionArea
+from acquire_desktop.ui.table.walkthrough.story import Opening
 from acquire_desktop.ui.words.effect_texts import effect_sentence
-from acquire_desktop.ui.words.event_words import Words
+from acquire_desktop.ui.words.game_names import GameNames
 from acquire_desktop.ui.words.names import names_of
 from acquire_desktop.ui.words.narration import done_text
 
@@ -63,25 +63,25 @@ class GamePage(Adaptive, QWidget):
         self.power_cards = PowerCardRow()
         self.panel = ActionPanel()
         card = LookBackCard()
-        self.stage = DecisionArea(self.panel, self.panel.strip_place, card)
+        self.decision_area = area = DecisionArea(self.panel, self.panel.strip_place, card)
         self.log_model = LogModel(self)
         self.log = LogView(self.log_model)
         self.log_pane = LogPane(self.log_model, self.log)
         self.side = SidePane(self.log_pane)
         self.moment = ShownMoment(
-            session, self.log_model, self.log, self.stage, card, self.board, self.holdings_model
+            session, self.log_model, self.log, area, card, self.board, self.holdings_model
         )
         self.turn_buttons = TurnButtons()
         self.recap = RecapStrip()
-        self.column = SideColumn(self.holdings, self.power_cards, self.panel, self.stage, self.side)
-        self.show_again = ShowAgain(self.hand, self, session)
+        self.column = SideColumn(self.holdings, self.power_cards, self.panel, area, self.side)
+        self.show_again = UncoverButton(self.hand, self, session)
         self.focus = TableFocus(self, self.board, self.hand, self.panel, self.show_again)
         self.voice = TableVoice(self, session, self.log_model)
         self._thinking = ThinkingClock(
             session,
             self.phase_bar,
             self.panel,
-            lambda: self.moment.is_looking_back or self.stage.is_holding,
+            lambda: self.moment.is_looking_back or self.decision_area.is_holding,
         )
         self._arrange()
         self._connect()
@@ -122,10 +122,10 @@ class GamePage(Adaptive, QWidget):
         self.power_cards.card_chosen.connect(self._show_card)
         self.panel.action_chosen.connect(self._submit)
         self.side.chart.turn_chosen.connect(self.show_turn)
-        self.stage.held.connect(self._session.computer_turns.pace.set_reading)
-        self.stage.held.connect(self.phase_bar.show_reading)
-        self.stage.left.connect(self.focus.begin)
-        self.log.story_chosen.connect(self.open_theatre)
+        self.decision_area.held.connect(self._session.computer_turns.pace.set_reading)
+        self.decision_area.held.connect(self.phase_bar.show_reading)
+        self.decision_area.left.connect(self.focus.begin)
+        self.log.story_chosen.connect(self.open_walkthrough)
         self.log.is_shared = partial(keeps_secrets, self._session)
         self.recap.moment_chosen.connect(self._point_out)
         self.moment.turned.connect(lambda: self.select_tile(None))
@@ -158,7 +158,7 @@ class GamePage(Adaptive, QWidget):
             self.hand,
             self.power_cards,
             self.panel,
-            self.stage,
+            self.decision_area,
             self.holdings_model,
             self.log_pane,
             self.recap,
@@ -177,7 +177,7 @@ class GamePage(Adaptive, QWidget):
             self._screen = screen
         view = session.view
         steps = session.events_by_step()
-        words = Words(view.edition, names_of(session.players))
+        words = GameNames(view.edition, names_of(session.players))
         for widget in (self.phase_bar, self.holdings_model, self.panel):
             widget.set_players(session.players)
         self.moment.forget()
@@ -186,21 +186,21 @@ class GamePage(Adaptive, QWidget):
         self.recap.show_steps(steps, view.seat, words)
         self._show_view(view)
         self._share_room()
-        self.stage.show_events(without_notes(chain.from_iterable(steps)), view, words.names)
+        self.decision_area.show_events(without_notes(chain.from_iterable(steps)), view, words.names)
         self.column.fit()
         self.column.settle()
         self.voice.tell_rewind(steps)
 
-    def _show_step(self, events: tuple[Told, ...]) -> None:
+    def _show_step(self, events: tuple[LogEntry, ...]) -> None:
         view = self._session.view
-        words = Words(view.edition, names_of(self._session.players))
+        words = GameNames(view.edition, names_of(self._session.players))
         self.log_model.add_events(events, words)
         self.recap.add_step(events)
         is_looking_back = self.moment.follow_game()
         pace = self._session.computer_turns.pace
         plays_along = not (is_looking_back or pace.is_skipping)
         step_ms = STEP_MS.get(pace.speed, 0) if plays_along else 0
-        self.stage.add_events(without_notes(events), view, words.names, step_ms)
+        self.decision_area.add_events(without_notes(events), view, words.names, step_ms)
         if not is_looking_back:
             self._show_view(view)
         if done_text(events, words):
@@ -208,16 +208,16 @@ class GamePage(Adaptive, QWidget):
         self.column.settle()
         self.voice.tell_step(events)
 
-    def open_theatre(self, opening: Opening) -> None:
+    def open_walkthrough(self, opening: Opening) -> None:
         """Walk through the merger, or the final account, that begins with an event."""
-        self.stage.has_reader = True
+        self.decision_area.has_reader = True
         self.moment.leave()
-        self.stage.open_story(opening)
+        self.decision_area.open_story(opening)
 
     @property
     def is_reading(self) -> bool:
         """Whether somebody looks back or asked for a story: a result waits meanwhile."""
-        return self.moment.is_looking_back or self.stage.has_reader
+        return self.moment.is_looking_back or self.decision_area.has_reader
 
     def show_turn(self, turn: int) -> None:
         """Look back at the beginning of a turn, with the log on view."""
@@ -325,12 +325,12 @@ class GamePage(Adaptive, QWidget):
         self._share_room()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Give keys that nobody took to the theatre, the cards, the hand and the decision.
+        """Give keys that nobody took to the walkthrough, the cards, the hand and the decision.
 
         Looking back, none of them has anything to do.
         """
         self.focus.note_key()
-        deciding = (self.stage, self.power_cards, self.hand, self.panel)
+        deciding = (self.decision_area, self.power_cards, self.hand, self.panel)
         for part in (self.moment,) if self.moment.is_looking_back else deciding:
             if part.handle_key(event):
                 event.accept()

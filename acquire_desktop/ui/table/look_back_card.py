@@ -11,7 +11,7 @@ from acquire_desktop.ui.kit.keys import with_key
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.shortening_label import ShorteningLabel
 from acquire_desktop.ui.kit.texts import label, translate
-from acquire_desktop.ui.table.theatre.overlay import Overlay
+from acquire_desktop.ui.table.walkthrough.overlay import Overlay
 
 _FRAME_PX = 2
 _MARGIN_PX = 12

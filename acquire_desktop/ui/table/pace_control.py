@@ -118,5 +118,5 @@ class PaceControl(Adaptive, QWidget):
         if pace.is_paused:
             return translate("PaceControl", "Paused")
         if pace.is_reading or not pace.is_waiting:
-            return ""  # while somebody reads, the theatre's own button says how to go on
+            return ""  # while somebody reads, the walkthrough's own button says how to go on
         return translate("PaceControl", "{key}: next action", key=key_name("Space"))

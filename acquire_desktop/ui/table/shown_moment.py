@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from acquire_desktop.acquire.merger_moments import after_deals
-from acquire_desktop.acquire.notes import Told
+from acquire_desktop.acquire.notes import LogEntry
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.engine.board import INDEPENDENT, Seat, Tile
 from acquire_desktop.engine.events import MergerEnded, TilePlaced
@@ -20,7 +20,7 @@ from acquire_desktop.ui.table.holdings.holdings_model import HoldingsModel
 from acquire_desktop.ui.table.log.log_model import LogModel
 from acquire_desktop.ui.table.log.log_view import LogView
 from acquire_desktop.ui.table.look_back_card import LookBackCard, LookBackFrame, Moment
-from acquire_desktop.ui.table.theatre.decision_area import DecisionArea
+from acquire_desktop.ui.table.walkthrough.decision_area import DecisionArea
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class ShownMoment(QObject):
     A look, not undo: nothing can be decided, nothing changes, and only the view of the seat on
     screen is shown. Looking back, a card has the place of the action panel, and everything at
     the table shows the past; it ends by itself when another seat or no hand is to be on screen.
-    While the theatre tells a merger, its chains lie side by side until the last step, so that
+    While the walkthrough tells a merger, its chains lie side by side until the last step, so that
     it can be seen which tiles were counted.
 
     Signals:
@@ -55,15 +55,15 @@ class ShownMoment(QObject):
     turned = Signal()
 
     def __init__(
-        self, session: Session, model: LogModel, log: LogView, stage: DecisionArea,
+        self, session: Session, model: LogModel, log: LogView, decision_area: DecisionArea,
         card: LookBackCard, board: BoardView, holdings: HoldingsModel,
     ) -> None:  # fmt: skip
-        super().__init__(stage)
+        super().__init__(decision_area)
         self.card = card
         self._session = session
         self._model = model
         self._log = log
-        self._stage = stage
+        self._decision_area = decision_area
         self._board = board
         self._holdings = holdings
         self.step: int | None = None
@@ -81,7 +81,7 @@ class ShownMoment(QObject):
         card.step_asked.connect(self.go_by)
         card.turn_asked.connect(self.go_by_turn)
         card.leave_asked.connect(self.leave)
-        stage.told_changed.connect(self._show)
+        decision_area.told_changed.connect(self._show)
         log.step_chosen.connect(self.go_to)
         model.dataChanged.connect(self._say)  # said in another language
         model.modelReset.connect(self._mark)  # filtered in another way
@@ -126,7 +126,7 @@ class ShownMoment(QObject):
             self._screen = self._session.screen
             self.kept_tile = self._board.selected_tile
             is_reading_log = self._log.hasFocus()
-            self._stage.show_card(True)
+            self._decision_area.show_card(True)
             if not is_reading_log:
                 self.card.setFocus(Qt.FocusReason.OtherFocusReason)
         self.moved.emit()
@@ -155,9 +155,9 @@ class ShownMoment(QObject):
             self.left.emit()
 
     def leave_merger(self) -> None:
-        """Show the present on the board; the theatre that told of a merger goes."""
+        """Show the present on the board; the walkthrough that told of a merger goes."""
         if self.tells_merger:
-            self._stage.skip()
+            self._decision_area.skip()
 
     def forget(self) -> None:
         """Be at the present, and show nothing until everything is shown anew."""
@@ -166,7 +166,7 @@ class ShownMoment(QObject):
             self._log.mark_step(None)
         self.step = self._past = self._screen = None
         self._went_on = self._is_ready = self.tells_merger = False
-        self._stage.show_card(False)
+        self._decision_area.show_card(False)
         self._frame.hide()
         self.card.forget()
         if had_focus:
@@ -224,8 +224,8 @@ class ShownMoment(QObject):
             self.turned.emit()
 
     def _told(self) -> tuple[View, TileMarks] | None:
-        """Return what is shown for the theatre; None where it tells nothing of the past."""
-        told, steps = self._stage.told, self._session.events_by_step()
+        """Return what is shown for the walkthrough; None where it tells nothing of the past."""
+        told, steps = self._decision_area.told, self._session.events_by_step()
         if told is None:
             return None
         opening = told.merger
@@ -265,7 +265,7 @@ class ShownMoment(QObject):
         )
 
 
-def _marks_back(events: Iterable[Told], viewer: Seat) -> TileMarks:
+def _marks_back(events: Iterable[LogEntry], viewer: Seat) -> TileMarks:
     """Return the marks after events that are given latest first; reads no further than needed."""
     last: Tile | None = None
     recent: set[Tile] = set()

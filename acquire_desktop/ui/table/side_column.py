@@ -14,17 +14,17 @@ from acquire_desktop.ui.table.hand.hand_panel import HandPanel
 from acquire_desktop.ui.table.hand.power_cards import PowerCardRow
 from acquire_desktop.ui.table.holdings.holdings_view import HoldingsView
 from acquire_desktop.ui.table.side_pane import SidePane
-from acquire_desktop.ui.table.theatre.decision_area import DecisionArea
+from acquire_desktop.ui.table.walkthrough.decision_area import DecisionArea
 
 _LOWER_LEAST_PX = 84
 """What the lower part has at least: its tabs and two lines of the log."""
 _LOWER_WANTED_PX = 160
 """What the lower part needs for the price card, lying."""
 _LOWER_USUAL_PX = 200
-"""What the lower part keeps before the stage takes more than it needs."""
+"""What the lower part keeps before the decision area takes more than it needs."""
 _LOWER_COMPACT_PX = 100
 """What the lower part has at least with the holdings in it."""
-_STAGE_LEAST_PX = 140
+_DECISION_AREA_LEAST_PX = 140
 _RIGHT_LEAST_PX = 652
 """What seven cards beside each other need in the action panel."""
 _LEFT_LEAST_SHARE = 0.4
@@ -43,26 +43,26 @@ _NESTED_LAYOUTS = 4
 class SideColumn(Adaptive, QuietArea):
     """Stacks its parts; where they do not fit, the holdings join the lower part as a tab.
 
-    Every part has one place for a size of the column, a size of text and a game: the stage is
-    as high as the largest page of its panel needs, whatever is asked now. Where even the least of
-    all parts is too high, the whole column scrolls up and down. It never scrolls sideways.
+    Every part has one place for a size of the column, a size of text and a game: the decision area
+    is as high as the largest page of its panel needs, whatever is asked now. Where even the least
+    of all parts is too high, the whole column scrolls up and down. It never scrolls sideways.
     """
 
     def __init__(
-        self, holdings: HoldingsView, cards: PowerCardRow, panel: ActionPanel, stage: DecisionArea,
-        lower: SidePane,
+        self, holdings: HoldingsView, cards: PowerCardRow, panel: ActionPanel,
+        decision_area: DecisionArea, lower: SidePane,
     ) -> None:  # fmt: skip
         self._body = _Body()
         super().__init__(self._body)
         self._holdings = holdings
         self._cards = cards
         self._panel = panel
-        self._stage = stage
+        self._decision_area = decision_area
         self._lower = lower
         self.is_compact = False
         """Whether the holdings are a tab of the lower part."""
         self._layout = column(
-            holdings, cards, stage, Stretched(lower, 1), of=self._body, spacing=theme.SPACE
+            holdings, cards, decision_area, Stretched(lower, 1), of=self._body, spacing=theme.SPACE
         )
         # Widgets without a parent would be deleted whenever Python collects garbage.
         self._holder = QWidget(self._body)
@@ -78,20 +78,23 @@ class SideColumn(Adaptive, QuietArea):
         if not self._cards.isHidden():
             room -= self._cards.height_for(self.viewport().width()) + theme.SPACE
         panel = self._panel.most_height(self.viewport().width())
-        asking, needed = self._stage.asking_height(panel), self._stage.needed_height(panel)
+        asking, needed = (
+            self._decision_area.asking_height(panel),
+            self._decision_area.needed_height(panel),
+        )
         for_holdings = room - theme.SPACE - needed - theme.scaled(_LOWER_LEAST_PX)
         is_compact = self._holdings.dense_height() > for_holdings
         self._set_compact(is_compact)
         self._holdings.set_room(0 if is_compact else self._share_above(for_holdings))
         if is_compact:
             beside_all = room - theme.scaled(theme.TARGET_PX) - self._holdings.dense_height()
-            stage = min(needed, max(asking, beside_all - theme.SPACE))
-            stage = min(stage, room - theme.scaled(_LOWER_COMPACT_PX))
+            height = min(needed, max(asking, beside_all - theme.SPACE))
+            height = min(height, room - theme.scaled(_LOWER_COMPACT_PX))
         else:
             room -= self._holdings.sizeHint().height() + theme.SPACE
-            wanted = max(needed, self._stage.most_height())
-            stage = max(needed, min(wanted, room - theme.scaled(_LOWER_USUAL_PX)))
-        self._stage.setFixedHeight(max(stage, theme.scaled(_STAGE_LEAST_PX)))
+            wanted = max(needed, self._decision_area.most_height())
+            height = max(needed, min(wanted, room - theme.scaled(_LOWER_USUAL_PX)))
+        self._decision_area.setFixedHeight(max(height, theme.scaled(_DECISION_AREA_LEAST_PX)))
 
     def _share_above(self, most_px: int) -> int:
         """Return the room of the holdings: their rows move together before the card scrolls."""
@@ -125,9 +128,9 @@ class SideColumn(Adaptive, QuietArea):
         self.is_compact = compact
         if compact:
             self._holder_layout.insertWidget(0, self._holdings)
-            self._lower.take_guest(self._holder)
+            self._lower.dock(self._holder)
         else:
-            self._lower.take_guest(None)
+            self._lower.dock(None)
             self._holder.setParent(self._body)
             self._holder.hide()
             self._layout.insertWidget(0, self._holdings)

@@ -1,4 +1,4 @@
-"""Side pane: the lower right of the table, log, prices, chart, advice and guests behind tabs."""
+"""Side pane: log, prices, chart, advice and docked holdings behind tabs."""
 
 from collections.abc import Callable
 from typing import Final
@@ -24,7 +24,7 @@ from acquire_desktop.ui.table.advice.advice_pane import AdvicePane
 from acquire_desktop.ui.table.chart.pane import KINDS, ChartPane
 from acquire_desktop.ui.table.prices.price_card import PriceCard
 
-_GUEST: Final = "holdings"
+_DOCKED: Final = "holdings"
 """The key of the tab with what is shown here while it has no room above."""
 _LOG_LEAST_PX: Final = 300
 _BELOW_LEAST_PX: Final = 44
@@ -44,12 +44,12 @@ class SidePane(Adaptive, QWidget):
         self.prices = PriceCard()
         self.chart = ChartPane()
         self.advice = AdvicePane()
-        self.tabs = PaneTabs((_GUEST, *PAGES))
+        self.tabs = PaneTabs((_DOCKED, *PAGES))
         self._page = "log"
         self._beside = "prices"
         self._is_split = False
-        self._guest: QWidget | None = None
-        self._shows_guest = False
+        self._docked: QWidget | None = None
+        self._shows_docked = False
         self._keep: Callable[[str], None] | None = None
         self._stack = QStackedWidget()
         for page in (self.prices, self.chart, self.advice):
@@ -73,8 +73,8 @@ class SidePane(Adaptive, QWidget):
     @property
     def shown(self) -> tuple[str, ...]:
         """The keys of the pages on view."""
-        front = _GUEST if self._shows_guest else self._page
-        beside = _GUEST if self._shows_guest else self._beside
+        front = _DOCKED if self._shows_docked else self._page
+        beside = _DOCKED if self._shows_docked else self._beside
         return ("log", beside) if self._is_split else (front,)
 
     def restore(self, choice: str) -> None:
@@ -88,8 +88,8 @@ class SidePane(Adaptive, QWidget):
     def show_page(self, key: str) -> None:
         """Show one of ``PAGES``; the focus goes along if it was on the page shown before."""
         had_focus = has_focus_within(*self._pages())
-        self._shows_guest = key == _GUEST
-        if not self._shows_guest:
+        self._shows_docked = key == _DOCKED
+        if not self._shows_docked:
             self._page = key
             self._beside = self._beside if key == "log" else key
         self._arrange()
@@ -106,18 +106,18 @@ class SidePane(Adaptive, QWidget):
         """Show a page, or go back to the log if it is the one behind the tabs."""
         self.show_page("log" if not self._is_split and self.shown == (key,) else key)
 
-    def take_guest(self, guest: QWidget | None) -> None:
+    def dock(self, docked: QWidget | None) -> None:
         """Show a widget behind a tab of its own, or give it back with None.
 
         Args:
-            guest: The holdings, in what keeps them at the top.
+            docked: The holdings, in what keeps them at the top.
         """
-        if guest is not None:
-            self._stack.addWidget(guest)
-        before, self._guest = self._guest, guest
-        self._shows_guest = guest is not None
+        if docked is not None:
+            self._stack.addWidget(docked)
+        before, self._docked = self._docked, docked
+        self._shows_docked = docked is not None
         if before is not None:
-            self._stack.removeWidget(before)  # arranges the rest at once: it must be no guest now
+            self._stack.removeWidget(before)  # arranges the rest at once: it must not be docked now
         self._arrange()
         self.updateGeometry()
 
@@ -164,10 +164,10 @@ class SidePane(Adaptive, QWidget):
         return QSize(theme.scaled(_LOG_LEAST_PX), theme.scaled(160))
 
     def minimumSizeHint(self) -> QSize:
-        guest = QSize() if self._guest is None else self._guest.minimumSizeHint()
-        below = max(theme.scaled(_BELOW_LEAST_PX), guest.height() + theme.SPACE_HALF)
+        docked = QSize() if self._docked is None else self._docked.minimumSizeHint()
+        below = max(theme.scaled(_BELOW_LEAST_PX), docked.height() + theme.SPACE_HALF)
         return QSize(
-            max(theme.scaled(_LOG_LEAST_PX), guest.width()),
+            max(theme.scaled(_LOG_LEAST_PX), docked.width()),
             theme.scaled(theme.TARGET_PX) + below,
         )
 
@@ -191,12 +191,12 @@ class SidePane(Adaptive, QWidget):
             self._is_split = is_split
             self._place()
         page = self.shown[-1]
-        guests = () if self._guest is None else (_GUEST,)
-        self.tabs.show_only((*guests, *(PAGES[1:] if is_split else PAGES)))
+        docked = () if self._docked is None else (_DOCKED,)
+        self.tabs.show_only((*docked, *(PAGES[1:] if is_split else PAGES)))
         self.tabs.show_key(page)
         self.log.setVisible("log" in self.shown)
         self._stack.setVisible(page != "log")
-        # Also where it is hidden: which page a guest leaves on top depends on how it came to go.
+        # Also where it is hidden: which page is left on top depends on how the holdings came to go.
         self._stack.setCurrentWidget(self._page_widget(self._beside if page == "log" else page))
         self.chart.switch.setVisible("chart" in self.shown)
         self._fold_bar()
@@ -231,14 +231,14 @@ class SidePane(Adaptive, QWidget):
         room = self.width() - theme.SPACE_2
         beside = min(self.prices.upright_width() + theme.SPACE, round(room * _BESIDE_SHARE))
         beside = max(beside, room // 2) if self.shown[-1] == "chart" else beside
-        if self._shows_guest and self._guest is not None:
-            beside = max(beside, self._guest.minimumSizeHint().width())
+        if self._shows_docked and self._docked is not None:
+            beside = max(beside, self._docked.minimumSizeHint().width())
         self._grid.setColumnStretch(0, room - beside)
         self._grid.setColumnStretch(1, beside)
 
     def _page_widget(self, key: str) -> QWidget:
-        if key == _GUEST and self._guest is not None:
-            return self._guest
+        if key == _DOCKED and self._docked is not None:
+            return self._docked
         return dict(zip(PAGES, self._pages(), strict=True))[key]
 
     def _pages(self) -> tuple[QWidget, ...]:

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 from acquire_desktop.engine.observation import View
 from acquire_desktop.ui.kit.focus import has_focus_within
 from acquire_desktop.ui.table.board.view import BoardView
-from acquire_desktop.ui.table.cover import ShowAgain
+from acquire_desktop.ui.table.cover import UncoverButton
 from acquire_desktop.ui.table.decisions.panel import ActionPanel
 from acquire_desktop.ui.table.hand.hand_panel import HandPanel
 from acquire_desktop.ui.words.action_texts import takes_tiles
@@ -25,7 +25,7 @@ class TableFocus(QObject):
         board: BoardView,
         hand: HandPanel,
         panel: ActionPanel,
-        show_again: ShowAgain,
+        show_again: UncoverButton,
     ) -> None:
         super().__init__(page)
         self._page = page

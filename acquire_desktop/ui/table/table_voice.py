@@ -5,17 +5,17 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
-from acquire_desktop.acquire.notes import Told
+from acquire_desktop.acquire.notes import LogEntry
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.ui.kit.texts import join_sentences, translate
 from acquire_desktop.ui.table.log.log_model import LogModel
 from acquire_desktop.ui.words.action_texts import decision_prompt
-from acquire_desktop.ui.words.event_words import Words
+from acquire_desktop.ui.words.game_names import GameNames
 from acquire_desktop.ui.words.names import is_you, names_of
 from acquire_desktop.ui.words.narration import SPOKEN, event_text
 
 
-def announcement(events: Iterable[Told], words: Words) -> str:
+def announcement(events: Iterable[LogEntry], words: GameNames) -> str:
     """Return what happened in full sentences; empty when nothing needs to be said.
 
     Args:
@@ -60,11 +60,11 @@ class TableVoice:
         undone = range(self._session.last_step + 1, self._step + 1)
         self._taken = [self._log.sentence_of_step(step) for step in undone]
 
-    def tell_step(self, events: Sequence[Told]) -> None:
+    def tell_step(self, events: Sequence[LogEntry]) -> None:
         """Say what happened, and what is asked now if that is new."""
         self._say(announcement(events, self._words))
 
-    def tell_rewind(self, steps: Sequence[Sequence[Told]]) -> None:
+    def tell_rewind(self, steps: Sequence[Sequence[LogEntry]]) -> None:
         """Say what was taken back or done again, and what is asked now."""
         told = [translate("Announcements", "Taken back: {what}", what=what) for what in self._taken]
         if not self._session.screen.is_closed:
@@ -76,8 +76,8 @@ class TableVoice:
         self._say(*told)
 
     @property
-    def _words(self) -> Words:
-        return Words(self._session.view.edition, names_of(self._session.players))
+    def _words(self) -> GameNames:
+        return GameNames(self._session.view.edition, names_of(self._session.players))
 
     def _say(self, *told: str) -> None:
         self._step = self._session.last_step

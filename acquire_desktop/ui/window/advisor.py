@@ -13,7 +13,7 @@ from acquire_desktop.ui.kit.texts import join_sentences
 from acquire_desktop.ui.table.board.hint_marks import marks_of_hint
 from acquire_desktop.ui.table.game_page import GamePage
 from acquire_desktop.ui.words.advice_texts import explanation_text
-from acquire_desktop.ui.words.event_words import Words
+from acquire_desktop.ui.words.game_names import GameNames
 from acquire_desktop.ui.words.names import names_of
 
 _PAGE = "advice"
@@ -98,7 +98,7 @@ class Advisor(QObject):
         session = self._session
         if not (session.has_game and session.screen.shows_hand):
             return []
-        words = Words(session.setup.edition, names_of(session.players))
+        words = GameNames(session.setup.edition, names_of(session.players))
         told = []
         for moment in self._page.recap.moments:
             text = self.explain(moment.step)

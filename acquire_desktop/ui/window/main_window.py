@@ -35,7 +35,7 @@ from acquire_desktop.ui.window.preferences import Preferences, language_code
 from acquire_desktop.ui.window.sounds import Sounds
 from acquire_desktop.ui.window.table_frame import TableFrame
 from acquire_desktop.ui.window.window_pages import WindowPages
-from acquire_desktop.ui.words.event_words import Words
+from acquire_desktop.ui.words.game_names import GameNames
 from acquire_desktop.ui.words.names import names_of
 
 if TYPE_CHECKING:
@@ -227,7 +227,7 @@ class MainWindow(QMainWindow):
     def _show_handover(self, seat: int) -> None:
         session = self.session
         events, players = session.events_since_shown(seat), session.players
-        words = Words(session.setup.edition, names_of(players))
+        words = GameNames(session.setup.edition, names_of(players))
         self.pages.handover.show_handover(players[seat].name, lambda: recap_of(events, seat, words))
         self._show_unasked(self.pages.handover)
 

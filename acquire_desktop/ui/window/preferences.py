@@ -106,7 +106,7 @@ class Preferences(QObject):
         self.keep(text_scale=theme.text_scale())
 
 
-def dress(app: QApplication, settings: Settings) -> None:
+def apply_look(app: QApplication, settings: Settings) -> None:
     """Give the application its language, look and text size."""
     install_language(app, language_code(settings.language))
     theme.apply_theme(app, settings.theme)

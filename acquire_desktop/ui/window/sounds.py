@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QElapsedTimer, QObject, QUrl
 
-from acquire_desktop.acquire.notes import Told
+from acquire_desktop.acquire.notes import LogEntry
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.choices import Loudness
 from acquire_desktop.engine.events import (
@@ -53,7 +53,7 @@ def can_play_sounds() -> bool:
     return find_spec("PySide6.QtMultimedia") is not None
 
 
-def sound_of(events: Sequence[Told]) -> str | None:
+def sound_of(events: Sequence[LogEntry]) -> str | None:
     """Return the name of the one sound for what an action brought about, or None."""
     return next(
         (
@@ -66,7 +66,7 @@ def sound_of(events: Sequence[Told]) -> str | None:
     )
 
 
-def _is_heard(event: Told) -> bool:
+def _is_heard(event: LogEntry) -> bool:
     """Tell whether anything moved: a purchase of nothing is no sound."""
     match event:
         case StockBought():
@@ -114,7 +114,7 @@ class Sounds(QObject):
             effect.setVolume(VOLUME[self._loudness])
             effect.play()
 
-    def _play_step(self, events: Sequence[Told]) -> None:
+    def _play_step(self, events: Sequence[LogEntry]) -> None:
         name = sound_of(events)
         if name != "end" and self._begins_own_turn(events):
             name = "turn"
@@ -124,7 +124,7 @@ class Sounds(QObject):
             self._since_last.start()
             self.play(name)
 
-    def _begins_own_turn(self, events: Sequence[Told]) -> bool:
+    def _begins_own_turn(self, events: Sequence[LogEntry]) -> bool:
         """Tell whether the player at the screen comes after a computer player."""
         session = self._session
         return (

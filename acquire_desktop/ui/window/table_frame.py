@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.ui.kit.key_guard import WindowKeys
-from acquire_desktop.ui.table.cover import CoverGuard
+from acquire_desktop.ui.table.cover import PrivacyGuard
 from acquire_desktop.ui.table.turn_buttons import obstacle_text
 from acquire_desktop.ui.window.preferences import Preferences
 from acquire_desktop.ui.window.window_pages import WindowPages
@@ -47,7 +47,7 @@ class TableFrame(QObject):
             signal.connect(self._close_keys)
         self._asked = False
         session.stepped.connect(self._note_turn)
-        self.guard = CoverGuard(window, session, lambda: preferences.settings.cover)
+        self.guard = PrivacyGuard(window, session, lambda: preferences.settings.cover)
         for signal in (self._pace.changed, session.thinking_changed):
             signal.connect(self.changed)
         session.set_speed(preferences.settings.computer_speed)
@@ -145,7 +145,7 @@ class TableFrame(QObject):
         from acquire_desktop.ui.window.advisor import Advisor
 
         self._page = page
-        page.stage.left.connect(self.keys.guard.turn)
+        page.decision_area.left.connect(self.keys.guard.turn)
         preferences = self._preferences
         self.advisor = Advisor(self._session, page, lambda: preferences.settings.hints)
         self.advisor.hints.changed.connect(self.changed)

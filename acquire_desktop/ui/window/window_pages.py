@@ -49,7 +49,7 @@ class WindowPages(PageStack):
         self.addWidget(page)
         page.moment.moved.connect(window.refresh)
         page.moment.left.connect(window.show_result)
-        page.stage.closed.connect(window.show_result)
+        page.decision_area.closed.connect(window.show_result)
         page.turn_buttons.set_commands(window.menus.actions)
         page.side.remember(
             window.preferences.layout_words(_SIDE_PANE),

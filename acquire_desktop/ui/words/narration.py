@@ -9,7 +9,7 @@ tables, which ``translate`` may choose from: a text in two persons is a pair of 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from acquire_desktop.acquire.notes import Cause, NoChoice, Told, TookBack
+from acquire_desktop.acquire.notes import Cause, LogEntry, NoChoice, TookBack
 from acquire_desktop.engine.board import Seat, Tile, tile_name
 from acquire_desktop.engine.events import (
     AcquisitionBegan,
@@ -42,9 +42,9 @@ from acquire_desktop.engine.events import (
 from acquire_desktop.session.notes import QuickMove
 from acquire_desktop.ui.kit.texts import join_list, join_sentences, join_terse, money, translate
 from acquire_desktop.ui.words.card_texts import card_name
-from acquire_desktop.ui.words.event_words import UNMARK, Words
+from acquire_desktop.ui.words.game_names import UNMARK, GameNames
 
-_DEEDS: Final[Mapping[type[Told], tuple[str, ...]]] = {
+_DEEDS: Final[Mapping[type[LogEntry], tuple[str, ...]]] = {
     StartTilePlaced: ("{player} drew the start tile {tile}.", "You drew the start tile {tile}."),
     TileDrawn: (
         "{player} drew {tiles}.",
@@ -128,7 +128,7 @@ _DEEDS: Final[Mapping[type[Told], tuple[str, ...]]] = {
 }
 """What a player did or was paid: by name and to the reader, in pairs for each way it can go."""
 
-_LABELS: Final[Mapping[type[Told], tuple[str, ...]]] = {
+_LABELS: Final[Mapping[type[LogEntry], tuple[str, ...]]] = {
     PlacementPassed: ("stops placing", "no tile to place"),
     HandSetAside: ("replaces the hand",),
     HandShuffledBack: ("replaces the hand",),
@@ -172,12 +172,12 @@ SPOKEN: Final = (
 """What a screen reader says of its own accord: everybody at the table sees it happen."""
 
 
-def event_text(event: Told, words: Words) -> str:
+def event_text(event: LogEntry, words: GameNames) -> str:
     """Return an event as a sentence of plain text, with the arithmetic of its numbers."""
     return marked_text(event, words).translate(UNMARK)
 
 
-def marked_text(event: Told, words: Words) -> str:
+def marked_text(event: LogEntry, words: GameNames) -> str:
     """Return the sentence with the chain's ``CHAIN_MARKS`` character before each chain name.
 
     Raises:
@@ -189,22 +189,22 @@ def marked_text(event: Told, words: Words) -> str:
     raise TypeError(f"no text for {event!r}")
 
 
-def done_text(told: Sequence[Told], words: Words) -> str:
+def done_text(told: Sequence[LogEntry], words: GameNames) -> str:
     """Return what a step did for a player who had no choice, and why; empty where there was one."""
     if not any(isinstance(event, NoChoice) for event in told):
         return ""
     return join_sentences([event_text(event, words) for event in told[:2]])
 
 
-def drawn_text(event: TileDrawn, tiles: Sequence[Tile], words: Words) -> str:
+def drawn_text(event: TileDrawn, tiles: Sequence[Tile], words: GameNames) -> str:
     """Return several tiles that a player drew, this event's among them, in one sentence."""
     return _deed(event, event.seat, words, way=0 if tiles else 1, tiles=_listed(tiles))
 
 
 def _deed(
-    event: Told,
+    event: LogEntry,
     seat: Seat,
-    words: Words,
+    words: GameNames,
     *,
     way: int = 0,
     n: int | None = None,
@@ -215,7 +215,7 @@ def _deed(
     return translate("Log", _DEEDS[type(event)][person], n=n, player=player, **fields)
 
 
-def _deed_with_tiles(event: Told, words: Words) -> str:
+def _deed_with_tiles(event: LogEntry, words: GameNames) -> str:
     match event:
         case StartTilePlaced() | TilePlaced() | TookBack() | UnplayableTileSetAside():
             return _deed(event, event.seat, words, tile=tile_name(event.tile))
@@ -240,7 +240,7 @@ def _deed_with_tiles(event: Told, words: Words) -> str:
             return ""
 
 
-def _deed_with_stock(event: Told, words: Words) -> str:
+def _deed_with_stock(event: LogEntry, words: GameNames) -> str:
     match event:
         case StockBought(seat, counts, cost):
             way, stocks = 0 if any(counts) else 1, words.all_stocks(counts)
@@ -281,7 +281,7 @@ def _deed_with_stock(event: Told, words: Words) -> str:
             return ""
 
 
-def _occurrence(event: Told, words: Words) -> str:
+def _occurrence(event: LogEntry, words: GameNames) -> str:
     """Say what nobody did, or several, or in the same words whoever it was."""
     safe_size = words.edition.safe_size
     match event:
@@ -329,7 +329,7 @@ def _occurrence(event: Told, words: Words) -> str:
             return _settlement(event, words)
 
 
-def _settlement(event: Told, words: Words) -> str:
+def _settlement(event: LogEntry, words: GameNames) -> str:
     match event:
         case AcquisitionBegan():
             return translate(
@@ -376,7 +376,7 @@ def _settlement(event: Told, words: Words) -> str:
             return ""
 
 
-def label(event: Told, words: Words) -> str:
+def label(event: LogEntry, words: GameNames) -> str:
     """Return an action, or what came of a tile, in a few words; empty for other events.
 
     The player is left out; chains have their ``CHAIN_MARKS`` and letters.
@@ -410,7 +410,7 @@ def label(event: Told, words: Words) -> str:
             return _bare_label(event)
 
 
-def _bare_label(event: Told) -> str:
+def _bare_label(event: LogEntry) -> str:
     match event:
         case PlacementPassed(_, placed):
             return _few_words(event, 0 if placed else 1)
@@ -422,7 +422,7 @@ def _bare_label(event: Told) -> str:
             return ""
 
 
-def _few_words(event: Told, way: int = 0, **fields: str) -> str:
+def _few_words(event: LogEntry, way: int = 0, **fields: str) -> str:
     return translate("RecapStrip", _LABELS[type(event)][way], n=None, **fields)
 
 

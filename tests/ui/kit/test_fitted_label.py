@@ -9,16 +9,16 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.storage.settings import Settings
 from acquire_desktop.ui.kit.fitted_label import FittedLabel
-from acquire_desktop.ui.window.preferences import dress
+from acquire_desktop.ui.window.preferences import apply_look
 
 
 @pytest.fixture
 def larger_text(qapp: QApplication) -> Iterator[None]:
     """Show texts at 125 %, and as before afterwards."""
     usual = Settings(language="en")
-    dress(qapp, replace(usual, text_scale=125))
+    apply_look(qapp, replace(usual, text_scale=125))
     yield
-    dress(qapp, usual)
+    apply_look(qapp, usual)
 
 
 @pytest.mark.usefixtures("larger_text")

@@ -16,10 +16,10 @@ from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.result.key_moments import KeyMoments, moment_text
 from acquire_desktop.ui.result.result_model import ResultModel
 from acquire_desktop.ui.result.result_parts import PARTS, ResultParts, Room
-from acquire_desktop.ui.words.event_words import Words
+from acquire_desktop.ui.words.game_names import GameNames
 
 NAMES = ("<b>Ana</b> & Co", "ダイスケ", "W" * 24)
-WORDS = Words(CLASSIC_2023, NAMES)
+WORDS = GameNames(CLASSIC_2023, NAMES)
 MOMENTS = (
     KeyMoment(KeyMomentKind.MAJORITY, 20, 9, 1, 8300, (3,)),
     KeyMoment(KeyMomentKind.LEAD, 41, 19, 0, 2700),

@@ -138,19 +138,19 @@ def test_the_account_is_walked_in_the_place_of_the_table(qtbot: QtBot) -> None:
     page = page_of(qtbot)
     page.show()
     QTest.mouseClick(page.walk_button, Qt.MouseButton.LeftButton)
-    assert page.theatre.isVisible()
+    assert page.walkthrough.isVisible()
     assert not page.table.isVisible()
-    assert page.theatre.story is not None
-    for _ in page.theatre.story.steps:
-        QTest.keyClick(page.theatre.next_button, Qt.Key.Key_Return)
-    assert not page.theatre.isVisible()
+    assert page.walkthrough.story is not None
+    for _ in page.walkthrough.story.steps:
+        QTest.keyClick(page.walkthrough.next_button, Qt.Key.Key_Return)
+    assert not page.walkthrough.isVisible()
     assert page.table.isVisible()
     assert page.focusWidget() is page.walk_button
 
 
 def test_each_button_says_what_is_wanted(qtbot: QtBot) -> None:
     page = page_of(qtbot)
-    others = (page.theatre, page.parts.chart.switch)
+    others = (page.walkthrough, page.parts.chart.switch)
     own = [
         button
         for button in page.findChildren(QPushButton)

@@ -20,7 +20,7 @@ from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.setup.level_box import LevelBox
 from acquire_desktop.ui.setup.new_game import NewGame, default_new_game
 from acquire_desktop.ui.setup.new_game_page import NewGamePage
-from acquire_desktop.ui.window.preferences import dress
+from acquire_desktop.ui.window.preferences import apply_look
 from acquire_desktop.ui.words.setup_texts import edition_summary, setup_problem_text, setup_recap
 
 
@@ -276,7 +276,7 @@ def test_the_modes_name_the_edition_that_they_belong_to(page: NewGamePage) -> No
 def test_the_open_list_of_levels_shows_every_level_without_scrolling(qtbot: QtBot) -> None:
     app = QApplication.instance()
     assert isinstance(app, QApplication)
-    dress(app, Settings(language="en"))
+    apply_look(app, Settings(language="en"))
     box = LevelBox()
     qtbot.addWidget(box)
     box.retranslate()

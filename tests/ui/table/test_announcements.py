@@ -13,12 +13,12 @@ from acquire_desktop.engine.game import apply, observe, redact
 from acquire_desktop.engine.observation import EffectKind
 from acquire_desktop.engine.position import position
 from acquire_desktop.ui.table.table_voice import announce, announcement
-from acquire_desktop.ui.words.event_words import Words
+from acquire_desktop.ui.words.game_names import GameNames
 from tests.screenshots.games import game_at, is_early
 from tests.window.table import choice_of, click, open_window, wait_for_turn
 
 BOARD = ("............",) * 3 + ("..AAA..SS...",) + ("............",) * 5
-WORDS = Words(CLASSIC_2023, ("Ana", "Bea", "Carlos"))
+WORDS = GameNames(CLASSIC_2023, ("Ana", "Bea", "Carlos"))
 
 
 @pytest.fixture

@@ -12,10 +12,10 @@ from acquire_desktop.engine.events import StockBought, TilePlaced, TurnBegan
 from acquire_desktop.ui.kit.key_guard import GUARD_MS
 from acquire_desktop.ui.table.handover_page import HandoverPage
 from acquire_desktop.ui.table.recap.recap import recap_of
-from acquire_desktop.ui.words.event_words import Words
+from acquire_desktop.ui.words.game_names import GameNames
 from tests.ui.kit.held_keys import Clock
 
-WORDS = Words(CLASSIC_2023, ("Ana", "Bea"))
+WORDS = GameNames(CLASSIC_2023, ("Ana", "Bea"))
 RECAP = ["Ana placed 7E: Tower merged into Continental.", "Ana bought nothing."]
 OPENING_KEYS = [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space]
 

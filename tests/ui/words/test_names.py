@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from acquire_desktop.acquire.history import History
 from acquire_desktop.acquire.key_moments import KeyMoment, KeyMomentKind
-from acquire_desktop.acquire.notes import Cause, NoChoice, Told, TookBack
+from acquire_desktop.acquire.notes import Cause, LogEntry, NoChoice, TookBack
 from acquire_desktop.ai.players.choosers import PLAYERS
 from acquire_desktop.engine.board import CHAIN_COUNT
 from acquire_desktop.engine.decisions import (
@@ -66,8 +66,8 @@ from acquire_desktop.ui.table.chart.texts import readout_text, summary_text
 from acquire_desktop.ui.table.decisions.text_pages import over_text, turn_text
 from acquire_desktop.ui.table.recap.recap import moments_since
 from acquire_desktop.ui.table.table_voice import announcement
-from acquire_desktop.ui.table.theatre.story import Story
-from acquire_desktop.ui.table.theatre.texts import (
+from acquire_desktop.ui.table.walkthrough.story import Story
+from acquire_desktop.ui.table.walkthrough.texts import (
     bar_text,
     group_text,
     holder_in_words,
@@ -78,10 +78,10 @@ from acquire_desktop.ui.table.theatre.texts import (
 )
 from acquire_desktop.ui.words.action_texts import decision_sentence
 from acquire_desktop.ui.words.effect_texts import bonus_sentence
-from acquire_desktop.ui.words.event_words import Words
+from acquire_desktop.ui.words.game_names import GameNames
 from acquire_desktop.ui.words.names import Names, labels, names_of
 from acquire_desktop.ui.words.narration import drawn_text, event_text
-from tests.ui.table.theatre import stories
+from tests.ui.table.walkthrough import stories
 
 PEOPLE = ("Zebedee", "Philomena", "Xaver")
 YOU = {"en": "you", "ja": "あなた", "pt_BR": "você"}
@@ -89,7 +89,7 @@ YOU = {"en": "you", "ja": "あなた", "pt_BR": "você"}
 POSSESSIVE = {"en": "your", "ja": "あなた", "pt_BR": "su"}
 COUNTS = (0, 0, 2, 1, 0, 0, 0)
 NONE = (0,) * CHAIN_COUNT
-_OF_SEATS: tuple[Told, ...] = tuple(
+_OF_SEATS: tuple[LogEntry, ...] = tuple(
     chain.from_iterable(
         (
             StartTilePlaced(seat, 3),
@@ -126,7 +126,7 @@ _OF_SEATS: tuple[Told, ...] = tuple(
         for seat in range(3)
     )
 )
-_OF_NOBODY: tuple[Told, ...] = (
+_OF_NOBODY: tuple[LogEntry, ...] = (
     NoChoice(0, Cause.NO_CHAIN),
     NoChoice(0, Cause.EMPTY_BANK),
     NoChoice(0, Cause.LITTLE_CASH, price=300),
@@ -216,13 +216,13 @@ def played(plies: int) -> list[State]:
 
 
 def test_the_events_below_are_of_every_kind() -> None:
-    assert {type(event) for event in EVENTS} == {*get_args(Told)}
+    assert {type(event) for event in EVENTS} == {*get_args(LogEntry)}
 
 
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
-def test_an_event_speaks_to_the_only_person(event: Told, language: str) -> None:
-    check(lambda names: event_text(event, Words(CLASSIC_2023, names)), language)
-    check(lambda names: announcement([event], Words(CLASSIC_2023, names)), language)
+def test_an_event_speaks_to_the_only_person(event: LogEntry, language: str) -> None:
+    check(lambda names: event_text(event, GameNames(CLASSIC_2023, names)), language)
+    check(lambda names: announcement([event], GameNames(CLASSIC_2023, names)), language)
 
 
 def test_several_drawn_tiles_speak_to_the_only_person(language: str) -> None:
@@ -244,7 +244,7 @@ def test_the_decisions_above_are_of_every_kind() -> None:
 
 def worded(say: Callable[..., str], *about: object) -> Tell:
     """Return what tells something with the words for any names."""
-    return lambda names: say(*about, Words(CLASSIC_2023, names))
+    return lambda names: say(*about, GameNames(CLASSIC_2023, names))
 
 
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.kind.value)
@@ -252,7 +252,7 @@ def test_a_key_moment_speaks_to_the_only_person(moment: KeyMoment, language: str
     check(worded(moment_text, moment), language)
 
 
-def test_the_theatre_speaks_to_the_only_person(language: str) -> None:
+def test_the_walkthrough_speaks_to_the_only_person(language: str) -> None:
     for story in told_stories():
         for step in story.steps:
             if story.is_merger:  # the bar tells nothing else
@@ -269,7 +269,7 @@ def test_a_merger_of_four_chains_speaks_to_the_only_person(language: str) -> Non
     story = stories.story_of(stories.four())
     assert isinstance(story.began, MergerBegan)
     names = Names((*PEOPLE, "Quirin"), story.began.seat)
-    words = Words(CLASSIC_2023, names)
+    words = GameNames(CLASSIC_2023, names)
     told = [bar_text(story, step, words) + step_reason(story, step, words) for step in story.steps]
     told.append(order_text(story, words))
     assert not [text for text in told if names[story.began.seat] in text]
@@ -281,9 +281,9 @@ def test_the_holders_of_stock_are_you_and_others(language: str) -> None:
         check(by_words(say), language)
 
 
-def by_words(say: Callable[[Words, int], str]) -> Tell:
+def by_words(say: Callable[[GameNames, int], str]) -> Tell:
     """Return what names the second player with the words for any names."""
-    return lambda names: say(Words(CLASSIC_2023, names), 1)
+    return lambda names: say(GameNames(CLASSIC_2023, names), 1)
 
 
 def test_the_charts_words_speak_to_the_only_person(language: str) -> None:
@@ -310,7 +310,7 @@ def test_the_bonuses_of_a_preview_speak_to_the_only_person(language: str) -> Non
 
 
 def test_the_recap_speaks_of_others_by_name(language: str) -> None:
-    steps: list[tuple[Told, ...]] = []
+    steps: list[tuple[LogEntry, ...]] = []
     state = new_game(make_setup(CLASSIC_2023, 3, "recap"))
     while len(steps) < 60:
         view = observe(state, state.seat)
@@ -339,5 +339,5 @@ def test_a_purchase_is_a_whole_sentence_in_each_language(qapp: QApplication) -> 
     }
     for code, sentence in expected.items():
         languages.install_language(qapp, code)
-        assert event_text(event, Words(CLASSIC_2023, Names(PEOPLE, 0))) == sentence
+        assert event_text(event, GameNames(CLASSIC_2023, Names(PEOPLE, 0))) == sentence
     languages.install_language(qapp, "en")

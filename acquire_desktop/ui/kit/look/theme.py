@@ -66,7 +66,7 @@ class _Look:
     choice: ThemeChoice = ThemeChoice.LIGHT
     text_percent: int = 100
     follows_system: bool = False
-    dressed: tuple[str, ThemeChoice, int] | None = None
+    applied: tuple[str, ThemeChoice, int] | None = None
     """Theme, choice and text size that the application wears; None before the first time."""
 
 
@@ -166,14 +166,14 @@ def apply_theme(
         _Look.follows_system = True
     is_night = choice == "system" and hints.colorScheme() == Qt.ColorScheme.Dark
     _Look.theme = DARK if choice == "dark" or is_night else LIGHT
-    _dress(app)
+    _apply_look(app)
 
 
 @_no_collection()
 def set_text_scale(app: QApplication, percent: int) -> None:
     """Set the size of all text, 100 to 200 % of the design's."""
     _Look.text_percent = min(200, max(100, percent))
-    _dress(app)
+    _apply_look(app)
 
 
 def text_scale() -> int:
@@ -187,15 +187,15 @@ def _follow_system() -> None:
         apply_theme(app, "system")
 
 
-def _dress(app: QApplication) -> None:
+def _apply_look(app: QApplication) -> None:
     # A style sheet goes through every widget there is, even when it is the same as before.
     wanted = (_Look.theme.name, _Look.choice, _Look.text_percent)
-    if wanted == _Look.dressed:
+    if wanted == _Look.applied:
         return
-    if _Look.dressed is None:
+    if _Look.applied is None:
         # Only once: a new style deletes the last, which widgets on their way out may still use.
         app.setStyle("Fusion")
-    _Look.dressed = wanted
+    _Look.applied = wanted
     app.setFont(font())
     app.setPalette(style.palette(_Look.theme))
     app.setStyleSheet(style.style_sheet(_Look.theme, scaled))

@@ -23,9 +23,9 @@ from acquire_desktop.engine.editions import Edition
 from acquire_desktop.ui.kit.choices import Segments
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import plain, translate
-from acquire_desktop.ui.table.chart.course import Course
 from acquire_desktop.ui.table.chart.labels import EndLabels
 from acquire_desktop.ui.table.chart.series import ChartData, price_data, worth_data
+from acquire_desktop.ui.table.chart.small_chart import SmallChart
 from acquire_desktop.ui.table.chart.texts import hidden_text, readout_text, summary_text
 from acquire_desktop.ui.words.names import labels
 from acquire_desktop.ui.words.worth_texts import worth_head
@@ -55,7 +55,7 @@ class ChartPane(QWidget):
     def __init__(self, parent: QWidget | None = None, *, is_small: bool = False) -> None:
         super().__init__(parent)
         self.switch = Segments(KINDS)
-        self._plot: Plot | Course | None = None
+        self._plot: Plot | SmallChart | None = None
         self._labels = EndLabels()
         self._note = plain(QLabel())
         self._records: Sequence[TurnRecord] = ()
@@ -68,7 +68,7 @@ class ChartPane(QWidget):
         self._is_stale = True
         self._build()
         if is_small:
-            self._take(Course())
+            self._take(SmallChart())
         self.retranslate()
 
     def show_history(
@@ -143,7 +143,7 @@ class ChartPane(QWidget):
         self.switch.setAccessibleName(translate("Chart", "What the chart shows"))
         self._is_stale = True
         if self.isVisible():
-            self._dress()
+            self._apply_look()
 
     def sizeHint(self) -> QSize:
         return QSize(theme.scaled(480), theme.scaled(240))
@@ -187,7 +187,7 @@ class ChartPane(QWidget):
             self._grid.activate()
             self._refresh()
 
-    def _take(self, plot: "Plot | Course") -> None:
+    def _take(self, plot: "Plot | SmallChart") -> None:
         self._plot = plot
         plot.places_changed.connect(self._labels.update)
         self._grid.addWidget(plot, 0, 0)
@@ -226,10 +226,10 @@ class ChartPane(QWidget):
         place = self._plot.mapTo(self, self._plot.place_of(index, value).toPoint())
         return float(self._labels.mapFrom(self, place).y())
 
-    def _dress(self) -> None:
+    def _apply_look(self) -> None:
         self._is_stale = True
         if self._plot is not None:
-            self._plot.dress()
+            self._plot.apply_look()
         self._refresh()
 
     # Reading out
@@ -299,7 +299,7 @@ class ChartPane(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
-            self._dress()
+            self._apply_look()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

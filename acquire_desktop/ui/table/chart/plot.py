@@ -53,9 +53,9 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMinimumSize(1, 1)
         self.setViewportMargins(0, 0, 0, 0)
-        self.dress()
+        self.apply_look()
 
-    def dress(self) -> None:
+    def apply_look(self) -> None:
         """Take the colours and fonts of the theme."""
         look = theme.current()
         for axis in self._axes:

@@ -35,7 +35,7 @@ from acquire_desktop.ui.table.holdings.holdings_painting import (
     paint_number,
 )
 
-_AIRY_ROW_PX: Final = 26
+_COMFORTABLE_ROW_PX: Final = 26
 _CLOSE_ROW_PX: Final = 22
 _ROW_PX: Final = 19
 """Height of a row with air round it, with less, and the least."""
@@ -57,7 +57,7 @@ class HoldingsView(CellTable):
         self._needed_px: dict[Fit, list[int]] = {}
         self._hints = (QSize(), QSize())
         self._fit_now = Fit.WIDE
-        self._row_px = theme.scaled(_AIRY_ROW_PX)
+        self._row_px = theme.scaled(_COMFORTABLE_ROW_PX)
         self._shows_legend = True
         self._width_px = 0
         self.counting = CountUp(self)
@@ -83,7 +83,7 @@ class HoldingsView(CellTable):
 
         What the ranks mean has a row where there is room for it; each number says it too.
         """
-        most, least = theme.scaled(_AIRY_ROW_PX), theme.scaled(_ROW_PX)
+        most, least = theme.scaled(_COMFORTABLE_ROW_PX), theme.scaled(_ROW_PX)
         spare = height_px - self._head_px(most) - self._scroll_px() - 1
         shows_legend = spare >= least * self._holdings.rowCount()
         rows = self._rows(with_legend=shows_legend)
@@ -218,8 +218,8 @@ class HoldingsView(CellTable):
 
     def _head_px(self, row_px: int) -> int:
         """Return the height of the head over rows of a height."""
-        is_airy = row_px >= theme.scaled(_AIRY_ROW_PX)
-        height = theme.scaled(theme.TARGET_PX if is_airy else theme.SPACE_3)
+        is_comfortable = row_px >= theme.scaled(_COMFORTABLE_ROW_PX)
+        height = theme.scaled(theme.TARGET_PX if is_comfortable else theme.SPACE_3)
         if self._fit_in(self._width_px or self.width()) is Fit.STACKED:
             lines = 2 * QFontMetrics(theme.font("small")).height()
             height = max(height, lines + theme.SPACE_HALF)

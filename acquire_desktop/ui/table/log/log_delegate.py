@@ -30,7 +30,7 @@ from acquire_desktop.ui.kit.look.chain_chip import draw_chip
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.table.log.log_lines import Line
 from acquire_desktop.ui.table.log.log_model import LogModel
-from acquire_desktop.ui.words.event_words import CHAIN_MARKS
+from acquire_desktop.ui.words.game_names import CHAIN_MARKS
 
 _Broken = tuple[QTextLayout, list[tuple[QRectF, int]]]
 """Broken lines and, for each chain named, the place of its crest and the chain."""
@@ -271,7 +271,7 @@ def _left_px(line: Line) -> int:
 def _story_chip_px(line: Line) -> int:
     if line.story is None:
         return 0
-    text = translate("Theatre", "Show")
+    text = translate("Walkthrough", "Show")
     words = QFontMetrics(theme.font("small")).horizontalAdvance(text)
     return words + theme.scaled(14) + 3 * _CHIP_PAD_PX
 
@@ -299,5 +299,5 @@ def _draw_story_chip(painter: QPainter, row: QRect, line: Line) -> None:
     painter.setFont(theme.font("small"))
     words = rect.adjusted(_CHIP_PAD_PX + side + _CHIP_PAD_PX / 2, 0, 0, 0)
     left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-    painter.drawText(words, left, translate("Theatre", "Show"))
+    painter.drawText(words, left, translate("Walkthrough", "Show"))
     painter.restore()

@@ -10,7 +10,7 @@ from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS, DARK, LIGHT, Theme
 from acquire_desktop.ui.kit.texts import escape_html
 from acquire_desktop.ui.table.log.log_lines import Line
 from acquire_desktop.ui.table.log.log_model import LogModel
-from acquire_desktop.ui.words.event_words import CHAIN_MARKS, UNMARK
+from acquire_desktop.ui.words.game_names import CHAIN_MARKS, UNMARK
 
 _MARK: Final = re.compile(f"[{''.join(CHAIN_MARKS)}]")
 _INDENT: Final = "    "

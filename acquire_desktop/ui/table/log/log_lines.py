@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from acquire_desktop.acquire.notes import NoChoice, Told
+from acquire_desktop.acquire.notes import LogEntry, NoChoice
 from acquire_desktop.engine.board import Chain, Seat
 from acquire_desktop.engine.events import (
     AcquisitionBegan,
@@ -29,7 +29,7 @@ from acquire_desktop.engine.events import (
 )
 from acquire_desktop.session.notes import QuickMove
 from acquire_desktop.ui.kit.texts import translate
-from acquire_desktop.ui.words.event_words import Words
+from acquire_desktop.ui.words.game_names import GameNames
 from acquire_desktop.ui.words.narration import drawn_text, marked_text
 
 _HEADINGS: Final = (TurnBegan, FinalAccountBegan)
@@ -42,7 +42,7 @@ class Line:
 
     step: int
     """The step of the game that made it; 0 is the set-up."""
-    events: list[Told]
+    events: list[LogEntry]
     """One event, or several tiles drawn by one seat; empty above the set-up."""
     heading: "Line | None" = None
     """The heading that it stands under; None for a heading."""
@@ -84,7 +84,7 @@ class Line:
         began = (self.heading or self).events[:1]
         return began[0].turn if began and isinstance(began[0], TurnBegan) else None
 
-    def say(self, words: Words) -> str:
+    def say(self, words: GameNames) -> str:
         """Return its sentence, with ``CHAIN_MARKS`` before chain names."""
         if not self.events:
             return translate("Log", "Before the first turn")
@@ -96,7 +96,7 @@ class Line:
             return drawn_text(first, tiles, words)
         return marked_text(first, words)
 
-    def say_to_all(self, words: Words) -> str:
+    def say_to_all(self, words: GameNames) -> str:
         """Return what a private line says to everybody: how many tiles were drawn, or nothing."""
         first = self.events[0]
         if not isinstance(first, TileDrawn):
@@ -105,7 +105,7 @@ class Line:
         return translate("Log", "{player} drew %n tile(s).", n=count, player=player)
 
 
-def lines_of(events: Iterable[Told], step: int, heading: Line | None) -> list[Line]:
+def lines_of(events: Iterable[LogEntry], step: int, heading: Line | None) -> list[Line]:
     """Return the new lines that the events of one step make.
 
     Tiles drawn by others, whose names are not known, make no line: every turn ends with one.
@@ -132,7 +132,7 @@ def lines_of(events: Iterable[Told], step: int, heading: Line | None) -> list[Li
     return lines
 
 
-def _draw_together(last: Line, event: Told) -> bool:
+def _draw_together(last: Line, event: LogEntry) -> bool:
     if last.heading is None or not isinstance(event, TileDrawn):
         return False
     drawn = last.events[-1]
@@ -150,7 +150,7 @@ class LogFilter:
     chain: Chain | None = None
     """Only what happened to this chain and its stock."""
 
-    def accepts(self, event: Told) -> bool:
+    def accepts(self, event: LogEntry) -> bool:
         """Tell whether the line of an event is shown."""
         if self.money and not _is_about_money(event):
             return False
@@ -162,7 +162,7 @@ class LogFilter:
 EVERYTHING: Final = LogFilter()
 
 
-def _is_about_money(event: Told) -> bool:
+def _is_about_money(event: LogEntry) -> bool:
     match event:
         case StockBought(cost=cost):
             return cost > 0
@@ -174,7 +174,7 @@ def _is_about_money(event: Told) -> bool:
             return isinstance(event, FreeStockTaken | StockExchanged)
 
 
-def _is_about_seat(event: Told, seat: Seat) -> bool:
+def _is_about_seat(event: LogEntry, seat: Seat) -> bool:
     match event:
         case GameEnded():
             return True
@@ -188,7 +188,7 @@ def _is_about_seat(event: Told, seat: Seat) -> bool:
             return event.seat == seat
 
 
-def _is_about_chain(event: Told, chain: Chain) -> bool:
+def _is_about_chain(event: LogEntry, chain: Chain) -> bool:
     match event:
         case StockBought(counts=counts) | FreeStockTaken(counts=counts):
             return counts[chain] > 0

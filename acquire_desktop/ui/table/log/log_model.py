@@ -11,11 +11,11 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from acquire_desktop.acquire.notes import Told
+from acquire_desktop.acquire.notes import LogEntry
 from acquire_desktop.engine.board import Chain
 from acquire_desktop.ui.kit.cell_table import Index
 from acquire_desktop.ui.table.log.log_lines import EVERYTHING, Line, LogFilter, lines_of
-from acquire_desktop.ui.words.event_words import UNMARK, Words
+from acquire_desktop.ui.words.game_names import UNMARK, GameNames
 
 
 class LogModel(QAbstractListModel):
@@ -30,7 +30,7 @@ class LogModel(QAbstractListModel):
         self._rows: list[Line] = []
         self._filter = EVERYTHING
         self._heading: Line | None = None
-        self._words: Words | None = None
+        self._words: GameNames | None = None
         self._steps = 0
         self._explain: Callable[[int], str] = lambda _step: ""
 
@@ -38,7 +38,7 @@ class LogModel(QAbstractListModel):
         """Let decisions say why: called with a step, it returns a sentence or nothing."""
         self._explain = explain
 
-    def show_steps(self, steps: Iterable[Sequence[Told]], words: Words) -> None:
+    def show_steps(self, steps: Iterable[Sequence[LogEntry]], words: GameNames) -> None:
         """Show a game so far in place of what was shown.
 
         Args:
@@ -53,7 +53,7 @@ class LogModel(QAbstractListModel):
         self._rows = self._accepted(self._lines)
         self.endResetModel()
 
-    def add_events(self, events: Sequence[Told], words: Words) -> None:
+    def add_events(self, events: Sequence[LogEntry], words: GameNames) -> None:
         """Append what the next step brought; only new rows are told to the views."""
         self._words = words
         new = self._accepted(self._take(events))
@@ -124,7 +124,7 @@ class LogModel(QAbstractListModel):
         """Return the letter of a chain, which chooses its crest and colour."""
         return self._words.edition.chains[chain].letter if self._words else ""
 
-    def events_back_from(self, step: int) -> Iterator[Told]:
+    def events_back_from(self, step: int) -> Iterator[LogEntry]:
         """Return the events of the lines up to a step, the latest first."""
         at = bisect_right(self._lines, step, key=_step)
         return (event for row in range(at - 1, -1, -1) for event in self._lines[row].events[::-1])
@@ -181,7 +181,7 @@ class LogModel(QAbstractListModel):
         self._lines, self._rows = [], []
         self._heading, self._steps = None, 0
 
-    def _take(self, events: Sequence[Told]) -> list[Line]:
+    def _take(self, events: Sequence[LogEntry]) -> list[Line]:
         new = lines_of(events, self._steps, self._heading)
         self._steps += 1
         self._lines.extend(new)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from acquire_desktop.acquire.notes import NoChoice, Told
+from acquire_desktop.acquire.notes import LogEntry, NoChoice
 from acquire_desktop.engine.board import Seat, Tile
 from acquire_desktop.engine.events import (
     BonusPaid,
@@ -26,7 +26,7 @@ from acquire_desktop.engine.events import (
     TurnBegan,
 )
 from acquire_desktop.ui.kit.texts import join_sentences, translate
-from acquire_desktop.ui.words.event_words import Words
+from acquire_desktop.ui.words.game_names import GameNames
 from acquire_desktop.ui.words.narration import event_text, label
 
 _FOLLOWS_TILE: Final = (ChainFounded, ChainGrew, MergerBegan, SurvivorDecided)
@@ -54,7 +54,7 @@ class Moment:
     """The step of the game that it began with; 0 is the set-up."""
     seat: Seat
     """Who did it."""
-    events: tuple[Told, ...]
+    events: tuple[LogEntry, ...]
     """What happened; at least one event, and what followed from a tile."""
 
     @property
@@ -70,7 +70,7 @@ class Moment:
             for event in self.events
         )
 
-    def label(self, words: Words) -> str:
+    def label(self, words: GameNames) -> str:
         """Return it in a few words, with ``CHAIN_MARKS`` before the letters of chains."""
         told = ""
         for event in self.events:
@@ -81,12 +81,12 @@ class Moment:
                 told = label(event, words) or told
         return told
 
-    def sentence(self, words: Words) -> str:
+    def sentence(self, words: GameNames) -> str:
         """Return it in full sentences, as the log tells it."""
         return join_sentences([event_text(event, words) for event in self.events])
 
 
-def moments_since(steps: Sequence[Sequence[Told]], viewer: Seat) -> tuple[Moment, ...]:
+def moments_since(steps: Sequence[Sequence[LogEntry]], viewer: Seat) -> tuple[Moment, ...]:
     """Return what happened since the viewer's turn before this one began.
 
     Args:
@@ -103,7 +103,7 @@ def moments_since(steps: Sequence[Sequence[Told]], viewer: Seat) -> tuple[Moment
     return tuple(moment for moment in moments if moment.seat != viewer or moment.had_no_choice)
 
 
-def recap_of(events: Sequence[Event], seat: Seat, words: Words) -> tuple[str, ...]:
+def recap_of(events: Sequence[Event], seat: Seat, words: GameNames) -> tuple[str, ...]:
     """Return the latest of what everybody saw, at most ``MOST_LINES`` sentences.
 
     Args:
@@ -118,12 +118,12 @@ def recap_of(events: Sequence[Event], seat: Seat, words: Words) -> tuple[str, ..
     return tuple(event_text(event, words) for event in told[-MOST_LINES:])
 
 
-def _turns(events: Sequence[Told]) -> list[tuple[int, Seat]]:
+def _turns(events: Sequence[LogEntry]) -> list[tuple[int, Seat]]:
     """Return where each turn begins, and whose it is."""
     return [(at, event.seat) for at, event in enumerate(events) if isinstance(event, TurnBegan)]
 
 
-def _take(moments: list[Moment], step: int, event: Told) -> None:
+def _take(moments: list[Moment], step: int, event: LogEntry) -> None:
     """Add an event to the moment that it follows from, or make it a moment of its own."""
     last = moments[-1] if moments else None
     if isinstance(event, (*_FOLLOWS_TILE, NoChoice)):

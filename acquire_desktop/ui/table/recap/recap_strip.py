@@ -35,7 +35,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from acquire_desktop.acquire.notes import Told
+from acquire_desktop.acquire.notes import LogEntry
 from acquire_desktop.engine.events import TurnBegan
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, row
@@ -47,7 +47,7 @@ from acquire_desktop.ui.kit.look.chain_chip import draw_chip
 from acquire_desktop.ui.kit.painted_button import draw_box
 from acquire_desktop.ui.kit.texts import escape_html, join_sentences, plain, translate
 from acquire_desktop.ui.table.recap.recap import Moment, moments_since
-from acquire_desktop.ui.words.event_words import CHAIN_MARKS, Words
+from acquire_desktop.ui.words.game_names import CHAIN_MARKS, GameNames
 
 _LEAD_MOST_PX: Final = 110
 _PAD_PX: Final = 7
@@ -167,10 +167,10 @@ class RecapStrip(Adaptive, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._words: Words | None = None
+        self._words: GameNames | None = None
         self._viewer = 0
         self._explain: Callable[[int], str] = lambda _step: ""
-        self._steps: list[tuple[Told, ...]] = []
+        self._steps: list[tuple[LogEntry, ...]] = []
         self.moments: tuple[Moment, ...] = ()
         """What the others did since the viewer's last turn."""
         self._model = QStandardItemModel(self)
@@ -196,12 +196,14 @@ class RecapStrip(Adaptive, QWidget):
         self.list.horizontalScrollBar().valueChanged.connect(self._show_place)
         self.retranslate()
 
-    def add_step(self, events: Sequence[Told]) -> None:
+    def add_step(self, events: Sequence[LogEntry]) -> None:
         """Show what the next step brought."""
         self._steps.append(tuple(events))
         self._refresh()
 
-    def show_steps(self, steps: Sequence[Sequence[Told]], viewer: int, words: Words) -> None:
+    def show_steps(
+        self, steps: Sequence[Sequence[LogEntry]], viewer: int, words: GameNames
+    ) -> None:
         """Show what others did since a viewer's last turn.
 
         Args:
@@ -280,7 +282,7 @@ class RecapStrip(Adaptive, QWidget):
         self.list.setVisible(bool(self.moments))
         self._show_part()
 
-    def _item(self, moment: Moment, words: Words, *, is_first: bool) -> QStandardItem:
+    def _item(self, moment: Moment, words: GameNames, *, is_first: bool) -> QStandardItem:
         told = moment.sentence(words), self._explain(moment.step)
         sentence = join_sentences([text for text in told if text])
         item = QStandardItem(moment.label(words))

@@ -20,11 +20,11 @@ from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.table.log.log_delegate import break_evenly
 from acquire_desktop.ui.table.log.log_model import LogModel
 from acquire_desktop.ui.table.log.log_view import LogView
-from acquire_desktop.ui.words.event_words import CHAIN_MARKS, Words
+from acquire_desktop.ui.words.game_names import CHAIN_MARKS, GameNames
 from acquire_desktop.ui.words.narration import event_text, marked_text
 
 NAMES = ("Ana", "Bea", "Cara", "Dan", "Eve", "Fumi")
-WORDS = Words(CLASSIC_2023, NAMES)
+WORDS = GameNames(CLASSIC_2023, NAMES)
 TOWER, SACKSON, FESTIVAL, CONTINENTAL, IMPERIAL = 0, 1, 2, 5, 6
 NINE_F = 68
 
@@ -48,7 +48,7 @@ def whole_game(edition: str, players: int, seed: str = "log") -> tuple[Event, ..
 
 
 def say(event: Event) -> str:
-    return event_text(event, Words(TYCOON_2023, NAMES))
+    return event_text(event, GameNames(TYCOON_2023, NAMES))
 
 
 def rows(model: LogModel) -> list[str]:
@@ -178,7 +178,7 @@ def test_every_kind_of_event_has_a_text() -> None:
 def test_a_mark_stands_before_every_chain_and_never_comes_from_a_name() -> None:
     bought = ev.StockBought(0, (0, 0, 2, 0, 0, 0, 1), 1400)
     names = (f"Ana{CHAIN_MARKS[0]}", "Tower")
-    marked = marked_text(bought, Words(TYCOON_2023, names))
+    marked = marked_text(bought, GameNames(TYCOON_2023, names))
     assert [sign for sign in marked if sign in CHAIN_MARKS] == [CHAIN_MARKS[2], CHAIN_MARKS[6]]
     assert marked.startswith("Ana bought")
 
@@ -209,9 +209,9 @@ def test_a_tile_drawn_by_another_seat_is_not_named() -> None:
 def test_adding_events_one_by_one_tells_the_same_as_all_at_once() -> None:
     told = [e for e in whole_game("2008", 3) if not isinstance(e, ev.TileDrawn)]
     at_once, one_by_one = LogModel(), LogModel()
-    at_once.add_events(told, Words(EDITIONS["2008"], NAMES))
+    at_once.add_events(told, GameNames(EDITIONS["2008"], NAMES))
     for event in told:
-        one_by_one.add_events((event,), Words(EDITIONS["2008"], NAMES))
+        one_by_one.add_events((event,), GameNames(EDITIONS["2008"], NAMES))
     assert rows(one_by_one) == rows(at_once)
 
 
@@ -302,6 +302,6 @@ def test_a_narrower_log_wraps_its_lines_instead_of_cutting_them(qtbot: QtBot) ->
 
 def test_clear_forgets_everything() -> None:
     model = LogModel()
-    model.add_events(whole_game("2008", 3), Words(EDITIONS["2008"], NAMES))
+    model.add_events(whole_game("2008", 3), GameNames(EDITIONS["2008"], NAMES))
     model.clear()
     assert model.rowCount() == 0

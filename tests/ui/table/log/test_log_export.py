@@ -24,7 +24,7 @@ from acquire_desktop.ui.table.log.log_export import LogHead, log_html, log_text
 from acquire_desktop.ui.table.log.log_lines import LogFilter
 from acquire_desktop.ui.table.log.log_model import LogModel
 from acquire_desktop.ui.window.log_files import LogFiles
-from acquire_desktop.ui.words.event_words import Words
+from acquire_desktop.ui.words.game_names import GameNames
 
 HOSTILE = ("</p><script>x()</script>", '"><img src=x>', "&amp; {player} %n")
 SEED = "a-secret-seed"
@@ -65,7 +65,7 @@ class Table:
             self.session.submit(PLAYERS["greedy"](self.session.view, number))
         self.session.accept_handover()
         self.model = LogModel()
-        self.model.show_steps(self.session.events_by_step(), Words(CLASSIC_2023, HOSTILE))
+        self.model.show_steps(self.session.events_by_step(), GameNames(CLASSIC_2023, HOSTILE))
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.acquire.notes import Cause, NoChoice, Told
+from acquire_desktop.acquire.notes import Cause, LogEntry, NoChoice
 from acquire_desktop.engine import events as ev
 from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.events import Event
@@ -23,10 +23,10 @@ from acquire_desktop.ui.table.log.log_lines import EVERYTHING, Line, LogFilter
 from acquire_desktop.ui.table.log.log_model import LogModel
 from acquire_desktop.ui.table.log.log_pane import LogPane
 from acquire_desktop.ui.table.log.log_view import LogView
-from acquire_desktop.ui.words.event_words import Words
+from acquire_desktop.ui.words.game_names import GameNames
 
 NAMES = ("Ana & <b>", "{player}", "%n", "Dan")
-WORDS = Words(CLASSIC_2023, NAMES)
+WORDS = GameNames(CLASSIC_2023, NAMES)
 TOWER, NINE_F = 0, 68
 
 
@@ -69,7 +69,7 @@ def long_game(turns: int) -> list[tuple[Event, ...]]:
 class Shown:
     """A pane with its log."""
 
-    def __init__(self, qtbot: QtBot, steps: Sequence[Sequence[Told]]) -> None:
+    def __init__(self, qtbot: QtBot, steps: Sequence[Sequence[LogEntry]]) -> None:
         self.model = LogModel()
         self.view = LogView(self.model)
         self.pane = LogPane(self.model, self.view)

@@ -6,7 +6,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.acquire.notes import Told
+from acquire_desktop.acquire.notes import LogEntry
 from acquire_desktop.engine.board import TILES_BY_NAME as T
 from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.events import (
@@ -27,13 +27,13 @@ from acquire_desktop.session.notes import QuickMove
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.table.recap.recap import Moment, moments_since
 from acquire_desktop.ui.table.recap.recap_strip import RecapStrip
-from acquire_desktop.ui.words.event_words import UNMARK, Words
+from acquire_desktop.ui.words.game_names import UNMARK, GameNames
 
 NAMES = ("Ana", "<b>Bea", "Carlos")
-WORDS = Words(CLASSIC_2023, NAMES)
+WORDS = GameNames(CLASSIC_2023, NAMES)
 NOTHING = (0,) * 7
 ONE = (1, *NOTHING[1:])
-STEPS: list[tuple[Told, ...]] = [
+STEPS: list[tuple[LogEntry, ...]] = [
     (TurnBegan(1, 0),),
     (TilePlaced(0, T["1A"]),),
     (StockBought(0, NOTHING, 0), TurnBegan(2, 1)),
@@ -86,7 +86,7 @@ def test_every_action_of_the_others_has_a_chip(strip: RecapStrip) -> None:
 
 
 def test_own_actions_have_no_chip_and_a_new_turn_drops_what_is_older() -> None:
-    later: list[tuple[Told, ...]] = [
+    later: list[tuple[LogEntry, ...]] = [
         (TilePlaced(0, T["9I"]),),
         (StockBought(0, NOTHING, 0), TurnBegan(5, 1)),
         (TilePlaced(1, T["8I"]),),
@@ -194,7 +194,7 @@ def test_a_chip_tells_the_whole_sentence_and_a_hostile_name_is_escaped(strip: Re
         ((EndDeclared(1, None),), "declares the end"),
     ],
 )
-def test_every_kind_of_action_has_a_short_text(events: tuple[Told, ...], text: str) -> None:
+def test_every_kind_of_action_has_a_short_text(events: tuple[LogEntry, ...], text: str) -> None:
     steps = [(TurnBegan(1, 0),), (TurnBegan(2, 1),)]
     tile = (TilePlaced(1, 5),) if isinstance(events[0], MergerBegan) else ()
     (moment,) = moments_since([*steps, (*tile, *events)], 0)

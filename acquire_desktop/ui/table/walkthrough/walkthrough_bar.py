@@ -11,9 +11,9 @@ from acquire_desktop.ui.kit.boxes import Gap, Stretched, row
 from acquire_desktop.ui.kit.leftovers import clear_words
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.texts import label, translate
-from acquire_desktop.ui.table.theatre.story import StepKind, Story
-from acquire_desktop.ui.table.theatre.texts import bar_text, story_title
-from acquire_desktop.ui.words.event_words import Words
+from acquire_desktop.ui.table.walkthrough.story import StepKind, Story
+from acquire_desktop.ui.table.walkthrough.texts import bar_text, story_title
+from acquire_desktop.ui.words.game_names import GameNames
 
 _AIR_PX = 2
 
@@ -31,7 +31,7 @@ class WalkthroughBar(Adaptive, QFrame):
         super().__init__(parent)
         self.setProperty("role", "soft")
         self._story: Story | None = None
-        self._words: Words | None = None
+        self._words: GameNames | None = None
         self._position = 0
         self._icon = QLabel()
         self._text = label("", "small", wraps=True)
@@ -68,7 +68,7 @@ class WalkthroughBar(Adaptive, QFrame):
         lines = 2 * QFontMetrics(theme.font("small")).lineSpacing()
         return max(highest, lines) + 2 * _AIR_PX + 2
 
-    def show_story(self, story: Story, words: Words, *, asks: bool = False) -> None:
+    def show_story(self, story: Story, words: GameNames, *, asks: bool = False) -> None:
         """Tell the newest step of a story in which something happened.
 
         Args:
@@ -94,8 +94,8 @@ class WalkthroughBar(Adaptive, QFrame):
         self.open_button.setAccessibleName("")
 
     def retranslate(self) -> None:
-        self.open_button.setText(translate("Theatre", "Step by step"))
-        earlier, later = translate("Theatre", "Back"), translate("Theatre", "Next")
+        self.open_button.setText(translate("Walkthrough", "Step by step"))
+        earlier, later = translate("Walkthrough", "Back"), translate("Walkthrough", "Next")
         for button, name in ((self.back_button, earlier), (self.next_button, later)):
             button.setToolTip(name)
             button.setAccessibleName(name)
@@ -122,4 +122,4 @@ class WalkthroughBar(Adaptive, QFrame):
         self.next_button.setEnabled(self._position < len(steps) - 1)
         title = story_title(story, words)
         self.setAccessibleName(title)
-        self.open_button.setAccessibleName(translate("Theatre", "Show: {story}", story=title))
+        self.open_button.setAccessibleName(translate("Walkthrough", "Show: {story}", story=title))

@@ -28,7 +28,7 @@ _BONUSES: Final[Mapping[tuple[int, ...], str]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class GameNames:
     """What the seats and chains of an event are called in this game."""
 
     edition: Edition

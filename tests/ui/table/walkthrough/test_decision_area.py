@@ -1,4 +1,4 @@
-"""The theatre plays along where it does not interrupt, and never covers a decision unasked."""
+"""The walkthrough plays along where it does not interrupt, and never covers a decision unasked."""
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -14,10 +14,10 @@ from acquire_desktop.engine.game import observe
 from acquire_desktop.engine.observation import View
 from acquire_desktop.engine.state import State
 from acquire_desktop.ui.kit import languages
-from acquire_desktop.ui.table.theatre.decision_area import DecisionArea
-from acquire_desktop.ui.table.theatre.story import StepKind, ToldMoment
-from tests.ui.table.theatre import stories
-from tests.ui.table.theatre.stories import NAMES, place, play
+from acquire_desktop.ui.table.walkthrough.decision_area import DecisionArea
+from acquire_desktop.ui.table.walkthrough.story import StepKind, ToldMoment
+from tests.ui.table.walkthrough import stories
+from tests.ui.table.walkthrough.stories import NAMES, place, play
 
 STEP_MS = 60_000
 """Longer than any test: the tests turn the pages themselves."""
@@ -30,19 +30,19 @@ def english(qapp: QApplication) -> None:
 
 
 class Table:
-    """A stage with a plain panel, seen from one seat, and a game in the engine."""
+    """A decision area with a plain panel, seen from one seat, and a game in the engine."""
 
     def __init__(self, qtbot: QtBot, seat: int, state: State) -> None:
         self.panel = QWidget()
-        self.stage = DecisionArea(self.panel, QVBoxLayout(self.panel), QWidget())
-        qtbot.addWidget(self.stage)
-        self.stage.resize(640, 600)
-        self.stage.show()
+        self.area = DecisionArea(self.panel, QVBoxLayout(self.panel), QWidget())
+        qtbot.addWidget(self.area)
+        self.area.resize(640, 600)
+        self.area.show()
         self.seat = seat
         self.state = state
         self.held: list[bool] = []
-        self.stage.held.connect(self.held.append)
-        self.stage.show_events((), self.view, NAMES[:3])
+        self.area.held.connect(self.held.append)
+        self.area.show_events((), self.view, NAMES[:3])
 
     @property
     def view(self) -> View:
@@ -53,15 +53,15 @@ class Table:
         told: tuple[Event, ...] = ()
         for action in actions:
             self.state, events = play(self.state, action)
-            self.stage.add_events(events, self.view, NAMES[:3], step_ms)
+            self.area.add_events(events, self.view, NAMES[:3], step_ms)
             told += events
         return told
 
     def kind(self) -> StepKind:
         """Return what the step on view tells."""
-        story = self.stage.theatre.story
+        story = self.area.walkthrough.story
         assert story is not None
-        return story.steps[self.stage.theatre.position].kind
+        return story.steps[self.area.walkthrough.position].kind
 
 
 MERGE = place("6A")
@@ -76,84 +76,84 @@ def watcher(qtbot: QtBot) -> Table:
 
 def test_it_plays_along_and_the_computers_wait_until_it_has_caught_up(watcher: Table) -> None:
     watcher.do(MERGE)
-    stage = watcher.stage
-    assert stage.theatre.isVisible()
+    area = watcher.area
+    assert area.walkthrough.isVisible()
     assert not watcher.panel.isVisible()
     assert watcher.kind() is StepKind.SIZES
     assert watcher.held == [True]
     for kind in (StepKind.SURVIVOR, StepKind.HOLDERS, StepKind.BONUSES, StepKind.STOCK):
-        stage.play_on()
+        area.play_on()
         assert watcher.kind() is kind
     assert watcher.held == [True, False]
     watcher.do(SETTLE[0])
     assert watcher.kind() is StepKind.STOCK
-    assert not stage.is_holding
+    assert not area.is_holding
 
 
 def test_every_step_has_its_whole_height(watcher: Table) -> None:
     watcher.do(MERGE)
-    theatre = watcher.stage.theatre
-    while not theatre.is_at_end:
+    walkthrough = watcher.area.walkthrough
+    while not walkthrough.is_at_end:
         QApplication.processEvents()
-        assert theatre.height() >= theatre.sizeHint().height()
-        theatre.go_on()
+        assert walkthrough.height() >= walkthrough.sizeHint().height()
+        walkthrough.go_on()
 
 
 def test_an_own_decision_takes_the_panels_place_back(watcher: Table) -> None:
     watcher.do(MERGE, *SETTLE[:2])
-    stage = watcher.stage
+    area = watcher.area
     assert watcher.view.legal
     assert watcher.panel.isVisible()
-    assert not stage.theatre.isVisible()
-    assert stage.bar.isVisible()
-    assert not stage.is_holding
+    assert not area.walkthrough.isVisible()
+    assert area.bar.isVisible()
+    assert not area.is_holding
 
 
 def test_after_an_own_decision_it_goes_on_where_it_was(watcher: Table) -> None:
     watcher.do(MERGE, *SETTLE)
-    stage = watcher.stage
-    assert stage.theatre.isVisible()
+    area = watcher.area
+    assert area.walkthrough.isVisible()
     assert watcher.kind() is StepKind.STOCK
-    stage.play_on()
+    area.play_on()
     assert watcher.kind() is StepKind.RESULT
-    stage.play_on()
-    assert not stage.theatre.isVisible()
+    area.play_on()
+    assert not area.walkthrough.isVisible()
     assert watcher.held == [True, False, True, False]
-    assert stage.bar.isVisible()
+    assert area.bar.isVisible()
 
 
 def test_at_instant_speed_only_the_bar_appears(watcher: Table) -> None:
     watcher.do(MERGE, step_ms=0)
-    stage = watcher.stage
-    assert not stage.theatre.isVisible()
+    area = watcher.area
+    assert not area.walkthrough.isVisible()
     assert watcher.panel.isVisible()
-    assert stage.bar.isVisible()
+    assert area.bar.isVisible()
     assert watcher.held == []
-    QTest.mouseClick(stage.bar.open_button, Qt.MouseButton.LeftButton)
-    assert stage.theatre.isVisible()
+    QTest.mouseClick(area.bar.open_button, Qt.MouseButton.LeftButton)
+    assert area.walkthrough.isVisible()
     assert watcher.kind() is StepKind.SIZES
 
 
 def test_what_was_skipped_does_not_come_back_by_itself(watcher: Table) -> None:
     watcher.do(MERGE)
-    stage = watcher.stage
-    QTest.keyClick(stage.theatre.next_button, Qt.Key.Key_Escape)
-    assert not stage.theatre.isVisible()
+    area = watcher.area
+    QTest.keyClick(area.walkthrough.next_button, Qt.Key.Key_Escape)
+    assert not area.walkthrough.isVisible()
     assert watcher.held == [True, False]
     watcher.do(SETTLE[0])
-    assert not stage.theatre.isVisible()
-    assert stage.bar.isVisible()
+    assert not area.walkthrough.isVisible()
+    assert area.bar.isVisible()
 
 
 def test_a_reader_who_walks_is_not_walked_any_more(watcher: Table) -> None:
     watcher.do(MERGE)
-    theatre = watcher.stage.theatre
-    QTest.keyClick(theatre.next_button, Qt.Key.Key_Right)
-    QTest.keyClick(theatre.next_button, Qt.Key.Key_Left)
+    walkthrough = watcher.area.walkthrough
+    QTest.keyClick(walkthrough.next_button, Qt.Key.Key_Right)
+    QTest.keyClick(walkthrough.next_button, Qt.Key.Key_Left)
     assert watcher.kind() is StepKind.SIZES
     assert watcher.held == [True]
     for _ in range(4):
-        QTest.keyClick(theatre.next_button, Qt.Key.Key_Return)
+        QTest.keyClick(walkthrough.next_button, Qt.Key.Key_Return)
     assert watcher.held == [True, False], "nothing more would ever come"
     watcher.do(SETTLE[0])
     assert watcher.kind() is StepKind.STOCK
@@ -162,22 +162,22 @@ def test_a_reader_who_walks_is_not_walked_any_more(watcher: Table) -> None:
 def test_d_opens_and_closes_it_even_over_a_decision(qtbot: QtBot) -> None:
     table = Table(qtbot, 0, stories.tied(EDITION_2008))
     table.do(MERGE)
-    stage = table.stage
-    assert not stage.theatre.isVisible()
-    stage.bar.open_button.click()
-    assert stage.theatre.isVisible()
+    area = table.area
+    assert not area.walkthrough.isVisible()
+    area.bar.open_button.click()
+    assert area.walkthrough.isVisible()
     assert not table.panel.isVisible()
     for _ in range(4):
-        stage.theatre.go_on()
-    assert stage.theatre.next_button.text() == "To your decision"
-    stage.theatre.go_on()
+        area.walkthrough.go_on()
+    assert area.walkthrough.next_button.text() == "To your decision"
+    area.walkthrough.go_on()
     assert table.panel.isVisible()
 
 
 def test_the_bar_tells_every_step_in_a_sentence(qtbot: QtBot) -> None:
     table = Table(qtbot, 0, stories.tied(EDITION_2008))
     table.do(MERGE, step_ms=0)
-    bar = table.stage.bar
+    bar = table.area.bar
 
     def text() -> str:
         return bar.findChildren(QLabel)[1].text()
@@ -195,19 +195,19 @@ def test_who_settles_stock_is_told_the_bonuses_and_not_what_the_others_did(qtbot
     table = Table(qtbot, 1, stories.tied(EDITION_2008))
     table.do(MERGE, SETTLE[0], step_ms=0)
     assert table.view.legal
-    text = table.stage.bar.findChildren(QLabel)[1].text()
+    text = table.area.bar.findChildren(QLabel)[1].text()
     assert text == "Merger by Ana. Bonuses for Imperial: Ana $4,500 and Bea $4,500."
 
 
 def test_sums_stay_longer_than_the_other_steps(watcher: Table) -> None:
     watcher.do(MERGE)
-    stage = watcher.stage
+    area = watcher.area
     lengths = []
-    while not stage.theatre.is_at_end:
-        stage.play_on()
-        if stage._timer.isActive():
-            lengths.append((watcher.kind(), stage._timer.interval()))
-            stage._timer.stop()
+    while not area.walkthrough.is_at_end:
+        area.play_on()
+        if area._timer.isActive():
+            lengths.append((watcher.kind(), area._timer.interval()))
+            area._timer.stop()
     assert (StepKind.BONUSES, 2 * STEP_MS) in lengths
     assert (StepKind.HOLDERS, STEP_MS) in lengths
 
@@ -215,88 +215,88 @@ def test_sums_stay_longer_than_the_other_steps(watcher: Table) -> None:
 def test_the_bar_goes_when_the_viewer_has_acted(qtbot: QtBot) -> None:
     table = Table(qtbot, 0, stories.tied(EDITION_2008))
     table.do(MERGE, *SETTLE, step_ms=0)
-    assert table.stage.bar.isVisible()
+    assert table.area.bar.isVisible()
     table.do(stories.BUY_NOTHING, step_ms=0)
-    assert not table.stage.bar.isVisible()
+    assert not table.area.bar.isVisible()
 
 
 def test_space_turns_the_page_while_the_computers_wait_for_the_reader(watcher: Table) -> None:
     watcher.do(MERGE)
     event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier)
-    assert watcher.stage.handle_key(event)
+    assert watcher.area.handle_key(event)
     assert watcher.kind() is StepKind.SURVIVOR
-    watcher.stage.skip()
-    assert not watcher.stage.handle_key(event)
+    watcher.area.skip()
+    assert not watcher.area.handle_key(event)
 
 
 def test_it_says_which_merger_it_tells_and_when_it_tells_the_result(watcher: Table) -> None:
-    stage = watcher.stage
-    assert stage.told is None
+    area = watcher.area
+    assert area.told is None
     told = watcher.do(MERGE)
     opening = next(event for event in told if isinstance(event, MergerBegan))
     shown: list[ToldMoment] = []
-    stage.told_changed.connect(lambda: shown.extend(filter(None, [stage.told])))
+    area.told_changed.connect(lambda: shown.extend(filter(None, [area.told])))
     watcher.do(*SETTLE)
-    while not stage.theatre.is_at_end:
-        stage.theatre.go_on()
+    while not area.walkthrough.is_at_end:
+        area.walkthrough.go_on()
     assert {moment.merger for moment in shown} == {opening}
     assert [moment.is_after for moment in shown] == [False] * (len(shown) - 1) + [True]
-    stage.skip()
-    assert stage.told is None
+    area.skip()
+    assert area.told is None
 
 
 def test_while_somebody_looks_back_no_merger_is_told(watcher: Table) -> None:
     watcher.do(MERGE)
-    stage = watcher.stage
-    stage.show_card(True)
-    assert not stage.theatre.isVisible()
-    assert stage.told is None
-    stage.show_card(False)
-    assert stage.theatre.isVisible()
-    assert stage.told is not None
+    area = watcher.area
+    area.show_card(True)
+    assert not area.walkthrough.isVisible()
+    assert area.told is None
+    area.show_card(False)
+    assert area.walkthrough.isVisible()
+    assert area.told is not None
 
 
 def test_an_old_merger_is_opened_again_by_its_event(qtbot: QtBot) -> None:
     table = Table(qtbot, 0, stories.tied(EDITION_2008))
     told = table.do(MERGE, *SETTLE, stories.BUY_NOTHING, step_ms=0)
     opening = next(event for event in told if isinstance(event, MergerBegan))
-    table.stage.open_story(opening)
-    assert table.stage.theatre.isVisible()
+    table.area.open_story(opening)
+    assert table.area.walkthrough.isVisible()
     assert table.kind() is StepKind.SIZES
-    with qtbot.waitSignal(table.stage.left):
-        table.stage.theatre.closed.emit()
+    with qtbot.waitSignal(table.area.left):
+        table.area.walkthrough.closed.emit()
 
 
 def test_showing_a_game_anew_closes_it_and_keeps_the_bar(watcher: Table) -> None:
     told = watcher.do(MERGE)
-    watcher.stage.show_events(told, watcher.view, NAMES[:3])
-    assert not watcher.stage.theatre.isVisible()
-    assert watcher.stage.bar.isVisible()
+    watcher.area.show_events(told, watcher.view, NAMES[:3])
+    assert not watcher.area.walkthrough.isVisible()
+    assert watcher.area.bar.isVisible()
     assert watcher.held == [True, False]
 
 
-def test_while_the_game_waits_the_theatre_says_so_and_space_and_enter_go_on(
+def test_while_the_game_waits_the_walkthrough_says_so_and_space_and_enter_go_on(
     watcher: Table,
 ) -> None:
     watcher.do(MERGE)
-    stage, theatre = watcher.stage, watcher.stage.theatre
-    assert stage.is_holding
-    said = [label.text() for label in theatre.findChildren(QLabel) if label.isVisible()]
+    area, walkthrough = watcher.area, watcher.area.walkthrough
+    assert area.is_holding
+    said = [label.text() for label in walkthrough.findChildren(QLabel) if label.isVisible()]
     told = "The game waits while you read. Space or Enter goes on."
     assert told in said
-    assert theatre.accessibleDescription() == told
+    assert walkthrough.accessibleDescription() == told
     for key in (Qt.Key.Key_Space, Qt.Key.Key_Return):
-        before = theatre.position
+        before = walkthrough.position
         event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier)
-        assert stage.handle_key(event)
-        assert theatre.position == before + 1
-    stage.skip()
+        assert area.handle_key(event)
+        assert walkthrough.position == before + 1
+    area.skip()
     assert watcher.held[-1:] == [False]
-    assert theatre.accessibleDescription() == ""
+    assert walkthrough.accessibleDescription() == ""
 
 
 def test_a_story_makes_each_of_its_pages_once(watcher: Table) -> None:
     shown: list[int] = []
-    watcher.stage.theatre.step_shown.connect(lambda: shown.append(1))
+    watcher.area.walkthrough.step_shown.connect(lambda: shown.append(1))
     watcher.do(MERGE)
     assert len(shown) == 1

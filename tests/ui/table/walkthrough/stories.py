@@ -1,4 +1,4 @@
-"""Mergers and final accounts for the tests and pictures of the theatre, from the real engine."""
+"""Merger stories and final accounts for tests and pictures, from the real engine."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -11,8 +11,8 @@ from acquire_desktop.engine.events import Event, FinalAccountBegan, MergerBegan
 from acquire_desktop.engine.game import apply, legal_actions, observe
 from acquire_desktop.engine.position import position
 from acquire_desktop.engine.state import State
-from acquire_desktop.ui.table.theatre.story import Story, story_from
-from acquire_desktop.ui.words.event_words import Words
+from acquire_desktop.ui.table.walkthrough.story import Story, story_from
+from acquire_desktop.ui.words.game_names import GameNames
 
 NAMES = ("Ana", "Bea", "Carlos", "Daisuke", "Eduarda", "Fumi")
 EMPTY_LINE = "." * 12
@@ -155,6 +155,6 @@ def story_of(events: Sequence[Event]) -> Story:
     return story_from(events, at)
 
 
-def words_of(edition: str, players: int = 3) -> Words:
+def words_of(edition: str, players: int = 3) -> GameNames:
     """Return the words for a game of this edition."""
-    return Words(EDITIONS[edition], NAMES[:players])
+    return GameNames(EDITIONS[edition], NAMES[:players])

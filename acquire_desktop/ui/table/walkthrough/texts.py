@@ -14,29 +14,29 @@ from acquire_desktop.ui.kit.texts import (
     number,
     translate,
 )
-from acquire_desktop.ui.table.theatre.story import Holder, Settlement, Step, StepKind, Story
-from acquire_desktop.ui.words.event_words import Words, bonus_reason, quotient
+from acquire_desktop.ui.table.walkthrough.story import Holder, Settlement, Step, StepKind, Story
+from acquire_desktop.ui.words.game_names import GameNames, bonus_reason, quotient
 from acquire_desktop.ui.words.narration import event_text
 
 
-def chain_name(words: Words, chain: Chain) -> str:
+def chain_name(words: GameNames, chain: Chain) -> str:
     """Return a chain's plain name."""
     return words.edition.chains[chain].name
 
 
-def holder_name(words: Words, holder: Holder) -> str:
+def holder_name(words: GameNames, holder: Holder) -> str:
     """Return what a stockholder is called, who may be the stock market."""
-    return translate("Theatre", "Stock market") if holder is None else words.player(holder)
+    return translate("Walkthrough", "Stock market") if holder is None else words.player(holder)
 
 
-def holder_in_words(words: Words, holder: Holder) -> str:
+def holder_in_words(words: GameNames, holder: Holder) -> str:
     """Return what a stockholder is called in the middle of a sentence."""
     if holder is None:
-        return translate("Theatre", "the stock market")
+        return translate("Walkthrough", "the stock market")
     return words.player_in_words(holder)
 
 
-def _holder_first(words: Words, holder: Holder) -> str:
+def _holder_first(words: GameNames, holder: Holder) -> str:
     """Return what a stockholder is called at the beginning of a sentence."""
     if holder is not None:
         return words.player(holder)
@@ -44,21 +44,21 @@ def _holder_first(words: Words, holder: Holder) -> str:
     return name[:1].upper() + name[1:]
 
 
-def _names(words: Words, chains: Iterable[Chain]) -> str:
+def _names(words: GameNames, chains: Iterable[Chain]) -> str:
     return join_list([chain_name(words, chain) for chain in chains])
 
 
 # Titles
 
 
-def story_title(story: Story, words: Words) -> str:
+def story_title(story: Story, words: GameNames) -> str:
     """Return what the whole story is about."""
     if not story.is_merger:
-        return translate("Theatre", "Final account")
-    return translate("Theatre", "Merger of {chains}", chains=_names(words, story.merger.chains))
+        return translate("Walkthrough", "Final account")
+    return translate("Walkthrough", "Merger of {chains}", chains=_names(words, story.merger.chains))
 
 
-def step_title(story: Story, step: Step, words: Words) -> str:
+def step_title(story: Story, step: Step, words: GameNames) -> str:
     """Return the heading of a step."""
     chain, survivor = None, story.survivor
     if step.settlement is not None:
@@ -67,30 +67,30 @@ def step_title(story: Story, step: Step, words: Words) -> str:
         chain = survivor.survivor
     name = "" if chain is None else chain_name(words, chain)
     title = {
-        StepKind.SIZES: translate("Theatre", "Which chain is the largest?"),
+        StepKind.SIZES: translate("Walkthrough", "Which chain is the largest?"),
         StepKind.SURVIVOR: translate(
-            "Theatre",
+            "Walkthrough",
             "{chain} survives" if survivor is not None else "Which chain survives?",
             chain=name,
         ),
-        StepKind.HOLDERS: translate("Theatre", "Who holds {chain} stock?", chain=name),
-        StepKind.BONUSES: translate("Theatre", "Bonuses for {chain}", chain=name),
-        StepKind.STOCK: translate("Theatre", "What becomes of {chain} stock", chain=name),
-        StepKind.RESULT: translate("Theatre", "What came of it"),
-        StepKind.BEFORE: translate("Theatre", "Before the account"),
-        StepKind.CHAIN: translate("Theatre", "{chain}: bonuses and sale", chain=name),
-        StepKind.TOTALS: translate("Theatre", "The totals"),
+        StepKind.HOLDERS: translate("Walkthrough", "Who holds {chain} stock?", chain=name),
+        StepKind.BONUSES: translate("Walkthrough", "Bonuses for {chain}", chain=name),
+        StepKind.STOCK: translate("Walkthrough", "What becomes of {chain} stock", chain=name),
+        StepKind.RESULT: translate("Walkthrough", "What came of it"),
+        StepKind.BEFORE: translate("Walkthrough", "Before the account"),
+        StepKind.CHAIN: translate("Walkthrough", "{chain}: bonuses and sale", chain=name),
+        StepKind.TOTALS: translate("Walkthrough", "The totals"),
     }[step.kind]
     waiting = story.acquired_after(chain) if step.kind is StepKind.STOCK else []
     if waiting:
-        title += translate("Theatre", " (next: {chains})", chains=_names(words, waiting))
+        title += translate("Walkthrough", " (next: {chains})", chains=_names(words, waiting))
     return title
 
 
 def waiting_text() -> str:
     """Say that the game waits for the reader, and how it goes on."""
     return translate(
-        "Theatre",
+        "Walkthrough",
         "The game waits while you read. {first} or {second} goes on.",
         first=key_name("Space"),
         second=key_name("Enter"),
@@ -100,20 +100,20 @@ def waiting_text() -> str:
 # The line of the bar
 
 
-def bar_text(story: Story, step: Step, words: Words) -> str:
+def bar_text(story: Story, step: Step, words: GameNames) -> str:
     """Return a step of a merger in as few words as will do, for the bar beside a decision."""
     merger = story.merger
     if step.kind is StepKind.SIZES:
         return event_text(merger, words)
     whose = translate(
-        "Theatre",
+        "Walkthrough",
         "Your merger." if words.is_you(merger.seat) else "Merger by {player}.",
         player=words.player(merger.seat),
     )
     return join_sentences([whose, _step_summary(story, step, words)])
 
 
-def _step_summary(story: Story, step: Step, words: Words) -> str:
+def _step_summary(story: Story, step: Step, words: GameNames) -> str:
     told: Sequence[Event | None] = ()
     match step.kind, step.settlement:
         case StepKind.SURVIVOR, _:
@@ -127,7 +127,7 @@ def _step_summary(story: Story, step: Step, words: Words) -> str:
         case StepKind.BONUSES, Settlement(bonuses=[_, *_] as paid) as settlement:
             amounts = [
                 translate(
-                    "Theatre",
+                    "Walkthrough",
                     "{player} {amount}",
                     player=holder_in_words(words, bonus.seat),
                     amount=money(bonus.amount),
@@ -135,7 +135,9 @@ def _step_summary(story: Story, step: Step, words: Words) -> str:
                 for bonus in paid
             ]
             chain, told_list = chain_name(words, settlement.chain), join_list(amounts)
-            return translate("Theatre", "Bonuses for {chain}: {list}.", chain=chain, list=told_list)
+            return translate(
+                "Walkthrough", "Bonuses for {chain}: {list}.", chain=chain, list=told_list
+            )
     sentences = [event_text(event, words) for event in told if event is not None]
     return join_sentences(sentences) or step_reason(story, step, words)
 
@@ -143,7 +145,7 @@ def _step_summary(story: Story, step: Step, words: Words) -> str:
 # Reasons
 
 
-def step_reason(story: Story, step: Step, words: Words) -> str:
+def step_reason(story: Story, step: Step, words: GameNames) -> str:
     """Return why a step goes as it goes, in one to three sentences."""
     if step.settlement is not None:
         return _settlement_reason(story, step.kind, step.settlement, words)
@@ -153,16 +155,16 @@ def step_reason(story: Story, step: Step, words: Words) -> str:
         case StepKind.SURVIVOR:
             return _survivor_reason(story, words)
         case StepKind.BEFORE:
-            order = translate("Theatre", "The smallest chain comes first.")
+            order = translate("Walkthrough", "The smallest chain comes first.")
             return join_sentences([event_text(story.began, words), order])
         case _:
             return _ended_reason(story, words)
 
 
-def _sizes_reason(story: Story, words: Words) -> str:
+def _sizes_reason(story: Story, words: GameNames) -> str:
     merger = story.merger
     reason = translate(
-        "Theatre",
+        "Walkthrough",
         "You placed {tile}, which connects {chains}. The largest survives."
         if words.is_you(merger.seat)
         else "{player} placed {tile}, which connects {chains}. The largest survives.",
@@ -175,9 +177,9 @@ def _sizes_reason(story: Story, words: Words) -> str:
     return join_sentences([reason, _chooses_equals(merger.seat, words)])
 
 
-def _chooses_equals(seat: Seat, words: Words) -> str:
+def _chooses_equals(seat: Seat, words: GameNames) -> str:
     return translate(
-        "Theatre",
+        "Walkthrough",
         "You choose between equal ones."
         if words.is_you(seat)
         else "{player} chooses between equal ones.",
@@ -185,13 +187,13 @@ def _chooses_equals(seat: Seat, words: Words) -> str:
     )
 
 
-def _survivor_reason(story: Story, words: Words) -> str:
+def _survivor_reason(story: Story, words: GameNames) -> str:
     decided, most = story.survivor, max(story.merger.sizes)
     equal = _names(words, [chain for chain, size in story.sizes.items() if size == most])
     if decided is None:
         seat = story.merger.seat
         return translate(
-            "Theatre",
+            "Walkthrough",
             "{chains} are equal with {size} tiles each. You placed the tile and choose."
             if words.is_you(seat)
             else "{chains} are equal with {size} tiles each. {player} placed the tile and chooses.",
@@ -202,12 +204,12 @@ def _survivor_reason(story: Story, words: Words) -> str:
     chain = chain_name(words, decided.survivor)
     if decided.chosen_by is None:
         return translate(
-            "Theatre",
+            "Walkthrough",
             "{chain} has the most tiles, so it survives and takes over the rest.",
             chain=chain,
         )
     return translate(
-        "Theatre",
+        "Walkthrough",
         "{chains} are equal with {size} tiles each. You placed the tile and chose {chain}."
         if words.is_you(decided.chosen_by)
         else "{chains} are equal with {size} tiles each. {player} placed the tile and chose "
@@ -230,35 +232,39 @@ def growth_reason(story: Story, decided: SurvivorDecided) -> str:
     """Say what the last term of the survivor's new size is."""
     joined, tile = decided.size - sum(story.merger.sizes), TILE_NAMES[story.merger.tile]
     if joined == 1:
-        return translate("Theatre", "The 1 is the placed tile {tile}.", tile=tile)
+        return translate("Walkthrough", "The 1 is the placed tile {tile}.", tile=tile)
     return translate(
-        "Theatre",
+        "Walkthrough",
         "The {count} are the placed tile {tile} and the single tiles that it connects.",
         count=joined,
         tile=tile,
     )
 
 
-def order_text(story: Story, words: Words) -> str:
+def order_text(story: Story, words: GameNames) -> str:
     """Say in which order several chains are acquired; nothing for one."""
     acquired = story.acquired
     if len(acquired) < 2:
         return ""
     if len({story.sizes[chain] for chain in acquired}) == len(acquired):
         return translate(
-            "Theatre",
+            "Walkthrough",
             "They are acquired one after the other, the largest first: {chains}.",
             chains=join_terse([chain_name(words, chain) for chain in acquired]),
         )
-    text = translate("Theatre", "The chains are acquired one after the other, the largest first.")
+    text = translate(
+        "Walkthrough", "The chains are acquired one after the other, the largest first."
+    )
     return join_sentences([text, _chooses_equals(story.merger.seat, words)])
 
 
-def _settlement_reason(story: Story, kind: StepKind, settlement: Settlement, words: Words) -> str:
+def _settlement_reason(
+    story: Story, kind: StepKind, settlement: Settlement, words: GameNames
+) -> str:
     name, began = chain_name(words, settlement.chain), settlement.began
     if kind is StepKind.STOCK:
         return translate(
-            "Theatre",
+            "Walkthrough",
             "Sell for {price} each, trade two for one {survivor}, or keep in case {chain} is "
             "founded again.",
             chain=name,
@@ -267,7 +273,7 @@ def _settlement_reason(story: Story, kind: StepKind, settlement: Settlement, wor
         )
     if kind is StepKind.BONUSES:
         return translate(
-            "Theatre",
+            "Walkthrough",
             "For {size} tiles the bank pays:"
             if settlement.bonuses
             else "Nobody holds {chain} stock: no bonus is paid.",
@@ -276,7 +282,7 @@ def _settlement_reason(story: Story, kind: StepKind, settlement: Settlement, wor
         )
     told = [
         translate(
-            "Theatre",
+            "Walkthrough",
             "{chain} has {size} tiles, so one stock is worth {price}.",
             chain=name,
             size=began.size,
@@ -284,15 +290,15 @@ def _settlement_reason(story: Story, kind: StepKind, settlement: Settlement, wor
         )
     ]
     if not settlement.held:
-        told.append(translate("Theatre", "Nobody holds its stock: no bonus is paid."))
+        told.append(translate("Walkthrough", "Nobody holds its stock: no bonus is paid."))
     elif kind is StepKind.HOLDERS and words.edition.bonus_places > 2:
-        told.append(translate("Theatre", "Places 1 to 3 are paid a bonus."))
+        told.append(translate("Walkthrough", "Places 1 to 3 are paid a bonus."))
     elif kind is StepKind.HOLDERS:
-        told.append(translate("Theatre", "Places 1 and 2 are paid a bonus."))
+        told.append(translate("Walkthrough", "Places 1 and 2 are paid a bonus."))
     return join_sentences(told)
 
 
-def _ended_reason(story: Story, words: Words) -> str:
+def _ended_reason(story: Story, words: GameNames) -> str:
     """Say how it ended, and what stock of the survivor is worth now."""
     ended = story.ended
     if not isinstance(ended, MergerEnded):
@@ -300,7 +306,7 @@ def _ended_reason(story: Story, words: Words) -> str:
     before = price(words.edition, ended.survivor, story.sizes[ended.survivor])
     after = price(words.edition, ended.survivor, ended.size)
     worth = translate(
-        "Theatre",
+        "Walkthrough",
         "One {chain} stock is still worth {price}."
         if before == after
         else "One {chain} stock was worth {before} and is now worth {after}.",
@@ -315,14 +321,14 @@ def _ended_reason(story: Story, words: Words) -> str:
 # Bonuses
 
 
-def places_text(settlement: Settlement, words: Words) -> str:
+def places_text(settlement: Settlement, words: GameNames) -> str:
     """Return the bonuses that a chain of this size pays, by place."""
     edition = words.edition
     amounts = bonuses(edition, settlement.chain, settlement.began.size)[: edition.bonus_places]
     names = (
-        translate("Theatre", "primary {amount}", amount=money(amounts[0])),
-        translate("Theatre", "secondary {amount}", amount=money(amounts[1])),
-        translate("Theatre", "tertiary {amount}", amount=money(amounts[-1])),
+        translate("Walkthrough", "primary {amount}", amount=money(amounts[0])),
+        translate("Walkthrough", "secondary {amount}", amount=money(amounts[1])),
+        translate("Walkthrough", "tertiary {amount}", amount=money(amounts[-1])),
     )
     return " · ".join(names[: edition.bonus_places])
 
@@ -330,13 +336,13 @@ def places_text(settlement: Settlement, words: Words) -> str:
 def market_text() -> str:
     """Say what the stock market of a two-player game is."""
     return translate(
-        "Theatre",
+        "Walkthrough",
         "With two players the stock market takes part. It draws a tile and holds as many stocks "
         "as the number on it.",
     )
 
 
-def group_text(group: Sequence[BonusPaid], settlement: Settlement, words: Words) -> str:
+def group_text(group: Sequence[BonusPaid], settlement: Settlement, words: GameNames) -> str:
     """Say why the holders of one place are paid: ``Ana and Bea tie for the most.``."""
     place, count = group[0].places[0], len(group[0].terms)
     if len(group) == 1:
@@ -347,7 +353,7 @@ def group_text(group: Sequence[BonusPaid], settlement: Settlement, words: Words)
     )
     told = [holder_in_words(words, holder) for holder in others]
     return translate(
-        "Theatre",
+        "Walkthrough",
         (
             "{players} tie for the most and share %n bonus(es).",
             "{players} tie for the second most and share %n bonus(es).",
@@ -358,12 +364,12 @@ def group_text(group: Sequence[BonusPaid], settlement: Settlement, words: Words)
     )
 
 
-def _alone_text(holder: Holder, place: int | None, bonuses: int, words: Words) -> str:
+def _alone_text(holder: Holder, place: int | None, bonuses: int, words: GameNames) -> str:
     """Say that a stockholder has a place, from 0, alone; None where nobody else holds stock."""
     is_yours, player = words.is_you(holder), _holder_first(words, holder)
     if place is None:
         return translate(
-            "Theatre",
+            "Walkthrough",
             "You alone hold stock and take %n bonus(es)."
             if is_yours
             else "{player} alone holds stock and takes %n bonus(es).",
@@ -372,11 +378,11 @@ def _alone_text(holder: Holder, place: int | None, bonuses: int, words: Words) -
         )
     if is_yours:
         return translate(
-            "Theatre",
+            "Walkthrough",
             ("You hold the most.", "You hold the second most.", "You hold the third most.")[place],
         )
     return translate(
-        "Theatre",
+        "Walkthrough",
         (
             "{player} holds the most.",
             "{player} holds the second most.",
@@ -398,14 +404,14 @@ def bonus_lines(bonus: BonusPaid) -> tuple[str, str]:
         terms = f"{terms} = {money(total)}"
     reason = bonus_reason(bonus)
     reason = reason[:1].upper() + reason[1:]
-    added = translate("Theatre", "{bonus}: {sum}", bonus=reason, sum=terms)
+    added = translate("Walkthrough", "{bonus}: {sum}", bonus=reason, sum=terms)
     if bonus.shared_by == 1:
         return added, ""
     divided = quotient(bonus)
     if total == bonus.amount * bonus.shared_by:
-        return added, translate("Theatre", "{sum} each", sum=divided)
+        return added, translate("Walkthrough", "{sum} each", sum=divided)
     return added, translate(
-        "Theatre",
+        "Walkthrough",
         "{sum}, rounded up to the next $100: {amount} each"
         if total % bonus.shared_by
         else "{sum}, rounded up to {amount} each",
@@ -414,10 +420,10 @@ def bonus_lines(bonus: BonusPaid) -> tuple[str, str]:
     )
 
 
-def unpaid_text(settlement: Settlement, words: Words) -> str:
+def unpaid_text(settlement: Settlement, words: GameNames) -> str:
     """Name the stockholders who are paid no bonus; nothing when all are paid."""
     unpaid = [holder for holder in settlement.held if not settlement.place_of(holder)]
     if not unpaid:
         return ""
     names = join_list([holder_in_words(words, holder) for holder in unpaid])
-    return translate("Theatre", "No bonus for {players}.", players=names)
+    return translate("Walkthrough", "No bonus for {players}.", players=names)

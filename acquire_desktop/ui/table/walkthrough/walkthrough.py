@@ -15,17 +15,17 @@ from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.leftovers import clear_words
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.texts import escape_html, join_sentences, label, translate
-from acquire_desktop.ui.table.theatre.overlay import Overlay
-from acquire_desktop.ui.table.theatre.pages import make_page
-from acquire_desktop.ui.table.theatre.step_bar import StepBar
-from acquire_desktop.ui.table.theatre.story import StepKind, Story
-from acquire_desktop.ui.table.theatre.texts import (
+from acquire_desktop.ui.table.walkthrough.overlay import Overlay
+from acquire_desktop.ui.table.walkthrough.pages import make_page
+from acquire_desktop.ui.table.walkthrough.step_bar import StepBar
+from acquire_desktop.ui.table.walkthrough.story import StepKind, Story
+from acquire_desktop.ui.table.walkthrough.texts import (
     step_reason,
     step_title,
     story_title,
     waiting_text,
 )
-from acquire_desktop.ui.words.event_words import Words
+from acquire_desktop.ui.words.game_names import GameNames
 
 _HEIGHT_PX = 318
 """Enough for the longest usual page, and the same for all, so that nothing jumps."""
@@ -54,9 +54,9 @@ class Walkthrough(Overlay):
         """What is told."""
         self.position = 0
         """The index of the step on view."""
-        self._words: Words | None = None
+        self._words: GameNames | None = None
         self._covers_decision = False
-        self.rail = StepBar(self)
+        self.step_bar = StepBar(self)
         self.skip_button, self.back_button, self.next_button = (QPushButton() for _ in range(3))
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         self._title = label("", "title", bold=True, wraps=True)
@@ -67,7 +67,7 @@ class Walkthrough(Overlay):
         self._restyle = QTimer(self, singleShot=True, interval=0)
         self._restyle.timeout.connect(self._show_step)
         self._arrange()
-        self.rail.chosen.connect(self._walk_to)
+        self.step_bar.chosen.connect(self._walk_to)
         self.skip_button.clicked.connect(self.closed)
         self.back_button.clicked.connect(self.go_back)
         self.next_button.clicked.connect(self.go_on)
@@ -85,7 +85,7 @@ class Walkthrough(Overlay):
         title, holding = Stretched(self._title, 2), Stretched(self._holding, 1)
         note = Stretched(self._note, 1)
         column(
-            row(self.rail, 1, self.skip_button, spacing=theme.SPACE_HALF),
+            row(self.step_bar, 1, self.skip_button, spacing=theme.SPACE_HALF),
             row(title, holding, spacing=theme.SPACE_2),
             Stretched(self._body, 1),
             row(self.back_button, self._counter, note, 0, self.next_button, spacing=theme.SPACE_2),
@@ -100,7 +100,7 @@ class Walkthrough(Overlay):
         """Whether the last step there is so far is on view."""
         return self.story is None or self.position >= len(self.story.steps) - 1
 
-    def show_story(self, story: Story, words: Words, position: int | None = None) -> None:
+    def show_story(self, story: Story, words: GameNames, position: int | None = None) -> None:
         """Tell a story, or more of the same one.
 
         Args:
@@ -124,7 +124,7 @@ class Walkthrough(Overlay):
             clear_words(words)
 
     def set_covering(self, covers: bool) -> None:
-        """Say whether a decision waits behind the theatre; then the last step leads to it."""
+        """Say whether a decision waits behind the walkthrough; then the last step leads to it."""
         self._covers_decision = covers
         self._show_buttons()
 
@@ -173,7 +173,7 @@ class Walkthrough(Overlay):
         return True
 
     def retranslate(self) -> None:
-        self.back_button.setText(translate("Theatre", "Back"))
+        self.back_button.setText(translate("Walkthrough", "Back"))
         self.set_holding(self._holding.isVisibleTo(self))
         self._show_step()
 
@@ -224,10 +224,10 @@ class Walkthrough(Overlay):
         step = steps[self.position]
         title = step_title(story, step, words)
         counter = translate(
-            "Theatre", "Step {step} of {steps}", step=self.position + 1, steps=len(steps)
+            "Walkthrough", "Step {step} of {steps}", step=self.position + 1, steps=len(steps)
         )
         self.setAccessibleName(story_title(story, words))
-        self.rail.show_steps(story, self.position, words)
+        self.step_bar.show_steps(story, self.position, words)
         self._title.setText(title)
         self._counter.setText(counter)
         self._body.setWidget(make_page(story, step, words))
@@ -240,7 +240,7 @@ class Walkthrough(Overlay):
     def _fit_foot(self) -> None:
         """Let the buttons have their room: the note goes first, then the number of the step.
 
-        The rail shows the number too, and its tool tip takes the note.
+        The step bar shows the number too, and its tool tip takes the note.
         """
         is_merger = self.story is not None and self.story.is_merger
         buttons_px = sum(each.sizeHint().width() for each in (self.back_button, self.next_button))
@@ -257,13 +257,13 @@ class Walkthrough(Overlay):
         is_done = self._is_done()
         self.back_button.setEnabled(self.position > 0)
         self._enable_next(is_done or not self.is_at_end)
-        text = translate("Theatre", "Next")
+        text = translate("Walkthrough", "Next")
         if is_done:
-            text = translate("Theatre", "To your decision" if self._covers_decision else "Done")
+            text = translate("Walkthrough", "To your decision" if self._covers_decision else "Done")
         self.next_button.setText(text)
         sign = "check" if is_done else "arrow-right"
         self.next_button.setIcon(icons.icon(sign, on_accent=True))
-        self.skip_button.setText(translate("Theatre", "Close" if self.is_at_end else "Skip"))
+        self.skip_button.setText(translate("Walkthrough", "Close" if self.is_at_end else "Skip"))
         self.skip_button.setVisible(not is_done)
 
     def _enable_next(self, can_go_on: bool) -> None:
@@ -280,8 +280,8 @@ def _note_text(kind: StepKind) -> str:
     """Say what lies beside: the chains of a merger are apart until its last step."""
     match kind:
         case StepKind.SIZES | StepKind.SURVIVOR:
-            return translate("Theatre", "Board and holdings: before the merger.")
+            return translate("Walkthrough", "Board and holdings: before the merger.")
         case StepKind.RESULT:
-            return translate("Theatre", "Board and holdings: after the merger.")
+            return translate("Walkthrough", "Board and holdings: after the merger.")
         case _:
-            return translate("Theatre", "Board: before the merger. Holdings: after this step.")
+            return translate("Walkthrough", "Board: before the merger. Holdings: after this step.")

@@ -13,7 +13,7 @@ from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.ui.kit.texts import money
 from acquire_desktop.ui.table.holdings.holdings_model import CASH_COLUMN
 from acquire_desktop.ui.table.log.log_delegate import story_chip_rect
-from acquire_desktop.ui.table.theatre.story import StepKind
+from acquire_desktop.ui.table.walkthrough.story import StepKind
 from acquire_desktop.ui.window.main_window import MainWindow
 from tests.screenshots import games
 from tests.screenshots.games import game_at
@@ -40,22 +40,22 @@ def test_a_chip_in_the_log_opens_the_merger(qtbot: QtBot) -> None:
         window.session.open(game_at("2023-classic", 4, "shot-0", games.is_merger))
         page = window.game_page
         assert isinstance(window.session.view.decision, StockDisposal)
-        assert page.stage.bar.isVisible()
+        assert page.decision_area.bar.isVisible()
         assert page.panel.isVisible()
         index = merger_line(window)
         viewport = page.log.viewport()
         left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
         QTest.mouseClick(viewport, left, none, page.log.visualRect(index).topLeft())
         assert is_looking_back(window)
-        assert not page.stage.theatre.isVisible()
+        assert not page.decision_area.walkthrough.isVisible()
         index = merger_line(window)
         chip = story_chip_rect(page.log.visualRect(index), page.log_model.line(index.row()))
         QTest.mouseClick(viewport, left, none, chip.center())
         assert not is_looking_back(window)
-        assert page.stage.theatre.isVisible()
+        assert page.decision_area.walkthrough.isVisible()
         press(window, Qt.Key.Key_Right)
         press(window, Qt.Key.Key_Return)
-        assert page.stage.theatre.position == 2
+        assert page.decision_area.walkthrough.position == 2
         press(window, Qt.Key.Key_Escape)
         assert page.panel.isVisible()
         assert window.focusWidget() is page.panel, "the stock is to be settled"
@@ -66,13 +66,13 @@ def test_d_on_a_line_of_the_log_or_anywhere_opens_the_merger(qtbot: QtBot) -> No
         window.session.open(game_at("2023-classic", 4, "shot-0", games.is_merger))
         page = window.game_page
         press(window, Qt.Key.Key_D)
-        assert page.stage.theatre.isVisible()
+        assert page.decision_area.walkthrough.isVisible()
         press(window, Qt.Key.Key_D)
-        assert not page.stage.theatre.isVisible()
+        assert not page.decision_area.walkthrough.isVisible()
         page.log.setCurrentIndex(merger_line(window))
         page.log.setFocus()
         press(window, Qt.Key.Key_D)
-        assert page.stage.theatre.isVisible()
+        assert page.decision_area.walkthrough.isVisible()
 
 
 def test_a_decision_that_waits_is_still_made_with_its_keys(qtbot: QtBot) -> None:
@@ -91,9 +91,9 @@ def test_hidden_holdings_show_what_the_merger_reveals_and_no_more(qtbot: QtBot) 
     with open_window(qtbot) as window:
         loaded = game_at("2023-classic", 4, "shot-0", games.is_merger, holdings=Holdings.HIDDEN)
         window.session.open(loaded)
-        stage = window.game_page.stage
+        stage = window.game_page.decision_area
         stage.open_recent()
-        story = stage.theatre.story
+        story = stage.walkthrough.story
         assert story is not None
         settlement = story.settlements[-1]
         view = window.session.view
@@ -107,9 +107,9 @@ def test_the_final_account_is_walked_from_the_result(qtbot: QtBot) -> None:
         page = window.pages.result
         assert window.pages.currentWidget() is page
         QTest.mouseClick(page.walk_button, Qt.MouseButton.LeftButton)
-        assert page.theatre.isVisible()
+        assert page.walkthrough.isVisible()
         press(window, Qt.Key.Key_Right)
-        assert page.theatre.position == 1
+        assert page.walkthrough.position == 1
         press(window, Qt.Key.Key_Escape)
         assert page.table.isVisible()
 
@@ -121,13 +121,13 @@ def test_the_title_says_that_the_game_is_over(qtbot: QtBot) -> None:
         assert window.windowTitle() == "Acquire Desktop — 2023 Classic — the game is over"
 
 
-def test_in_a_small_window_the_theatre_leaves_the_decision_its_place(qtbot: QtBot) -> None:
+def test_in_a_small_window_the_walkthrough_leaves_the_decision_its_place(qtbot: QtBot) -> None:
     """Also in a game that begins without a change of the window's size."""
     with open_window(qtbot) as window:
         page = window.game_page
         window.session.open(game_at("2023-classic", 4, "shot-0", games.is_merger))
-        page.stage.open_recent()
-        assert page.stage.theatre.isVisible()
+        page.decision_area.open_recent()
+        assert page.decision_area.walkthrough.isVisible()
         assert not page.panel.isVisible()
         assert not page.column.is_compact
 
@@ -145,9 +145,9 @@ def test_the_board_shows_the_chains_of_a_merger_apart_until_it_is_settled(qtbot:
         decision = session.view.decision
         assert isinstance(decision, StockDisposal)
         assert owners(window) == session.view.board
-        page.stage.open_recent()
-        assert page.stage.told is not None
-        opening = page.stage.told.merger
+        page.decision_area.open_recent()
+        assert page.decision_area.told is not None
+        opening = page.decision_area.told.merger
         for _ in range(3):
             shown = owners(window)
             for chain, size in zip(opening.chains, opening.sizes, strict=True):
@@ -155,7 +155,7 @@ def test_the_board_shows_the_chains_of_a_merger_apart_until_it_is_settled(qtbot:
             assert shown[opening.tile] == INDEPENDENT
             assert page.moment.tells_merger
             assert all(page.board.effect_of(tile) is None for tile in session.view.hand)
-            page.stage.theatre.go_on()
+            page.decision_area.walkthrough.go_on()
         press(window, Qt.Key.Key_Escape)
         assert owners(window) == session.view.board
         assert not page.moment.tells_merger
@@ -168,10 +168,10 @@ def test_choosing_a_tile_of_the_hand_leaves_the_board_of_the_past(qtbot: QtBot) 
         line = merger_line(window)
         story = page.log_model.line(line.row()).story
         assert story is not None
-        page.open_theatre(story)
+        page.open_walkthrough(story)
         assert page.moment.tells_merger
         press(window, Qt.Key.Key_1)
-        assert not page.stage.theatre.isVisible()
+        assert not page.decision_area.walkthrough.isVisible()
         assert owners(window) == session.view.board
         assert page.board.selected_tile == session.view.hand[0]
 
@@ -183,11 +183,11 @@ def test_the_last_step_of_an_old_merger_shows_the_board_as_it_was_then(qtbot: Qt
         model = page.log_model
         stories = [model.line(row).story for row in range(model.rowCount())]
         opening = next(story for story in stories if isinstance(story, MergerBegan))
-        page.open_theatre(opening)
-        theatre = page.stage.theatre
+        page.open_walkthrough(opening)
+        walkthrough = page.decision_area.walkthrough
         before = owners(window)
-        while not theatre.is_at_end:
-            theatre.go_on()
+        while not walkthrough.is_at_end:
+            walkthrough.go_on()
         after = owners(window)
         survivor = after[opening.tile]
         assert survivor in opening.chains
@@ -197,7 +197,7 @@ def test_the_last_step_of_an_old_merger_shows_the_board_as_it_was_then(qtbot: Qt
         assert page.moment.tells_merger
 
 
-def test_nothing_offers_a_second_way_on_beside_the_theatres_own(qtbot: QtBot) -> None:
+def test_nothing_offers_a_second_way_on_beside_the_walkthroughs_own(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         loaded = game_at("2023-classic", 4, "shot-4", games.is_late, humans=(3,))
         window.session.open(loaded)
@@ -227,9 +227,9 @@ def test_the_table_shows_the_moment_of_the_step_that_is_told(qtbot: QtBot) -> No
         steps = session.events_by_step()
         at = next(step for step, told in enumerate(steps) if opening in told)
         before = session.view_at(at - 1)
-        page.open_theatre(opening)
-        theatre = page.stage.theatre
-        story = theatre.story
+        page.open_walkthrough(opening)
+        walkthrough = page.decision_area.walkthrough
+        story = walkthrough.story
         assert story is not None
 
         def shown() -> tuple[list[str], list[str]]:
@@ -241,15 +241,15 @@ def test_the_table_shows_the_moment_of_the_step_that_is_told(qtbot: QtBot) -> No
         sizes = [str(size) for size in opening.sizes]
         assert shown() == ([money(cash) for cash in before.cash], sizes)
         cash = list(before.cash)
-        while not theatre.is_at_end:
-            step = story.steps[theatre.position]
+        while not walkthrough.is_at_end:
+            step = story.steps[walkthrough.position]
             for seat in range(before.players):
                 if step.settlement is not None and step.kind is StepKind.BONUSES:
                     cash[seat] += step.settlement.bonus_of(seat)
                 elif step.settlement is not None and step.kind is StepKind.STOCK:
                     cash[seat] += step.settlement.sold_by(seat)
             assert shown() == ([money(each) for each in cash], sizes)
-            theatre.go_on()
+            walkthrough.go_on()
         assert shown()[0] == [money(each) for each in cash]
         assert shown()[1] != sizes
         press(window, Qt.Key.Key_Escape)
@@ -265,9 +265,9 @@ def test_title_and_phase_bar_say_that_the_game_waits_for_the_reader(qtbot: QtBot
         page, pace = window.game_page, window.session.computer_turns.pace
         assert window.session.awaits_computer
         before = window.windowTitle(), page.phase_bar.accessibleName()
-        page.stage.open_recent()
+        page.decision_area.open_recent()
         assert pace.is_reading
         assert window.windowTitle().endswith("the game waits while you read")
         assert page.phase_bar.accessibleName().startswith("The game waits while you read")
-        page.stage.skip()
+        page.decision_area.skip()
         assert (window.windowTitle(), page.phase_bar.accessibleName()) == before

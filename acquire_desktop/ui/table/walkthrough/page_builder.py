@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
 from acquire_desktop.ui.kit.boxes import Part, Stretched, column, hairline, row
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import label, money
-from acquire_desktop.ui.table.theatre.painted_widgets import PaintedWidget
+from acquire_desktop.ui.table.walkthrough.painted_widgets import PaintedWidget
 
 _NOTHING = "·"
 _COLUMN_PX = 48

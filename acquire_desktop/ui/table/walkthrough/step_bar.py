@@ -9,10 +9,10 @@ from acquire_desktop.engine.board import Chain
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import row
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.table.theatre.painted_widgets import chip
-from acquire_desktop.ui.table.theatre.story import Story
-from acquire_desktop.ui.table.theatre.texts import step_title
-from acquire_desktop.ui.words.event_words import Words
+from acquire_desktop.ui.table.walkthrough.painted_widgets import chip
+from acquire_desktop.ui.table.walkthrough.story import Story
+from acquire_desktop.ui.table.walkthrough.texts import step_title
+from acquire_desktop.ui.words.game_names import GameNames
 
 _NARROW_PX = 28
 _MANY = 9
@@ -29,7 +29,7 @@ class StepBar(Adaptive, QWidget):
     chosen = Signal(int)
 
     def __init__(self, keys: QObject) -> None:
-        """Make an empty rail; ``keys`` filters what is pressed on its numbers."""
+        """Make an empty bar; ``keys`` filters what is pressed on its numbers."""
         super().__init__()
         self.buttons: list[QToolButton] = []
         """One for each step."""
@@ -38,7 +38,7 @@ class StepBar(Adaptive, QWidget):
         self._chains: list[Chain | None] = []
         self._line = row(of=self, spacing=3)
 
-    def show_steps(self, story: Story, position: int, words: Words) -> None:
+    def show_steps(self, story: Story, position: int, words: GameNames) -> None:
         """Show the numbers of a story and mark the present one."""
         steps = story.steps
         chains = [each.settlement.chain if each.settlement else None for each in steps]
@@ -59,7 +59,7 @@ class StepBar(Adaptive, QWidget):
         for button in self.buttons:
             button.setFixedSize(width, theme.scaled(theme.TARGET_PX))
 
-    def _build(self, chains: list[Chain | None], words: Words) -> None:
+    def _build(self, chains: list[Chain | None], words: GameNames) -> None:
         while self._line.takeAt(0) is not None:
             pass
         for old in (*self.buttons, *self._crests):
@@ -75,7 +75,7 @@ class StepBar(Adaptive, QWidget):
             button = QToolButton()
             button.setText(str(index + 1))
             button.setCheckable(True)
-            button.setProperty("rail", True)
+            button.setProperty("step_bar", True)
             button.clicked.connect(partial(self.chosen.emit, index))
             button.installEventFilter(self._keys)
             self.buttons.append(button)

@@ -1,4 +1,4 @@
-"""The theatre walks a merger and the final account so that every dollar can be followed."""
+"""The walkthrough walks a merger and the final account so that every dollar can be followed."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -17,13 +17,13 @@ from acquire_desktop.engine.position import position
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.table.theatre.painted_widgets import MarketTile
-from acquire_desktop.ui.table.theatre.story import StepKind, recent_merger
-from acquire_desktop.ui.table.theatre.texts import bonus_lines
-from acquire_desktop.ui.table.theatre.walkthrough import Walkthrough
-from acquire_desktop.ui.words.event_words import Words
-from tests.ui.table.theatre import stories
-from tests.ui.table.theatre.stories import EMPTY_LINE, place, play, story_of, words_of
+from acquire_desktop.ui.table.walkthrough.painted_widgets import MarketTile
+from acquire_desktop.ui.table.walkthrough.story import StepKind, recent_merger
+from acquire_desktop.ui.table.walkthrough.texts import bonus_lines
+from acquire_desktop.ui.table.walkthrough.walkthrough import Walkthrough
+from acquire_desktop.ui.words.game_names import GameNames
+from tests.ui.table.walkthrough import stories
+from tests.ui.table.walkthrough.stories import EMPTY_LINE, place, play, story_of, words_of
 
 LONG_NAMES = ("W" * 24, "Carlos Eduardo Oliveira", "ダイスケ", "<b>Eve</b> & Co", "M" * 24, "x")
 WIDTH_PX = 626
@@ -39,7 +39,7 @@ def english(qapp: QApplication) -> Iterator[None]:
     languages.install_language(qapp, "en")
 
 
-def theatre_of(qtbot: QtBot, events: Sequence[Event], words: Words) -> Walkthrough:
+def walkthrough_of(qtbot: QtBot, events: Sequence[Event], words: GameNames) -> Walkthrough:
     made = Walkthrough()
     qtbot.addWidget(made)
     made.resize(640, made.sizeHint().height())
@@ -48,27 +48,27 @@ def theatre_of(qtbot: QtBot, events: Sequence[Event], words: Words) -> Walkthrou
     return made
 
 
-def go_to(theatre: Walkthrough, kind: StepKind, number: int = 0) -> list[str]:
+def go_to(walkthrough: Walkthrough, kind: StepKind, number: int = 0) -> list[str]:
     """Click the number of the step of a kind and return all that is to be read."""
-    assert theatre.story is not None
-    steps = [at for at, step in enumerate(theatre.story.steps) if step.kind is kind]
-    QTest.mouseClick(theatre.rail.buttons[steps[number]], Qt.MouseButton.LeftButton)
-    return read(theatre)
+    assert walkthrough.story is not None
+    steps = [at for at, step in enumerate(walkthrough.story.steps) if step.kind is kind]
+    QTest.mouseClick(walkthrough.step_bar.buttons[steps[number]], Qt.MouseButton.LeftButton)
+    return read(walkthrough)
 
 
-def read(theatre: Walkthrough) -> list[str]:
-    return [label.text() for label in theatre.findChildren(QLabel) if label.isVisible()]
+def read(walkthrough: Walkthrough) -> list[str]:
+    return [label.text() for label in walkthrough.findChildren(QLabel) if label.isVisible()]
 
 
-def body(theatre: Walkthrough) -> QScrollArea:
+def body(walkthrough: Walkthrough) -> QScrollArea:
     """Return what holds the page, and scrolls one that is too tall."""
-    (area,) = theatre.findChildren(QScrollArea)
+    (area,) = walkthrough.findChildren(QScrollArea)
     return area
 
 
-def step_kinds(theatre: Walkthrough) -> list[StepKind]:
-    assert theatre.story is not None
-    return [step.kind for step in theatre.story.steps]
+def step_kinds(walkthrough: Walkthrough) -> list[StepKind]:
+    assert walkthrough.story is not None
+    return [step.kind for step in walkthrough.story.steps]
 
 
 @pytest.mark.parametrize(
@@ -107,30 +107,30 @@ def test_a_tie_for_the_most_stock_adds_up_before_the_eyes(
     qtbot: QtBot, edition: str, sums: list[str], amounts: list[str]
 ) -> None:
     """Rule: en-2023, "A Tie"; en-2008, "Steps for performing a merger", 3."""
-    theatre = theatre_of(qtbot, stories.tie(edition), words_of(edition))
-    shown = go_to(theatre, StepKind.BONUSES)
+    walkthrough = walkthrough_of(qtbot, stories.tie(edition), words_of(edition))
+    shown = go_to(walkthrough, StepKind.BONUSES)
     assert "Ana and Bea tie for the most and share 2 bonuses." in shown
     assert [text for text in shown if text in sums] == sums
     assert [text for text in shown if text.startswith("+")] == amounts
 
 
 def test_who_is_paid_no_bonus_is_told_in_the_ranking(qtbot: QtBot) -> None:
-    theatre = theatre_of(qtbot, stories.tie("2008"), words_of("2008"))
-    assert go_to(theatre, StepKind.HOLDERS).count("no bonus") == 1
-    theatre = theatre_of(qtbot, stories.tie("2023-tycoon"), words_of("2023-tycoon"))
-    assert "no bonus" not in go_to(theatre, StepKind.HOLDERS)
+    walkthrough = walkthrough_of(qtbot, stories.tie("2008"), words_of("2008"))
+    assert go_to(walkthrough, StepKind.HOLDERS).count("no bonus") == 1
+    walkthrough = walkthrough_of(qtbot, stories.tie("2023-tycoon"), words_of("2023-tycoon"))
+    assert "no bonus" not in go_to(walkthrough, StepKind.HOLDERS)
 
 
 def test_the_merging_tile_is_shown_and_not_counted(qtbot: QtBot) -> None:
-    theatre = theatre_of(qtbot, stories.tie("2008"), words_of("2008"))
-    shown = read(theatre)
+    walkthrough = walkthrough_of(qtbot, stories.tie("2008"), words_of("2008"))
+    shown = read(walkthrough)
     assert "Which chain is the largest?" in shown
     assert {"Tower", "6 tiles", "Imperial", "5 tiles", "placed, not counted"} <= set(shown)
 
 
 def test_the_largest_chain_survives_and_its_new_size_is_a_sum(qtbot: QtBot) -> None:
-    theatre = theatre_of(qtbot, stories.tie("2008"), words_of("2008"))
-    shown = go_to(theatre, StepKind.SURVIVOR)
+    walkthrough = walkthrough_of(qtbot, stories.tie("2008"), words_of("2008"))
+    shown = go_to(walkthrough, StepKind.SURVIVOR)
     assert "Tower survives" in shown
     assert "Tower has the most tiles, so it survives and takes over the rest." in shown
     assert "6 + 5 + 1 = 12" in shown
@@ -140,100 +140,104 @@ def test_equal_chains_are_decided_by_the_mergemaker(qtbot: QtBot) -> None:
     board = ["TTT.III.....", *[EMPTY_LINE] * 8]
     state = position(CLASSIC_2023, board, cash=[6000] * 3, hands=["4A"])
     state, told = play(state, place("4A"))
-    theatre = theatre_of(qtbot, told, words_of("2023-classic"))
-    shown = go_to(theatre, StepKind.SURVIVOR)
+    walkthrough = walkthrough_of(qtbot, told, words_of("2023-classic"))
+    shown = go_to(walkthrough, StepKind.SURVIVOR)
     assert "Which chain survives?" in shown
     sentence = "Tower and Imperial are equal with 3 tiles each. Ana placed the tile and chooses."
     assert sentence in shown
     told += play(state, ChooseSurvivor(6))[1]
-    theatre.show_story(story_of(told), words_of("2023-classic"))
-    assert "Imperial survives" in read(theatre)
-    assert any(text.endswith("Ana placed the tile and chose Imperial.") for text in read(theatre))
+    walkthrough.show_story(story_of(told), words_of("2023-classic"))
+    assert "Imperial survives" in read(walkthrough)
+    assert any(
+        text.endswith("Ana placed the tile and chose Imperial.") for text in read(walkthrough)
+    )
 
 
 def test_everybodys_decision_is_shown_as_it_was_taken(qtbot: QtBot) -> None:
-    theatre = theatre_of(qtbot, stories.tie("2008"), words_of("2008"))
-    shown = go_to(theatre, StepKind.STOCK)
+    walkthrough = walkthrough_of(qtbot, stories.tie("2008"), words_of("2008"))
+    shown = go_to(walkthrough, StepKind.STOCK)
     assert {"3 × $600", "+$1,800", "2 for 1"} <= set(shown)
-    result = go_to(theatre, StepKind.RESULT)
+    result = go_to(walkthrough, StepKind.RESULT)
     assert any("Tower has 12 tiles and is safe" in text for text in result)
     assert "+$6,300" in result  # Bea: $4,500 bonus and $1,800 for stock
 
 
 def test_who_still_has_to_decide_is_named(qtbot: QtBot) -> None:
-    theatre = theatre_of(qtbot, stories.tie("2008", is_settled=False), words_of("2008"))
-    shown = go_to(theatre, StepKind.STOCK)
+    walkthrough = walkthrough_of(qtbot, stories.tie("2008", is_settled=False), words_of("2008"))
+    shown = go_to(walkthrough, StepKind.STOCK)
     assert shown.count("decides now") == 1
     assert shown.count("holds 3") == 2
-    assert not theatre.next_button.isEnabled()
-    assert StepKind.RESULT not in step_kinds(theatre)
+    assert not walkthrough.next_button.isEnabled()
+    assert StepKind.RESULT not in step_kinds(walkthrough)
 
 
-def test_the_focus_stays_in_the_theatre_while_there_is_nothing_to_go_on_to(
+def test_the_focus_stays_in_the_walkthrough_while_there_is_nothing_to_go_on_to(
     qtbot: QtBot,
 ) -> None:
     """Otherwise Enter, meant for the next step, would open something elsewhere."""
     window = QWidget()
     qtbot.addWidget(window)
-    theatre, log = Walkthrough(), QListWidget()
+    walkthrough, log = Walkthrough(), QListWidget()
     column = QVBoxLayout(window)
-    column.addWidget(theatre)
+    column.addWidget(walkthrough)
     column.addWidget(log)
     words = words_of("2008")
-    theatre.show_story(story_of(stories.tie("2008", is_settled=False)), words, 0)
+    walkthrough.show_story(story_of(stories.tie("2008", is_settled=False)), words, 0)
     window.show()
-    theatre.next_button.setFocus()
-    while not theatre.is_at_end:
-        theatre.go_on()
-    assert not theatre.next_button.isEnabled()
-    assert window.focusWidget() is theatre
-    theatre.show_story(story_of(stories.tie("2008")), words)
-    assert window.focusWidget() is theatre.next_button
+    walkthrough.next_button.setFocus()
+    while not walkthrough.is_at_end:
+        walkthrough.go_on()
+    assert not walkthrough.next_button.isEnabled()
+    assert window.focusWidget() is walkthrough
+    walkthrough.show_story(story_of(stories.tie("2008")), words)
+    assert window.focusWidget() is walkthrough.next_button
 
 
 def test_the_numbers_begin_at_the_left_however_long_the_story_grows(qtbot: QtBot) -> None:
-    theatre = theatre_of(qtbot, stories.tie("2008", is_settled=False), words_of("2008"))
-    theatre.show_story(story_of(stories.four()), words_of("2023-classic", 4), 0)
+    walkthrough = walkthrough_of(qtbot, stories.tie("2008", is_settled=False), words_of("2008"))
+    walkthrough.show_story(story_of(stories.four()), words_of("2023-classic", 4), 0)
     QApplication.processEvents()
-    assert theatre.rail.buttons[0].x() == 0
+    assert walkthrough.step_bar.buttons[0].x() == 0
 
 
 def test_the_tile_of_the_stock_market_is_shown_with_its_stocks(qtbot: QtBot) -> None:
     """Rule: en-2023, "Playing a Two-Player Game"."""
     told = stories.market()
     drawn = next(event for event in told if isinstance(event, MarketDrawn))
-    theatre = theatre_of(qtbot, told, words_of("2023-classic", 2))
-    shown = go_to(theatre, StepKind.HOLDERS)
+    walkthrough = walkthrough_of(qtbot, told, words_of("2023-classic", 2))
+    shown = go_to(walkthrough, StepKind.HOLDERS)
     assert "Stock market" in shown
     assert str(drawn.stocks) in shown
-    tiles = [tile.accessibleName() for tile in theatre.findChildren(MarketTile) if tile.isVisible()]
+    tiles = [
+        tile.accessibleName() for tile in walkthrough.findChildren(MarketTile) if tile.isVisible()
+    ]
     assert tiles == [TILE_NAMES[drawn.tile]]
     assert any(text.startswith("The stock market drew") for text in shown)
     if any(isinstance(event, BonusPaid) and event.seat is None for event in told):
-        bonuses = go_to(theatre, StepKind.BONUSES)
+        bonuses = go_to(walkthrough, StepKind.BONUSES)
         assert "The stock market's share stays in the bank." in bonuses
         assert not any(text.startswith("Stock market ") for text in bonuses)
 
 
 def test_four_chains_are_settled_one_after_the_other(qtbot: QtBot) -> None:
-    theatre = theatre_of(qtbot, stories.four(), words_of("2023-classic", 4))
-    assert theatre.story is not None
-    names = [CLASSIC_2023.chains[each.chain].name for each in theatre.story.settlements]
+    walkthrough = walkthrough_of(qtbot, stories.four(), words_of("2023-classic", 4))
+    assert walkthrough.story is not None
+    names = [CLASSIC_2023.chains[each.chain].name for each in walkthrough.story.settlements]
     assert names[0] == "Worldwide"
     assert set(names[1:]) == {"Sackson", "Festival"}
     chain_steps = [StepKind.HOLDERS, StepKind.BONUSES, StepKind.STOCK]
     expected = [StepKind.SIZES, StepKind.SURVIVOR, *chain_steps * 3, StepKind.RESULT]
-    assert step_kinds(theatre) == expected
-    assert "5 + 4 + 2 + 2 + 1 = 14" in go_to(theatre, StepKind.SURVIVOR)
+    assert step_kinds(walkthrough) == expected
+    assert "5 + 4 + 2 + 2 + 1 = 14" in go_to(walkthrough, StepKind.SURVIVOR)
     for number, name in enumerate(names):
-        assert f"Bonuses for {name}" in go_to(theatre, StepKind.BONUSES, number)
+        assert f"Bonuses for {name}" in go_to(walkthrough, StepKind.BONUSES, number)
 
 
 def test_nobody_holding_stock_means_no_bonus(qtbot: QtBot) -> None:
-    theatre = theatre_of(qtbot, stories.nobody(), words_of("2023-classic"))
-    shown = go_to(theatre, StepKind.BONUSES)
+    walkthrough = walkthrough_of(qtbot, stories.nobody(), words_of("2023-classic"))
+    shown = go_to(walkthrough, StepKind.BONUSES)
     assert "Nobody holds Tower stock: no bonus is paid." in shown
-    assert StepKind.STOCK not in step_kinds(theatre)
+    assert StepKind.STOCK not in step_kinds(walkthrough)
 
 
 @pytest.mark.parametrize(
@@ -242,55 +246,55 @@ def test_nobody_holding_stock_means_no_bonus(qtbot: QtBot) -> None:
 def test_the_final_account_adds_up_chain_by_chain(qtbot: QtBot, edition: str, players: int) -> None:
     told = stories.account(edition, players)
     ended = next(event for event in told if isinstance(event, GameEnded))
-    theatre = theatre_of(qtbot, told, words_of(edition, players))
-    assert step_kinds(theatre) == [StepKind.BEFORE, *[StepKind.CHAIN] * 4, StepKind.TOTALS]
-    assert theatre.story is not None
+    walkthrough = walkthrough_of(qtbot, told, words_of(edition, players))
+    assert step_kinds(walkthrough) == [StepKind.BEFORE, *[StepKind.CHAIN] * 4, StepKind.TOTALS]
+    assert walkthrough.story is not None
     for seat, total in enumerate(ended.totals):
-        came = sum(e.bonus_of(seat) + e.sold_by(seat) for e in theatre.story.settlements)
+        came = sum(e.bonus_of(seat) + e.sold_by(seat) for e in walkthrough.story.settlements)
         assert (5200, 300, 4100)[seat] + came == total
-    shown = go_to(theatre, StepKind.TOTALS)
+    shown = go_to(walkthrough, StepKind.TOTALS)
     assert {f"${total:,}" for total in ended.totals} <= set(shown)
-    assert "7 × $1,200 = $8,400" in go_to(theatre, StepKind.CHAIN, 3)
+    assert "7 × $1,200 = $8,400" in go_to(walkthrough, StepKind.CHAIN, 3)
 
 
 def test_it_is_walked_by_keys_and_left_with_escape(qtbot: QtBot) -> None:
-    theatre = theatre_of(qtbot, stories.tie("2008"), words_of("2008"))
-    theatre.next_button.setFocus()
-    QTest.keyClick(theatre.next_button, Qt.Key.Key_Right)
-    QTest.keyClick(theatre.next_button, Qt.Key.Key_Return)
-    assert theatre.position == 2
-    QTest.keyClick(theatre.next_button, Qt.Key.Key_Left)
-    assert theatre.position == 1
-    with qtbot.waitSignal(theatre.closed):
-        QTest.keyClick(theatre.next_button, Qt.Key.Key_Escape)
-    QTest.keyClick(theatre.rail.buttons[4], Qt.Key.Key_Return)
-    assert theatre.position == 4
-    QTest.keyClick(theatre.rail.buttons[4], Qt.Key.Key_Left)
-    assert theatre.position == 3
+    walkthrough = walkthrough_of(qtbot, stories.tie("2008"), words_of("2008"))
+    walkthrough.next_button.setFocus()
+    QTest.keyClick(walkthrough.next_button, Qt.Key.Key_Right)
+    QTest.keyClick(walkthrough.next_button, Qt.Key.Key_Return)
+    assert walkthrough.position == 2
+    QTest.keyClick(walkthrough.next_button, Qt.Key.Key_Left)
+    assert walkthrough.position == 1
+    with qtbot.waitSignal(walkthrough.closed):
+        QTest.keyClick(walkthrough.next_button, Qt.Key.Key_Escape)
+    QTest.keyClick(walkthrough.step_bar.buttons[4], Qt.Key.Key_Return)
+    assert walkthrough.position == 4
+    QTest.keyClick(walkthrough.step_bar.buttons[4], Qt.Key.Key_Left)
+    assert walkthrough.position == 3
 
 
 def test_it_is_walked_by_mouse_and_the_last_step_ends_it(qtbot: QtBot) -> None:
-    theatre = theatre_of(qtbot, stories.tie("2008"), words_of("2008"))
+    walkthrough = walkthrough_of(qtbot, stories.tie("2008"), words_of("2008"))
     left = Qt.MouseButton.LeftButton
     for step in range(1, 6):
-        QTest.mouseClick(theatre.next_button, left)
-        assert theatre.position == step
-    assert theatre.next_button.text() == "Done"
-    QTest.mouseClick(theatre.back_button, left)
-    assert theatre.position == 4
-    QTest.mouseClick(theatre.next_button, left)
-    with qtbot.waitSignal(theatre.closed):
-        QTest.mouseClick(theatre.next_button, left)
+        QTest.mouseClick(walkthrough.next_button, left)
+        assert walkthrough.position == step
+    assert walkthrough.next_button.text() == "Done"
+    QTest.mouseClick(walkthrough.back_button, left)
+    assert walkthrough.position == 4
+    QTest.mouseClick(walkthrough.next_button, left)
+    with qtbot.waitSignal(walkthrough.closed):
+        QTest.mouseClick(walkthrough.next_button, left)
 
 
 def test_a_held_enter_does_not_run_through_the_steps(qtbot: QtBot) -> None:
-    theatre = theatre_of(qtbot, stories.tie("2008"), words_of("2008"))
+    walkthrough = walkthrough_of(qtbot, stories.tie("2008"), words_of("2008"))
     for is_repeat in (False, True, True):
         QTest.simulateEvent(
-            theatre.next_button, True, int(Qt.Key.Key_Return), Qt.KeyboardModifier.NoModifier,
+            walkthrough.next_button, True, int(Qt.Key.Key_Return), Qt.KeyboardModifier.NoModifier,
             "", is_repeat, -1,
         )  # fmt: skip
-    assert theatre.position == 1
+    assert walkthrough.position == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -307,14 +311,14 @@ def test_no_page_is_wider_than_the_column(
         "account of two": (stories.account("2023-classic", 2), "2023-classic", 2),
     }[name]
     words = replace(words_of(edition, players), names=LONG_NAMES[:players])
-    theatre = theatre_of(qtbot, events, words)
-    theatre.resize(WIDTH_PX, theatre.height())
-    assert theatre.minimumSizeHint().width() <= WIDTH_PX
-    for _ in step_kinds(theatre):
-        page = body(theatre).widget()
+    walkthrough = walkthrough_of(qtbot, events, words)
+    walkthrough.resize(WIDTH_PX, walkthrough.height())
+    assert walkthrough.minimumSizeHint().width() <= WIDTH_PX
+    for _ in step_kinds(walkthrough):
+        page = body(walkthrough).widget()
         assert page is not None
-        assert page.minimumSizeHint().width() <= theatre.width() - 34, read(theatre)
-        theatre.show_next()
+        assert page.minimumSizeHint().width() <= walkthrough.width() - 34, read(walkthrough)
+        walkthrough.show_next()
 
 
 @pytest.mark.parametrize("name", ["tie", "market", "four", "six"])
@@ -329,44 +333,44 @@ def test_no_page_of_a_merger_needs_to_be_scrolled(
         "four": (stories.four(), "2023-classic", 4),
         "six": (stories.six(), "2023-tycoon", 6),
     }[name]
-    theatre = theatre_of(qtbot, events, words_of(edition, players))
-    for _ in step_kinds(theatre):
+    walkthrough = walkthrough_of(qtbot, events, words_of(edition, players))
+    for _ in step_kinds(walkthrough):
         QApplication.processEvents()
-        assert body(theatre).verticalScrollBar().maximum() == 0, read(theatre)
-        theatre.show_next()
+        assert body(walkthrough).verticalScrollBar().maximum() == 0, read(walkthrough)
+        walkthrough.show_next()
 
 
 def test_names_are_shown_as_they_are(qtbot: QtBot) -> None:
-    words = Words(EDITIONS["2008"], ("<b>Eve</b> & Co", "Bea", "Cara"))
-    theatre = theatre_of(qtbot, stories.tie("2008"), words)
-    assert "<b>Eve</b> & Co" in go_to(theatre, StepKind.HOLDERS)
-    labels = theatre.findChildren(QLabel)
+    words = GameNames(EDITIONS["2008"], ("<b>Eve</b> & Co", "Bea", "Cara"))
+    walkthrough = walkthrough_of(qtbot, stories.tie("2008"), words)
+    assert "<b>Eve</b> & Co" in go_to(walkthrough, StepKind.HOLDERS)
+    labels = walkthrough.findChildren(QLabel)
     plain = Qt.TextFormat.PlainText
     assert all(label.textFormat() == plain for label in labels if label.text())
 
 
 def test_the_language_changes_in_the_middle(qtbot: QtBot, qapp: QApplication) -> None:
-    theatre = theatre_of(qtbot, stories.tie("2023-tycoon"), words_of("2023-tycoon"))
-    go_to(theatre, StepKind.BONUSES)
+    walkthrough = walkthrough_of(qtbot, stories.tie("2023-tycoon"), words_of("2023-tycoon"))
+    go_to(walkthrough, StepKind.BONUSES)
     seen = set()
     for language in LANGUAGES:
         languages.install_language(qapp, language)
         QApplication.processEvents()
-        seen.add(theatre.next_button.text())
-        text = " ".join(read(theatre))
+        seen.add(walkthrough.next_button.text())
+        text = " ".join(read(walkthrough))
         assert ("$6.000" if language == "pt_BR" else "$6,000") in text
     assert len(seen) == 3
 
 
 def test_the_look_changes_in_the_middle(qtbot: QtBot, qapp: QApplication) -> None:
-    theatre = theatre_of(qtbot, stories.four(), words_of("2023-classic", 4))
+    walkthrough = walkthrough_of(qtbot, stories.four(), words_of("2023-classic", 4))
     for look in ("dark", "light"):
         theme.apply_theme(qapp, look)
         QApplication.processEvents()
-        theatre.grab()
+        walkthrough.grab()
     theme.set_text_scale(qapp, 150)
     QApplication.processEvents()
-    assert theatre.rail.buttons[0].height() == theme.scaled(theme.TARGET_PX)
+    assert walkthrough.step_bar.buttons[0].height() == theme.scaled(theme.TARGET_PX)
     theme.set_text_scale(qapp, 100)
 
 

@@ -10,7 +10,7 @@ from acquire_desktop.engine.events import BonusPaid, FinalAccountBegan, GameEnde
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import join_sentences, label, money, number, translate
-from acquire_desktop.ui.table.theatre.page_builder import (
+from acquire_desktop.ui.table.walkthrough.page_builder import (
     RIGHT,
     BesideOrBelow,
     Cells,
@@ -20,7 +20,7 @@ from acquire_desktop.ui.table.theatre.page_builder import (
     beside,
     quiet,
 )
-from acquire_desktop.ui.table.theatre.painted_widgets import (
+from acquire_desktop.ui.table.walkthrough.painted_widgets import (
     Arrow,
     Certificate,
     Lots,
@@ -31,8 +31,8 @@ from acquire_desktop.ui.table.theatre.painted_widgets import (
     Shares,
     chip,
 )
-from acquire_desktop.ui.table.theatre.story import Holder, Settlement, Step, StepKind, Story
-from acquire_desktop.ui.table.theatre.texts import (
+from acquire_desktop.ui.table.walkthrough.story import Holder, Settlement, Step, StepKind, Story
+from acquire_desktop.ui.table.walkthrough.texts import (
     bonus_lines,
     group_text,
     growth_reason,
@@ -44,7 +44,7 @@ from acquire_desktop.ui.table.theatre.texts import (
     step_reason,
     unpaid_text,
 )
-from acquire_desktop.ui.words.event_words import Words
+from acquire_desktop.ui.words.game_names import GameNames
 from acquire_desktop.ui.words.narration import event_text
 
 _TOP = Qt.AlignmentFlag.AlignTop
@@ -54,7 +54,7 @@ _TOLD_WITHIN = (StepKind.BONUSES, StepKind.RESULT)
 """The steps whose pages tell the reason in a place of their own."""
 
 
-def make_page(story: Story, step: Step, words: Words) -> QWidget:
+def make_page(story: Story, step: Step, words: GameNames) -> QWidget:
     """Return a new page of a step, in the language and look of now."""
     sheet = PageBuilder()
     if step.kind not in _TOLD_WITHIN:
@@ -66,25 +66,25 @@ def make_page(story: Story, step: Step, words: Words) -> QWidget:
     return sheet.finish()
 
 
-def _sizes_page(sheet: PageBuilder, story: Story, words: Words) -> None:
+def _sizes_page(sheet: PageBuilder, story: Story, words: GameNames) -> None:
     specs = words.edition.chains
     rows: list[Cells] = [
         (
             chip(specs[chain].letter),
             label(specs[chain].name, bold=True),
             Lots(specs[chain].letter, size),
-            label(translate("Theatre", "%n tile(s)", n=size), "title", bold=True, align=RIGHT),
+            label(translate("Walkthrough", "%n tile(s)", n=size), "title", bold=True, align=RIGHT),
         )
         for chain, size in story.sizes.items()
     ]
-    not_counted = label(translate("Theatre", "placed, not counted"), tone="muted")
+    not_counted = label(translate("Walkthrough", "placed, not counted"), tone="muted")
     rows.append((None, None, beside(PlacedTile(story.merger.tile), not_counted)))
     sheet.add_table(Table(rows, wide=2, left=3))
 
 
-def _survivor_page(sheet: PageBuilder, story: Story, words: Words) -> None:
+def _survivor_page(sheet: PageBuilder, story: Story, words: GameNames) -> None:
     def card(chain: Chain, *, is_faded: bool = False) -> Certificate:
-        caption = translate("Theatre", "%n tile(s)", n=story.sizes[chain])
+        caption = translate("Walkthrough", "%n tile(s)", n=story.sizes[chain])
         return Certificate(words.edition.chains[chain], caption, is_faded=is_faded)
 
     def add(*parts: QWidget) -> None:
@@ -96,20 +96,22 @@ def _survivor_page(sheet: PageBuilder, story: Story, words: Words) -> None:
         return
     acquired = [card(chain, is_faded=True) for chain in story.acquired]
     add(*acquired, Arrow(), card(decided.survivor))
-    tiles = label(translate("Theatre", "tiles after the merger"), tone="muted")
+    tiles = label(translate("Walkthrough", "tiles after the merger"), tone="muted")
     add(label(growth_text(story, decided), "title", bold=True), tiles)
     sheet.say(growth_reason(story, decided), tone="muted")
     sheet.say(order_text(story, words), tone="muted")
 
 
-def _holders_page(sheet: PageBuilder, _story: Story, settlement: Settlement, words: Words) -> None:
+def _holders_page(
+    sheet: PageBuilder, _story: Story, settlement: Settlement, words: GameNames
+) -> None:
     if not settlement.held:
         return
     letter = words.edition.chains[settlement.chain].letter
     rows = []
     for holder, count in settlement.held.items():
         place, shares = settlement.place_of(holder), Shares(letter, count)
-        unpaid = label(translate("Theatre", "no bonus"), "small", tone="muted")
+        unpaid = label(translate("Walkthrough", "no bonus"), "small", tone="muted")
         rows.append(
             (
                 PlaceBadge(place),
@@ -131,7 +133,9 @@ def _holders_page(sheet: PageBuilder, _story: Story, settlement: Settlement, wor
     sheet.column.addWidget(BesideOrBelow(table.finish(), side, _MARKET_PX))
 
 
-def _bonuses_page(sheet: PageBuilder, story: Story, settlement: Settlement, words: Words) -> None:
+def _bonuses_page(
+    sheet: PageBuilder, story: Story, settlement: Settlement, words: GameNames
+) -> None:
     reason = step_reason(story, Step(StepKind.BONUSES, settlement), words)
     if not settlement.bonuses:
         sheet.say(reason)
@@ -150,15 +154,17 @@ def _bonuses_page(sheet: PageBuilder, story: Story, settlement: Settlement, word
     sheet.say(unpaid_text(settlement, words), tone="muted")
 
 
-def _group_words(group: list[BonusPaid], settlement: Settlement, words: Words) -> Iterator[QWidget]:
+def _group_words(
+    group: list[BonusPaid], settlement: Settlement, words: GameNames
+) -> Iterator[QWidget]:
     yield label(group_text(group, settlement, words), bold=True, wraps=True)
     told = [*bonus_lines(group[0])]
     if any(bonus.seat is None for bonus in group):
-        told.append(translate("Theatre", "The stock market's share stays in the bank."))
+        told.append(translate("Walkthrough", "The stock market's share stays in the bank."))
     yield from (label(line, tone="muted", wraps=True) for line in told if line)
 
 
-def _payee(bonus: BonusPaid, words: Words) -> QWidget:
+def _payee(bonus: BonusPaid, words: GameNames) -> QWidget:
     return beside(1, Name(holder_name(words, bonus.seat), "title", bold=False))
 
 
@@ -174,14 +180,14 @@ def _stacked(widgets: Iterable[QWidget]) -> QWidget:
     return result
 
 
-def _stock_page(sheet: PageBuilder, story: Story, settlement: Settlement, words: Words) -> None:
+def _stock_page(sheet: PageBuilder, story: Story, settlement: Settlement, words: GameNames) -> None:
     seats = _clockwise(story, settlement)
     heads = (
-        translate("Theatre", "In this order") if len(seats) > 1 else "",
-        translate("Theatre", "Kept"),
-        translate("Theatre", "Sold at {price}", price=money(settlement.began.price)),
-        translate("Theatre", "Traded 2 for 1"),
-        translate("Theatre", "Paid"),
+        translate("Walkthrough", "In this order") if len(seats) > 1 else "",
+        translate("Walkthrough", "Kept"),
+        translate("Walkthrough", "Sold at {price}", price=money(settlement.began.price)),
+        translate("Walkthrough", "Traded 2 for 1"),
+        translate("Walkthrough", "Paid"),
     )
     done = {event.seat: event for event in settlement.disposals}
     waiting = [seat for seat in seats if seat not in done]
@@ -191,14 +197,14 @@ def _stock_page(sheet: PageBuilder, story: Story, settlement: Settlement, words:
         if seat in done:
             rows.append((name, *_disposal_cells(done[seat], settlement, words)))
             continue
-        held = translate("Theatre", "holds {count}", count=settlement.held[seat])
-        decides = translate("Theatre", "decides now") if seat == waiting[0] else ""
+        held = translate("Walkthrough", "holds {count}", count=settlement.held[seat])
+        decides = translate("Walkthrough", "decides now") if seat == waiting[0] else ""
         rows.append((name, quiet(held), None, None, label(decides, tone="accent")))
     sheet.add_table(Table(rows, heads))
 
 
 def _disposal_cells(
-    event: StockDisposed, settlement: Settlement, words: Words
+    event: StockDisposed, settlement: Settlement, words: GameNames
 ) -> Iterator[QWidget]:
     yield quiet(number(event.keep) if event.keep else "")
     if event.sell:
@@ -206,7 +212,7 @@ def _disposal_cells(
     else:
         yield quiet("")
     if event.trade:
-        traded = translate("Theatre", "{count} for {received}", count=event.trade,
+        traded = translate("Walkthrough", "{count} for {received}", count=event.trade,
                            received=event.trade // 2)  # fmt: skip
         yield beside(label(traded), chip(words.edition.chains[event.survivor].letter))
     else:
@@ -221,9 +227,9 @@ def _clockwise(story: Story, settlement: Settlement) -> list[Seat]:
     return [seat for seat in order if settlement.began.stocks[seat]]
 
 
-def _result_page(sheet: PageBuilder, story: Story, words: Words) -> None:
+def _result_page(sheet: PageBuilder, story: Story, words: GameNames) -> None:
     """Tell what the survivor is now, what went back to the bank, and who gained what."""
-    heads = ("", "", translate("Theatre", "To the bank"), translate("Theatre", "Kept"))
+    heads = ("", "", translate("Walkthrough", "To the bank"), translate("Walkthrough", "Kept"))
     rows = []
     for settlement in story.settlements:
         back = sum(event.sell + event.trade for event in settlement.disposals)
@@ -234,17 +240,17 @@ def _result_page(sheet: PageBuilder, story: Story, words: Words) -> None:
     returned = PageBuilder()
     returned.say(step_reason(story, Step(StepKind.RESULT), words))
     returned.column.addWidget(Table(rows, heads, wide=1, left=2))
-    note = translate("Theatre", "Stock kept is worth nothing until its chain is founded again.")
+    note = translate("Walkthrough", "Stock kept is worth nothing until its chain is founded again.")
     returned.column.addWidget(label(note, "small", tone="muted", wraps=True))
     sheet.add_columns(returned, _gains(story, words))
 
 
-def _gains(story: Story, words: Words) -> PageBuilder:
+def _gains(story: Story, words: GameNames) -> PageBuilder:
     heads = (
         "",
-        translate("Theatre", "Bonuses"),
-        translate("Theatre", "Sold"),
-        translate("Theatre", "Together"),
+        translate("Walkthrough", "Bonuses"),
+        translate("Walkthrough", "Sold"),
+        translate("Walkthrough", "Together"),
     )
     rows = []
     for seat in range(len(words.names)):
@@ -259,7 +265,7 @@ def _gains(story: Story, words: Words) -> PageBuilder:
 # The final account
 
 
-def _before_page(sheet: PageBuilder, story: Story, words: Words) -> None:
+def _before_page(sheet: PageBuilder, story: Story, words: GameNames) -> None:
     """Show the chains in their order, and the cash of the players."""
     specs = words.edition.chains
     chains = Table(
@@ -272,7 +278,7 @@ def _before_page(sheet: PageBuilder, story: Story, words: Words) -> None:
             )
             for each in story.settlements
         ),
-        ("", "", translate("Theatre", "Tiles"), translate("Theatre", "Price")),
+        ("", "", translate("Walkthrough", "Tiles"), translate("Walkthrough", "Price")),
         wide=1,
         left=2,
     )
@@ -281,7 +287,7 @@ def _before_page(sheet: PageBuilder, story: Story, words: Words) -> None:
             (Name(words.player(seat)), label(money(dollars), bold=True))
             for seat, dollars in enumerate(_cash_before(story))
         ),
-        ("", translate("Theatre", "Cash before")),
+        ("", translate("Walkthrough", "Cash before")),
     )
     sides = PageBuilder(), PageBuilder()
     for side, table in zip(sides, (chains, cash), strict=True):
@@ -293,7 +299,9 @@ def _cash_before(story: Story) -> tuple[int, ...]:
     return story.began.cash if isinstance(story.began, FinalAccountBegan) else ()
 
 
-def _chain_page(sheet: PageBuilder, _story: Story, settlement: Settlement, words: Words) -> None:
+def _chain_page(
+    sheet: PageBuilder, _story: Story, settlement: Settlement, words: GameNames
+) -> None:
     """Show what one chain brings: bonuses with their sums, and the sale of its stock."""
     if not settlement.held:
         return
@@ -303,9 +311,9 @@ def _chain_page(sheet: PageBuilder, _story: Story, settlement: Settlement, words
         "",
         "",
         "",
-        translate("Theatre", "Bonus"),
-        translate("Theatre", "Stock sold"),
-        translate("Theatre", "Together"),
+        translate("Walkthrough", "Bonus"),
+        translate("Walkthrough", "Stock sold"),
+        translate("Walkthrough", "Together"),
     )
     letter = words.edition.chains[settlement.chain].letter
     rows = (
@@ -320,7 +328,7 @@ def _chain_page(sheet: PageBuilder, _story: Story, settlement: Settlement, words
     sheet.add_table(Table(rows, heads, wide=2, left=3, is_even=True))
 
 
-def _reasons(settlement: Settlement, words: Words) -> QHBoxLayout:
+def _reasons(settlement: Settlement, words: GameNames) -> QHBoxLayout:
     """Lay out why who is paid what, and the tile that the stock market drew."""
     told = QGridLayout()
     told.setHorizontalSpacing(theme.SPACE_2)
@@ -342,7 +350,7 @@ def _reasons(settlement: Settlement, words: Words) -> QHBoxLayout:
 def _amounts(settlement: Settlement, holder: Holder) -> tuple[QWidget, ...]:
     bonus = settlement.bonus_of(holder)
     if holder is None:
-        stays = translate("Theatre", "stays in the bank")
+        stays = translate("Walkthrough", "stays in the bank")
         return amount(bonus), quiet(""), label(stays, "small", tone="muted")
     sold = settlement.sold_by(holder)
     price = settlement.began.price
@@ -350,17 +358,17 @@ def _amounts(settlement: Settlement, holder: Holder) -> tuple[QWidget, ...]:
     return amount(bonus), sale, amount(bonus + sold, is_total=True, is_gain=True)
 
 
-def _totals_page(sheet: PageBuilder, story: Story, words: Words) -> None:
+def _totals_page(sheet: PageBuilder, story: Story, words: GameNames) -> None:
     """Add up what every player has, best first."""
     ended, cash = story.ended, _cash_before(story)
     if not isinstance(ended, GameEnded):
         return
     heads = (
         "",
-        translate("Theatre", "Cash before"),
-        translate("Theatre", "Bonuses"),
-        translate("Theatre", "Stock sold"),
-        translate("Theatre", "Total"),
+        translate("Walkthrough", "Cash before"),
+        translate("Walkthrough", "Bonuses"),
+        translate("Walkthrough", "Stock sold"),
+        translate("Walkthrough", "Total"),
     )
     rows = (
         (
@@ -375,14 +383,14 @@ def _totals_page(sheet: PageBuilder, story: Story, words: Words) -> None:
     sheet.add_table(Table(rows, heads, is_even=True))
 
 
-_PAGES: dict[StepKind, Callable[[PageBuilder, Story, Words], None]] = {
+_PAGES: dict[StepKind, Callable[[PageBuilder, Story, GameNames], None]] = {
     StepKind.SIZES: _sizes_page,
     StepKind.SURVIVOR: _survivor_page,
     StepKind.RESULT: _result_page,
     StepKind.BEFORE: _before_page,
     StepKind.TOTALS: _totals_page,
 }
-_CHAIN_PAGES: dict[StepKind, Callable[[PageBuilder, Story, Settlement, Words], None]] = {
+_CHAIN_PAGES: dict[StepKind, Callable[[PageBuilder, Story, Settlement, GameNames], None]] = {
     StepKind.HOLDERS: _holders_page,
     StepKind.BONUSES: _bonuses_page,
     StepKind.STOCK: _stock_page,

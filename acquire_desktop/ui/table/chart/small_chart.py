@@ -23,7 +23,7 @@ _TEXT_PX: Final = 5
 """Between an axis and its texts."""
 
 
-class Course(QWidget):
+class SmallChart(QWidget):
     """Axes and lines; it shows values and turns pixels into turns, no more.
 
     Signals:
@@ -39,7 +39,7 @@ class Course(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setMinimumSize(1, 1)
 
-    def dress(self) -> None:
+    def apply_look(self) -> None:
         """Take the colours and fonts of the theme."""
         self.update()
         self.places_changed.emit()

@@ -13,7 +13,7 @@ from acquire_desktop.engine.observation import View
 from acquire_desktop.ui.kit.boxes import column
 from acquire_desktop.ui.kit.focus import has_focus_within
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.table.theatre.story import (
+from acquire_desktop.ui.table.walkthrough.story import (
     Opening,
     StepKind,
     Story,
@@ -21,12 +21,12 @@ from acquire_desktop.ui.table.theatre.story import (
     recent_merger,
     story_from,
 )
-from acquire_desktop.ui.table.theatre.walkthrough import Walkthrough
-from acquire_desktop.ui.table.theatre.walkthrough_bar import WalkthroughBar
-from acquire_desktop.ui.words.event_words import Words
+from acquire_desktop.ui.table.walkthrough.walkthrough import Walkthrough
+from acquire_desktop.ui.table.walkthrough.walkthrough_bar import WalkthroughBar
+from acquire_desktop.ui.words.game_names import GameNames
 
 STEP_MS: Final = {Speed.SLOW: 3500, Speed.NORMAL: 1800}
-"""How long a step stays while the theatre plays along, by the speed of the computers.
+"""How long a step stays while the walkthrough plays along, by the speed of the computers.
 
 At other speeds it does not play; the bar remains.
 """
@@ -37,18 +37,18 @@ _LENGTHS: Final[dict[StepKind | None, int]] = {StepKind.BONUSES: 2, StepKind.RES
 _GO_ON: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _TELLING_PX = 218
 _TELLING_SEAT_PX = 13
-"""What a usual page of the theatre needs, and how much more for each player."""
+"""What a usual page of the walkthrough needs, and how much more for each player."""
 
 
 class DecisionArea(QWidget):
-    """Holds action panel, theatre and the card of a look back: one at a time, in one place.
+    """Holds action panel, walkthrough and the card of a look back: one at a time, in one place.
 
     When the player at the screen is asked something, the panel is to be seen, and a bar at its
     top tells the story.
 
     Signals:
         held(bool): Computer players are to wait for the reader, or may go on.
-        left: The theatre was left; the focus belongs elsewhere.
+        left: The walkthrough was left; the focus belongs elsewhere.
         closed: No story is on view any more.
         told_changed: Another moment of a merger is told, or none.
     """
@@ -59,7 +59,7 @@ class DecisionArea(QWidget):
     told_changed = Signal()
 
     def __init__(self, panel: QWidget, bar_place: QBoxLayout, card: QWidget) -> None:
-        """Put the panel on the stage.
+        """Put the panel in the area.
 
         Args:
             panel: Asks for decisions.
@@ -69,7 +69,7 @@ class DecisionArea(QWidget):
         super().__init__()
         self._panel = panel
         self._card = card
-        self.theatre = Walkthrough()
+        self.walkthrough = Walkthrough()
         self.bar = WalkthroughBar()
         self.has_reader = False
         """Whether somebody asked for a story, to read it until the end."""
@@ -78,7 +78,7 @@ class DecisionArea(QWidget):
         self.told: ToldMoment | None = None
         """The moment of the merger that is told."""
         self._events: list[Event] = []
-        self._words: Words | None = None
+        self._words: GameNames | None = None
         self._recent: int | None = None
         self._recent_story: Story | None = None
         self._open_at: int | None = None
@@ -89,12 +89,12 @@ class DecisionArea(QWidget):
         self._step_ms = 0
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.play_on)
-        column(self.theatre, panel, card, of=self)
+        column(self.walkthrough, panel, card, of=self)
         bar_place.addWidget(self.bar)
         self.bar.opened.connect(self.open_recent)
-        self.theatre.walked.connect(self._take_over)
-        self.theatre.step_shown.connect(self._note_told)
-        self.theatre.closed.connect(self.skip)
+        self.walkthrough.walked.connect(self._take_over)
+        self.walkthrough.step_shown.connect(self._note_told)
+        self.walkthrough.closed.connect(self.skip)
         self._arrange()
 
     def show_events(self, events: Sequence[Event], view: View, names: Sequence[str]) -> None:
@@ -111,11 +111,11 @@ class DecisionArea(QWidget):
         self._asks = False
         self._close()
         self._words = None
-        self.theatre.forget()
+        self.walkthrough.forget()
         self.bar.forget()
 
     def show_card(self, is_shown: bool) -> None:
-        """Give the place to the card of a look back, or back to panel and theatre."""
+        """Give the place to the card of a look back, or back to panel and walkthrough."""
         self._shows_card = is_shown
         self._arrange()
         self._note_told()
@@ -129,7 +129,7 @@ class DecisionArea(QWidget):
             events: As the seat on screen may see them.
             view: What that seat knows now.
             names: The players' names by seat.
-            step_ms: How long a step stays when the theatre plays along; 0 when it does not.
+            step_ms: How long a step stays when the walkthrough plays along; 0 when it does not.
         """
         had_asked, recent = self._asks, self._recent_story
         position = 0 if recent is None else len(recent.steps) - 1
@@ -158,14 +158,14 @@ class DecisionArea(QWidget):
 
     def play_on(self) -> None:
         """Show the next step of the story that plays along, or end it after the last."""
-        if not self.theatre.is_at_end:
-            self.theatre.show_next()
+        if not self.walkthrough.is_at_end:
+            self.walkthrough.show_next()
             self._keep_playing()
         elif self._plays and self._has_ended():
             self.skip()
 
     def skip(self) -> None:
-        """Leave the theatre; it does not come back by itself for this story."""
+        """Leave the walkthrough; it does not come back by itself for this story."""
         self._skipped = self._open_at
         self._close()
 
@@ -178,7 +178,7 @@ class DecisionArea(QWidget):
         return panel_px + self.bar.usual_height() + theme.SPACE
 
     def needed_height(self, panel_px: int) -> int:
-        """Return the height that the largest usual page of panel and theatre needs, in pixels.
+        """Return the height that the largest usual page of panel and walkthrough needs, in pixels.
 
         Args:
             panel_px: What the panel needs without the bar.
@@ -188,18 +188,18 @@ class DecisionArea(QWidget):
         return max(self.asking_height(panel_px), telling)
 
     def most_height(self) -> int:
-        """Return the height up to which the theatre makes use of it, in pixels."""
-        return self.theatre.sizeHint().height()
+        """Return the height up to which the walkthrough makes use of it, in pixels."""
+        return self.walkthrough.sizeHint().height()
 
     def handle_key(self, event: QKeyEvent) -> bool:
-        """Take D, which opens and closes, and the keys of a theatre that covers the panel.
+        """Take D, which opens and closes, and the keys of a walkthrough that covers the panel.
 
         Space, which lets computers go on, and Enter go on to the next page while they wait for it.
         """
         is_open = self._open_at is not None
         if event.key() in _GO_ON and self.is_holding:
             if not event.isAutoRepeat():
-                self.theatre.go_on()
+                self.walkthrough.go_on()
             return True
         if event.key() == Qt.Key.Key_D and not event.modifiers():
             if is_open:
@@ -207,10 +207,10 @@ class DecisionArea(QWidget):
             else:
                 self.open_recent()
             return is_open or self._recent is not None
-        return is_open and self.theatre.handle_key(event)
+        return is_open and self.walkthrough.handle_key(event)
 
     def _note(self, view: View, names: Sequence[str]) -> None:
-        self._words = Words(view.edition, names)
+        self._words = GameNames(view.edition, names)
         self._asks = bool(view.legal)
         self._recent = recent_merger(self._events, view.seat)
         self._recent_story = None
@@ -222,41 +222,41 @@ class DecisionArea(QWidget):
         """Open a story for a reader who asked for it and turns the pages."""
         self._open(at, 0)
         self._take_over()
-        self.theatre.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.walkthrough.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _play_along(self, position: int) -> None:
         """Open the last merger at a step and let it play."""
         if self._recent is not None:
             self._plays = True
             self._open(self._recent, position)
-            self.theatre.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.walkthrough.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _open(self, at: int, position: int) -> None:
         self._open_at = at
-        self.theatre.set_covering(self._asks)
+        self.walkthrough.set_covering(self._asks)
         self._tell(position)
         self._arrange()
 
     def _tell(self, position: int | None) -> None:
         if self._open_at is not None and self._words is not None:
             story = story_from(self._events, self._open_at)
-            self.theatre.show_story(story, self._words, position)
+            self.walkthrough.show_story(story, self._words, position)
             if self._plays:
                 self._keep_playing()
             self._hold()
 
     def _has_ended(self) -> bool:
-        story = self.theatre.story
+        story = self.walkthrough.story
         return story is not None and story.ended is not None
 
     def _has_more(self) -> bool:
         """Tell whether a story is on view of which there is more to come, or its end."""
-        return self._open_at is not None and (not self.theatre.is_at_end or self._has_ended())
+        return self._open_at is not None and (not self.walkthrough.is_at_end or self._has_ended())
 
     def _keep_playing(self) -> None:
         if self._has_more() and self._plays and not self._timer.isActive():
-            story = self.theatre.story
-            kind = story.steps[self.theatre.position].kind if story is not None else None
+            story = self.walkthrough.story
+            kind = story.steps[self.walkthrough.position].kind if story is not None else None
             self._timer.start(self._step_ms * _LENGTHS.get(kind, 1))
         self._hold()
 
@@ -267,7 +267,7 @@ class DecisionArea(QWidget):
         self._hold()
 
     def _close(self) -> None:
-        had_focus = has_focus_within(self.theatre)
+        had_focus = has_focus_within(self.walkthrough)
         was_open, self._open_at = self._open_at is not None, None
         self.has_reader = False
         self._plays = False
@@ -281,10 +281,10 @@ class DecisionArea(QWidget):
             self.closed.emit()
 
     def _note_told(self) -> None:
-        story, told = self.theatre.story, None
+        story, told = self.walkthrough.story, None
         is_told = self._open_at is not None and not self._shows_card
         if is_told and story is not None and story.is_merger:
-            told = story.moment_at(self.theatre.position)
+            told = story.moment_at(self.walkthrough.position)
         if told != self.told:
             self.told = told
             self.told_changed.emit()
@@ -294,12 +294,12 @@ class DecisionArea(QWidget):
         holds = self._has_more() and not self._asks
         if holds != self.is_holding:
             self.is_holding = holds
-            self.theatre.set_holding(holds)
+            self.walkthrough.set_holding(holds)
             self.held.emit(holds)
 
     def _arrange(self) -> None:
         is_open = self._open_at is not None
         self.bar.setVisible(not is_open and self._recent is not None)
-        self.theatre.setVisible(is_open and not self._shows_card)
+        self.walkthrough.setVisible(is_open and not self._shows_card)
         self._panel.setVisible(not is_open and not self._shows_card)
         self._card.setVisible(self._shows_card)

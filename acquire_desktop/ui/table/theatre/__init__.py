@@ -1,1 +1,0 @@
-"""The merger theatre: a merger or the final account, walked in numbered steps."""

@@ -1,0 +1,1 @@
+"""Merger walkthrough: a merger or the final account in numbered steps."""
