@@ -20,7 +20,7 @@ from acquire_desktop.ai.search.policy_weights import (
     STOCK_STOP,
     TILE_NOISE,
 )
-from acquire_desktop.ai.search.tree import EXPLORATION, Tree
+from acquire_desktop.ai.search.reference_tree import REFERENCE_EXPLORATION, ReferenceTree
 from acquire_desktop.engine.board import CHAIN_COUNT
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import new_game
@@ -137,7 +137,7 @@ def tree_player(luck: Generator, iterations: int) -> Chooser:
         legal = game.legal()
         if len(legal) == 1:
             return legal[0]
-        tree = Tree(game.copy(), game.seat, luck.word(), EXPLORATION)
+        tree = ReferenceTree(game.copy(), game.seat, luck.word(), REFERENCE_EXPLORATION)
         tree.run(count)
         return tree.root.most_tried()
 

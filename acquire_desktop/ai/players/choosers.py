@@ -16,10 +16,10 @@ from acquire_desktop.ai.players.characters import (
 from acquire_desktop.ai.players.impression import first_impression
 from acquire_desktop.ai.players.levels import LEVELS
 from acquire_desktop.ai.search.learned import learned_for
+from acquire_desktop.ai.search.reference_tree import REFERENCE_EXPLORATION, ReferenceTree
 from acquire_desktop.ai.search.result import SearchResult
 from acquire_desktop.ai.search.runner import SearchLimits, search
 from acquire_desktop.ai.search.stopping import ShouldStop, never_stop
-from acquire_desktop.ai.search.tree import EXPLORATION, Tree
 from acquire_desktop.engine.actions import Action, DeclareEnd
 from acquire_desktop.engine.codes import action_of
 from acquire_desktop.engine.game import resample
@@ -153,6 +153,8 @@ def _think_by_tree(view: View, seed: int, iterations: int) -> SearchResult:
         raise ValueError("this seat decides nothing now")
     if len(view.legal) == 1:
         return SearchResult(view.legal[0])
-    tree = Tree(resample(view, None, Generator(seed)).game, view.seat, seed, EXPLORATION)
+    tree = ReferenceTree(
+        resample(view, None, Generator(seed)).game, view.seat, seed, REFERENCE_EXPLORATION
+    )
     tree.run(iterations)
     return SearchResult(action_of(tree.root.most_tried()), (), iterations)

@@ -10,16 +10,16 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Final
 
+from acquire_desktop.ai.search.branch import Branch
 from acquire_desktop.ai.search.kernel import Shortlist, deal_hidden, hidden_tiles
 from acquire_desktop.ai.search.policy import Policy
-from acquire_desktop.ai.search.tree import Branch
 from acquire_desktop.ai.search.value import Value
 from acquire_desktop.engine.board import MAX_SEATS, TILE_COUNT
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.kernel.codes import BUY, DISPOSE, FREE, OVER, PLACE
 from acquire_desktop.engine.kernel.game import Game
 
-EXPLORATION_OF_PLANS: Final = 0.25
+EXPLORATION: Final = 0.25
 """How much an action tried less often counts for, behind the first."""
 HOPE: Final = 0.05
 """How much more than what was tried, on average, an untried action is expected to bring, behind
@@ -105,7 +105,7 @@ class Plan:
         self.chance = Generator(seed)
         self.lap = 0
         self.luck = Generator(seed)
-        self.exploration = EXPLORATION_OF_PLANS
+        self.exploration = EXPLORATION
         self.depth = TURNS_AHEAD * game.seats
         self.most = most
         self.shares = [0.0] * MAX_SEATS

@@ -5,13 +5,13 @@ from math import sqrt
 from time import monotonic
 from typing import Final
 
+from acquire_desktop.ai.search.branch import Branch
 from acquire_desktop.ai.search.closing import closing_actions
 from acquire_desktop.ai.search.equals import best_of_equals, plain_choice
 from acquire_desktop.ai.search.learned import Learned
 from acquire_desktop.ai.search.plan import BATCH, NO_ACTION, Plan
 from acquire_desktop.ai.search.result import Candidate, SearchResult
 from acquire_desktop.ai.search.stopping import ShouldStop, never_stop
-from acquire_desktop.ai.search.tree import Branch
 from acquire_desktop.engine.actions import Action
 from acquire_desktop.engine.codes import action_of, code_of
 from acquire_desktop.engine.game import resample

@@ -193,7 +193,7 @@ cdef class Shortlist:
     @cython.locals(rating=double, chain=int, more=int, place=int, index=int)
     cpdef void add(self, int action, int most) noexcept
 
-# tree
+# branch
 
 @cython.final
 cdef class Branch:
@@ -208,8 +208,10 @@ cdef class Branch:
     cpdef int most_tried(self)
     @cython.locals(visits=double)
     cpdef double bound(self, double tries, double exploration) noexcept
+# reference_tree
+
 @cython.final
-cdef class Tree:
+cdef class ReferenceTree:
     cdef public Game base, world
     cdef public Generator chance
     cdef public double exploration
@@ -226,7 +228,7 @@ cdef class Tree:
 
 # plan
 
-cdef double EXPLORATION_OF_PLANS, WIDTH, MONEY
+cdef double EXPLORATION, WIDTH, MONEY
 
 @cython.final
 cdef class Plan:

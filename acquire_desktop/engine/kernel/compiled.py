@@ -32,7 +32,8 @@ MODULES: Final = (
     "ai.search.features",
     "ai.search.value",
     "ai.search.kernel",
-    "ai.search.tree",
+    "ai.search.branch",
+    "ai.search.reference_tree",
     "ai.search.plan",
 )
 """What is compiled, into one module; each imports only earlier ones."""

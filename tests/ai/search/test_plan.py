@@ -3,9 +3,10 @@
 import pytest
 
 from acquire_desktop.ai.players.choosers import PLAYERS
+from acquire_desktop.ai.search.branch import Branch
 from acquire_desktop.ai.search.learned import learned_for
 from acquire_desktop.ai.search.plan import HOPE, LATE, LOOK, Plan
-from acquire_desktop.ai.search.tree import EAGER, Branch
+from acquire_desktop.ai.search.reference_tree import EAGER
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import apply, new_game, observe
 from acquire_desktop.engine.generator import Generator
