@@ -102,7 +102,7 @@ def test_the_single_module_has_all_parts_and_no_imports_of_them() -> None:
         "Shortlist",
         "Branch",
         "ReferenceTree",
-        "Plan",
+        "InformationSetTree",
     ]
 
 

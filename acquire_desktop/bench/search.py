@@ -11,8 +11,8 @@ from collections.abc import Callable
 from time import process_time
 from typing import Final
 
+from acquire_desktop.ai.search.information_set_tree import InformationSetTree
 from acquire_desktop.ai.search.learned import Learned, learned_for
-from acquire_desktop.ai.search.plan import Plan
 from acquire_desktop.ai.search.policy import Policy
 from acquire_desktop.engine.editions import EDITION_2008
 from acquire_desktop.engine.game import new_game
@@ -31,7 +31,7 @@ PURE_TIMES: Final = 20
 PURCHASES: Final = 12
 """Purchases tried at a decision, as by most levels."""
 
-Work = Callable[[Plan], None]
+Work = Callable[[InformationSetTree], None]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -54,18 +54,18 @@ def measure(options: argparse.Namespace) -> None:
 def figures(times: int) -> dict[str, float]:
     """Return the microseconds of each part."""
     learned = learned_for(EDITION_2008, PLAYERS)
-    plans = [
-        Plan(learned.policy, learned.value, game, game.seat, number, PURCHASES)
+    trees = [
+        InformationSetTree(learned.policy, learned.value, game, game.seat, number, PURCHASES)
         for number, game in enumerate(positions(learned))
     ]
     parts: dict[str, Work] = {
-        "dealing": lambda plan: plan.sample(),
+        "dealing": lambda tree: tree.sample(),
         "rollout of 8 turns": play_on,
-        "value": lambda plan: plan.value.rate(plan.base),
+        "value": lambda tree: tree.value.rate(tree.base),
         "simulation": simulate,
-        "simulation in the tree": lambda plan: plan.run(1),
+        "simulation in the tree": lambda tree: tree.run(1),
     }
-    return {name: part_us(work, plans, times) for name, work in parts.items()}
+    return {name: part_us(work, trees, times) for name, work in parts.items()}
 
 
 def positions(learned: Learned) -> list[Game]:
@@ -83,22 +83,22 @@ def positions(learned: Learned) -> list[Game]:
     return found
 
 
-def part_us(work: Work, plans: list[Plan], times: int) -> float:
+def part_us(work: Work, trees: list[InformationSetTree], times: int) -> float:
     """Return the mean CPU time of a part, in microseconds."""
     start_s = process_time()
-    for plan in plans:
+    for tree in trees:
         for _ in range(times):
-            work(plan)
-    return (process_time() - start_s) / (len(plans) * times) * 1e6
+            work(tree)
+    return (process_time() - start_s) / (len(trees) * times) * 1e6
 
 
-def play_on(plan: Plan) -> None:
+def play_on(tree: InformationSetTree) -> None:
     """Play on from the position as it is."""
-    plan.base.copy_to(plan.world)
-    plan.play_on(plan.world)
+    tree.base.copy_to(tree.world)
+    tree.play_on(tree.world)
 
 
-def simulate(plan: Plan) -> None:
+def simulate(tree: InformationSetTree) -> None:
     """Deal, play on and ask the value."""
-    plan.sample()
-    plan.try_out()
+    tree.sample()
+    tree.try_out()

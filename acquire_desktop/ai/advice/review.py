@@ -101,12 +101,12 @@ def judge(
     """
     learned = learned_for(view.edition, view.players)
     limits = SearchLimits(simulations, candidates=MOST_PURCHASES)
-    plan = prepare(view, seed, learned, limits, code_of(action))
-    plan.run(len(plan.field))
-    spend(plan, limits, should_stop)
-    found = ranking(plan)
+    tree = prepare(view, seed, learned, limits, code_of(action))
+    tree.run(len(tree.field))
+    spend(tree, limits, should_stop)
+    found = ranking(tree)
     played = next(candidate for candidate in found if candidate.action == action)
     best = max(found, key=lambda candidate: candidate.win - candidate.error)
     if best.win < played.win:
         best = played
-    return Judgement(view.ply, view.seat, played, best, plan.simulations)
+    return Judgement(view.ply, view.seat, played, best, tree.simulations)

@@ -12,7 +12,7 @@ from acquire_desktop.ai.search.features import (
     WHOLE_FEATURES,
     Features,
 )
-from acquire_desktop.ai.search.plan import Plan
+from acquire_desktop.ai.search.information_set_tree import InformationSetTree
 from acquire_desktop.ai.search.policy import Policy
 from acquire_desktop.ai.search.policy_weights import (
     STANDARD_POLICY,
@@ -122,9 +122,9 @@ def search_player(
         legal = game.legal()
         if len(legal) == 1 or luck.below(1000) < slips:
             return legal[luck.below(len(legal))]
-        plan = Plan(policy, value, game.copy(), game.seat, luck.word(), PURCHASES)
-        plan.exploration = exploration
-        return plan.decide(count)
+        tree = InformationSetTree(policy, value, game.copy(), game.seat, luck.word(), PURCHASES)
+        tree.exploration = exploration
+        return tree.decide(count)
 
     return choose
 

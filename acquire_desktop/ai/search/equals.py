@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from acquire_desktop.ai.search.information_set_tree import InformationSetTree
 from acquire_desktop.ai.search.learned import Learned
-from acquire_desktop.ai.search.plan import Plan
 from acquire_desktop.ai.search.policy import Policy
 from acquire_desktop.ai.search.policy_weights import STOCK_NOISE, TILE_NOISE
 from acquire_desktop.engine.kernel.codes import BUY, DECLARE, FREE, KIND_SHIFT, PLACE
@@ -32,25 +32,25 @@ def plain_choice(game: Game, seat: int, learned: Learned) -> int:
     return policy.choose(game)
 
 
-def best_of_equals(plan: Plan, best: int, learned: Learned) -> int:
+def best_of_equals(tree: InformationSetTree, best: int, learned: Learned) -> int:
     """Return the action that a person would expect of those that are as good as the best.
 
     To declare the end when that wins, though not in the middle of a merger; else what a good
     player does by first impression; else rather some stock than none.
 
     Args:
-        plan: A search that has come to its end.
+        tree: A search that has come to its end.
         best: What it found best.
         learned: Its weights.
     """
     end = DECLARE << KIND_SHIFT
-    likely = [action for action in plan.root.branches if _is_as_likely(plan, best, action)]
-    if end in likely and _wins(plan, end) >= CERTAIN and plan.base.decision in (PLACE, BUY):
+    likely = [action for action in tree.root.branches if _is_as_likely(tree, best, action)]
+    if end in likely and _wins(tree, end) >= CERTAIN and tree.base.decision in (PLACE, BUY):
         return end
-    equals = [action for action in likely if _pays_as_much(plan, best, action)]
+    equals = [action for action in likely if _pays_as_much(tree, best, action)]
     if len(equals) < 2:
         return best
-    plain = plain_choice(plan.base, plan.seat, learned)
+    plain = plain_choice(tree.base, tree.seat, learned)
     if plain in equals:
         return plain
     kind = best >> KIND_SHIFT
@@ -60,22 +60,22 @@ def best_of_equals(plan: Plan, best: int, learned: Learned) -> int:
     return best
 
 
-def _is_as_likely(plan: Plan, best: int, action: int) -> bool:
+def _is_as_likely(tree: InformationSetTree, best: int, action: int) -> bool:
     """Tell whether an action wins as often as the best, as far as that is known.
 
     What was given up early is not known well, unless the game is as good as won or lost.
     """
-    first, other = plan.root.branches[best], plan.root.branches[action]
-    if not other.visits or abs(_wins(plan, best) - _wins(plan, action)) > NEGLIGIBLE:
+    first, other = tree.root.branches[best], tree.root.branches[action]
+    if not other.visits or abs(_wins(tree, best) - _wins(tree, action)) > NEGLIGIBLE:
         return False
-    is_decided = not NEGLIGIBLE < _wins(plan, best) < CERTAIN
+    is_decided = not NEGLIGIBLE < _wins(tree, best) < CERTAIN
     return is_decided or other.visits >= AS_OFTEN * first.visits
 
 
-def _pays_as_much(plan: Plan, best: int, action: int) -> bool:
-    return abs(plan.mean_of(best) - plan.mean_of(action)) <= NEGLIGIBLE
+def _pays_as_much(tree: InformationSetTree, best: int, action: int) -> bool:
+    return abs(tree.mean_of(best) - tree.mean_of(action)) <= NEGLIGIBLE
 
 
-def _wins(plan: Plan, action: int) -> float:
-    branch = plan.root.branches[action]
+def _wins(tree: InformationSetTree, action: int) -> float:
+    branch = tree.root.branches[action]
     return branch.wins / branch.visits

@@ -8,8 +8,8 @@ from typing import Final
 from acquire_desktop.ai.search.branch import Branch
 from acquire_desktop.ai.search.closing import closing_actions
 from acquire_desktop.ai.search.equals import best_of_equals, plain_choice
+from acquire_desktop.ai.search.information_set_tree import BATCH, NO_ACTION, InformationSetTree
 from acquire_desktop.ai.search.learned import Learned
-from acquire_desktop.ai.search.plan import BATCH, NO_ACTION, Plan
 from acquire_desktop.ai.search.result import Candidate, SearchResult
 from acquire_desktop.ai.search.stopping import ShouldStop, never_stop
 from acquire_desktop.engine.actions import Action
@@ -57,19 +57,19 @@ def search(
         raise ValueError("this seat decides nothing now")
     if len(view.legal) == 1:
         return SearchResult(view.legal[0])
-    plan = prepare(view, seed, learned, limits)
-    spend(plan, limits, should_stop)
-    found = ranking(plan)
-    action = _chosen(view, plan, found[0].action, learned)
-    return SearchResult(action, _with_first(action, found), plan.simulations)
+    tree = prepare(view, seed, learned, limits)
+    spend(tree, limits, should_stop)
+    found = ranking(tree)
+    action = _chosen(view, tree, found[0].action, learned)
+    return SearchResult(action, _with_first(action, found), tree.simulations)
 
 
-def _chosen(view: View, plan: Plan, best: Action, learned: Learned) -> Action:
+def _chosen(view: View, tree: InformationSetTree, best: Action, learned: Learned) -> Action:
     """Return what is done after a search: what surely wins now, or the plainest of the best."""
     closing = closing_actions(view)
     if not closing:
-        return action_of(best_of_equals(plan, code_of(best), learned))
-    plain = action_of(plain_choice(plan.base, plan.seat, learned))
+        return action_of(best_of_equals(tree, code_of(best), learned))
+    plain = action_of(plain_choice(tree.base, tree.seat, learned))
     return plain if plain in closing else closing[0]
 
 
@@ -80,23 +80,25 @@ def _with_first(action: Action, found: tuple[Candidate, ...]) -> tuple[Candidate
     return (*(chosen or [Candidate(action, 1.0, 0.0, 0)]), *rest)
 
 
-def spend(plan: Plan, limits: SearchLimits, should_stop: ShouldStop = never_stop) -> None:
+def spend(
+    tree: InformationSetTree, limits: SearchLimits, should_stop: ShouldStop = never_stop
+) -> None:
     """Let a search go on until a limit is reached, or the answer is wanted at once."""
     began = monotonic()
     share = 0.0
     while share < 1.0:
-        plan.run(min(BATCH, limits.simulations - plan.simulations))
-        share = plan.simulations / limits.simulations
+        tree.run(min(BATCH, limits.simulations - tree.simulations))
+        share = tree.simulations / limits.simulations
         if limits.seconds is not None:
             share = max(share, (monotonic() - began) / limits.seconds)
-        plan.advance(share)
-        if should_stop() or (limits.is_brief and plan.left == 1):
+        tree.advance(share)
+        if should_stop() or (limits.is_brief and tree.left == 1):
             break
 
 
 def prepare(
     view: View, seed: int, learned: Learned, limits: SearchLimits, wanted: int = NO_ACTION
-) -> Plan:
+) -> InformationSetTree:
     """Return a search before its first simulation.
 
     Args:
@@ -110,13 +112,13 @@ def prepare(
     game = resample(view, None, Generator(word)).game
     weights = learned.policy, learned.value
     how = limits.candidates, limits.to_end
-    return Plan(*weights, game, view.seat, word, *how, wanted)
+    return InformationSetTree(*weights, game, view.seat, word, *how, wanted)
 
 
-def ranking(plan: Plan) -> tuple[Candidate, ...]:
+def ranking(tree: InformationSetTree) -> tuple[Candidate, ...]:
     """Return what a search has tried, the best first, then by how long it was a contender."""
-    plan.rank()
-    branches = [(action, plan.root.branches[action]) for action in plan.field]
+    tree.rank()
+    branches = [(action, tree.root.branches[action]) for action in tree.field]
     return tuple(
         Candidate(action_of(action), branch.wins / branch.visits, _error(branch), branch.visits)
         for action, branch in branches

@@ -226,12 +226,12 @@ cdef class ReferenceTree:
     cpdef void pay(self, Game game)
 
 
-# plan
+# information_set_tree
 
 cdef double EXPLORATION, WIDTH, MONEY
 
 @cython.final
-cdef class Plan:
+cdef class InformationSetTree:
     cdef public Game base, world
     cdef public Generator chance, luck
     cdef public double exploration

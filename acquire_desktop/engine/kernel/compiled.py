@@ -34,7 +34,7 @@ MODULES: Final = (
     "ai.search.kernel",
     "ai.search.branch",
     "ai.search.reference_tree",
-    "ai.search.plan",
+    "ai.search.information_set_tree",
 )
 """What is compiled, into one module; each imports only earlier ones."""
 CONSTANTS: Final = ("engine.board", "engine.cards", "ai.search.policy_weights")

@@ -160,13 +160,13 @@ def test_hidden_tiles_never_change_what_ends_a_game() -> None:
 def searched(view: View) -> tuple[Action, Action, tuple[float, ...]]:
     """Return what a search finds best, what is made of it, and what that gives away."""
     learned = learned_for(view.edition, view.players)
-    plan = prepare(view, 5, learned, LITTLE)
-    spend(plan, LITTLE)
-    best = code_of(ranking(plan)[0].action)
-    chosen = best_of_equals(plan, best, learned)
-    first, other = plan.root.branches[best], plan.root.branches[chosen]
+    tree = prepare(view, 5, learned, LITTLE)
+    spend(tree, LITTLE)
+    best = code_of(ranking(tree)[0].action)
+    chosen = best_of_equals(tree, best, learned)
+    first, other = tree.root.branches[best], tree.root.branches[chosen]
     wins = first.wins / first.visits - other.wins / other.visits
-    money = plan.mean_of(best) - plan.mean_of(chosen)
+    money = tree.mean_of(best) - tree.mean_of(chosen)
     return action_of(best), action_of(chosen), (wins, money)
 
 

@@ -11,8 +11,8 @@ import pytest
 from acquire_desktop.ai.players.choosers import PLAYERS, SEARCHERS, is_known, think
 from acquire_desktop.ai.players.impression import remembered
 from acquire_desktop.ai.players.levels import LEVELS, Level, Memory
+from acquire_desktop.ai.search.information_set_tree import BATCH
 from acquire_desktop.ai.search.learned import all_learned, learned_for, table_name
-from acquire_desktop.ai.search.plan import BATCH
 from acquire_desktop.ai.search.result import SearchResult
 from acquire_desktop.ai.search.runner import SearchLimits, prepare
 from acquire_desktop.ai.search.value import Value
@@ -162,9 +162,9 @@ def test_every_number_of_players_and_bonus_mode_has_its_own_value() -> None:
 
 def test_chances_to_win_add_up_to_one() -> None:
     for view in views("2023-tycoon", 4, 31):
-        plan = prepare(view, 1, learned_for(view.edition, 4), LITTLE)
+        tree = prepare(view, 1, learned_for(view.edition, 4), LITTLE)
         value = Value(learned_for(view.edition, 4).value)
-        value.rate(plan.base)
+        value.rate(tree.base)
         assert sum(value.shares) == pytest.approx(1)
 
 
@@ -190,14 +190,14 @@ def test_a_poor_memory_mixes_up_who_holds_what_but_not_how_much_there_is() -> No
 def test_who_cannot_lose_or_win_any_more_plays_for_money() -> None:
     for rich in (True, False):
         view = next(view for view in views("2008", 3, 41) if view.turn > 30)
-        plan = prepare(view, 1, learned_for(view.edition, 3), LITTLE)
-        cash = plan.base.cash
+        tree = prepare(view, 1, learned_for(view.edition, 3), LITTLE)
+        cash = tree.base.cash
         for seat in range(3):
             if (seat == view.seat) == rich:
                 cash[seat] += 500_000
-        plan.base.cash = cash
-        best = plan.root.branches[plan.decide(1500)]
-        branches = plan.root.branches.values()
+        tree.base.cash = cash
+        best = tree.root.branches[tree.decide(1500)]
+        branches = tree.root.branches.values()
         assert {round(branch.wins / branch.visits, 3) for branch in branches} == {float(rich)}
         payoffs = [branch.total / branch.visits for branch in branches]
         assert min(payoffs) < max(payoffs)

@@ -1,4 +1,4 @@
-"""The search of the strong levels: an information-set tree over sensible actions.
+"""Information-set tree: the search of the strong levels, over sensible actions.
 
 One tree over the searching seat's information sets, each seat choosing for itself. An
 iteration samples the hidden tiles, tries one of the actions to decide between, each as often and
@@ -52,7 +52,7 @@ UNTRIED: Final = -1.0
 """Less than anything brings."""
 
 
-class Plan:
+class InformationSetTree:
     """The tree of one decision.
 
     ``field`` has the actions to decide between; the first ``left`` of them are the contenders,

@@ -4,8 +4,8 @@ import pytest
 
 from acquire_desktop.ai.players.choosers import PLAYERS
 from acquire_desktop.ai.search.branch import Branch
+from acquire_desktop.ai.search.information_set_tree import HOPE, LATE, LOOK, InformationSetTree
 from acquire_desktop.ai.search.learned import learned_for
-from acquire_desktop.ai.search.plan import HOPE, LATE, LOOK, Plan
 from acquire_desktop.ai.search.reference_tree import EAGER
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import apply, new_game, observe
@@ -16,7 +16,7 @@ from acquire_desktop.engine.record import make_setup
 EDITION = EDITIONS["2008"]
 
 
-def plan(ply: int, most: int = 12, to_end: float = 0.0, wanted: int = -1) -> Plan:
+def tree(ply: int, most: int = 12, to_end: float = 0.0, wanted: int = -1) -> InformationSetTree:
     """Return the search of the first decision with eight or more choices after so many actions."""
     state = new_game(make_setup(EDITION, 4, "plan"))
     while state.ply < ply or len(state.game.legal()) < 8:
@@ -24,15 +24,17 @@ def plan(ply: int, most: int = 12, to_end: float = 0.0, wanted: int = -1) -> Pla
         state = apply(state, PLAYERS["medium"](view, state.ply)).state
     learned = learned_for(EDITION, 4)
     game = state.game.copy()
-    return Plan(learned.policy, learned.value, game, game.seat, 7, most, to_end, wanted)
+    return InformationSetTree(
+        learned.policy, learned.value, game, game.seat, 7, most, to_end, wanted
+    )
 
 
-def visits(searching: Plan) -> list[int]:
+def visits(searching: InformationSetTree) -> list[int]:
     return [searching.root.branches[action].visits for action in searching.field]
 
 
 def test_contenders_are_tried_equally_often() -> None:
-    searching = plan(40)
+    searching = tree(40)
     count = searching.left
     assert count >= 8
     searching.run(50 * count)
@@ -40,7 +42,7 @@ def test_contenders_are_tried_equally_often() -> None:
 
 
 def test_contenders_meet_the_same_tiles_and_the_same_luck() -> None:
-    searching = plan(40)
+    searching = tree(40)
     assert searching.left >= 8
     met = []
     for number in range(searching.left + 1):
@@ -76,7 +78,7 @@ def test_something_new_is_tried_only_where_there_is_hope_in_it() -> None:
 
 
 def test_the_better_ones_stay_until_one_is_left() -> None:
-    searching = plan(40)
+    searching = tree(40)
     assert 1 << searching.rounds >= searching.left > 1 << searching.rounds - 1
     searching.run(20 * searching.left)
     for number in range(1, searching.rounds + 1):
@@ -92,7 +94,7 @@ def test_the_better_ones_stay_until_one_is_left() -> None:
 
 
 def test_an_action_far_behind_goes_before_its_round_is_over() -> None:
-    searching = plan(40)
+    searching = tree(40)
     searching.run(8 * LOOK)
     searching.advance(0.0)
     best = searching.mean_of(searching.field[0])
@@ -104,10 +106,10 @@ def test_an_action_far_behind_goes_before_its_round_is_over() -> None:
 
 
 def test_what_is_wanted_is_tried_to_the_last() -> None:
-    narrow = plan(40, most=2)
+    narrow = tree(40, most=2)
     assert narrow.base.decision == BUY
     wanted = next(action for action in narrow.base.legal() if action not in narrow.field)
-    searching = plan(40, most=2, wanted=wanted)
+    searching = tree(40, most=2, wanted=wanted)
     searching.decide(600)
     assert wanted in searching.field[:2]
     assert searching.root.branches[wanted].visits >= 600 // 2 // searching.rounds - 8
@@ -115,7 +117,7 @@ def test_what_is_wanted_is_tried_to_the_last() -> None:
 
 @pytest.mark.parametrize(("ply", "to_end"), [(40, 1.0), (100, 0.0), (100, 1.0)])
 def test_late_in_the_game_somebody_wins_who_plays_to_the_end(ply: int, to_end: float) -> None:
-    searching = plan(ply, to_end=to_end)
+    searching = tree(ply, to_end=to_end)
     searching.run(80)
     # Up to four winners share a game, so that it comes in twelfths.
     twelfths = [12 * branch.wins for branch in searching.root.branches.values()]
@@ -126,7 +128,7 @@ def test_late_in_the_game_somebody_wins_who_plays_to_the_end(ply: int, to_end: f
 
 
 def test_a_decision_spends_what_it_may_and_returns_the_best() -> None:
-    searching = plan(60)
+    searching = tree(60)
     best = searching.decide(1003)
     assert searching.simulations == 1003
     assert searching.left == 1
