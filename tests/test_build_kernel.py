@@ -98,7 +98,7 @@ def test_the_single_module_has_all_parts_and_no_imports_of_them() -> None:
         "PurchaseOptions",
         "Policy",
         "Features",
-        "Value",
+        "ValueNetwork",
         "Shortlist",
         "Branch",
         "ReferenceTree",

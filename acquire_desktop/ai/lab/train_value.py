@@ -16,7 +16,7 @@ from acquire_desktop.ai.search.features import (
     STAKE_FEATURES,
     WHOLE_FEATURES,
 )
-from acquire_desktop.ai.search.value import HEAT_UNITS, HIDDEN, INPUTS, STAKE_UNITS
+from acquire_desktop.ai.search.value_network import HEAT_UNITS, HIDDEN, INPUTS, STAKE_UNITS
 from acquire_desktop.engine.board import CHAIN_COUNT
 
 BATCH: Final = 2048
@@ -45,7 +45,7 @@ SHAPES: Final[dict[str, tuple[int, ...]]] = {
     "heat_outputs": (HEAT_UNITS,),
     "heat_bias": (1,),
 }
-"""The parts in the order that ``search.value`` reads, and their shapes."""
+"""The parts in the order that ``search.value_network`` reads, and their shapes."""
 
 
 def foreseen(network: Network, games: Games) -> Array:
@@ -149,7 +149,7 @@ def _descend(
 
 
 def flattened(network: Network) -> list[float]:
-    """Return the weights in the order that ``search.value`` reads."""
+    """Return the weights in the order that ``search.value_network`` reads."""
     return [round(float(weight), 5) for name in SHAPES for weight in network[name].ravel()]
 
 

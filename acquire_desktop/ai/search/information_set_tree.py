@@ -3,7 +3,8 @@
 One tree over the searching seat's information sets, each seat choosing for itself. An
 iteration samples the hidden tiles, tries one of the actions to decide between, each as often and
 with the same luck as the others, walks on by upper confidence bounds, adds one node, plays on for
-some turns, half by the policy and half by chance, and asks the value what each seat may expect.
+some turns, half by the policy and half by chance, and asks the value network what each seat may
+expect.
 """
 
 from collections.abc import Sequence
@@ -13,7 +14,7 @@ from typing import Final
 from acquire_desktop.ai.search.branch import Branch
 from acquire_desktop.ai.search.kernel import Shortlist, deal_hidden, hidden_tiles
 from acquire_desktop.ai.search.policy import Policy
-from acquire_desktop.ai.search.value import Value
+from acquire_desktop.ai.search.value_network import ValueNetwork
 from acquire_desktop.engine.board import MAX_SEATS, TILE_COUNT
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.kernel.codes import BUY, DISPOSE, FREE, OVER, PLACE
@@ -94,7 +95,7 @@ class InformationSetTree:
         """
         self.policy = Policy(policy)
         self.shortlist = Shortlist(self.policy)
-        self.value = Value(value)
+        self.value = ValueNetwork(value)
         self.base = game
         self.world = game.copy()
         self.seat = seat

@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import Final
 
 from acquire_desktop.ai.search.policy_weights import POLICY_SIZE
-from acquire_desktop.ai.search.value import VALUE_SIZE
+from acquire_desktop.ai.search.value_network import VALUE_SIZE
 from acquire_desktop.engine.editions import Edition
 
 WEIGHTS_FILE: Final = "weights.json"

@@ -142,10 +142,10 @@ cdef class Features:
 @cython.locals(safe=int, active=int, chain=int, size=int)
 cpdef double end_in_sight(Table table) noexcept
 
-# value
+# value_network
 
 @cython.final
-cdef class Value:
+cdef class ValueNetwork:
     cdef public double[2038] weights
     cdef public Features features
     cdef public double[112] grounds
@@ -243,7 +243,7 @@ cdef class InformationSetTree:
     cdef public int seat, depth, left, mixed, most, rounds, simulations, wanted
     cdef public Policy policy
     cdef public Shortlist shortlist
-    cdef public Value value
+    cdef public ValueNetwork value
     cpdef list actions(self, Game game)
     cpdef void run(self, int simulations)
     @cython.locals(branch=Branch)

@@ -30,7 +30,7 @@ MODULES: Final = (
     "ai.search.purchase_options",
     "ai.search.policy",
     "ai.search.features",
-    "ai.search.value",
+    "ai.search.value_network",
     "ai.search.kernel",
     "ai.search.branch",
     "ai.search.reference_tree",

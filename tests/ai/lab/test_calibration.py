@@ -19,7 +19,7 @@ from acquire_desktop.ai.lab.self_play import (
 )
 from acquire_desktop.ai.search.learned import all_learned, learned_for
 from acquire_desktop.ai.search.policy_weights import TUNED_POLICY
-from acquire_desktop.ai.search.value import Value
+from acquire_desktop.ai.search.value_network import ValueNetwork
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.kernel.codes import OVER, PLACE
@@ -35,7 +35,7 @@ def test_the_network_of_the_tools_is_the_one_that_plays() -> None:
     assert flattened(network) == pytest.approx(learned.value)
     setting = Setting("2008", 4)
     samples = Sampler(setting, 1.0)
-    value = Value(learned.value)
+    value = ValueNetwork(learned.value)
     rated = []
     game, luck = deal(setting, "calibration"), Generator(1)
     while game.decision != OVER:

@@ -15,7 +15,7 @@ from acquire_desktop.ai.search.information_set_tree import BATCH
 from acquire_desktop.ai.search.learned import all_learned, learned_for, table_name
 from acquire_desktop.ai.search.result import SearchResult
 from acquire_desktop.ai.search.runner import SearchLimits, prepare
-from acquire_desktop.ai.search.value import Value
+from acquire_desktop.ai.search.value_network import ValueNetwork
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import apply, new_game, observe, resample
 from acquire_desktop.engine.generator import Generator
@@ -163,7 +163,7 @@ def test_every_number_of_players_and_bonus_mode_has_its_own_value() -> None:
 def test_chances_to_win_add_up_to_one() -> None:
     for view in views("2023-tycoon", 4, 31):
         tree = prepare(view, 1, learned_for(view.edition, 4), LITTLE)
-        value = Value(learned_for(view.edition, 4).value)
+        value = ValueNetwork(learned_for(view.edition, 4).value)
         value.rate(tree.base)
         assert sum(value.shares) == pytest.approx(1)
 

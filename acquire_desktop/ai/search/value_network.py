@@ -1,4 +1,4 @@
-"""The chance of each seat to win a position: a small network over features one can name.
+"""Value network: the chance of each seat to win a position, from features one can name.
 
 Each stake goes through a layer of units of its own, with what is known of its chain; their sums
 go with the seat's features and those of the whole position through a second layer to a score.
@@ -52,7 +52,7 @@ sums; of the whole position.
 """
 
 
-class Value:
+class ValueNetwork:
     """Rates positions; ``shares`` has by seat the chance to win, ``features`` what it saw.
 
     ``standings`` has by seat what it is worth, as a share of the seats' mean.
