@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 
+from acquire_desktop.ai.players.evaluation_weights import EvaluationWeights
 from acquire_desktop.ai.players.facts import chains_beside, free_spaces
-from acquire_desktop.ai.players.weights import Weights
 from acquire_desktop.engine.board import (
     CHAIN_COUNT,
     TILE_COUNT,
@@ -55,7 +55,7 @@ class Outlook:
     """How a seat sees the rest of the game from one view."""
 
     rules: Rules
-    weights: Weights
+    weights: EvaluationWeights
     stakes: tuple[float, ...]
     """What a dollar of each seat is worth to this one: 1 for itself, negative for rivals."""
     horizon: float
@@ -66,7 +66,7 @@ class Outlook:
     """Tiles each chain is expected to gain until the end, length 7."""
 
 
-def outlook_of(view: View, weights: Weights) -> Outlook:
+def outlook_of(view: View, weights: EvaluationWeights) -> Outlook:
     """Look ahead from a view."""
     horizon = _horizon(view)
     exposure, gains = _mergers_ahead(view, weights)
@@ -181,7 +181,7 @@ def _horizon(view: View) -> float:
     return max(0.08, min(1.0, by_pool, by_size))
 
 
-def _stakes(view: View, weights: Weights) -> tuple[float, ...]:
+def _stakes(view: View, weights: EvaluationWeights) -> tuple[float, ...]:
     rivals = [seat for seat in range(view.players) if seat != view.seat]
     leader = max(rivals, key=lambda seat: view.worth[seat])
     stakes = [-weights.rivals / len(rivals)] * view.players
@@ -199,7 +199,9 @@ def _spaces(view: View) -> list[int]:
     return counts
 
 
-def _mergers_ahead(view: View, weights: Weights) -> tuple[tuple[float, ...], tuple[float, ...]]:
+def _mergers_ahead(
+    view: View, weights: EvaluationWeights
+) -> tuple[tuple[float, ...], tuple[float, ...]]:
     """Estimate each chain's chance to be acquired soon, and the tiles survivors gain by it."""
     in_rival_hands = sum(view.hand_sizes) - view.hand_sizes[view.seat]
     theirs = weights.rival_tile * in_rival_hands / max(1, in_rival_hands + view.pool_count)

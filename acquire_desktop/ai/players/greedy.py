@@ -10,8 +10,8 @@ from acquire_desktop.ai.players.cards import (
     placement_card_gain,
 )
 from acquire_desktop.ai.players.evaluation import Outlook, Position, outlook_of, position_of, value
+from acquire_desktop.ai.players.evaluation_weights import STANDARD_WEIGHTS, EvaluationWeights
 from acquire_desktop.ai.players.trial import acquire, found, grow, merge, settle
-from acquire_desktop.ai.players.weights import STANDARD, Weights
 from acquire_desktop.engine.actions import (
     AcquireNext,
     Action,
@@ -42,7 +42,7 @@ from acquire_desktop.engine.kernel.tables import AROUND
 from acquire_desktop.engine.observation import EffectKind, TileEffect, View
 
 
-def choose(view: View, seed: int, weights: Weights = STANDARD) -> Action:
+def choose(view: View, seed: int, weights: EvaluationWeights = STANDARD_WEIGHTS) -> Action:
     """Return the action that looks best; the seed decides between equals.
 
     The choice depends on nothing but the view, the seed and the weights.

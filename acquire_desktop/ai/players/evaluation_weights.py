@@ -1,12 +1,12 @@
-"""Weights of the greedy player: the readable numbers that make it what it is."""
+"""Evaluation weights: the readable numbers by which the greedy player rates a position."""
 
 from dataclasses import dataclass
 from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
-class Weights:
-    """How the greedy player weighs what it sees; dollars unless told otherwise."""
+class EvaluationWeights:
+    """How the greedy player rates a position by hand-made rules; dollars unless told otherwise."""
 
     rivals: float = 0.6
     """What one dollar of all rivals together costs, shared evenly among them; 0-1."""
@@ -48,5 +48,5 @@ class Weights:
     """A Draw five card is played when no tile adds more than this."""
 
 
-STANDARD: Final = Weights()
+STANDARD_WEIGHTS: Final = EvaluationWeights()
 """The weights of the computer player."""
