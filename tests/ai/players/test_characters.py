@@ -8,7 +8,14 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from acquire_desktop.ai.lab.figures import Figures, average, main, measure, play, table
+from acquire_desktop.ai.lab.play_statistics import (
+    PlayStatistics,
+    average,
+    main,
+    measure,
+    play,
+    table,
+)
 from acquire_desktop.ai.players.characters import CHARACTERS, MOST_LOSS, appeal, split, styled
 from acquire_desktop.ai.players.choosers import is_known, think
 from acquire_desktop.ai.players.levels import LEVELS
@@ -52,8 +59,8 @@ def test_the_steady_character_plays_like_its_level() -> None:
         assert think("medium-steady", view, 9) == think("medium", view, 9)
 
 
-def test_each_character_shows_in_its_figures() -> None:
-    def games(key: str) -> Figures:
+def test_each_character_shows_in_its_statistics() -> None:
+    def games(key: str) -> PlayStatistics:
         return average([play(f"medium-{key}", "2008", f"c{n}", n % 4) for n in range(24)])
 
     usual = games("steady")
@@ -106,7 +113,7 @@ def test_a_character_changes_weights_but_not_how_many() -> None:
     assert styled(policy, None) == list(policy)
 
 
-def test_the_figures_are_a_table_with_a_row_for_each_character(
+def test_the_statistics_are_a_table_with_a_row_for_each_character(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     with ThreadPoolExecutor(2) as executor:

@@ -1,4 +1,4 @@
-"""Measures how characters play: ``python -m acquire_desktop.ai.lab.figures``.
+"""Play statistics: how characters play: ``python -m acquire_desktop.ai.lab.play_statistics``.
 
 Each character plays against three of its level without one, seats rotated, all on the same deals.
 """
@@ -33,7 +33,7 @@ _SEATS = 4
 
 
 @dataclass(slots=True)
-class Figures:
+class PlayStatistics:
     """What one player did in one game."""
 
     won: float = 0.0
@@ -54,11 +54,11 @@ class Figures:
     """Bonuses for the second place."""
 
 
-def play(level: str, edition: str, seed: str, seat: Seat) -> Figures:
+def play(level: str, edition: str, seed: str, seat: Seat) -> PlayStatistics:
     """Play one game in which a level, with its character, sits among players without one."""
     plain = level.partition(SEPARATOR)[0]
     state = new_game(make_setup(EDITIONS[edition], _SEATS, seed))
-    figures, purses, holdings = Figures(), [], []
+    statistics, purses, holdings = PlayStatistics(), [], []
     while not state.over:
         view = observe(state, state.seat)
         if state.seat == seat and isinstance(view.decision, TilePlacement):
@@ -68,21 +68,21 @@ def play(level: str, edition: str, seed: str, seat: Seat) -> Figures:
         result = think(level if state.seat == seat else plain, view, number)
         step = apply(state, result.action)
         for event in step.events:
-            _count(figures, event, seat)
+            _count(statistics, event, seat)
         state = step.state
     best = max(state.game.totals)
-    figures.won = (state.game.totals[seat] == best) / state.game.totals.count(best)
-    figures.cash, figures.chains = fmean(purses), fmean(holdings)
-    return figures
+    statistics.won = (state.game.totals[seat] == best) / state.game.totals.count(best)
+    statistics.cash, statistics.chains = fmean(purses), fmean(holdings)
+    return statistics
 
 
-def average(games: Sequence[Figures]) -> Figures:
-    """Return the figures of an average game."""
-    return Figures(*(fmean(column) for column in zip(*map(astuple, games), strict=True)))
+def average(games: Sequence[PlayStatistics]) -> PlayStatistics:
+    """Return the statistics of an average game."""
+    return PlayStatistics(*(fmean(column) for column in zip(*map(astuple, games), strict=True)))
 
 
-def measure(level: str, edition: str, games: int, executor: Executor) -> dict[str, Figures]:
-    """Return the figures of every character at a level, by its key; "" is the level without one."""
+def measure(level: str, edition: str, games: int, executor: Executor) -> dict[str, PlayStatistics]:
+    """Return the statistics of every character at a level by its key; "" has no character."""
     found = {}
     for key in ("", *CHARACTERS):
         name = f"{level}{SEPARATOR}{key}" if key else level
@@ -94,13 +94,13 @@ def measure(level: str, edition: str, games: int, executor: Executor) -> dict[st
     return found
 
 
-def table(figures: dict[str, Figures]) -> str:
-    """Return the figures as a table in Markdown."""
+def table(statistics: dict[str, PlayStatistics]) -> str:
+    """Return the statistics as a table in Markdown."""
     lines = [
         "| character | wins | founds | merges | spends | cash | chains | keeps | seconds |",
         "|---|---|---|---|---|---|---|---|---|",
     ]
-    for key, row in figures.items():
+    for key, row in statistics.items():
         name = f"{CHARACTERS[key].name}, {key}" if key else "none"
         lines.append(
             f"| {name} | {row.won:.0%} | {row.founded:.2f} | {row.merged:.2f} | {row.spent:,.0f}"
@@ -111,7 +111,9 @@ def table(figures: dict[str, Figures]) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measure from the command line and print the table."""
-    parser = argparse.ArgumentParser(prog="acquire_desktop.ai.lab.figures", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="acquire_desktop.ai.lab.play_statistics", description=__doc__
+    )
     parser.add_argument("--level", choices=sorted(LEVELS), default="medium")
     parser.add_argument("--edition", choices=sorted(EDITIONS), default="2008")
     parser.add_argument("--games", type=int, default=200, help="for each character")
@@ -123,20 +125,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def _count(figures: Figures, event: Event, seat: Seat) -> None:
+def _count(statistics: PlayStatistics, event: Event, seat: Seat) -> None:
     if getattr(event, "seat", None) != seat:
         return
     match event:
         case ChainFounded():
-            figures.founded += 1
+            statistics.founded += 1
         case MergerBegan():
-            figures.merged += 1
+            statistics.merged += 1
         case StockBought(cost=cost):
-            figures.spent += cost
+            statistics.spent += cost
         case StockDisposed(keep=keep):
-            figures.kept += keep
+            statistics.kept += keep
         case BonusPaid(places=(1,)):
-            figures.seconds += 1
+            statistics.seconds += 1
 
 
 if __name__ == "__main__":
