@@ -19,7 +19,7 @@ from typing import Final
 import numpy as np
 
 from acquire_desktop.ai.lab.self_play import Setting
-from acquire_desktop.ai.lab.train_games import Array, Games, gather, gather_searches
+from acquire_desktop.ai.lab.train_games import Array, TrainingSet, gather, gather_searches
 from acquire_desktop.ai.lab.train_policy import tune
 from acquire_desktop.ai.lab.train_value import (
     Network,
@@ -53,8 +53,8 @@ UNSEEN: Final = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
-class School:
-    """Where values are fitted: to how many games, and what plays them."""
+class ValueTrainer:
+    """Fits value networks: to how many games, and what plays them."""
 
     seed: int
     games: int
@@ -70,7 +70,7 @@ class School:
         practice = gather(setting, self.policy, deals, self.executor)
         times = np.ones(len(practice.seen), np.int64)
         network = fit(practice.seen, practice.won, times, self.seed)
-        played: list[Games] = []
+        played: list[TrainingSet] = []
         for stage in range(STAGES if self.searches else 0):
             played.append(self.play(setting, network, self.stage(stage)))
             network = _learn(practice, played, [games.won for games in played], self.seed)
@@ -99,7 +99,7 @@ class School:
             lines.append(f"  predicted {predicted:6.1%}  real {real:6.1%}  {seats:7} seats")
         return "\n".join(lines)
 
-    def play(self, setting: Setting, network: Network, deals: range) -> Games:
+    def play(self, setting: Setting, network: Network, deals: range) -> TrainingSet:
         """Let players search by a value."""
         return gather_searches(setting, self.policy, flattened(network), deals, self.executor)
 
@@ -109,7 +109,9 @@ class School:
         return range(first, first + self.searches)
 
 
-def _learn(practice: Games, played: list[Games], aims: list[Array], seed: int) -> Network:
+def _learn(
+    practice: TrainingSet, played: list[TrainingSet], aims: list[Array], seed: int
+) -> Network:
     """Fit a value to policies' games and what positions of searching players' are to foretell."""
     seen = np.concatenate([practice.seen, *(games.seen for games in played)])
     times = np.full(len(seen), WEIGHT_OF_SEARCHES)
@@ -177,12 +179,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         start = network_of(made[_table(like)]["value"])
     with ProcessPoolExecutor(options.jobs, mp_context=get_context("spawn")) as executor:
         policy = tune(policy, options.generations, options.seed, executor)
-        school = School(options.seed, options.games, options.searches, policy, executor)
+        trainer = ValueTrainer(options.seed, options.games, options.searches, policy, executor)
         for setting in SETTINGS:
             if options.only and _name(setting) not in options.only:
                 continue
-            network = school.adapt(setting, start) if start else school.fit(setting)
-            sys.stdout.write(school.report(setting, network) + "\n")
+            network = trainer.adapt(setting, start) if start else trainer.fit(setting)
+            sys.stdout.write(trainer.report(setting, network) + "\n")
             sys.stdout.flush()
             made[_table(setting)] = {"policy": list(policy), "value": flattened(network)}
             options.out.write_text(json.dumps(made, indent=1) + "\n", "utf-8")

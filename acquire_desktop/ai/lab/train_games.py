@@ -28,7 +28,7 @@ Array = NDArray[np.float32]
 
 
 @dataclass(frozen=True, slots=True)
-class Games:
+class TrainingSet:
     """Positions of games, in the order played."""
 
     seen: Array
@@ -39,7 +39,9 @@ class Games:
     """Positions by game."""
 
 
-def gather(setting: Setting, policy: tuple[float, ...], games: range, executor: Executor) -> Games:
+def gather(
+    setting: Setting, policy: tuple[float, ...], games: range, executor: Executor
+) -> TrainingSet:
     """Return some positions of games between policies."""
     tasks = _tasks(games, GAMES_A_TASK)
     done = executor.map(sample_games, repeat(setting), repeat(policy), tasks, repeat(SAMPLED))
@@ -52,7 +54,7 @@ def gather_searches(
     value: list[float],
     games: range,
     executor: Executor,
-) -> Games:
+) -> TrainingSet:
     """Return all positions of games between searching players."""
     tasks = _tasks(games, SEARCHES_A_TASK)
     constant = (repeat(part) for part in (setting, policy, value))
@@ -67,9 +69,9 @@ def _tasks(games: range, most: int) -> list[range]:
     ]
 
 
-def _joined(setting: Setting, done: Sequence[Samples]) -> Games:
+def _joined(setting: Setting, done: Sequence[Samples]) -> TrainingSet:
     seen = np.concatenate([np.frombuffer(part[0], np.float32) for part in done])
     won = np.concatenate([np.frombuffer(part[1], np.float32) for part in done])
     lengths = np.concatenate([np.frombuffer(part[2], np.int64) for part in done])
     players = setting.players
-    return Games(seen.reshape(-1, sight_size(players)), won.reshape(-1, players), lengths)
+    return TrainingSet(seen.reshape(-1, sight_size(players)), won.reshape(-1, players), lengths)

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from acquire_desktop.ai.lab.self_play import sight_size
-from acquire_desktop.ai.lab.train_games import Array, Games
+from acquire_desktop.ai.lab.train_games import Array, TrainingSet
 from acquire_desktop.ai.search.features import (
     CHAIN_FEATURES,
     HELD,
@@ -48,7 +48,7 @@ SHAPES: Final[dict[str, tuple[int, ...]]] = {
 """The parts in the order that ``search.value_network`` reads, and their shapes."""
 
 
-def foreseen(network: Network, games: Games) -> Array:
+def foreseen(network: Network, games: TrainingSet) -> Array:
     """Return what each position is to foretell, by seat: TD(lambda) of the network's predictions.
 
     The winner alone says little of a position many turns before; what the network thinks of the
@@ -84,15 +84,15 @@ def parts_of(seen: Array) -> tuple[Array, Array, Array, Array]:
 def predict(network: Network, seen: Array) -> Array:
     """Return the chances to win by position and seat."""
     parts = range(0, len(seen), BATCH)
-    return np.concatenate([Lesson(network, seen[at : at + BATCH]).shares for at in parts])
+    return np.concatenate([ForwardPass(network, seen[at : at + BATCH]).shares for at in parts])
 
 
-def log_loss(network: Network, games: Games) -> float:
+def log_loss(network: Network, games: TrainingSet) -> float:
     """Return the mean log-loss of the winner."""
     return float(-(games.won * np.log(predict(network, games.seen) + 1e-9)).sum(1).mean())
 
 
-def calibration(network: Network, games: Games) -> list[tuple[float, float, int]]:
+def calibration(network: Network, games: TrainingSet) -> list[tuple[float, float, int]]:
     """Return by tenth the mean predicted and real share of victories, and how many seats."""
     predicted = predict(network, games.seen).ravel()
     real = games.won.ravel()
@@ -138,7 +138,7 @@ def _descend(
     slopes = {name: np.zeros_like(part) for name, part in network.items()}
     squares = {name: np.zeros_like(part) for name, part in network.items()}
     for step, batch in enumerate(batches, 1):
-        gradient = Lesson(network, seen[batch]).gradient(won[batch])
+        gradient = ForwardPass(network, seen[batch]).gradient(won[batch])
         now = rate * 0.5 * (1 + cos(pi * step / len(batches)))
         for name, part in gradient.items():
             slope = part + DECAY * network[name]
@@ -183,8 +183,8 @@ def _batches(
     return batches
 
 
-class Lesson:
-    """One way through the network, of many positions at once; ``shares`` comes out."""
+class ForwardPass:
+    """One pass of many positions through the network; ``shares`` comes out."""
 
     def __init__(self, network: Network, seen: Array) -> None:
         self.network = network

@@ -50,7 +50,7 @@ def test_the_network_of_the_tools_is_the_one_that_plays() -> None:
 
 
 def test_a_value_is_fitted_down_the_slope() -> None:
-    from acquire_desktop.ai.lab.train_value import SHAPES, Lesson
+    from acquire_desktop.ai.lab.train_value import SHAPES, ForwardPass
 
     setting = Setting("2008", 3)
     samples = sample_games(setting, TUNED_POLICY, range(2), 0.3)
@@ -61,9 +61,9 @@ def test_a_value_is_fitted_down_the_slope() -> None:
     network = {name: luck.normal(0, 0.2, shape) for name, shape in SHAPES.items()}
 
     def loss() -> float:
-        return float(-(won * np.log(Lesson(network, seen).shares)).sum(1).mean())
+        return float(-(won * np.log(ForwardPass(network, seen).shares)).sum(1).mean())
 
-    gradient = Lesson(network, seen).gradient(won)
+    gradient = ForwardPass(network, seen).gradient(won)
     for name, part in network.items():
         place = tuple(size // 2 for size in part.shape)
         part[place] += 1e-6
@@ -74,13 +74,15 @@ def test_a_value_is_fitted_down_the_slope() -> None:
 
 
 def test_a_position_foretells_what_is_thought_of_those_after_it_in_its_game() -> None:
-    from acquire_desktop.ai.lab.train_games import Games
+    from acquire_desktop.ai.lab.train_games import TrainingSet
     from acquire_desktop.ai.lab.train_value import TRUST, foreseen, network_of, predict
 
     setting = Setting("2008", 3)
     seen, won, lengths = sample_games(setting, TUNED_POLICY, range(2), 0.3)
     shares = np.array(won, np.float32).reshape(-1, 3)
-    games = Games(np.array(seen, np.float32).reshape(len(shares), -1), shares, np.array(lengths))
+    games = TrainingSet(
+        np.array(seen, np.float32).reshape(len(shares), -1), shares, np.array(lengths)
+    )
     network = network_of(learned_for(EDITIONS["2008"], 3).value)
     predicted = predict(network, games.seen)
     aims = foreseen(network, games)
@@ -115,13 +117,13 @@ def test_of_two_players_both_search() -> None:
 
 
 def test_a_value_learns_from_where_another_setting_left_it() -> None:
-    from acquire_desktop.ai.lab.train_games import Games, gather
+    from acquire_desktop.ai.lab.train_games import TrainingSet, gather
     from acquire_desktop.ai.lab.train_value import fit_further, log_loss, network_of
 
     start = network_of(learned_for(EDITIONS["2008"], 4).value)
     before = {name: part.copy() for name, part in start.items()}
     with ThreadPoolExecutor(1) as executor:
-        games: Games = gather(Setting("2008", 3), TUNED_POLICY, range(300), executor)
+        games: TrainingSet = gather(Setting("2008", 3), TUNED_POLICY, range(300), executor)
     learned = fit_further(start, games.seen, games.won, 1)
     assert log_loss(learned, games) < log_loss(start, games)
     assert all((start[name] == part).all() for name, part in before.items())
