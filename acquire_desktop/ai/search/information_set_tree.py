@@ -12,8 +12,9 @@ from math import sqrt
 from typing import Final
 
 from acquire_desktop.ai.search.branch import Branch
-from acquire_desktop.ai.search.kernel import Shortlist, deal_hidden, hidden_tiles
+from acquire_desktop.ai.search.hidden_tiles import deal_hidden, hidden_tiles
 from acquire_desktop.ai.search.policy import Policy
+from acquire_desktop.ai.search.shortlist import Shortlist
 from acquire_desktop.ai.search.value_network import ValueNetwork
 from acquire_desktop.engine.board import MAX_SEATS, TILE_COUNT
 from acquire_desktop.engine.generator import Generator

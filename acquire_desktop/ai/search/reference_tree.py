@@ -8,7 +8,7 @@ random to the end. Each seat maximises its own money, as a share of the winner's
 from typing import Final
 
 from acquire_desktop.ai.search.branch import Branch
-from acquire_desktop.ai.search.kernel import deal_hidden, hidden_tiles
+from acquire_desktop.ai.search.hidden_tiles import deal_hidden, hidden_tiles
 from acquire_desktop.engine.board import MAX_SEATS, TILE_COUNT
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.kernel.codes import OVER

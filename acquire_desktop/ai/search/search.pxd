@@ -171,12 +171,15 @@ cdef class ValueNetwork:
     @cython.locals(weights="double*", levels="double[32]", stakes="double*", stake=int, rank=int, one=double, two=double, three=double, four=double, unit=int, feature=int, row=int)
     cpdef void add_stake(self, int seat, int chain) noexcept
 
-# kernel
+# hidden_tiles
 
 @cython.locals(count=int, first=int, other=int, index=int, swap=int, dealt=int)
 cpdef void deal_hidden(Game game, int seat, list hidden, int mixed, Generator chance)
 @cython.locals(other=int)
 cpdef list hidden_tiles(Game game, int seat)
+
+# shortlist
+
 @cython.locals(held=int, sell=int, trade=int, most=int, rest=int)
 cdef bint is_plain_disposal(Game game, int action) noexcept
 @cython.final

@@ -1,11 +1,10 @@
-"""What searches share: sampling what is hidden, and the actions worth trying."""
+"""Shortlist: the actions that a search tries, of all that are legal."""
 
 from typing import Final
 
 from acquire_desktop.ai.search.policy import Policy
 from acquire_desktop.engine.board import CHAIN_COUNT
 from acquire_desktop.engine.cards import FREE_STOCKS, PURCHASE_OF_FIVE
-from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.kernel.buying import purchase_limit
 from acquire_desktop.engine.kernel.codes import (
     BUY,
@@ -18,46 +17,9 @@ from acquire_desktop.engine.kernel.codes import (
     PURCHASE_MASK,
 )
 from acquire_desktop.engine.kernel.game import Game
-from acquire_desktop.engine.kernel.state import HAND_SPAN
 
 LONGEST: Final = 32
 """The longest shortlist of purchases."""
-
-
-def deal_hidden(game: Game, seat: int, hidden: list[int], mixed: int, chance: Generator) -> None:
-    """Deal the tiles that a seat cannot see anew: the other hands and the pool.
-
-    Whoever calls this sets ``game.noise``, the luck of what the game itself mixes, anew as well.
-
-    Args:
-        game: Where they are dealt; it shares the list as its pool.
-        seat: Whose hand stays as it is.
-        hidden: All these tiles, from ``hidden_tiles`` and kept from deal to deal.
-        mixed: How many of them, from the first on, are drawn anew; the rest come in any order.
-        chance: Where the luck comes from.
-    """
-    count = len(hidden)
-    for first in range(min(count - 1, mixed)):
-        swap = first + chance.below(count - first)
-        hidden[first], hidden[swap] = hidden[swap], hidden[first]
-    dealt = 0
-    for other in range(game.seats):
-        if other != seat:
-            for index in range(other * HAND_SPAN, other * HAND_SPAN + game.hand_counts[other]):
-                game.hands[index] = hidden[dealt]
-                dealt += 1
-    game.pool = hidden
-    game.pool_start = dealt
-
-
-def hidden_tiles(game: Game, seat: int) -> list[int]:
-    """Return the tiles that a seat cannot see, sorted: nothing is left of their order."""
-    hidden = game.pool[game.pool_start :]
-    for other in range(game.seats):
-        if other != seat:
-            hidden += game.hand(other)
-    hidden.sort()
-    return hidden
 
 
 def is_plain_disposal(game: Game, action: int) -> bool:
