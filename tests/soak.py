@@ -24,7 +24,7 @@ from acquire_desktop.engine.game import new_game
 from acquire_desktop.engine.house import house_rules
 from acquire_desktop.engine.kernel.codes import DECLARE, KIND_SHIFT, OVER
 from acquire_desktop.engine.notation import action_text
-from acquire_desktop.engine.record import Setup
+from acquire_desktop.engine.setup import Setup
 from tests.engine.facts import check_facts
 from tests.engine.variety import random_setup
 from tests.engine.watch import Watch

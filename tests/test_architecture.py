@@ -59,7 +59,7 @@ UI_VOCABULARY = {
         "house",
         "notation",
         "observation",
-        "record",
+        "setup",
     )
 }
 WIRING = {"app", "bench", "demo"}
@@ -294,7 +294,7 @@ def test_the_engine_is_pure(path: Path) -> None:
         ("acquire_desktop.session.game", "from acquire_desktop.ui.kit import texts"),
         ("acquire_desktop.session.game", "from acquire_desktop.engine.board import Seat"),
         ("acquire_desktop.session.game", "import acquire_desktop.acquire.game"),
-        ("acquire_desktop.storage.saves", "from acquire_desktop.engine.record import Setup"),
+        ("acquire_desktop.storage.saves", "from acquire_desktop.engine.setup import Setup"),
         ("acquire_desktop.storage.saves", "from acquire_desktop import ui"),
         ("acquire_desktop.ui.table.board", "from acquire_desktop import engine"),
         ("acquire_desktop.ui.table.board", "from acquire_desktop.engine.kernel import game"),

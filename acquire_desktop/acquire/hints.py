@@ -17,7 +17,7 @@ from acquire_desktop.ai.search.result import Candidate
 from acquire_desktop.choices import HintRule
 from acquire_desktop.engine.actions import Action
 from acquire_desktop.engine.observation import View
-from acquire_desktop.engine.record import random_word
+from acquire_desktop.engine.setup import random_word
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.session.worker import Answer

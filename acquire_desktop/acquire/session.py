@@ -11,7 +11,7 @@ from acquire_desktop.acquire.notes import LogEntry
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.events import Event
 from acquire_desktop.engine.observation import View
-from acquire_desktop.engine.record import Setup
+from acquire_desktop.engine.setup import Setup
 from acquire_desktop.engine.state import State
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.game_session import Autosave, GameSession

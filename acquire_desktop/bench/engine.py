@@ -21,7 +21,7 @@ from acquire_desktop.engine.editions import EDITION_2008
 from acquire_desktop.engine.game import apply, new_game, observe
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.kernel import compiled
-from acquire_desktop.engine.record import make_setup
+from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.engine.state import State
 
 PLAYERS: Final = 4

@@ -20,7 +20,7 @@ from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.kernel import compiled
 from acquire_desktop.engine.kernel.codes import OVER, PLACE
 from acquire_desktop.engine.kernel.game import Game
-from acquire_desktop.engine.record import make_setup
+from acquire_desktop.engine.setup import make_setup
 
 PLAYERS: Final = 4
 GAMES: Final = 20

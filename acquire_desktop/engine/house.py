@@ -16,7 +16,7 @@ from acquire_desktop.engine.editions import (
     bonus_mode,
     with_bonus_mode,
 )
-from acquire_desktop.engine.record import SetupError, SetupProblem
+from acquire_desktop.engine.setup import SetupError, SetupProblem
 
 _STARTING_CASH: Final = range(0, 100_100, 100)
 """Dollars."""

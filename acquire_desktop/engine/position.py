@@ -28,7 +28,7 @@ from acquire_desktop.engine.kernel.game import Game
 from acquire_desktop.engine.kernel.tables import AROUND, rules_of
 from acquire_desktop.engine.notation import parse_diagram
 from acquire_desktop.engine.observation import Holdings, View
-from acquire_desktop.engine.record import Setup
+from acquire_desktop.engine.setup import Setup
 from acquire_desktop.engine.state import State
 
 

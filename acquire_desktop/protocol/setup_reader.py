@@ -7,7 +7,7 @@ from acquire_desktop.engine.editions import EDITIONS, Edition
 from acquire_desktop.engine.house import with_house_rules
 from acquire_desktop.engine.notation import parse_tile
 from acquire_desktop.engine.observation import Holdings
-from acquire_desktop.engine.record import Setup, make_setup
+from acquire_desktop.engine.setup import Setup, make_setup
 from acquire_desktop.protocol.wire import Request, RequestError
 
 DEFAULT_SEED: Final = "acquire"

@@ -13,7 +13,7 @@ from acquire_desktop.engine.editions import CLASSIC_2023, EDITIONS
 from acquire_desktop.engine.events import BonusPaid, Event, MergerBegan, MergerEnded
 from acquire_desktop.engine.game import apply, observe, start
 from acquire_desktop.engine.position import position
-from acquire_desktop.engine.record import make_setup
+from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.engine.state import State
 
 GAMES = [("2023-classic", 2, "a"), ("2008", 4, "b"), ("2023-tycoon", 6, "c"), ("ja-tycoon", 4, "d")]

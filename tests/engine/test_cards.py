@@ -28,7 +28,7 @@ from acquire_desktop.engine.game import apply, legal_actions, new_game, observe,
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.house import with_house_rules
 from acquire_desktop.engine.notation import NotationError, action_text, parse_action
-from acquire_desktop.engine.record import SetupError, SetupProblem, make_setup
+from acquire_desktop.engine.setup import SetupError, SetupProblem, make_setup
 from acquire_desktop.engine.state import State
 from tests.engine.card_table import BUY_CARDS, PLACE_CARDS, counts, do, offered, table, texts
 

@@ -12,7 +12,7 @@ from acquire_desktop.engine.editions import EDITIONS, Edition, bonuses, price
 from acquire_desktop.engine.game import apply, new_game, observe
 from acquire_desktop.engine.notation import parse_action
 from acquire_desktop.engine.position import position
-from acquire_desktop.engine.record import make_setup
+from acquire_desktop.engine.setup import make_setup
 from tests.engine.variety import TABLES, changed, random_house
 from tests.naive import charts
 from tests.naive.facts import naive_facts, real_facts

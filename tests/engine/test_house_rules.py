@@ -16,7 +16,7 @@ from acquire_desktop.engine.editions import (
 )
 from acquire_desktop.engine.house import HOUSE_FIELDS, house_rules, house_value, with_house_rules
 from acquire_desktop.engine.kernel.bonus import bonus_shares
-from acquire_desktop.engine.record import SetupError, SetupProblem, make_setup
+from acquire_desktop.engine.setup import SetupError, SetupProblem, make_setup
 
 VALUES: dict[str, tuple[object, ...]] = {
     "founder_cash": (False, True),

@@ -19,7 +19,7 @@ from acquire_desktop.engine.editions import (
 from acquire_desktop.engine.events import HandShuffledBack, TileDrawn, UnplayableTileSetAside
 from acquire_desktop.engine.game import Step, apply, legal_actions, observe, redact
 from acquire_desktop.engine.position import position
-from acquire_desktop.engine.record import SetupError, SetupProblem, make_setup
+from acquire_desktop.engine.setup import SetupError, SetupProblem, make_setup
 
 NOTHING = BuyStock((0,) * 7)
 # Two safe chains with row B between them; every tile of row B touches both.

@@ -30,7 +30,7 @@ from acquire_desktop.engine.kernel import codes as kernel
 from acquire_desktop.engine.kernel.game import Game
 from acquire_desktop.engine.notation import action_text, parse_action
 from acquire_desktop.engine.observation import Holdings
-from acquire_desktop.engine.record import Setup, make_setup
+from acquire_desktop.engine.setup import Setup, make_setup
 from acquire_desktop.engine.state import State
 from tests.engine.facts import check_facts, check_step
 

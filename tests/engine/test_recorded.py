@@ -30,7 +30,7 @@ from acquire_desktop.engine.editions import CLASSIC_2023, chain_named
 from acquire_desktop.engine.game import apply, deal, legal_actions, new_game, observe
 from acquire_desktop.engine.kernel.bonus import bonus_of
 from acquire_desktop.engine.notation import board_diagram
-from acquire_desktop.engine.record import Setup, make_setup
+from acquire_desktop.engine.setup import Setup, make_setup
 from acquire_desktop.engine.state import State
 
 GAMES: list[dict[str, Any]] = json.loads(

@@ -6,7 +6,7 @@ import pytest
 from _pytest.mark import ParameterSet
 
 from acquire_desktop.engine.editions import EDITIONS
-from acquire_desktop.engine.record import SetupError, make_setup
+from acquire_desktop.engine.setup import SetupError, make_setup
 from tests.naive.scenario import Scenario, play, read_scenarios
 
 FOLDER = Path(__file__).parent / "scenarios"

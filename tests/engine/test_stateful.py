@@ -11,7 +11,7 @@ from acquire_desktop.engine.codes import code_of
 from acquire_desktop.engine.game import apply, legal_actions, new_game, observe, resample
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.notation import action_text, parse_action
-from acquire_desktop.engine.record import make_setup
+from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.engine.state import State
 from tests.engine.facts import check_facts, check_step
 from tests.engine.variety import TABLES

@@ -25,7 +25,7 @@ from acquire_desktop.engine.editions import EDITIONS, Edition
 from acquire_desktop.engine.game import apply, new_game
 from acquire_desktop.engine.notation import parse_action
 from acquire_desktop.engine.position import position
-from acquire_desktop.engine.record import make_setup
+from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.engine.state import State
 from tests.naive.engine import NaiveGame
 from tests.naive.event_texts import event_text

@@ -11,7 +11,7 @@ from acquire_desktop.engine.editions import EDITIONS as RULES
 from acquire_desktop.engine.editions import price
 from acquire_desktop.engine.game import apply, legal_actions, new_game, observe
 from acquire_desktop.engine.notation import action_text
-from acquire_desktop.engine.record import make_setup
+from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.engine.state import State
 from acquire_desktop.protocol.objects import state_object, view_object
 from acquire_desktop.protocol.view_reader import view_from

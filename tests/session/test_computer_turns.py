@@ -11,7 +11,7 @@ from acquire_desktop.choices import Speed
 from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.game import new_game
 from acquire_desktop.engine.observation import View
-from acquire_desktop.engine.record import make_setup
+from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.computer_turns import ComputerTurns
 

@@ -10,7 +10,7 @@ from acquire_desktop.acquire.referee import deal_line
 from acquire_desktop.engine.actions import Action, PlaceTile
 from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.game import legal_actions
-from acquire_desktop.engine.record import make_setup
+from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.game import UndoObstacle
 from acquire_desktop.games import GAMES
 from acquire_desktop.session.notes import QuickMove

@@ -19,7 +19,7 @@ from acquire_desktop.ai.players.choosers import NAMES, SEARCHERS, TREE, is_known
 from acquire_desktop.ai.players.strength import Strength, write_strength
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import apply, new_game, observe
-from acquire_desktop.engine.record import SetupError, check_players, make_setup, random_word
+from acquire_desktop.engine.setup import SetupError, check_players, make_setup, random_word
 from acquire_desktop.engine.state import State
 
 _NORMAL_95 = 1.96

@@ -27,7 +27,7 @@ from acquire_desktop.engine.events import (
     StockDisposed,
 )
 from acquire_desktop.engine.game import apply, new_game, observe
-from acquire_desktop.engine.record import make_setup, random_word
+from acquire_desktop.engine.setup import make_setup, random_word
 
 _SEATS = 4
 

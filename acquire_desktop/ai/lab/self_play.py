@@ -27,7 +27,7 @@ from acquire_desktop.engine.game import new_game
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.kernel.codes import OVER
 from acquire_desktop.engine.kernel.game import Game
-from acquire_desktop.engine.record import make_setup
+from acquire_desktop.engine.setup import make_setup
 
 
 @dataclass(frozen=True, slots=True)

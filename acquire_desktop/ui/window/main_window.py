@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from acquire_desktop.acquire.key_moments import moments_of
 from acquire_desktop.acquire.session import Session
-from acquire_desktop.engine.record import Setup
+from acquire_desktop.engine.setup import Setup
 from acquire_desktop.games import GAMES
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.library import find_unfinished

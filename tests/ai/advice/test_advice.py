@@ -16,7 +16,7 @@ from acquire_desktop.engine.game import HeldTotals, apply, new_game, observe, re
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.observation import Holdings, View
 from acquire_desktop.engine.position import position
-from acquire_desktop.engine.record import make_setup
+from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.engine.state import State
 
 CARDS = {"ja-classic", "ja-tycoon"}

@@ -12,7 +12,7 @@ from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import apply, new_game, observe, resample
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.position import position
-from acquire_desktop.engine.record import Setup, make_setup
+from acquire_desktop.engine.setup import Setup, make_setup
 
 LITTLE = 40
 

@@ -16,7 +16,7 @@ from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import apply, legal_actions, new_game, observe, resample
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.observation import Holdings
-from acquire_desktop.engine.record import make_setup
+from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.engine.state import State
 
 LITTLE = SearchLimits(24, None, 6)

@@ -25,7 +25,7 @@ from acquire_desktop.engine.game import apply, new_game, observe, resample
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.notation import action_text
 from acquire_desktop.engine.observation import Holdings, View
-from acquire_desktop.engine.record import make_setup
+from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.engine.state import State
 
 LITTLE = SearchLimits(200, None, 8)

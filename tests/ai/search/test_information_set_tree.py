@@ -11,7 +11,7 @@ from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import apply, new_game, observe
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.kernel.codes import BUY
-from acquire_desktop.engine.record import make_setup
+from acquire_desktop.engine.setup import make_setup
 
 EDITION = EDITIONS["2008"]
 

@@ -15,7 +15,7 @@ from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.events import Event, FinalAccountBegan
 from acquire_desktop.engine.game import apply, legal_actions, new_game, observe, start
 from acquire_desktop.engine.observation import View
-from acquire_desktop.engine.record import make_setup
+from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.kit import languages

@@ -12,7 +12,7 @@ from acquire_desktop.engine.decisions import GameOver
 from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.game import apply, new_game, observe
 from acquire_desktop.engine.position import position
-from acquire_desktop.engine.record import make_setup
+from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.kit.languages import load_fonts
 from acquire_desktop.ui.kit.look import theme

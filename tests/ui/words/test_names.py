@@ -55,7 +55,7 @@ from acquire_desktop.engine.events import (
     UnplayableTileSetAside,
 )
 from acquire_desktop.engine.game import apply, new_game, observe
-from acquire_desktop.engine.record import make_setup
+from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.engine.state import State
 from acquire_desktop.session.notes import QuickMove
 from acquire_desktop.storage.players import Player, PlayerKind

@@ -19,7 +19,7 @@ from acquire_desktop.acquire.history import History, TurnRecord
 from acquire_desktop.ai.players.choosers import PLAYERS
 from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.game import apply, new_game, observe
-from acquire_desktop.engine.record import make_setup
+from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.engine.state import State
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.kit import languages

@@ -20,7 +20,7 @@ from acquire_desktop.engine.editions import (
     TYCOON_2023,
 )
 from acquire_desktop.engine.game import apply, new_game, observe
-from acquire_desktop.engine.record import make_setup
+from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.engine.state import State
 from acquire_desktop.ui.table.decisions.panel import ActionPanel
 from acquire_desktop.ui.words.action_texts import action_text, decision_prompt

@@ -16,7 +16,7 @@ from acquire_desktop.engine import events as ev
 from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.events import Event
 from acquire_desktop.engine.game import apply, legal_actions, redact, start
-from acquire_desktop.engine.record import make_setup
+from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.table.log.log_lines import EVERYTHING, Line, LogFilter

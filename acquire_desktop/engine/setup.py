@@ -1,4 +1,4 @@
-"""Set-up and record: how a game starts and what was done, all that is needed to replay it."""
+"""Set-up: all that fixes a game before its first action, and what an edition refuses."""
 
 import hashlib
 from dataclasses import dataclass
