@@ -9,7 +9,7 @@ from PySide6.QtCore import QEventLoop, QTimer
 
 from acquire_desktop.acquire.game import ACQUIRE
 from acquire_desktop.choices import Speed, ThemeChoice
-from acquire_desktop.engine.observation import Holdings
+from acquire_desktop.engine.view import Holdings
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.settings import Settings

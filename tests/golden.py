@@ -13,8 +13,8 @@ from typing import Final
 
 from acquire_desktop.engine.game import Step, apply, legal_actions, observe, redact, start
 from acquire_desktop.engine.notation import action_text, parse_action
-from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.setup import Setup, make_setup
+from acquire_desktop.engine.view import Holdings
 from tests.engine.variety import TABLES, Table
 from tests.engine.view_text import view_lines
 

@@ -58,7 +58,7 @@ UI_VOCABULARY = {
         "example_bonuses",
         "house",
         "notation",
-        "observation",
+        "view",
         "setup",
     )
 }

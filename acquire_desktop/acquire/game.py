@@ -19,9 +19,9 @@ from acquire_desktop.engine.events import (
 )
 from acquire_desktop.engine.game import apply, observe, start
 from acquire_desktop.engine.notation import action_text, parse_action
-from acquire_desktop.engine.observation import Holdings, View
 from acquire_desktop.engine.setup import Setup, random_word
 from acquire_desktop.engine.state import State
+from acquire_desktop.engine.view import Holdings, View
 from acquire_desktop.game import Game, UndoObstacle
 
 _TILES_SEEN: Final = (TileDrawn, HandShuffledBack, MarketDrawn)

@@ -16,8 +16,8 @@ from acquire_desktop.ai.advice.standing import first_ideas
 from acquire_desktop.ai.search.result import Candidate
 from acquire_desktop.choices import HintRule
 from acquire_desktop.engine.actions import Action
-from acquire_desktop.engine.observation import View
 from acquire_desktop.engine.setup import random_word
+from acquire_desktop.engine.view import View
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.session.worker import Answer

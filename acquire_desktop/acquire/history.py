@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.game import observe
-from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.state import State
+from acquire_desktop.engine.view import Holdings
 from acquire_desktop.session.screen import Screen
 
 

@@ -7,7 +7,7 @@ from operator import mul
 from acquire_desktop.engine.board import Chain
 from acquire_desktop.engine.events import BonusPaid, StockDisposed
 from acquire_desktop.engine.example_bonuses import payouts
-from acquire_desktop.engine.observation import View
+from acquire_desktop.engine.view import View
 
 Deal = BonusPaid | StockDisposed
 """What moves money or stock in a merger."""

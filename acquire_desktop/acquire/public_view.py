@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from acquire_desktop.engine.decisions import StockDisposal
-from acquire_desktop.engine.observation import Holdings, View
 from acquire_desktop.engine.state import State
+from acquire_desktop.engine.view import Holdings, View
 from acquire_desktop.engine.viewing import decision_of
 
 

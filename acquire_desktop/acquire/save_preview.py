@@ -2,7 +2,7 @@
 
 from acquire_desktop.acquire.public_view import public_view
 from acquire_desktop.engine.game import observe
-from acquire_desktop.engine.observation import Holdings, View
+from acquire_desktop.engine.view import Holdings, View
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.storage.save_format import Loaded
 

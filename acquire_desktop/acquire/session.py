@@ -10,9 +10,9 @@ from acquire_desktop.acquire.history import History, TurnRecord, known_seats
 from acquire_desktop.acquire.notes import LogEntry
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.events import Event
-from acquire_desktop.engine.observation import View
 from acquire_desktop.engine.setup import Setup
 from acquire_desktop.engine.state import State
+from acquire_desktop.engine.view import View
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.game_session import Autosave, GameSession
 

@@ -5,8 +5,8 @@ from acquire_desktop.engine.actions import Action, PlaceTile
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.decisions import Founding, StockPurchase
 from acquire_desktop.engine.game import legal_actions, observe
-from acquire_desktop.engine.observation import Holdings, View
 from acquire_desktop.engine.state import State
+from acquire_desktop.engine.view import Holdings, View
 
 
 def sole_answer(state: State) -> Action | None:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from acquire_desktop.acquire.game import ACQUIRE
 from acquire_desktop.app import collect_garbage, make_app, make_window
 from acquire_desktop.choices import Speed, ThemeChoice
-from acquire_desktop.engine.observation import Holdings
+from acquire_desktop.engine.view import Holdings
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.storage.players import Player, PlayerKind

@@ -26,8 +26,8 @@ from acquire_desktop.engine.board import TILES_BY_NAME
 from acquire_desktop.engine.decisions import TilePlacement
 from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.game import apply, observe
-from acquire_desktop.engine.observation import View
 from acquire_desktop.engine.position import position
+from acquire_desktop.engine.view import View
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.kit.languages import install_language
 from acquire_desktop.ui.table.board.scene import BoardScene

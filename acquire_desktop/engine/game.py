@@ -13,10 +13,10 @@ from acquire_desktop.engine.kernel.game import Game
 from acquire_desktop.engine.kernel.state import HAND_SPAN
 from acquire_desktop.engine.kernel.tables import rules_of
 from acquire_desktop.engine.notation import action_text, board_diagram
-from acquire_desktop.engine.observation import View
 from acquire_desktop.engine.position import deal_cards, rebuild
 from acquire_desktop.engine.setup import Setup, random_word
 from acquire_desktop.engine.state import State
+from acquire_desktop.engine.view import View
 from acquire_desktop.engine.viewing import decision_of, hand_of, view_of
 
 

@@ -27,9 +27,9 @@ from acquire_desktop.engine.kernel import codes
 from acquire_desktop.engine.kernel.game import Game
 from acquire_desktop.engine.kernel.tables import AROUND, rules_of
 from acquire_desktop.engine.notation import parse_diagram
-from acquire_desktop.engine.observation import Holdings, View
 from acquire_desktop.engine.setup import Setup
 from acquire_desktop.engine.state import State
+from acquire_desktop.engine.view import Holdings, View
 
 
 class PositionError(ValueError):

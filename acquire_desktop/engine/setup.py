@@ -8,7 +8,7 @@ from typing import Final
 from acquire_desktop.engine.board import TILE_COUNT, Seat, Tile
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.engine.generator import Generator
-from acquire_desktop.engine.observation import Holdings
+from acquire_desktop.engine.view import Holdings
 
 MAX_SEED_LENGTH: Final = 64
 """Characters."""

@@ -22,8 +22,8 @@ from acquire_desktop.engine.kernel.game import Game
 from acquire_desktop.engine.kernel.merger import largest_merging
 from acquire_desktop.engine.kernel.tables import AROUND
 from acquire_desktop.engine.kernel.tiles import BLOCKED, LONE_TILES, NO_OBSTACLE, join, obstacle
-from acquire_desktop.engine.observation import EffectKind, TileEffect, View
 from acquire_desktop.engine.setup import Setup
+from acquire_desktop.engine.view import EffectKind, TileEffect, View
 
 
 def decision_of(game: Game) -> Decision:

@@ -11,7 +11,7 @@ from dataclasses import replace
 from acquire_desktop.engine.board import CHAIN_COUNT, INDEPENDENT, Tile, neighbors
 from acquire_desktop.engine.decisions import AcquisitionOrder, StockDisposal
 from acquire_desktop.engine.editions import price
-from acquire_desktop.engine.observation import View
+from acquire_desktop.engine.view import View
 
 Settlement = AcquisitionOrder | StockDisposal
 """The decisions of a merger whose survivor is known."""

@@ -22,8 +22,8 @@ from acquire_desktop.engine.events import Event
 from acquire_desktop.engine.game import observe
 from acquire_desktop.engine.house import HOUSE_FIELDS, house_rules, house_value
 from acquire_desktop.engine.notation import action_text, board_diagram
-from acquire_desktop.engine.observation import Holdings, View
 from acquire_desktop.engine.state import State
+from acquire_desktop.engine.view import Holdings, View
 from acquire_desktop.protocol.merging_chains import side_by_side
 
 DECISION_KINDS: Mapping[type[Decision], str] = {

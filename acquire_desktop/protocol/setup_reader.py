@@ -6,8 +6,8 @@ from acquire_desktop.engine.board import MAX_SEATS, TILE_COUNT
 from acquire_desktop.engine.editions import EDITIONS, Edition
 from acquire_desktop.engine.house import with_house_rules
 from acquire_desktop.engine.notation import parse_tile
-from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.setup import Setup, make_setup
+from acquire_desktop.engine.view import Holdings
 from acquire_desktop.protocol.wire import Request, RequestError
 
 DEFAULT_SEED: Final = "acquire"

@@ -38,8 +38,8 @@ from acquire_desktop.engine.game import observe, resample
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.house import with_house_rules
 from acquire_desktop.engine.notation import parse_card, parse_chain, parse_diagram, parse_tile
-from acquire_desktop.engine.observation import Holdings, View
 from acquire_desktop.engine.setup import check_players
+from acquire_desktop.engine.view import Holdings, View
 from acquire_desktop.protocol.merging_chains import joined
 from acquire_desktop.protocol.objects import view_object
 from acquire_desktop.protocol.view_checks import BadViewError, check_view

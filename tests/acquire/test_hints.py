@@ -24,8 +24,8 @@ from acquire_desktop.choices import HintRule, Speed
 from acquire_desktop.engine.actions import BuyStock, DeclareEnd, PlayPowerCard
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import new_game, observe
-from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.setup import make_setup
+from acquire_desktop.engine.view import Holdings
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.worker import Answer
 from acquire_desktop.storage.players import Player, PlayerKind

@@ -12,9 +12,9 @@ from acquire_desktop.ai.players.choosers import PLAYERS
 from acquire_desktop.choices import Speed
 from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.game import apply, new_game, observe
-from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.engine.state import State
+from acquire_desktop.engine.view import Holdings
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.storage.players import Player, PlayerKind
 

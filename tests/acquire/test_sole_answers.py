@@ -18,9 +18,9 @@ from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.events import PlacementPassed, StockBought, TurnBegan
 from acquire_desktop.engine.game import observe
 from acquire_desktop.engine.notation import parse_action
-from acquire_desktop.engine.observation import Holdings, View
 from acquire_desktop.engine.position import position
 from acquire_desktop.engine.state import State
+from acquire_desktop.engine.view import Holdings, View
 from acquire_desktop.game import UndoObstacle
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.screen import Screen

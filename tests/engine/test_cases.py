@@ -38,9 +38,9 @@ from acquire_desktop.engine.editions import (
 from acquire_desktop.engine.events import BonusPaid, Event
 from acquire_desktop.engine.game import apply, legal_actions, observe
 from acquire_desktop.engine.kernel.bonus import bonus_shares
-from acquire_desktop.engine.observation import EffectKind, View
 from acquire_desktop.engine.position import position
 from acquire_desktop.engine.state import State
+from acquire_desktop.engine.view import EffectKind, View
 
 CASES: list[dict[str, Any]] = json.loads(
     (Path(__file__).parent / "data" / "cases.json").read_text("utf-8")

@@ -29,9 +29,9 @@ from acquire_desktop.engine.house import house_rules, with_house_rules
 from acquire_desktop.engine.kernel import codes as kernel
 from acquire_desktop.engine.kernel.game import Game
 from acquire_desktop.engine.notation import action_text, parse_action
-from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.setup import Setup, make_setup
 from acquire_desktop.engine.state import State
+from acquire_desktop.engine.view import Holdings
 from tests.engine.facts import check_facts, check_step
 
 GAMES_PER_CHUNK = 30

@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 
 from acquire_desktop.engine.editions import EDITIONS, Edition
 from acquire_desktop.engine.house import with_house_rules
-from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.setup import Setup, make_setup
+from acquire_desktop.engine.view import Holdings
 
 HOUSES: Final = 20
 """Different house rules in the random games of one era."""

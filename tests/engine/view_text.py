@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from acquire_desktop.engine.board import TILE_NAMES
 from acquire_desktop.engine.cards import CARD_NAMES
 from acquire_desktop.engine.notation import action_text, board_diagram
-from acquire_desktop.engine.observation import TileEffect, View
+from acquire_desktop.engine.view import TileEffect, View
 
 
 def view_lines(view: View) -> Iterator[str]:

@@ -13,8 +13,8 @@ from acquire_desktop.engine.editions import EDITIONS as RULES
 from acquire_desktop.engine.game import apply, deal, legal_actions, new_game, observe
 from acquire_desktop.engine.house import with_house_rules
 from acquire_desktop.engine.notation import action_text
-from acquire_desktop.engine.observation import Holdings, View
 from acquire_desktop.engine.setup import make_setup
+from acquire_desktop.engine.view import Holdings, View
 from acquire_desktop.protocol.objects import DECISION_KINDS, view_object
 from acquire_desktop.protocol.view_reader import view_from
 from tests.protocol.talk import DECISIONS, EDITIONS, Json, Talk, kind_of

@@ -25,9 +25,9 @@ from acquire_desktop.engine.decisions import (
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import apply, new_game, observe
 from acquire_desktop.engine.notation import action_text
-from acquire_desktop.engine.observation import EffectKind, Holdings, View
 from acquire_desktop.engine.setup import Setup, make_setup, random_word
 from acquire_desktop.engine.state import State
+from acquire_desktop.engine.view import EffectKind, Holdings, View
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.save_format import GameFile, Loaded
 

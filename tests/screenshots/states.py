@@ -25,7 +25,7 @@ from acquire_desktop.engine.cards import (
     PowerCard,
 )
 from acquire_desktop.engine.decisions import TilePlacement
-from acquire_desktop.engine.observation import EffectKind, Holdings, View
+from acquire_desktop.engine.view import EffectKind, Holdings, View
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.folders import Folders

@@ -9,8 +9,8 @@ from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import legal_actions
 from acquire_desktop.engine.notation import action_text
-from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.setup import make_setup
+from acquire_desktop.engine.view import Holdings
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.save_format import GameFile, Loaded
 from acquire_desktop.storage.settings import Settings

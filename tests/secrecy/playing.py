@@ -17,7 +17,7 @@ from acquire_desktop.ai.search.result import Candidate
 from acquire_desktop.app import make_app, make_window
 from acquire_desktop.engine.actions import Action
 from acquire_desktop.engine.board import Seat
-from acquire_desktop.engine.observation import View
+from acquire_desktop.engine.view import View
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.worker import Answer
 from acquire_desktop.storage.folders import Folders

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 
 from acquire_desktop.engine.game import observe
-from acquire_desktop.engine.observation import Holdings
+from acquire_desktop.engine.view import Holdings
 from acquire_desktop.ui.window.main_window import MainWindow
 from tests.secrecy.comparing import compared, findings
 from tests.secrecy.pairs import Pair, make_pair

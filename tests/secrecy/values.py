@@ -10,8 +10,8 @@ from typing import Final
 from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QColor
 
-from acquire_desktop.engine.observation import View
 from acquire_desktop.engine.state import State
+from acquire_desktop.engine.view import View
 
 OWN: Final = "acquire_desktop."
 """Where the program's own classes are."""

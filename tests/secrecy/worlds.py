@@ -31,9 +31,9 @@ from acquire_desktop.engine.events import (
 )
 from acquire_desktop.engine.game import Step, apply, observe, redact, start
 from acquire_desktop.engine.kernel.tiles import NO_OBSTACLE, obstacle
-from acquire_desktop.engine.observation import Holdings, View
 from acquire_desktop.engine.setup import Setup, random_word
 from acquire_desktop.engine.state import State
+from acquire_desktop.engine.view import Holdings, View
 from acquire_desktop.game import AnyGame
 
 _TRIES: Final = 8

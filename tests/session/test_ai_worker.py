@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from acquire_desktop.acquire.game import ACQUIRE
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import new_game, observe
-from acquire_desktop.engine.observation import View
 from acquire_desktop.engine.setup import make_setup
+from acquire_desktop.engine.view import View
 from acquire_desktop.session.ai_worker import SILENT, ComputerPlayers
 
 NAME = "computer-players"

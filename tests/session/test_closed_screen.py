@@ -4,7 +4,7 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.acquire.explanations import explanation_of
 from acquire_desktop.engine.decisions import StockDisposal
-from acquire_desktop.engine.observation import Holdings
+from acquire_desktop.engine.view import Holdings
 from acquire_desktop.game import UndoObstacle
 from acquire_desktop.games import GAMES
 from acquire_desktop.session.screen import Screen

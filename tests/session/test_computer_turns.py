@@ -10,8 +10,8 @@ from acquire_desktop.acquire.game import ACQUIRE
 from acquire_desktop.choices import Speed
 from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.game import new_game
-from acquire_desktop.engine.observation import View
 from acquire_desktop.engine.setup import make_setup
+from acquire_desktop.engine.view import View
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.computer_turns import ComputerTurns
 

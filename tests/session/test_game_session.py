@@ -12,8 +12,8 @@ from acquire_desktop.engine.decisions import StockDisposal, StockPurchase, TileP
 from acquire_desktop.engine.editions import EDITION_2008
 from acquire_desktop.engine.events import TileDrawn
 from acquire_desktop.engine.game import legal_actions, observe
-from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.setup import make_setup
+from acquire_desktop.engine.view import Holdings
 from acquire_desktop.games import GAMES
 from acquire_desktop.session.screen import Screen
 from acquire_desktop.session.timeline import Timeline

@@ -12,8 +12,8 @@ from acquire_desktop.acquire.session import Session
 from acquire_desktop.choices import Speed
 from acquire_desktop.engine.actions import PlaceTile
 from acquire_desktop.engine.editions import CLASSIC_2023
-from acquire_desktop.engine.observation import EffectKind, View
 from acquire_desktop.engine.setup import make_setup
+from acquire_desktop.engine.view import EffectKind, View
 from acquire_desktop.game import UndoObstacle
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.notes import QuickMove

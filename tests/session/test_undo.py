@@ -8,8 +8,8 @@ from acquire_desktop.acquire.game import ACQUIRE
 from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.events import AcquisitionBegan, Event, GameEnded
 from acquire_desktop.engine.game import legal_actions
-from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.setup import make_setup
+from acquire_desktop.engine.view import Holdings
 from acquire_desktop.game import UndoObstacle
 from acquire_desktop.session.timeline import Timeline
 

@@ -10,8 +10,8 @@ import pytest
 from acquire_desktop.acquire.game import ACQUIRE
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import new_game, observe
-from acquire_desktop.engine.observation import View
 from acquire_desktop.engine.setup import make_setup
+from acquire_desktop.engine.view import View
 from acquire_desktop.session.worker import Answer, Request, serve
 
 TELL_MODULES = "(_ for _ in ()).throw(RuntimeError(' '.join(__import__('sys').modules)))"

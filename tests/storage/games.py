@@ -17,9 +17,9 @@ from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import apply, legal_actions, new_game, observe
 from acquire_desktop.engine.house import with_house_rules
 from acquire_desktop.engine.notation import action_text
-from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.engine.state import State
+from acquire_desktop.engine.view import Holdings
 from acquire_desktop.storage.envelope import VERSION
 from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.folders import Folders

@@ -10,8 +10,8 @@ import zlib
 from acquire_desktop.engine.board import CHAIN_COUNT
 from acquire_desktop.engine.game import observe
 from acquire_desktop.engine.notation import board_diagram
-from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.state import State
+from acquire_desktop.engine.view import Holdings
 from acquire_desktop.games import GAMES
 from acquire_desktop.storage.envelope import VERSION
 from acquire_desktop.storage.save_format import decode, encode

@@ -12,8 +12,8 @@ from acquire_desktop.engine.board import EMPTY
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import deal
 from acquire_desktop.engine.house import with_house_rules
-from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.setup import make_setup
+from acquire_desktop.engine.view import Holdings
 from acquire_desktop.games import GAMES
 from acquire_desktop.storage import envelope, save_format
 from acquire_desktop.storage.envelope import MAGIC, read_header

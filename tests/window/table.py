@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from acquire_desktop.acquire.game import ACQUIRE
 from acquire_desktop.app import make_app, make_window
 from acquire_desktop.choices import Speed, ThemeChoice
-from acquire_desktop.engine.observation import Holdings
+from acquire_desktop.engine.view import Holdings
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.storage.players import Player, PlayerKind

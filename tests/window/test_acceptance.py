@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from acquire_desktop.choices import Speed
 from acquire_desktop.engine.actions import DisposeStock
 from acquire_desktop.engine.decisions import Decision, StockDisposal, TilePlacement
-from acquire_desktop.engine.observation import EffectKind, Holdings, View
+from acquire_desktop.engine.view import EffectKind, Holdings, View
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.setup.new_game import NewGame

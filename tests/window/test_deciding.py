@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from acquire_desktop.engine.actions import PlaceTile
 from acquire_desktop.engine.board import TILE_NAMES, Tile
 from acquire_desktop.engine.decisions import TilePlacement
-from acquire_desktop.engine.observation import EffectKind, View
+from acquire_desktop.engine.view import EffectKind, View
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.window.main_window import MainWindow
 from tests.screenshots import games

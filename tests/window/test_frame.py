@@ -14,7 +14,7 @@ from acquire_desktop.acquire.opponents import level_of
 from acquire_desktop.choices import Speed
 from acquire_desktop.engine.decisions import TilePlacement
 from acquire_desktop.engine.events import StockBought, TilePlaced
-from acquire_desktop.engine.observation import Holdings
+from acquire_desktop.engine.view import Holdings
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.storage.recent import read_recent, remember_file

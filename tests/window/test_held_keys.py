@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.engine.decisions import StockDisposal, StockPurchase, TilePlacement
-from acquire_desktop.engine.observation import EffectKind, View
+from acquire_desktop.engine.view import EffectKind, View
 from acquire_desktop.ui.kit.key_guard import GAP_MS, GUARD_MS
 from acquire_desktop.ui.window.main_window import MainWindow
 from tests.screenshots.games import game_at, is_merger

@@ -13,7 +13,7 @@ from acquire_desktop.acquire.notes import LogEntry
 from acquire_desktop.engine.board import TILE_NAMES, Seat, Tile, tile_name
 from acquire_desktop.engine.decisions import StockPurchase
 from acquire_desktop.engine.events import TilePlaced
-from acquire_desktop.engine.observation import Holdings
+from acquire_desktop.engine.view import Holdings
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.table.game_page import GamePage
 from acquire_desktop.ui.table.holdings.holdings_model import CASH_COLUMN, UNKNOWN

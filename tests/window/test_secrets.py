@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.engine.board import TILE_NAMES
 from acquire_desktop.engine.decisions import StockDisposal
-from acquire_desktop.engine.observation import Holdings, TileEffect, View
+from acquire_desktop.engine.view import Holdings, TileEffect, View
 from acquire_desktop.session.screen import Screen
 from acquire_desktop.ui.setup.new_game import NewGame
 from acquire_desktop.ui.window.main_window import MainWindow

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.engine.editions import CLASSIC_2023
-from acquire_desktop.engine.observation import EffectKind
+from acquire_desktop.engine.view import EffectKind
 from acquire_desktop.ui.table.prices.price_card_model import MarkKind
 from acquire_desktop.ui.window.main_window import MainWindow
 from tests.screenshots import games

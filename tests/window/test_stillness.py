@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.ai.players.choosers import PLAYERS
 from acquire_desktop.engine.decisions import StockDisposal
-from acquire_desktop.engine.observation import Holdings
+from acquire_desktop.engine.view import Holdings
 from acquire_desktop.ui.window.main_window import MainWindow
 from tests.window.table import choice_of, open_window, wait_for_turn
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.engine.decisions import StockPurchase, TilePlacement
-from acquire_desktop.engine.observation import EffectKind, View
+from acquire_desktop.engine.view import EffectKind, View
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.window.main_window import MainWindow
 from tests.screenshots import games

@@ -9,7 +9,7 @@ from acquire_desktop.choices import Speed
 from acquire_desktop.engine.board import EMPTY, INDEPENDENT
 from acquire_desktop.engine.decisions import StockDisposal
 from acquire_desktop.engine.events import MergerBegan
-from acquire_desktop.engine.observation import Holdings
+from acquire_desktop.engine.view import Holdings
 from acquire_desktop.ui.kit.texts import money
 from acquire_desktop.ui.table.holdings.holdings_model import CASH_COLUMN
 from acquire_desktop.ui.table.log.log_delegate import story_chip_rect

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.engine.events import MergerBegan
-from acquire_desktop.engine.observation import Holdings
+from acquire_desktop.engine.view import Holdings
 from acquire_desktop.storage.players import PlayerKind
 from acquire_desktop.storage.save_format import Loaded
 from acquire_desktop.ui.window.main_window import MainWindow

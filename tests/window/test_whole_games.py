@@ -15,7 +15,7 @@ from acquire_desktop.engine.decisions import (
     SurvivorChoice,
     TilePlacement,
 )
-from acquire_desktop.engine.observation import View
+from acquire_desktop.engine.view import View
 from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.storage.library import saved_games
 from acquire_desktop.ui.result.result_model import ResultModel

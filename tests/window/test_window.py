@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from acquire_desktop.engine.board import TILE_NAMES
 from acquire_desktop.engine.decisions import StockPurchase, TilePlacement
 from acquire_desktop.engine.game import observe
-from acquire_desktop.engine.observation import Holdings
+from acquire_desktop.engine.view import Holdings
 from acquire_desktop.games import GAMES
 from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.storage.players import Player, PlayerKind

@@ -30,7 +30,7 @@ from acquire_desktop.engine.actions import (
 from acquire_desktop.engine.board import CHAIN_COUNT, Chain, Seat, neighbors
 from acquire_desktop.engine.decisions import StockDisposal, SurvivorChoice
 from acquire_desktop.engine.editions import Tier, bonuses, price
-from acquire_desktop.engine.observation import View
+from acquire_desktop.engine.view import View
 
 MOST_REASONS: Final = 3
 """Reasons given for one action at most."""

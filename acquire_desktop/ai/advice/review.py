@@ -15,8 +15,8 @@ from acquire_desktop.engine.actions import Action
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.codes import code_of
 from acquire_desktop.engine.game import apply, new_game, observe
-from acquire_desktop.engine.observation import View
 from acquire_desktop.engine.setup import Setup
+from acquire_desktop.engine.view import View
 
 USUAL_SIMULATIONS: Final = 500
 """For each decision."""

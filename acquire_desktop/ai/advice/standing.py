@@ -10,7 +10,7 @@ from acquire_desktop.ai.players.greedy import choose
 from acquire_desktop.engine.board import CHAIN_COUNT, EMPTY, TILE_COUNT, Chain, Seat
 from acquire_desktop.engine.editions import bonuses
 from acquire_desktop.engine.kernel.tables import AROUND
-from acquire_desktop.engine.observation import View
+from acquire_desktop.engine.view import View
 
 MOST_FACTS: Final = 2
 """Facts about the position that are told beside the idea."""

@@ -16,7 +16,7 @@ from acquire_desktop.engine.cards import (
     TILES_PLACED,
     PowerCard,
 )
-from acquire_desktop.engine.observation import View
+from acquire_desktop.engine.view import View
 
 
 def placement_card_gain(

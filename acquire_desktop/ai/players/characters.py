@@ -15,7 +15,7 @@ from acquire_desktop.engine.actions import (
     TakeFreeStock,
 )
 from acquire_desktop.engine.board import CHAIN_COUNT
-from acquire_desktop.engine.observation import View
+from acquire_desktop.engine.view import View
 
 MOST_LOSS: Final = 0.015
 """The chance to win that a character gives away for an action that suits it, at most."""

@@ -24,7 +24,7 @@ from acquire_desktop.engine.actions import Action, DeclareEnd
 from acquire_desktop.engine.codes import action_of
 from acquire_desktop.engine.game import resample
 from acquire_desktop.engine.generator import Generator
-from acquire_desktop.engine.observation import View
+from acquire_desktop.engine.view import View
 
 Chooser = Callable[[View, int], Action]
 """Chooses a legal action from a view and a seed."""

@@ -13,7 +13,7 @@ from acquire_desktop.engine.board import (
     Seat,
 )
 from acquire_desktop.engine.kernel.tables import SIZE_SPAN, Rules, rules_of
-from acquire_desktop.engine.observation import View
+from acquire_desktop.engine.view import View
 
 SHARP = 1e-6
 """The squared spread of a race that is over."""

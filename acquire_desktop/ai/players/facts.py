@@ -7,7 +7,7 @@ from acquire_desktop.engine.board import EMPTY, INDEPENDENT, TILE_COUNT, Chain, 
 from acquire_desktop.engine.editions import bonuses, price
 from acquire_desktop.engine.kernel.bonus import bonus_shares
 from acquire_desktop.engine.kernel.tables import AROUND
-from acquire_desktop.engine.observation import Holdings, View
+from acquire_desktop.engine.view import Holdings, View
 
 
 @dataclass(frozen=True, slots=True)

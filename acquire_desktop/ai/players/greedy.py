@@ -39,7 +39,7 @@ from acquire_desktop.engine.decisions import (
 )
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.kernel.tables import AROUND
-from acquire_desktop.engine.observation import EffectKind, TileEffect, View
+from acquire_desktop.engine.view import EffectKind, TileEffect, View
 
 
 def choose(view: View, seed: int, weights: EvaluationWeights = STANDARD_WEIGHTS) -> Action:

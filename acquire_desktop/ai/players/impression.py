@@ -14,7 +14,7 @@ from acquire_desktop.engine.board import CHAIN_COUNT, Seat
 from acquire_desktop.engine.codes import action_of
 from acquire_desktop.engine.game import HeldTotals, resample
 from acquire_desktop.engine.generator import Generator
-from acquire_desktop.engine.observation import Holdings, View
+from acquire_desktop.engine.view import Holdings, View
 
 _CARD_ACTIONS: Final = (PlayPowerCard, TakeFreeStock, ExchangeStock)
 

@@ -2,7 +2,7 @@
 
 from acquire_desktop.engine.actions import Action
 from acquire_desktop.engine.generator import Generator
-from acquire_desktop.engine.observation import View
+from acquire_desktop.engine.view import View
 
 
 def choose(view: View, seed: int) -> Action:

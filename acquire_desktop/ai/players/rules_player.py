@@ -23,7 +23,7 @@ from acquire_desktop.engine.board import CHAIN_COUNT, Chain
 from acquire_desktop.engine.decisions import StockDisposal
 from acquire_desktop.engine.editions import price
 from acquire_desktop.engine.generator import Generator
-from acquire_desktop.engine.observation import EffectKind, TileEffect, View
+from acquire_desktop.engine.view import EffectKind, TileEffect, View
 
 _MERGER = 30
 _FOUNDING = 20

@@ -16,7 +16,7 @@ from acquire_desktop.engine.kernel.codes import (
     OVER,
 )
 from acquire_desktop.engine.kernel.game import Game
-from acquire_desktop.engine.observation import View
+from acquire_desktop.engine.view import View
 
 _LAST: Final = (BUY, FREE, END_EXCHANGES)
 """Kinds of actions after which only the account is left, once the end is declared."""

@@ -16,8 +16,8 @@ from acquire_desktop.engine.actions import Action
 from acquire_desktop.engine.codes import action_of, code_of
 from acquire_desktop.engine.game import resample
 from acquire_desktop.engine.generator import Generator
-from acquire_desktop.engine.observation import View
 from acquire_desktop.engine.setup import random_word
+from acquire_desktop.engine.view import View
 
 UNLIMITED: Final = 1 << 30
 """More simulations than any clock allows."""

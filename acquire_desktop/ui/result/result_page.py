@@ -11,7 +11,7 @@ from acquire_desktop.acquire.history import TurnRecord
 from acquire_desktop.acquire.key_moments import KeyMoment
 from acquire_desktop.engine.decisions import GameOver
 from acquire_desktop.engine.events import Event, FinalAccountBegan
-from acquire_desktop.engine.observation import View
+from acquire_desktop.engine.view import View
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, hairline, row

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QPixmap, QPixmapCache
 
 from acquire_desktop.acquire.save_preview import board_view
-from acquire_desktop.engine.observation import View
+from acquire_desktop.engine.view import View
 from acquire_desktop.games import GAMES
 from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.library import read_save

@@ -19,7 +19,7 @@ from acquire_desktop.engine.decisions import (
     StockPurchase,
     SurvivorChoice,
 )
-from acquire_desktop.engine.observation import View
+from acquire_desktop.engine.view import View
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, row

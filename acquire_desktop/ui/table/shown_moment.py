@@ -11,7 +11,7 @@ from acquire_desktop.acquire.notes import LogEntry
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.engine.board import INDEPENDENT, Seat, Tile
 from acquire_desktop.engine.events import MergerEnded, TilePlaced
-from acquire_desktop.engine.observation import View
+from acquire_desktop.engine.view import View
 from acquire_desktop.session.screen import Screen
 from acquire_desktop.ui.kit.focus import has_focus_within
 from acquire_desktop.ui.kit.texts import join_sentences

@@ -34,7 +34,7 @@ from acquire_desktop.engine.decisions import (
     TilePlacement,
 )
 from acquire_desktop.engine.editions import Edition
-from acquire_desktop.engine.observation import View
+from acquire_desktop.engine.view import View
 from acquire_desktop.ui.kit.texts import join_list, join_terse, translate
 from acquire_desktop.ui.words.card_texts import card_name
 from acquire_desktop.ui.words.names import is_you

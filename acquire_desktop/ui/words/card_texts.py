@@ -11,7 +11,7 @@ from acquire_desktop.engine.cards import (
     TRADE_THREE,
     PowerCard,
 )
-from acquire_desktop.engine.observation import View
+from acquire_desktop.engine.view import View
 from acquire_desktop.ui.kit.texts import translate
 
 _PLACING_CARDS: Final = (DRAW_FIVE, PLACE_FOUR)

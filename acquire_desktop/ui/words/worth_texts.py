@@ -2,7 +2,7 @@
 
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.decisions import GameOver
-from acquire_desktop.engine.observation import View
+from acquire_desktop.engine.view import View
 from acquire_desktop.ui.kit.texts import join_sentences, money, translate
 
 

@@ -14,10 +14,10 @@ from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.events import BonusPaid
 from acquire_desktop.engine.game import HeldTotals, apply, new_game, observe, resample
 from acquire_desktop.engine.generator import Generator
-from acquire_desktop.engine.observation import Holdings, View
 from acquire_desktop.engine.position import position
 from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.engine.state import State
+from acquire_desktop.engine.view import Holdings, View
 
 CARDS = {"ja-classic", "ja-tycoon"}
 

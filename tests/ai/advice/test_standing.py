@@ -8,9 +8,9 @@ from acquire_desktop.ai.players.choosers import PLAYERS
 from acquire_desktop.engine.decisions import SurvivorChoice
 from acquire_desktop.engine.editions import CLASSIC_2023, EDITIONS, chain_named
 from acquire_desktop.engine.game import apply, new_game, observe
-from acquire_desktop.engine.observation import Holdings, View
 from acquire_desktop.engine.position import position
 from acquire_desktop.engine.setup import make_setup
+from acquire_desktop.engine.view import Holdings, View
 
 EMPTY = "............"
 TOWER, SACKSON = chain_named(CLASSIC_2023, "Tower"), chain_named(CLASSIC_2023, "Sackson")

@@ -15,9 +15,9 @@ from acquire_desktop.ai.search.runner import SearchLimits
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import apply, legal_actions, new_game, observe, resample
 from acquire_desktop.engine.generator import Generator
-from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.engine.state import State
+from acquire_desktop.engine.view import Holdings
 
 LITTLE = SearchLimits(24, None, 6)
 """What the levels that search may do."""

@@ -12,9 +12,9 @@ from acquire_desktop.engine.decisions import GameOver, TilePlacement
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import apply, new_game, observe, resample
 from acquire_desktop.engine.generator import Generator
-from acquire_desktop.engine.observation import Holdings, View
 from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.engine.state import State
+from acquire_desktop.engine.view import Holdings, View
 
 
 def states(

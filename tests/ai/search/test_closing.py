@@ -24,9 +24,9 @@ from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import apply, new_game, observe, resample
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.notation import action_text
-from acquire_desktop.engine.observation import Holdings, View
 from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.engine.state import State
+from acquire_desktop.engine.view import Holdings, View
 
 LITTLE = SearchLimits(200, None, 8)
 TABLES = [("2008", 4), ("2023-tycoon", 3), ("ja-classic", 5), ("2023-classic", 3)]

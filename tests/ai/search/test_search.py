@@ -20,8 +20,8 @@ from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import apply, new_game, observe, resample
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.notation import action_text
-from acquire_desktop.engine.observation import Holdings, View
 from acquire_desktop.engine.setup import make_setup
+from acquire_desktop.engine.view import Holdings, View
 
 LITTLE = SearchLimits(60, None, 6)
 

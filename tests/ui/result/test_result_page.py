@@ -14,8 +14,8 @@ from acquire_desktop.engine.decisions import GameOver
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.events import Event, FinalAccountBegan
 from acquire_desktop.engine.game import apply, legal_actions, new_game, observe, start
-from acquire_desktop.engine.observation import View
 from acquire_desktop.engine.setup import make_setup
+from acquire_desktop.engine.view import View
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.kit import languages

@@ -13,8 +13,8 @@ from acquire_desktop.engine.board import CHAIN_COUNT
 from acquire_desktop.engine.editions import EDITIONS, Edition, bonuses, price
 from acquire_desktop.engine.game import observe
 from acquire_desktop.engine.house import with_house_rules
-from acquire_desktop.engine.observation import View
 from acquire_desktop.engine.position import position
+from acquire_desktop.engine.view import View
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.kit.languages import install_language
 from acquire_desktop.ui.rules.price_chart import chart_rows

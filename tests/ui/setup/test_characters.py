@@ -14,8 +14,8 @@ from acquire_desktop.ai.players.choosers import is_known
 from acquire_desktop.ai.players.levels import LEVELS
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import new_game, observe
-from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.setup import make_setup
+from acquire_desktop.engine.view import Holdings
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.kit.look.portraits import beside_portrait, portrait_pixmap
 from acquire_desktop.ui.setup.new_game import (

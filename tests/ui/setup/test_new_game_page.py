@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import new_game
-from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.setup import SetupProblem, make_setup
+from acquire_desktop.engine.view import Holdings
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.settings import Settings

@@ -10,8 +10,8 @@ from acquire_desktop.engine.board import TILE_NAMES, TILES_BY_NAME
 from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.events import StockBought, TileDrawn
 from acquire_desktop.engine.game import apply, observe, redact
-from acquire_desktop.engine.observation import EffectKind
 from acquire_desktop.engine.position import position
+from acquire_desktop.engine.view import EffectKind
 from acquire_desktop.ui.table.table_voice import announce, announcement
 from acquire_desktop.ui.words.game_names import GameNames
 from tests.screenshots.games import game_at, is_early

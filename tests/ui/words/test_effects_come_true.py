@@ -17,9 +17,9 @@ from acquire_desktop.engine.decisions import (
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.events import BonusPaid, ChainGrew, Event, MergerBegan
 from acquire_desktop.engine.game import apply, new_game, observe
-from acquire_desktop.engine.observation import EffectKind, TileEffect, View
 from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.engine.state import State
+from acquire_desktop.engine.view import EffectKind, TileEffect, View
 from acquire_desktop.ui.kit.texts import money
 from acquire_desktop.ui.words.effect_texts import effect_sentence
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QAccessibleWidget
 from shiboken6 import isValid
 
 from acquire_desktop.engine.board import EMPTY, INDEPENDENT, TILE_COUNT, TILE_NAMES, Tile
-from acquire_desktop.engine.observation import View
+from acquire_desktop.engine.view import View
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.words.effect_texts import effect_label
 

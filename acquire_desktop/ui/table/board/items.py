@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from acquire_desktop.engine.board import COLUMNS, ROWS, TILE_NAMES, Chain, Tile
-from acquire_desktop.engine.observation import EffectKind, TileEffect, View
+from acquire_desktop.engine.view import EffectKind, TileEffect, View
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
 from acquire_desktop.ui.table.board import drawing

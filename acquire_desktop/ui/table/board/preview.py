@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from acquire_desktop.engine.board import INDEPENDENT, Tile
 from acquire_desktop.engine.editions import price
-from acquire_desktop.engine.observation import EffectKind, TileEffect, View
+from acquire_desktop.engine.view import EffectKind, TileEffect, View
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
 from acquire_desktop.ui.kit.texts import money

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEasingCurve, QObject, QTimer, QVariantAnimation
 from PySide6.QtWidgets import QGraphicsScene
 
 from acquire_desktop.engine.board import CHAIN_COUNT, EMPTY, INDEPENDENT, Tile
-from acquire_desktop.engine.observation import TileEffect, View
+from acquire_desktop.engine.view import TileEffect, View
 from acquire_desktop.ui.kit.look import motion, theme
 from acquire_desktop.ui.table.board.geometry import SHEET
 from acquire_desktop.ui.table.board.items import (

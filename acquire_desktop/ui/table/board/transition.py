@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from acquire_desktop.engine.board import EMPTY, INDEPENDENT, Tile, neighbors
-from acquire_desktop.engine.observation import View
+from acquire_desktop.engine.view import View
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.table.board import drawing
 from acquire_desktop.ui.table.board.drawing import INSET, OUTLINE, shape_of

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QSizePolicy, QWidget
 
 from acquire_desktop.engine.board import COLUMNS, ROWS, TILES_BY_NAME, Tile
-from acquire_desktop.engine.observation import TileEffect, View
+from acquire_desktop.engine.view import TileEffect, View
 from acquire_desktop.ui.kit.focus import KEY_REASONS
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import translate

@@ -10,7 +10,7 @@ from acquire_desktop.engine.actions import AcquireNext, ChooseSurvivor, FoundCha
 from acquire_desktop.engine.board import Chain
 from acquire_desktop.engine.decisions import AcquisitionOrder, Founding, SurvivorChoice
 from acquire_desktop.engine.editions import price
-from acquire_desktop.engine.observation import View
+from acquire_desktop.engine.view import View
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import join_list, join_sentences, money, translate
 from acquire_desktop.ui.table.decisions.cards import CardFace, face_of

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from acquire_desktop.engine.actions import DisposeStock
 from acquire_desktop.engine.decisions import StockDisposal
-from acquire_desktop.engine.observation import Holdings, View
+from acquire_desktop.engine.view import Holdings, View
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, hairline, row
 from acquire_desktop.ui.kit.look import icons, theme

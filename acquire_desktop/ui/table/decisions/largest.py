@@ -18,7 +18,7 @@ from acquire_desktop.engine.decisions import (
     StockPurchase,
     SurvivorChoice,
 )
-from acquire_desktop.engine.observation import View
+from acquire_desktop.engine.view import View
 from acquire_desktop.ui.table.decisions.chain_page import ChainPage
 from acquire_desktop.ui.table.decisions.disposal_page import DisposalPage
 from acquire_desktop.ui.table.decisions.page import DecisionPage

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLayout, QWidget
 from acquire_desktop.engine.actions import Action
 from acquire_desktop.engine.board import CHAIN_COUNT, Chain
 from acquire_desktop.engine.decisions import Decision
-from acquire_desktop.engine.observation import View
+from acquire_desktop.engine.view import View
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import column
 from acquire_desktop.ui.kit.leftovers import clear_words

@@ -10,7 +10,7 @@ from acquire_desktop.engine.actions import Action, DeclareEnd
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.cards import PowerCard
 from acquire_desktop.engine.decisions import StockPurchase
-from acquire_desktop.engine.observation import TileEffect, View
+from acquire_desktop.engine.view import TileEffect, View
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.kit.adaptive import Adaptive

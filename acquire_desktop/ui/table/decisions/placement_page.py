@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from acquire_desktop.engine.actions import PassPlacement, PlaceTile, ReplaceHand
 from acquire_desktop.engine.board import TILE_NAMES
 from acquire_desktop.engine.decisions import TilePlacement
-from acquire_desktop.engine.observation import EffectKind, TileEffect, View
+from acquire_desktop.engine.view import EffectKind, TileEffect, View
 from acquire_desktop.ui.kit.boxes import Stretched, row
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS

@@ -8,7 +8,7 @@ from acquire_desktop.engine.actions import PlayPowerCard
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.cards import FREE_STOCK, PowerCard
 from acquire_desktop.engine.decisions import GameOver, StockDisposal
-from acquire_desktop.engine.observation import View
+from acquire_desktop.engine.view import View
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import join_sentences, money, translate
 from acquire_desktop.ui.table.decisions.page import NOTHING, Choice, DecisionPage

@@ -11,7 +11,7 @@ from acquire_desktop.acquire.opponents import character_of
 from acquire_desktop.engine.board import CHAIN_COUNT, Chain, Seat
 from acquire_desktop.engine.cards import PowerCard
 from acquire_desktop.engine.decisions import GameOver
-from acquire_desktop.engine.observation import Holdings, View
+from acquire_desktop.engine.view import Holdings, View
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.kit.cell_table import Cell, CellModel
 from acquire_desktop.ui.kit.texts import join_list, join_phrases, money, translate

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem
 from acquire_desktop.engine.board import TILES_BY_NAME
 from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.game import observe
-from acquire_desktop.engine.observation import EffectKind, TileEffect, View
 from acquire_desktop.engine.position import position
+from acquire_desktop.engine.view import EffectKind, TileEffect, View
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
 from acquire_desktop.ui.table.board.geometry import lot_rect

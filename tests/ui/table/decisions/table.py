@@ -14,9 +14,9 @@ from acquire_desktop.engine.editions import (
     chain_named,
 )
 from acquire_desktop.engine.game import apply, observe
-from acquire_desktop.engine.observation import View
 from acquire_desktop.engine.position import position
 from acquire_desktop.engine.state import State
+from acquire_desktop.engine.view import View
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.table.decisions.panel import ActionPanel
 

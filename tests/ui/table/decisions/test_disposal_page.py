@@ -6,7 +6,7 @@ from acquire_desktop.engine.actions import (
     DisposeStock,
 )
 from acquire_desktop.engine.game import apply, observe
-from acquire_desktop.engine.observation import Holdings
+from acquire_desktop.engine.view import Holdings
 from acquire_desktop.ui.table.decisions.panel import ActionPanel
 from tests.ui.table.decisions.table import disposing, press, show, texts
 

@@ -28,9 +28,9 @@ from acquire_desktop.engine.cards import (
 )
 from acquire_desktop.engine.editions import JA_CLASSIC, chain_named
 from acquire_desktop.engine.game import apply, observe
-from acquire_desktop.engine.observation import View
 from acquire_desktop.engine.position import position
 from acquire_desktop.engine.state import State
+from acquire_desktop.engine.view import View
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.table.decisions.panel import ActionPanel
 from acquire_desktop.ui.table.hand.hand_panel import HandPanel

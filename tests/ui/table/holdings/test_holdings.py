@@ -13,10 +13,10 @@ from acquire_desktop.engine.actions import PlayPowerCard
 from acquire_desktop.engine.cards import PLACE_FOUR
 from acquire_desktop.engine.editions import EDITIONS, JA_CLASSIC
 from acquire_desktop.engine.game import apply, legal_actions, new_game, observe
-from acquire_desktop.engine.observation import Holdings, View
 from acquire_desktop.engine.position import position
 from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.engine.state import State
+from acquire_desktop.engine.view import Holdings, View
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.kit import languages

@@ -14,8 +14,8 @@ from acquire_desktop.ai.players.choosers import PLAYERS
 from acquire_desktop.engine.board import tile_name
 from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.game import observe
-from acquire_desktop.engine.observation import Holdings
 from acquire_desktop.engine.setup import make_setup
+from acquire_desktop.engine.view import Holdings
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.players import Player, PlayerKind

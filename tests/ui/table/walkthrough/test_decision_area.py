@@ -11,8 +11,8 @@ from acquire_desktop.engine.actions import Action, DisposeStock
 from acquire_desktop.engine.editions import EDITION_2008
 from acquire_desktop.engine.events import Event, MergerBegan
 from acquire_desktop.engine.game import observe
-from acquire_desktop.engine.observation import View
 from acquire_desktop.engine.state import State
+from acquire_desktop.engine.view import View
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.table.walkthrough.decision_area import DecisionArea
 from acquire_desktop.ui.table.walkthrough.story import StepKind, ToldMoment

@@ -1,4 +1,4 @@
-"""Views: what one seat may know of a game."""
+"""View: what one seat may know of a game."""
 
 from dataclasses import dataclass
 from enum import Enum
