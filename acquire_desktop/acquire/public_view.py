@@ -5,7 +5,7 @@ from dataclasses import replace
 from acquire_desktop.engine.decisions import StockDisposal
 from acquire_desktop.engine.state import State
 from acquire_desktop.engine.view import Holdings, View
-from acquire_desktop.engine.viewing import decision_of
+from acquire_desktop.engine.view_builder import decision_of
 
 
 def is_public(state: State) -> bool:

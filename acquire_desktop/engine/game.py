@@ -17,7 +17,7 @@ from acquire_desktop.engine.position import deal_cards, rebuild
 from acquire_desktop.engine.setup import Setup, random_word
 from acquire_desktop.engine.state import State
 from acquire_desktop.engine.view import View
-from acquire_desktop.engine.viewing import decision_of, hand_of, view_of
+from acquire_desktop.engine.view_builder import decision_of, hand_of, view_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from acquire_desktop.engine.board import TILE_NAMES
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.engine.events import Event, MarketDrawn
 from acquire_desktop.engine.state import State
-from acquire_desktop.engine.viewing import hand_of
+from acquire_desktop.engine.view_builder import hand_of
 from tests.naive.table import LogEntry
 
 
