@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from acquire_desktop.engine.codes import action_of
+from acquire_desktop.engine.action_codec import action_of
 from acquire_desktop.engine.game import new_game
 from acquire_desktop.engine.notation import action_text
 from acquire_desktop.engine.state import State

@@ -19,10 +19,10 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Final
 
-from acquire_desktop.engine.codes import action_of
+from acquire_desktop.engine.action_codec import action_of
 from acquire_desktop.engine.game import new_game
 from acquire_desktop.engine.house import house_rules
-from acquire_desktop.engine.kernel.codes import DECLARE, KIND_SHIFT, OVER
+from acquire_desktop.engine.kernel.action_codes import DECLARE, KIND_SHIFT, OVER
 from acquire_desktop.engine.notation import action_text
 from acquire_desktop.engine.setup import Setup
 from tests.engine.facts import check_facts

@@ -15,8 +15,8 @@ from statistics import median
 from time import process_time
 from typing import Final
 
+from acquire_desktop.engine.action_codec import action_of
 from acquire_desktop.engine.actions import Action
-from acquire_desktop.engine.codes import action_of
 from acquire_desktop.engine.editions import EDITION_2008
 from acquire_desktop.engine.game import apply, new_game, observe
 from acquire_desktop.engine.generator import Generator

@@ -18,7 +18,7 @@ from acquire_desktop.engine.editions import EDITION_2008
 from acquire_desktop.engine.game import new_game
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.kernel import compiled
-from acquire_desktop.engine.kernel.codes import OVER, PLACE
+from acquire_desktop.engine.kernel.action_codes import OVER, PLACE
 from acquire_desktop.engine.kernel.game import Game
 from acquire_desktop.engine.setup import make_setup
 

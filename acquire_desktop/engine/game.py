@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from acquire_desktop.engine import events
+from acquire_desktop.engine.action_codec import action_of, code_of
 from acquire_desktop.engine.actions import Action, IllegalActionError
 from acquire_desktop.engine.board import EMPTY, TILE_COUNT, TILE_NAMES, Seat, Tile
-from acquire_desktop.engine.codes import action_of, code_of
 from acquire_desktop.engine.events import Event, TileDrawn
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.kernel.game import Game

@@ -23,7 +23,7 @@ from acquire_desktop.engine.decisions import (
     TilePlacement,
 )
 from acquire_desktop.engine.editions import Edition
-from acquire_desktop.engine.kernel import codes
+from acquire_desktop.engine.kernel import action_codes
 from acquire_desktop.engine.kernel.game import Game
 from acquire_desktop.engine.kernel.tables import AROUND, rules_of
 from acquire_desktop.engine.notation import parse_diagram
@@ -79,7 +79,7 @@ def position(  # noqa: PLR0913 - a position has many parts, all named
     game.pool = rest if pool is None else _tiles(pool)
     game.out = [tile for tile in rest if tile not in game.pool]
     game.turn_seat = game.seat = turn_seat
-    game.decision = codes.BUY if buying else codes.PLACE
+    game.decision = action_codes.BUY if buying else action_codes.PLACE
     game.tiles_left = 0 if buying else 1
     _check(game)
     setup = Setup(edition, len(cash), (), "position", None, Holdings.OPEN, power_cards)
@@ -132,27 +132,27 @@ def _resume(game: Game, view: View) -> None:
     """Take up the decision that the view shows."""
     match view.decision:
         case TilePlacement(seat, replaced):
-            game.decision, game.seat, game.replaced = codes.PLACE, seat, replaced
+            game.decision, game.seat, game.replaced = action_codes.PLACE, seat, replaced
         case Founding(seat, tile):
-            game.decision, game.seat, game.tile = codes.FOUND, seat, tile
+            game.decision, game.seat, game.tile = action_codes.FOUND, seat, tile
         case SurvivorChoice(seat, tile, chains, others):
-            game.decision, game.seat, game.tile = codes.SURVIVOR, seat, tile
+            game.decision, game.seat, game.tile = action_codes.SURVIVOR, seat, tile
             game.merging = [*chains, *others]
         case AcquisitionOrder(seat, tile, survivor, chains, others):
-            game.decision, game.seat, game.tile = codes.ACQUIRE, seat, tile
+            game.decision, game.seat, game.tile = action_codes.ACQUIRE, seat, tile
             game.survivor, game.merging = survivor, [*chains, *others]
         case StockDisposal(seat, tile, acquired, survivor, others=others):
-            game.decision, game.seat, game.tile = codes.DISPOSE, seat, tile
+            game.decision, game.seat, game.tile = action_codes.DISPOSE, seat, tile
             game.acquired, game.survivor, game.merging = acquired, survivor, list(others)
             game.asked = (seat - game.turn_seat) % game.seats + 1
         case StockPurchase(seat, exchanges_left=exchanges):
-            game.decision, game.seat, game.exchanges_left = codes.BUY, seat, exchanges
+            game.decision, game.seat, game.exchanges_left = action_codes.BUY, seat, exchanges
         case StockExchange(seat, exchanges):
-            game.decision, game.seat, game.exchanges_left = codes.EXCHANGE, seat, exchanges
+            game.decision, game.seat, game.exchanges_left = action_codes.EXCHANGE, seat, exchanges
         case FreeStock(seat):
-            game.decision, game.seat = codes.FREE, seat
+            game.decision, game.seat = action_codes.FREE, seat
         case over:
-            game.decision, game.seat = codes.OVER, view.turn_seat
+            game.decision, game.seat = action_codes.OVER, view.turn_seat
             game.over_reason, game.totals = over.reason, list(over.totals)
 
 

@@ -1,7 +1,7 @@
 """State: a whole game as a value, a kernel game that nobody changes any more."""
 
 from acquire_desktop.engine.board import CHAIN_COUNT, Seat
-from acquire_desktop.engine.kernel.codes import OVER
+from acquire_desktop.engine.kernel.action_codes import OVER
 from acquire_desktop.engine.kernel.game import Game
 from acquire_desktop.engine.kernel.state import HAND_SPAN
 from acquire_desktop.engine.setup import Setup

@@ -15,7 +15,7 @@ from acquire_desktop.engine.decisions import (
     SurvivorChoice,
     TilePlacement,
 )
-from acquire_desktop.engine.kernel import codes
+from acquire_desktop.engine.kernel import action_codes
 from acquire_desktop.engine.kernel.bonus import worth_of
 from acquire_desktop.engine.kernel.buying import purchase_limit
 from acquire_desktop.engine.kernel.game import Game
@@ -30,15 +30,15 @@ def decision_of(game: Game) -> Decision:
     """Return what is asked of whom."""
     seat = game.seat
     match game.decision:
-        case codes.PLACE:
+        case action_codes.PLACE:
             return TilePlacement(seat, game.replaced, game.tiles_left)
-        case codes.BUY:
+        case action_codes.BUY:
             return StockPurchase(seat, purchase_limit(game), game.exchanges_left)
-        case codes.FREE:
+        case action_codes.FREE:
             return FreeStock(seat, FREE_STOCKS)
-        case codes.EXCHANGE:
+        case action_codes.EXCHANGE:
             return StockExchange(seat, game.exchanges_left)
-        case codes.OVER:
+        case action_codes.OVER:
             best = max(game.totals)
             winners = tuple(s for s, total in enumerate(game.totals) if total == best)
             return GameOver(game.over_reason, tuple(game.totals), winners)
@@ -49,17 +49,17 @@ def decision_of(game: Game) -> Decision:
 def _decision_about_chains(game: Game) -> Decision:
     """Return what is asked about a founding or a merger."""
     seat, tile, survivor = game.seat, game.tile, game.survivor
-    if game.decision == codes.FOUND:
+    if game.decision == action_codes.FOUND:
         inactive = tuple(chain for chain in range(CHAIN_COUNT) if not game.sizes[chain])
         return Founding(seat, tile, len(group_of(game, tile)), inactive)
-    if game.decision == codes.DISPOSE:
+    if game.decision == action_codes.DISPOSE:
         acquired = game.acquired
         size = game.sizes[acquired]
         price = game.price_of(acquired)
         return StockDisposal(seat, tile, acquired, survivor, size, price, tuple(game.merging))
     largest = tuple(largest_merging(game))
     others = tuple(game.merging[len(largest) :])
-    if game.decision == codes.SURVIVOR:
+    if game.decision == action_codes.SURVIVOR:
         return SurvivorChoice(seat, tile, largest, others)
     return AcquisitionOrder(seat, tile, survivor, largest, others)
 
@@ -158,7 +158,7 @@ def _played_cards(game: Game) -> tuple[tuple[PowerCard, ...], ...]:
 
 
 def _worth(game: Game) -> tuple[int, ...]:
-    if game.decision == codes.OVER:
+    if game.decision == action_codes.OVER:
         return tuple(game.totals)
     return tuple(worth_of(game, seat) for seat in range(game.seats))
 

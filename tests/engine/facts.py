@@ -15,7 +15,7 @@ from acquire_desktop.engine.cards import (
     TILES_PLACED,
 )
 from acquire_desktop.engine.editions import Edition
-from acquire_desktop.engine.kernel import codes as kernel
+from acquire_desktop.engine.kernel import action_codes as kernel
 from acquire_desktop.engine.kernel.game import Game
 
 BITS: Final = [1 << tile for tile in range(TILE_COUNT)]

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from acquire_desktop.engine.codes import action_of
+from acquire_desktop.engine.action_codec import action_of
 from acquire_desktop.engine.editions import (
     CLASSIC_2023,
     EDITION_2008,
@@ -26,7 +26,7 @@ from acquire_desktop.engine.game import (
 )
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.house import house_rules, with_house_rules
-from acquire_desktop.engine.kernel import codes as kernel
+from acquire_desktop.engine.kernel import action_codes as kernel
 from acquire_desktop.engine.kernel.game import Game
 from acquire_desktop.engine.notation import action_text, parse_action
 from acquire_desktop.engine.setup import Setup, make_setup

@@ -7,7 +7,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 
-from acquire_desktop.engine.codes import code_of
+from acquire_desktop.engine.action_codec import code_of
 from acquire_desktop.engine.game import apply, legal_actions, new_game, observe, resample
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.notation import action_text, parse_action

@@ -8,7 +8,7 @@ from typing import Final
 
 from acquire_desktop.engine.board import CHAIN_COUNT, EMPTY, TILE_COUNT
 from acquire_desktop.engine.editions import Edition
-from acquire_desktop.engine.kernel import codes as kernel
+from acquire_desktop.engine.kernel import action_codes as kernel
 from acquire_desktop.engine.kernel.game import Game
 from acquire_desktop.engine.kernel.tables import AROUND
 from tests.engine.facts import check_facts

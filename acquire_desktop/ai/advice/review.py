@@ -11,9 +11,9 @@ from acquire_desktop.ai.search.learned import learned_for
 from acquire_desktop.ai.search.result import Candidate
 from acquire_desktop.ai.search.runner import SearchLimits, prepare, ranking, spend
 from acquire_desktop.ai.search.stopping import ShouldStop, never_stop
+from acquire_desktop.engine.action_codec import code_of
 from acquire_desktop.engine.actions import Action
 from acquire_desktop.engine.board import Seat
-from acquire_desktop.engine.codes import code_of
 from acquire_desktop.engine.game import apply, new_game, observe
 from acquire_desktop.engine.setup import Setup
 from acquire_desktop.engine.view import View

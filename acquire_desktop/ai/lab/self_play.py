@@ -25,7 +25,7 @@ from acquire_desktop.engine.board import CHAIN_COUNT
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import new_game
 from acquire_desktop.engine.generator import Generator
-from acquire_desktop.engine.kernel.codes import OVER
+from acquire_desktop.engine.kernel.action_codes import OVER
 from acquire_desktop.engine.kernel.game import Game
 from acquire_desktop.engine.setup import make_setup
 

@@ -20,8 +20,8 @@ from acquire_desktop.ai.search.reference_tree import REFERENCE_EXPLORATION, Refe
 from acquire_desktop.ai.search.result import SearchResult
 from acquire_desktop.ai.search.runner import SearchLimits, search
 from acquire_desktop.ai.search.stopping import ShouldStop, never_stop
+from acquire_desktop.engine.action_codec import action_of
 from acquire_desktop.engine.actions import Action, DeclareEnd
-from acquire_desktop.engine.codes import action_of
 from acquire_desktop.engine.game import resample
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.view import View

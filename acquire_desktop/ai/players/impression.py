@@ -9,9 +9,9 @@ from acquire_desktop.ai.players.levels import Level, Memory
 from acquire_desktop.ai.search.learned import learned_for
 from acquire_desktop.ai.search.policy import Policy
 from acquire_desktop.ai.search.policy_weights import STOCK_NOISE, STOCK_STOP, TILE_NOISE
+from acquire_desktop.engine.action_codec import action_of
 from acquire_desktop.engine.actions import Action, ExchangeStock, PlayPowerCard, TakeFreeStock
 from acquire_desktop.engine.board import CHAIN_COUNT, Seat
-from acquire_desktop.engine.codes import action_of
 from acquire_desktop.engine.game import HeldTotals, resample
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.view import Holdings, View

@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from acquire_desktop.engine.action_codec import action_of
 from acquire_desktop.engine.actions import Action, DeclareEnd
-from acquire_desktop.engine.codes import action_of
 from acquire_desktop.engine.game import resample
 from acquire_desktop.engine.generator import Generator
-from acquire_desktop.engine.kernel.codes import (
+from acquire_desktop.engine.kernel.action_codes import (
     BUY,
     DECLARE,
     END_EXCHANGES,

@@ -18,7 +18,7 @@ from acquire_desktop.ai.search.shortlist import Shortlist
 from acquire_desktop.ai.search.value_network import ValueNetwork
 from acquire_desktop.engine.board import MAX_SEATS, TILE_COUNT
 from acquire_desktop.engine.generator import Generator
-from acquire_desktop.engine.kernel.codes import BUY, DISPOSE, FREE, OVER, PLACE
+from acquire_desktop.engine.kernel.action_codes import BUY, DISPOSE, FREE, OVER, PLACE
 from acquire_desktop.engine.kernel.game import Game
 
 EXPLORATION: Final = 0.25

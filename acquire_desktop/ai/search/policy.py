@@ -37,9 +37,7 @@ from acquire_desktop.ai.search.purchase_options import THOUSAND, PurchaseOptions
 from acquire_desktop.engine.board import CHAIN_COUNT, COLUMNS, INDEPENDENT, TILE_COUNT
 from acquire_desktop.engine.cards import FREE_STOCKS
 from acquire_desktop.engine.generator import Generator
-from acquire_desktop.engine.kernel.bonus import is_ahead
-from acquire_desktop.engine.kernel.buying import purchase_limit
-from acquire_desktop.engine.kernel.codes import (
+from acquire_desktop.engine.kernel.action_codes import (
     ACQUIRE,
     BUY,
     DECLARE,
@@ -53,6 +51,8 @@ from acquire_desktop.engine.kernel.codes import (
     SURVIVOR,
     disposal,
 )
+from acquire_desktop.engine.kernel.bonus import is_ahead
+from acquire_desktop.engine.kernel.buying import purchase_limit
 from acquire_desktop.engine.kernel.game import Game
 from acquire_desktop.engine.kernel.merger import largest_merging
 from acquire_desktop.engine.kernel.state import HAND_SPAN, price_at

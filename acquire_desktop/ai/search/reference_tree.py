@@ -11,7 +11,7 @@ from acquire_desktop.ai.search.branch import Branch
 from acquire_desktop.ai.search.hidden_tiles import deal_hidden, hidden_tiles
 from acquire_desktop.engine.board import MAX_SEATS, TILE_COUNT
 from acquire_desktop.engine.generator import Generator
-from acquire_desktop.engine.kernel.codes import OVER
+from acquire_desktop.engine.kernel.action_codes import OVER
 from acquire_desktop.engine.kernel.game import Game
 
 REFERENCE_EXPLORATION: Final = 0.5

@@ -12,8 +12,8 @@ from acquire_desktop.ai.search.information_set_tree import BATCH, NO_ACTION, Inf
 from acquire_desktop.ai.search.learned import Learned
 from acquire_desktop.ai.search.result import Candidate, SearchResult
 from acquire_desktop.ai.search.stopping import ShouldStop, never_stop
+from acquire_desktop.engine.action_codec import action_of, code_of
 from acquire_desktop.engine.actions import Action
-from acquire_desktop.engine.codes import action_of, code_of
 from acquire_desktop.engine.game import resample
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.setup import random_word

@@ -5,8 +5,7 @@ from typing import Final
 from acquire_desktop.ai.search.policy import Policy
 from acquire_desktop.engine.board import CHAIN_COUNT
 from acquire_desktop.engine.cards import FREE_STOCKS, PURCHASE_OF_FIVE
-from acquire_desktop.engine.kernel.buying import purchase_limit
-from acquire_desktop.engine.kernel.codes import (
+from acquire_desktop.engine.kernel.action_codes import (
     BUY,
     COUNT_BITS,
     COUNT_MASK,
@@ -16,6 +15,7 @@ from acquire_desktop.engine.kernel.codes import (
     PURCHASE_BITS,
     PURCHASE_MASK,
 )
+from acquire_desktop.engine.kernel.buying import purchase_limit
 from acquire_desktop.engine.kernel.game import Game
 
 LONGEST: Final = 32

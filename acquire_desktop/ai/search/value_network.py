@@ -23,7 +23,7 @@ from acquire_desktop.ai.search.features import (
     Features,
 )
 from acquire_desktop.engine.board import CHAIN_COUNT, MAX_SEATS
-from acquire_desktop.engine.kernel.codes import OVER
+from acquire_desktop.engine.kernel.action_codes import OVER
 from acquire_desktop.engine.kernel.state import Table
 
 STAKE_UNITS: Final = 16

@@ -4,7 +4,7 @@ from typing import Final
 
 from acquire_desktop.engine.board import CHAIN_COUNT
 from acquire_desktop.engine.cards import BUY_FIVE, PURCHASE_OF_FIVE
-from acquire_desktop.engine.kernel.codes import (
+from acquire_desktop.engine.kernel.action_codes import (
     BUY,
     KIND_SHIFT,
     PURCHASE_BITS,

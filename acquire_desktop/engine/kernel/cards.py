@@ -28,8 +28,7 @@ from acquire_desktop.engine.cards import (
     TILES_PLACED,
     TRADE_THREE,
 )
-from acquire_desktop.engine.kernel.buying import list_mixes
-from acquire_desktop.engine.kernel.codes import (
+from acquire_desktop.engine.kernel.action_codes import (
     BUY,
     CARD,
     END_EXCHANGES,
@@ -40,6 +39,7 @@ from acquire_desktop.engine.kernel.codes import (
     PURCHASE_MASK,
     stock_exchange,
 )
+from acquire_desktop.engine.kernel.buying import list_mixes
 from acquire_desktop.engine.kernel.state import CHOICES, Table
 
 

@@ -17,7 +17,7 @@ from typing import Final
 
 MODULES: Final = (
     "engine.generator",
-    "engine.kernel.codes",
+    "engine.kernel.action_codes",
     "engine.kernel.tables",
     "engine.kernel.state",
     "engine.kernel.tiles",

@@ -4,7 +4,7 @@ It follows the rulebooks' chapters: set-up, the turn, placing a tile, buying, dr
 Chapters of their own are ``tiles`` (which tiles can be placed), ``merger`` (who
 survives, settling stock), ``bonus`` (stockholder bonuses, the final account),
 ``buying`` and ``cards`` (special power cards). Actions are the ints of
-``codes``; what happened goes into ``log`` as (event name, fields ...) when somebody
+``action_codes``; what happened goes into ``log`` as (event name, fields ...) when somebody
 listens.
 """
 
@@ -13,18 +13,7 @@ from collections.abc import Sequence
 from acquire_desktop.engine.board import CHAIN_COUNT, INDEPENDENT
 from acquire_desktop.engine.cards import PLACE_FOUR, TILES_PLACED
 from acquire_desktop.engine.generator import Generator
-from acquire_desktop.engine.kernel.bonus import account
-from acquire_desktop.engine.kernel.buying import buy_stock, list_purchases
-from acquire_desktop.engine.kernel.cards import (
-    can_exchange,
-    exchange,
-    list_card_uses,
-    list_exchanges,
-    list_playable_cards,
-    play_card,
-    take_free_stock,
-)
-from acquire_desktop.engine.kernel.codes import (
+from acquire_desktop.engine.kernel.action_codes import (
     ACQUIRE,
     ARGUMENT_MASK,
     BUY,
@@ -40,6 +29,17 @@ from acquire_desktop.engine.kernel.codes import (
     PLACE,
     REPLACE,
     SURVIVOR,
+)
+from acquire_desktop.engine.kernel.bonus import account
+from acquire_desktop.engine.kernel.buying import buy_stock, list_purchases
+from acquire_desktop.engine.kernel.cards import (
+    can_exchange,
+    exchange,
+    list_card_uses,
+    list_exchanges,
+    list_playable_cards,
+    play_card,
+    take_free_stock,
 )
 from acquire_desktop.engine.kernel.merger import (
     acquire,

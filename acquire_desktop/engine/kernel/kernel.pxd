@@ -15,7 +15,7 @@ cdef class Generator:
     @cython.locals(word="unsigned long long")
     cpdef unsigned int below(self, unsigned long long limit) noexcept
 
-# codes
+# action_codes
 
 cpdef int disposal(int keep, int sell, int trade) noexcept
 cpdef int stock_exchange(int give, int take) noexcept

@@ -8,8 +8,7 @@ of its stockholders, and ``end_merger``.
 from typing import Final
 
 from acquire_desktop.engine.board import CHAIN_COUNT
-from acquire_desktop.engine.kernel.bonus import bonus_of, draw_market, report_bonuses
-from acquire_desktop.engine.kernel.codes import (
+from acquire_desktop.engine.kernel.action_codes import (
     ACQUIRE,
     COUNT_BITS,
     COUNT_MASK,
@@ -17,6 +16,7 @@ from acquire_desktop.engine.kernel.codes import (
     SURVIVOR,
     disposal,
 )
+from acquire_desktop.engine.kernel.bonus import bonus_of, draw_market, report_bonuses
 from acquire_desktop.engine.kernel.state import Table
 from acquire_desktop.engine.kernel.tiles import LONE_TILES, end_placement, join
 

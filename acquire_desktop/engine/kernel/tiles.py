@@ -8,7 +8,7 @@ from typing import Final
 
 from acquire_desktop.engine.board import CHAIN_COUNT, INDEPENDENT, TILE_COUNT
 from acquire_desktop.engine.cards import DRAW_FIVE
-from acquire_desktop.engine.kernel.codes import BUY, PLACE
+from acquire_desktop.engine.kernel.action_codes import BUY, PLACE
 from acquire_desktop.engine.kernel.state import HAND_SPAN, Table
 from acquire_desktop.engine.kernel.tables import NEIGHBORS
 

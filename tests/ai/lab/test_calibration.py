@@ -22,7 +22,7 @@ from acquire_desktop.ai.search.policy_weights import TUNED_POLICY
 from acquire_desktop.ai.search.value_network import ValueNetwork
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.generator import Generator
-from acquire_desktop.engine.kernel.codes import OVER, PLACE
+from acquire_desktop.engine.kernel.action_codes import OVER, PLACE
 
 np = pytest.importorskip("numpy")
 

@@ -8,8 +8,8 @@ from acquire_desktop.ai.search.policy_weights import TUNED_POLICY
 from acquire_desktop.ai.search.purchase_options import PurchaseOptions
 from acquire_desktop.engine.board import CHAIN_COUNT, EMPTY, INDEPENDENT, TILE_COUNT, neighbors
 from acquire_desktop.engine.generator import Generator
+from acquire_desktop.engine.kernel.action_codes import BUY, OVER
 from acquire_desktop.engine.kernel.bonus import bonus_of
-from acquire_desktop.engine.kernel.codes import BUY, OVER
 from acquire_desktop.engine.kernel.game import Game
 
 ALL_HANDS = -1

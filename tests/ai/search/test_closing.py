@@ -18,8 +18,8 @@ from acquire_desktop.ai.search.closing import closing_actions
 from acquire_desktop.ai.search.equals import NEGLIGIBLE, best_of_equals, plain_choice
 from acquire_desktop.ai.search.learned import learned_for
 from acquire_desktop.ai.search.runner import SearchLimits, prepare, ranking, spend
+from acquire_desktop.engine.action_codec import action_of, code_of
 from acquire_desktop.engine.actions import Action, BuyStock, DeclareEnd, DisposeStock
-from acquire_desktop.engine.codes import action_of, code_of
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import apply, new_game, observe, resample
 from acquire_desktop.engine.generator import Generator

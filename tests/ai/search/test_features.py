@@ -21,7 +21,7 @@ from acquire_desktop.ai.search.features import (
 )
 from acquire_desktop.engine.board import CHAIN_COUNT
 from acquire_desktop.engine.generator import Generator
-from acquire_desktop.engine.kernel.codes import OVER, PLACE
+from acquire_desktop.engine.kernel.action_codes import OVER, PLACE
 from acquire_desktop.engine.kernel.game import Game
 
 RANKS = (IS_FIRST, SHARES_FIRST, IS_SECOND, SHARES_SECOND)

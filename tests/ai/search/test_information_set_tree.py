@@ -10,7 +10,7 @@ from acquire_desktop.ai.search.reference_tree import EAGER
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import apply, new_game, observe
 from acquire_desktop.engine.generator import Generator
-from acquire_desktop.engine.kernel.codes import BUY
+from acquire_desktop.engine.kernel.action_codes import BUY
 from acquire_desktop.engine.setup import make_setup
 
 EDITION = EDITIONS["2008"]

@@ -1,4 +1,4 @@
-"""Actions as the kernel's ints, and back."""
+"""Action codec: actions as the kernel's ints, and back."""
 
 from acquire_desktop.engine.actions import (
     AcquireNext,
@@ -17,8 +17,8 @@ from acquire_desktop.engine.actions import (
     TakeFreeStock,
 )
 from acquire_desktop.engine.board import CHAIN_COUNT
-from acquire_desktop.engine.kernel import codes
-from acquire_desktop.engine.kernel.codes import (
+from acquire_desktop.engine.kernel import action_codes
+from acquire_desktop.engine.kernel.action_codes import (
     ARGUMENT_MASK,
     COUNT_BITS,
     COUNT_MASK,
@@ -32,23 +32,23 @@ from acquire_desktop.engine.kernel.codes import (
 )
 
 _BARE: dict[int, Action] = {
-    codes.PASS: PassPlacement(),
-    codes.REPLACE: ReplaceHand(),
-    codes.DECLARE: DeclareEnd(),
-    codes.END_EXCHANGES: EndExchanges(),
+    action_codes.PASS: PassPlacement(),
+    action_codes.REPLACE: ReplaceHand(),
+    action_codes.DECLARE: DeclareEnd(),
+    action_codes.END_EXCHANGES: EndExchanges(),
 }
 _ONE_NUMBER: dict[
     int, type[PlaceTile | FoundChain | ChooseSurvivor | AcquireNext | PlayPowerCard]
 ] = {
-    codes.PLACE: PlaceTile,
-    codes.FOUND: FoundChain,
-    codes.SURVIVOR: ChooseSurvivor,
-    codes.ACQUIRE: AcquireNext,
-    codes.CARD: PlayPowerCard,
+    action_codes.PLACE: PlaceTile,
+    action_codes.FOUND: FoundChain,
+    action_codes.SURVIVOR: ChooseSurvivor,
+    action_codes.ACQUIRE: AcquireNext,
+    action_codes.CARD: PlayPowerCard,
 }
 _COUNTS: dict[int, type[BuyStock | TakeFreeStock]] = {
-    codes.BUY: BuyStock,
-    codes.FREE: TakeFreeStock,
+    action_codes.BUY: BuyStock,
+    action_codes.FREE: TakeFreeStock,
 }
 _KINDS: dict[type[Action], int] = {
     **{type(action): kind for kind, action in _BARE.items()},
@@ -67,10 +67,10 @@ def action_of(code: int) -> Action:
         return _ONE_NUMBER[kind](argument)
     if kind in _COUNTS:
         return _COUNTS[kind](tuple(purchase_counts(argument)))
-    if kind == codes.DISPOSE:
+    if kind == action_codes.DISPOSE:
         sell = argument >> COUNT_BITS & COUNT_MASK
         return DisposeStock(argument & COUNT_MASK, sell, argument >> 2 * COUNT_BITS)
-    if kind == codes.EXCHANGE:
+    if kind == action_codes.EXCHANGE:
         return ExchangeStock(argument & PURCHASE_MASK, argument >> PURCHASE_BITS)
     return _BARE[kind]
 

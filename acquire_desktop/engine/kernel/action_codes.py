@@ -1,4 +1,4 @@
-"""Actions and decisions as the kernel's ints: ``kind << KIND_SHIFT | argument``."""
+"""Action codes: actions and decisions as the kernel's ints, ``kind << KIND_SHIFT | argument``."""
 
 from collections.abc import Sequence
 from typing import Final
