@@ -21,7 +21,7 @@ from typing import Final
 
 from acquire_desktop.engine.action_codec import action_of
 from acquire_desktop.engine.game import new_game
-from acquire_desktop.engine.house import house_rules
+from acquire_desktop.engine.house_rules import house_rules
 from acquire_desktop.engine.kernel.action_codes import DECLARE, KIND_SHIFT, OVER
 from acquire_desktop.engine.notation import action_text
 from acquire_desktop.engine.setup import Setup

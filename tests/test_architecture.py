@@ -56,7 +56,7 @@ UI_VOCABULARY = {
         "editions",
         "events",
         "example_bonuses",
-        "house",
+        "house_rules",
         "notation",
         "view",
         "setup",

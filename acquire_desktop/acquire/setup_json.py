@@ -5,7 +5,7 @@ from typing import Final
 
 from acquire_desktop.engine.board import MAX_SEATS, TILE_COUNT
 from acquire_desktop.engine.editions import EDITIONS
-from acquire_desktop.engine.house import house_rules, with_house_rules
+from acquire_desktop.engine.house_rules import house_rules, with_house_rules
 from acquire_desktop.engine.setup import Setup, SetupError, make_setup
 from acquire_desktop.engine.view import Holdings
 from acquire_desktop.storage.errors import SaveError, SaveProblem

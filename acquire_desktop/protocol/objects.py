@@ -20,7 +20,7 @@ from acquire_desktop.engine.decisions import (
 from acquire_desktop.engine.editions import Edition, is_custom
 from acquire_desktop.engine.events import Event
 from acquire_desktop.engine.game import observe
-from acquire_desktop.engine.house import HOUSE_FIELDS, house_rules, house_value
+from acquire_desktop.engine.house_rules import HOUSE_FIELDS, house_rules, house_value
 from acquire_desktop.engine.notation import action_text, board_diagram
 from acquire_desktop.engine.state import State
 from acquire_desktop.engine.view import Holdings, View

@@ -4,7 +4,7 @@ from typing import Final
 
 from acquire_desktop.engine.board import MAX_SEATS, TILE_COUNT
 from acquire_desktop.engine.editions import EDITIONS, Edition
-from acquire_desktop.engine.house import with_house_rules
+from acquire_desktop.engine.house_rules import with_house_rules
 from acquire_desktop.engine.notation import parse_tile
 from acquire_desktop.engine.setup import Setup, make_setup
 from acquire_desktop.engine.view import Holdings

@@ -36,7 +36,7 @@ from acquire_desktop.engine.decisions import (
 from acquire_desktop.engine.editions import EDITIONS, Edition, price
 from acquire_desktop.engine.game import observe, resample
 from acquire_desktop.engine.generator import Generator
-from acquire_desktop.engine.house import with_house_rules
+from acquire_desktop.engine.house_rules import with_house_rules
 from acquire_desktop.engine.notation import parse_card, parse_chain, parse_diagram, parse_tile
 from acquire_desktop.engine.setup import check_players
 from acquire_desktop.engine.view import Holdings, View

@@ -26,7 +26,7 @@ from acquire_desktop.engine.editions import EDITION_2008, EDITIONS, JA_CLASSIC, 
 from acquire_desktop.engine.events import PowerCardPlayed, StockBought
 from acquire_desktop.engine.game import apply, legal_actions, new_game, observe, redact, resample
 from acquire_desktop.engine.generator import Generator
-from acquire_desktop.engine.house import with_house_rules
+from acquire_desktop.engine.house_rules import with_house_rules
 from acquire_desktop.engine.notation import NotationError, action_text, parse_action
 from acquire_desktop.engine.setup import SetupError, SetupProblem, make_setup
 from acquire_desktop.engine.state import State

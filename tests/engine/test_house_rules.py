@@ -14,7 +14,12 @@ from acquire_desktop.engine.editions import (
     StuckHand,
     is_custom,
 )
-from acquire_desktop.engine.house import HOUSE_FIELDS, house_rules, house_value, with_house_rules
+from acquire_desktop.engine.house_rules import (
+    HOUSE_FIELDS,
+    house_rules,
+    house_value,
+    with_house_rules,
+)
 from acquire_desktop.engine.kernel.bonus import bonus_shares
 from acquire_desktop.engine.setup import SetupError, SetupProblem, make_setup
 

@@ -25,7 +25,7 @@ from acquire_desktop.engine.game import (
     start,
 )
 from acquire_desktop.engine.generator import Generator
-from acquire_desktop.engine.house import house_rules, with_house_rules
+from acquire_desktop.engine.house_rules import house_rules, with_house_rules
 from acquire_desktop.engine.kernel import action_codes as kernel
 from acquire_desktop.engine.kernel.game import Game
 from acquire_desktop.engine.notation import action_text, parse_action

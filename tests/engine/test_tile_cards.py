@@ -6,7 +6,7 @@ from acquire_desktop.engine.decisions import StockDisposal, StockPurchase, TileP
 from acquire_desktop.engine.editions import CLASSIC_2023, EDITION_2008, JA_CLASSIC, StuckHand
 from acquire_desktop.engine.events import PlacementPassed, TileDrawn
 from acquire_desktop.engine.game import apply, legal_actions, observe, redact
-from acquire_desktop.engine.house import with_house_rules
+from acquire_desktop.engine.house_rules import with_house_rules
 from acquire_desktop.engine.notation import action_text
 from acquire_desktop.engine.position import position
 from tests.engine.card_table import (

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from acquire_desktop.engine.editions import EDITIONS, Edition
-from acquire_desktop.engine.house import with_house_rules
+from acquire_desktop.engine.house_rules import with_house_rules
 from acquire_desktop.engine.setup import Setup, make_setup
 from acquire_desktop.engine.view import Holdings
 

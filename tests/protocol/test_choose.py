@@ -11,7 +11,7 @@ from acquire_desktop.ai.players.choosers import PLAYERS, SEARCHERS
 from acquire_desktop.engine.board import TILE_NAMES
 from acquire_desktop.engine.editions import EDITIONS as RULES
 from acquire_desktop.engine.game import apply, deal, legal_actions, new_game, observe
-from acquire_desktop.engine.house import with_house_rules
+from acquire_desktop.engine.house_rules import with_house_rules
 from acquire_desktop.engine.notation import action_text
 from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.engine.view import Holdings, View

@@ -15,7 +15,7 @@ from acquire_desktop.acquire.game import ACQUIRE
 from acquire_desktop.engine.decisions import StockDisposal
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import apply, legal_actions, new_game, observe
-from acquire_desktop.engine.house import with_house_rules
+from acquire_desktop.engine.house_rules import with_house_rules
 from acquire_desktop.engine.notation import action_text
 from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.engine.state import State

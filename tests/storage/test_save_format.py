@@ -11,7 +11,7 @@ from acquire_desktop.acquire.referee import deal_line
 from acquire_desktop.engine.board import EMPTY
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import deal
-from acquire_desktop.engine.house import with_house_rules
+from acquire_desktop.engine.house_rules import with_house_rules
 from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.engine.view import Holdings
 from acquire_desktop.games import GAMES

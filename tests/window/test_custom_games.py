@@ -13,7 +13,7 @@ from acquire_desktop.engine.actions import (
 )
 from acquire_desktop.engine.decisions import FreeStock, StockExchange
 from acquire_desktop.engine.editions import EDITIONS
-from acquire_desktop.engine.house import with_house_rules
+from acquire_desktop.engine.house_rules import with_house_rules
 from acquire_desktop.games import GAMES
 from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.storage.library import find_unfinished, read_save, saved_games

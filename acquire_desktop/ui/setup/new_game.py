@@ -14,7 +14,7 @@ from acquire_desktop.acquire.opponents import (
 )
 from acquire_desktop.engine.board import MAX_SEATS
 from acquire_desktop.engine.editions import CLASSIC_2023, EDITIONS, Edition
-from acquire_desktop.engine.house import with_house_rules
+from acquire_desktop.engine.house_rules import with_house_rules
 from acquire_desktop.engine.setup import Setup, make_setup
 from acquire_desktop.engine.view import Holdings
 from acquire_desktop.storage.player_object import check_names, player_from, player_object

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from acquire_desktop.engine.board import CHAIN_COUNT
 from acquire_desktop.engine.editions import EDITIONS, Edition, bonuses, price
 from acquire_desktop.engine.game import observe
-from acquire_desktop.engine.house import with_house_rules
+from acquire_desktop.engine.house_rules import with_house_rules
 from acquire_desktop.engine.position import position
 from acquire_desktop.engine.view import View
 from acquire_desktop.languages import LANGUAGES
