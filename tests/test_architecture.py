@@ -50,7 +50,7 @@ UI_VOCABULARY = {
     for name in (
         "actions",
         "board",
-        "cards",
+        "power_cards",
         "kernel.compiled",
         "decisions",
         "editions",

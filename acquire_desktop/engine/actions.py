@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from acquire_desktop.engine.board import Chain, Tile
-from acquire_desktop.engine.cards import PowerCard
+from acquire_desktop.engine.power_cards import PowerCard
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,8 +30,8 @@ from acquire_desktop.engine.board import (
     Chain,
     Tile,
 )
-from acquire_desktop.engine.cards import CARD_NAMES, CARDS_BY_NAME, PowerCard
 from acquire_desktop.engine.editions import Edition, chain_named
+from acquire_desktop.engine.power_cards import CARD_NAMES, CARDS_BY_NAME, PowerCard
 
 
 class NotationError(ValueError):

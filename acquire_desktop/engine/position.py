@@ -11,7 +11,6 @@ from acquire_desktop.engine.board import (
     Seat,
     Tile,
 )
-from acquire_desktop.engine.cards import CARD_COUNT
 from acquire_desktop.engine.decisions import (
     AcquisitionOrder,
     Founding,
@@ -27,6 +26,7 @@ from acquire_desktop.engine.kernel import action_codes
 from acquire_desktop.engine.kernel.game import Game
 from acquire_desktop.engine.kernel.tables import AROUND, rules_of
 from acquire_desktop.engine.notation import parse_diagram
+from acquire_desktop.engine.power_cards import CARD_COUNT
 from acquire_desktop.engine.setup import Setup
 from acquire_desktop.engine.state import State
 from acquire_desktop.engine.view import Holdings, View

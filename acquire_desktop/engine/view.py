@@ -5,9 +5,9 @@ from enum import Enum
 
 from acquire_desktop.engine.actions import Action
 from acquire_desktop.engine.board import Chain, Seat, Tile
-from acquire_desktop.engine.cards import PowerCard
 from acquire_desktop.engine.decisions import Decision
 from acquire_desktop.engine.editions import Edition
+from acquire_desktop.engine.power_cards import PowerCard
 
 
 class Holdings(Enum):

@@ -2,7 +2,6 @@
 
 from acquire_desktop.engine.actions import Action
 from acquire_desktop.engine.board import CHAIN_COUNT, INDEPENDENT, Chain, Seat, Tile
-from acquire_desktop.engine.cards import CARD_COUNT, FREE_STOCKS, PowerCard
 from acquire_desktop.engine.decisions import (
     AcquisitionOrder,
     Decision,
@@ -22,6 +21,7 @@ from acquire_desktop.engine.kernel.game import Game
 from acquire_desktop.engine.kernel.merger import largest_merging
 from acquire_desktop.engine.kernel.tables import AROUND
 from acquire_desktop.engine.kernel.tiles import BLOCKED, LONE_TILES, NO_OBSTACLE, join, obstacle
+from acquire_desktop.engine.power_cards import CARD_COUNT, FREE_STOCKS, PowerCard
 from acquire_desktop.engine.setup import Setup
 from acquire_desktop.engine.view import EffectKind, TileEffect, View
 

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from dataclasses import fields
 
 from acquire_desktop.engine.board import TILE_NAMES, Tile
-from acquire_desktop.engine.cards import CARD_NAMES, PowerCard
 from acquire_desktop.engine.decisions import (
     AcquisitionOrder,
     Decision,
@@ -22,6 +21,7 @@ from acquire_desktop.engine.events import Event
 from acquire_desktop.engine.game import observe
 from acquire_desktop.engine.house_rules import HOUSE_FIELDS, house_rules, house_value
 from acquire_desktop.engine.notation import action_text, board_diagram
+from acquire_desktop.engine.power_cards import CARD_NAMES, PowerCard
 from acquire_desktop.engine.state import State
 from acquire_desktop.engine.view import Holdings, View
 from acquire_desktop.protocol.merging_chains import side_by_side

@@ -11,14 +11,6 @@ from acquire_desktop.engine.board import (
     Tile,
     neighbors,
 )
-from acquire_desktop.engine.cards import (
-    DRAW_FIVE,
-    FREE_STOCK,
-    PLACE_FOUR,
-    TILES_DRAWN,
-    TILES_PLACED,
-    TRADE_THREE,
-)
 from acquire_desktop.engine.decisions import (
     AcquisitionOrder,
     Founding,
@@ -31,6 +23,14 @@ from acquire_desktop.engine.decisions import (
     TilePlacement,
 )
 from acquire_desktop.engine.editions import StuckHand
+from acquire_desktop.engine.power_cards import (
+    DRAW_FIVE,
+    FREE_STOCK,
+    PLACE_FOUR,
+    TILES_DRAWN,
+    TILES_PLACED,
+    TRADE_THREE,
+)
 from acquire_desktop.engine.view import View
 from acquire_desktop.protocol.merging_chains import Settlement, connected
 

@@ -12,16 +12,6 @@ from acquire_desktop.engine.board import (
     Chain,
     Tile,
 )
-from acquire_desktop.engine.cards import (
-    BUY_FIVE,
-    CARD_COUNT,
-    EXCHANGES,
-    FREE_STOCKS,
-    PURCHASE_OF_FIVE,
-    TILES_DRAWN,
-    TILES_PLACED,
-    PowerCard,
-)
 from acquire_desktop.engine.decisions import (
     AcquisitionOrder,
     Decision,
@@ -38,6 +28,16 @@ from acquire_desktop.engine.game import observe, resample
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.house_rules import with_house_rules
 from acquire_desktop.engine.notation import parse_card, parse_chain, parse_diagram, parse_tile
+from acquire_desktop.engine.power_cards import (
+    BUY_FIVE,
+    CARD_COUNT,
+    EXCHANGES,
+    FREE_STOCKS,
+    PURCHASE_OF_FIVE,
+    TILES_DRAWN,
+    TILES_PLACED,
+    PowerCard,
+)
 from acquire_desktop.engine.setup import check_players
 from acquire_desktop.engine.view import Holdings, View
 from acquire_desktop.protocol.merging_chains import joined

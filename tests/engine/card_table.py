@@ -3,7 +3,11 @@
 from collections.abc import Sequence
 
 from acquire_desktop.engine.actions import Action, BuyStock, PlaceTile, PlayPowerCard
-from acquire_desktop.engine.cards import (
+from acquire_desktop.engine.editions import JA_CLASSIC, Edition
+from acquire_desktop.engine.game import Step, apply, legal_actions
+from acquire_desktop.engine.notation import action_text, parse_action
+from acquire_desktop.engine.position import position
+from acquire_desktop.engine.power_cards import (
     BUY_FIVE,
     DRAW_FIVE,
     FREE_STOCK,
@@ -11,10 +15,6 @@ from acquire_desktop.engine.cards import (
     TRADE_THREE,
     PowerCard,
 )
-from acquire_desktop.engine.editions import JA_CLASSIC, Edition
-from acquire_desktop.engine.game import Step, apply, legal_actions
-from acquire_desktop.engine.notation import action_text, parse_action
-from acquire_desktop.engine.position import position
 from acquire_desktop.engine.state import State
 
 EMPTY_BOARD = ["............"] * 9

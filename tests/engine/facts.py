@@ -4,7 +4,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from acquire_desktop.engine.board import CHAIN_COUNT, COLUMNS, EMPTY, INDEPENDENT, TILE_COUNT
-from acquire_desktop.engine.cards import (
+from acquire_desktop.engine.editions import Edition
+from acquire_desktop.engine.kernel import action_codes as kernel
+from acquire_desktop.engine.kernel.game import Game
+from acquire_desktop.engine.power_cards import (
     BUY_FIVE,
     CARD_COUNT,
     DRAW_FIVE,
@@ -14,9 +17,6 @@ from acquire_desktop.engine.cards import (
     TILES_DRAWN,
     TILES_PLACED,
 )
-from acquire_desktop.engine.editions import Edition
-from acquire_desktop.engine.kernel import action_codes as kernel
-from acquire_desktop.engine.kernel.game import Game
 
 BITS: Final = [1 << tile for tile in range(TILE_COUNT)]
 WHOLE_BOARD: Final = (1 << TILE_COUNT) - 1

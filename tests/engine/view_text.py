@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator
 
 from acquire_desktop.engine.board import TILE_NAMES
-from acquire_desktop.engine.cards import CARD_NAMES
 from acquire_desktop.engine.notation import action_text, board_diagram
+from acquire_desktop.engine.power_cards import CARD_NAMES
 from acquire_desktop.engine.view import TileEffect, View
 
 

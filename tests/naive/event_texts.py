@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 
 from acquire_desktop.engine import events as e
 from acquire_desktop.engine.board import TILE_NAMES
-from acquire_desktop.engine.cards import CARD_NAMES
 from acquire_desktop.engine.editions import Edition
+from acquire_desktop.engine.power_cards import CARD_NAMES
 
 
 def event_text(event: e.Event, edition: Edition) -> str:

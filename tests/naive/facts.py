@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from acquire_desktop.engine import decisions
 from acquire_desktop.engine.board import TILE_NAMES
-from acquire_desktop.engine.cards import CARD_NAMES
 from acquire_desktop.engine.game import legal_actions, observe
 from acquire_desktop.engine.notation import action_text, board_diagram
+from acquire_desktop.engine.power_cards import CARD_NAMES
 from acquire_desktop.engine.state import State
 from tests.naive.engine import NaiveGame
 from tests.naive.options import CARDS

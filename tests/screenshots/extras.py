@@ -7,8 +7,8 @@ from tempfile import TemporaryDirectory
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QMenu
 
-from acquire_desktop.engine.cards import CARD_COUNT, PowerCard
 from acquire_desktop.engine.decisions import AcquisitionOrder, StockPurchase, TilePlacement
+from acquire_desktop.engine.power_cards import CARD_COUNT, PowerCard
 from acquire_desktop.engine.view import EffectKind, Holdings, View
 from acquire_desktop.ui.setup.level_box import LevelBox
 from acquire_desktop.ui.setup.new_game import default_new_game

@@ -7,13 +7,6 @@ from acquire_desktop.acquire.game import ACQUIRE
 from acquire_desktop.ai.players.choosers import PLAYERS
 from acquire_desktop.engine.actions import BuyStock, DisposeStock, PlaceTile
 from acquire_desktop.engine.board import Seat
-from acquire_desktop.engine.cards import (
-    BUY_FIVE,
-    DRAW_FIVE,
-    FREE_STOCK,
-    PLACE_FOUR,
-    TRADE_THREE,
-)
 from acquire_desktop.engine.decisions import (
     Founding,
     GameOver,
@@ -25,6 +18,13 @@ from acquire_desktop.engine.decisions import (
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import apply, new_game, observe
 from acquire_desktop.engine.notation import action_text
+from acquire_desktop.engine.power_cards import (
+    BUY_FIVE,
+    DRAW_FIVE,
+    FREE_STOCK,
+    PLACE_FOUR,
+    TRADE_THREE,
+)
 from acquire_desktop.engine.setup import Setup, make_setup, random_word
 from acquire_desktop.engine.state import State
 from acquire_desktop.engine.view import EffectKind, Holdings, View

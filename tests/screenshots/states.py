@@ -16,7 +16,8 @@ from acquire_desktop.acquire.game import ACQUIRE
 from acquire_desktop.app import make_app, make_window
 from acquire_desktop.choices import Speed, ThemeChoice
 from acquire_desktop.engine.actions import BuyStock, ExchangeStock, PassPlacement, PlayPowerCard
-from acquire_desktop.engine.cards import (
+from acquire_desktop.engine.decisions import TilePlacement
+from acquire_desktop.engine.power_cards import (
     BUY_FIVE,
     DRAW_FIVE,
     FREE_STOCK,
@@ -24,7 +25,6 @@ from acquire_desktop.engine.cards import (
     TRADE_THREE,
     PowerCard,
 )
-from acquire_desktop.engine.decisions import TilePlacement
 from acquire_desktop.engine.view import EffectKind, Holdings, View
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.storage.errors import SaveError, SaveProblem

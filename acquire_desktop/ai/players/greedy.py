@@ -2,15 +2,15 @@
 
 from collections.abc import Callable, Sequence
 
-from acquire_desktop.ai.players.buying import best_purchase, purchase_rater
-from acquire_desktop.ai.players.cards import (
+from acquire_desktop.ai.players.evaluation import Outlook, Position, outlook_of, position_of, value
+from acquire_desktop.ai.players.evaluation_weights import STANDARD_WEIGHTS, EvaluationWeights
+from acquire_desktop.ai.players.power_card_choice import (
     card_rater,
     exchange_gain,
     free_stock_gain,
     placement_card_gain,
 )
-from acquire_desktop.ai.players.evaluation import Outlook, Position, outlook_of, position_of, value
-from acquire_desktop.ai.players.evaluation_weights import STANDARD_WEIGHTS, EvaluationWeights
+from acquire_desktop.ai.players.purchase_choice import best_purchase, purchase_rater
 from acquire_desktop.ai.players.trial import acquire, found, grow, merge, settle
 from acquire_desktop.engine.actions import (
     AcquireNext,

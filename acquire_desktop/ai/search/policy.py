@@ -35,7 +35,6 @@ from acquire_desktop.ai.search.policy_weights import (
 )
 from acquire_desktop.ai.search.purchase_options import THOUSAND, PurchaseOptions
 from acquire_desktop.engine.board import CHAIN_COUNT, COLUMNS, INDEPENDENT, TILE_COUNT
-from acquire_desktop.engine.cards import FREE_STOCKS
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.kernel.action_codes import (
     ACQUIRE,
@@ -64,6 +63,7 @@ from acquire_desktop.engine.kernel.tiles import (
     safe_chains,
     touched_owners,
 )
+from acquire_desktop.engine.power_cards import FREE_STOCKS
 
 FAR_BELOW: Final = -1e9
 

@@ -4,7 +4,6 @@ from typing import Final
 
 from acquire_desktop.ai.search.policy import Policy
 from acquire_desktop.engine.board import CHAIN_COUNT
-from acquire_desktop.engine.cards import FREE_STOCKS, PURCHASE_OF_FIVE
 from acquire_desktop.engine.kernel.action_codes import (
     BUY,
     COUNT_BITS,
@@ -17,6 +16,7 @@ from acquire_desktop.engine.kernel.action_codes import (
 )
 from acquire_desktop.engine.kernel.buying import purchase_limit
 from acquire_desktop.engine.kernel.game import Game
+from acquire_desktop.engine.power_cards import FREE_STOCKS, PURCHASE_OF_FIVE
 
 LONGEST: Final = 32
 """The longest shortlist of purchases."""

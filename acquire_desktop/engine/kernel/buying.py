@@ -3,7 +3,6 @@
 from typing import Final
 
 from acquire_desktop.engine.board import CHAIN_COUNT
-from acquire_desktop.engine.cards import BUY_FIVE, PURCHASE_OF_FIVE
 from acquire_desktop.engine.kernel.action_codes import (
     BUY,
     KIND_SHIFT,
@@ -12,6 +11,7 @@ from acquire_desktop.engine.kernel.action_codes import (
     purchase_counts,
 )
 from acquire_desktop.engine.kernel.state import CHOICES, MOST_CHOICES, Table, price_at
+from acquire_desktop.engine.power_cards import BUY_FIVE, PURCHASE_OF_FIVE
 
 MOST_MIXES: Final = 792
 """Mixes of at most five stocks of seven chains."""

@@ -23,7 +23,7 @@ MODULES: Final = (
     "engine.kernel.tiles",
     "engine.kernel.bonus",
     "engine.kernel.buying",
-    "engine.kernel.cards",
+    "engine.kernel.power_card_steps",
     "engine.kernel.merger",
     "engine.kernel.game",
     "ai.search.board_analysis",
@@ -38,7 +38,7 @@ MODULES: Final = (
     "ai.search.information_set_tree",
 )
 """What is compiled, into one module; each imports only earlier ones."""
-CONSTANTS: Final = ("engine.board", "engine.cards", "ai.search.policy_weights")
+CONSTANTS: Final = ("engine.board", "engine.power_cards", "ai.search.policy_weights")
 """Modules whose numbers are compiled in."""
 DECLARATIONS: Final = ("engine/kernel/kernel.pxd", "ai/search/search.pxd")
 """The C types, in the order of the modules."""

@@ -3,7 +3,7 @@
 It follows the rulebooks' chapters: set-up, the turn, placing a tile, buying, drawing, the end.
 Chapters of their own are ``tiles`` (which tiles can be placed), ``merger`` (who
 survives, settling stock), ``bonus`` (stockholder bonuses, the final account),
-``buying`` and ``cards`` (special power cards). Actions are the ints of
+``buying`` and ``power_card_steps``. Actions are the ints of
 ``action_codes``; what happened goes into ``log`` as (event name, fields ...) when somebody
 listens.
 """
@@ -11,7 +11,6 @@ listens.
 from collections.abc import Sequence
 
 from acquire_desktop.engine.board import CHAIN_COUNT, INDEPENDENT
-from acquire_desktop.engine.cards import PLACE_FOUR, TILES_PLACED
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.kernel.action_codes import (
     ACQUIRE,
@@ -32,15 +31,6 @@ from acquire_desktop.engine.kernel.action_codes import (
 )
 from acquire_desktop.engine.kernel.bonus import account
 from acquire_desktop.engine.kernel.buying import buy_stock, list_purchases
-from acquire_desktop.engine.kernel.cards import (
-    can_exchange,
-    exchange,
-    list_card_uses,
-    list_exchanges,
-    list_playable_cards,
-    play_card,
-    take_free_stock,
-)
 from acquire_desktop.engine.kernel.merger import (
     acquire,
     begin_merger,
@@ -48,6 +38,15 @@ from acquire_desktop.engine.kernel.merger import (
     dispose,
     largest_merging,
     list_disposals,
+)
+from acquire_desktop.engine.kernel.power_card_steps import (
+    can_exchange,
+    exchange,
+    list_card_uses,
+    list_exchanges,
+    list_playable_cards,
+    play_card,
+    take_free_stock,
 )
 from acquire_desktop.engine.kernel.state import CHOICES, HAND_SPAN, Table
 from acquire_desktop.engine.kernel.tiles import (
@@ -65,6 +64,7 @@ from acquire_desktop.engine.kernel.tiles import (
     shuffle_stuck_hand_back,
     touched_owners,
 )
+from acquire_desktop.engine.power_cards import PLACE_FOUR, TILES_PLACED
 
 
 class Game(Table):

@@ -132,7 +132,7 @@ cdef int list_mixes(Table table, int limit, bint is_free) except -1
 cdef int list_possible(Mixes mixes, int cash) noexcept
 cdef int buy_stock(Table table, int argument) except -1
 
-# cards
+# power_card_steps
 
 cdef int list_playable_cards(Table table, int count) noexcept
 cdef int list_card_uses(Table table) except -1

@@ -7,10 +7,10 @@ would merge two safe chains. A hand is *stuck* when none of its tiles can be pla
 from typing import Final
 
 from acquire_desktop.engine.board import CHAIN_COUNT, INDEPENDENT, TILE_COUNT
-from acquire_desktop.engine.cards import DRAW_FIVE
 from acquire_desktop.engine.kernel.action_codes import BUY, PLACE
 from acquire_desktop.engine.kernel.state import HAND_SPAN, Table
 from acquire_desktop.engine.kernel.tables import NEIGHBORS
+from acquire_desktop.engine.power_cards import DRAW_FIVE
 
 NO_OBSTACLE: Final = 0
 BLOCKED: Final = 1

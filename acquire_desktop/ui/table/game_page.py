@@ -11,7 +11,7 @@ from acquire_desktop.acquire.notes import LogEntry, without_notes
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.engine.actions import Action, PlaceTile
 from acquire_desktop.engine.board import Tile
-from acquire_desktop.engine.cards import PowerCard
+from acquire_desktop.engine.power_cards import PowerCard
 from acquire_desktop.engine.view import View
 from acquire_desktop.session.screen import Screen
 from acquire_desktop.ui.kit.adaptive import Adaptive

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from acquire_desktop.acquire.opponents import character_of
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.engine.board import Seat
-from acquire_desktop.engine.cards import EXCHANGES, TILES_PLACED
 from acquire_desktop.engine.decisions import (
     AcquisitionOrder,
     FreeStock,
@@ -19,6 +18,7 @@ from acquire_desktop.engine.decisions import (
     StockPurchase,
     SurvivorChoice,
 )
+from acquire_desktop.engine.power_cards import EXCHANGES, TILES_PLACED
 from acquire_desktop.engine.view import View
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.kit.adaptive import Adaptive

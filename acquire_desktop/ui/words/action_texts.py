@@ -20,7 +20,6 @@ from acquire_desktop.engine.actions import (
     TakeFreeStock,
 )
 from acquire_desktop.engine.board import TILE_NAMES
-from acquire_desktop.engine.cards import PLACE_FOUR, TILES_PLACED
 from acquire_desktop.engine.decisions import (
     AcquisitionOrder,
     Decision,
@@ -34,6 +33,7 @@ from acquire_desktop.engine.decisions import (
     TilePlacement,
 )
 from acquire_desktop.engine.editions import Edition
+from acquire_desktop.engine.power_cards import PLACE_FOUR, TILES_PLACED
 from acquire_desktop.engine.view import View
 from acquire_desktop.ui.kit.texts import join_list, join_terse, translate
 from acquire_desktop.ui.words.card_texts import card_name

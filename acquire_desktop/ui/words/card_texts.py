@@ -3,7 +3,7 @@
 from typing import Final
 
 from acquire_desktop.engine.actions import PlayPowerCard
-from acquire_desktop.engine.cards import (
+from acquire_desktop.engine.power_cards import (
     BUY_FIVE,
     DRAW_FIVE,
     FREE_STOCK,

@@ -7,11 +7,11 @@ import pytest
 
 from acquire_desktop.ai.lab.match import Match, play_match
 from acquire_desktop.ai.players.choosers import PLAYERS
-from acquire_desktop.engine.cards import CARD_COUNT
 from acquire_desktop.engine.decisions import GameOver, TilePlacement
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import apply, new_game, observe, resample
 from acquire_desktop.engine.generator import Generator
+from acquire_desktop.engine.power_cards import CARD_COUNT
 from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.engine.state import State
 from acquire_desktop.engine.view import Holdings, View

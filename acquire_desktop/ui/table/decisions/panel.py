@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from acquire_desktop.engine.actions import Action, DeclareEnd
 from acquire_desktop.engine.board import Seat
-from acquire_desktop.engine.cards import PowerCard
 from acquire_desktop.engine.decisions import StockPurchase
+from acquire_desktop.engine.power_cards import PowerCard
 from acquire_desktop.engine.view import TileEffect, View
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.storage.players import Player

@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 
 from acquire_desktop.engine.actions import PlayPowerCard
 from acquire_desktop.engine.board import Seat
-from acquire_desktop.engine.cards import FREE_STOCK, PowerCard
 from acquire_desktop.engine.decisions import GameOver, StockDisposal
+from acquire_desktop.engine.power_cards import FREE_STOCK, PowerCard
 from acquire_desktop.engine.view import View
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import join_sentences, money, translate

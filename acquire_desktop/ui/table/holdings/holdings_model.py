@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Signal
 
 from acquire_desktop.acquire.opponents import character_of
 from acquire_desktop.engine.board import CHAIN_COUNT, Chain, Seat
-from acquire_desktop.engine.cards import PowerCard
 from acquire_desktop.engine.decisions import GameOver
+from acquire_desktop.engine.power_cards import PowerCard
 from acquire_desktop.engine.view import Holdings, View
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.kit.cell_table import Cell, CellModel

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen, QPolygonF
 
-from acquire_desktop.engine.cards import CARD_COUNT
+from acquire_desktop.engine.power_cards import CARD_COUNT
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.lettering import LEFT, RIGHT, width_px, write
 from acquire_desktop.ui.kit.look.portraits import beside_portrait

@@ -18,7 +18,10 @@ from acquire_desktop.engine.actions import (
     TakeFreeStock,
 )
 from acquire_desktop.engine.board import TILES_BY_NAME
-from acquire_desktop.engine.cards import (
+from acquire_desktop.engine.editions import JA_CLASSIC, chain_named
+from acquire_desktop.engine.game import apply, observe
+from acquire_desktop.engine.position import position
+from acquire_desktop.engine.power_cards import (
     BUY_FIVE,
     DRAW_FIVE,
     FREE_STOCK,
@@ -26,9 +29,6 @@ from acquire_desktop.engine.cards import (
     TRADE_THREE,
     PowerCard,
 )
-from acquire_desktop.engine.editions import JA_CLASSIC, chain_named
-from acquire_desktop.engine.game import apply, observe
-from acquire_desktop.engine.position import position
 from acquire_desktop.engine.state import State
 from acquire_desktop.engine.view import View
 from acquire_desktop.storage.players import Player, PlayerKind

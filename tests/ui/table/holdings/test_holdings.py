@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.engine.actions import PlayPowerCard
-from acquire_desktop.engine.cards import PLACE_FOUR
 from acquire_desktop.engine.editions import EDITIONS, JA_CLASSIC
 from acquire_desktop.engine.game import apply, legal_actions, new_game, observe
 from acquire_desktop.engine.position import position
+from acquire_desktop.engine.power_cards import PLACE_FOUR
 from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.engine.state import State
 from acquire_desktop.engine.view import Holdings, View

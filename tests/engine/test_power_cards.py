@@ -13,14 +13,6 @@ from acquire_desktop.engine.actions import (
     TakeFreeStock,
 )
 from acquire_desktop.engine.board import MAX_SEATS
-from acquire_desktop.engine.cards import (
-    BUY_FIVE,
-    CARD_COUNT,
-    CARD_NAMES,
-    FREE_STOCK,
-    TRADE_THREE,
-    PowerCard,
-)
 from acquire_desktop.engine.decisions import StockDisposal, StockPurchase, TilePlacement
 from acquire_desktop.engine.editions import EDITION_2008, EDITIONS, JA_CLASSIC, JA_TYCOON
 from acquire_desktop.engine.events import PowerCardPlayed, StockBought
@@ -28,6 +20,14 @@ from acquire_desktop.engine.game import apply, legal_actions, new_game, observe,
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.house_rules import with_house_rules
 from acquire_desktop.engine.notation import NotationError, action_text, parse_action
+from acquire_desktop.engine.power_cards import (
+    BUY_FIVE,
+    CARD_COUNT,
+    CARD_NAMES,
+    FREE_STOCK,
+    TRADE_THREE,
+    PowerCard,
+)
 from acquire_desktop.engine.setup import SetupError, SetupProblem, make_setup
 from acquire_desktop.engine.state import State
 from tests.engine.card_table import BUY_CARDS, PLACE_CARDS, counts, do, offered, table, texts

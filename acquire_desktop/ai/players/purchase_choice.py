@@ -1,4 +1,4 @@
-"""Purchases of the greedy player: what buying stock adds to the worth of a position."""
+"""Purchase choice of the greedy player: what buying stock adds to the worth of a position."""
 
 from collections.abc import Callable
 from operator import mul

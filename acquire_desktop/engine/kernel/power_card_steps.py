@@ -1,4 +1,4 @@
-"""The special power cards: when they can be played, and what they allow.
+"""Power card steps: when the special power cards can be played, and what they allow.
 
 Each player has one of each; at most one is played in a turn, at its step, and is then gone.
 A card may be played even when it brings nothing. The rulebook names the cards and their timing;
@@ -16,18 +16,6 @@ Rule: ja-2023, "選択ルール：特殊能力カード".
 """
 
 from acquire_desktop.engine.board import CHAIN_COUNT
-from acquire_desktop.engine.cards import (
-    CARD_COUNT,
-    DRAW_FIVE,
-    EXCHANGES,
-    FREE_STOCK,
-    FREE_STOCKS,
-    PLACE_FOUR,
-    STOCKS_GIVEN,
-    TILES_DRAWN,
-    TILES_PLACED,
-    TRADE_THREE,
-)
 from acquire_desktop.engine.kernel.action_codes import (
     BUY,
     CARD,
@@ -41,6 +29,18 @@ from acquire_desktop.engine.kernel.action_codes import (
 )
 from acquire_desktop.engine.kernel.buying import list_mixes
 from acquire_desktop.engine.kernel.state import CHOICES, Table
+from acquire_desktop.engine.power_cards import (
+    CARD_COUNT,
+    DRAW_FIVE,
+    EXCHANGES,
+    FREE_STOCK,
+    FREE_STOCKS,
+    PLACE_FOUR,
+    STOCKS_GIVEN,
+    TILES_DRAWN,
+    TILES_PLACED,
+    TRADE_THREE,
+)
 
 
 def list_playable_cards(table: Table, count: int) -> int:

@@ -1,12 +1,12 @@
-"""Power cards of the greedy player: when it plays one, and what it does with it."""
+"""Power card choice of the greedy player: when it plays one, and what it does with it."""
 
 from collections.abc import Callable, Sequence
 
-from acquire_desktop.ai.players.buying import best_purchase, purchase_gains
 from acquire_desktop.ai.players.evaluation import Outlook, Position, chain_value
+from acquire_desktop.ai.players.purchase_choice import best_purchase, purchase_gains
 from acquire_desktop.engine.actions import ExchangeStock
 from acquire_desktop.engine.board import CHAIN_COUNT, Chain
-from acquire_desktop.engine.cards import (
+from acquire_desktop.engine.power_cards import (
     BUY_FIVE,
     DRAW_FIVE,
     FREE_STOCK,

@@ -1,4 +1,4 @@
-"""The five special power cards of the Japanese rulebook, by name and number."""
+"""Power cards: the five special ones of the Japanese rulebook, by name and number."""
 
 from typing import Final
 

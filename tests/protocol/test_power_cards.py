@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from acquire_desktop.ai.players.choosers import PLAYERS
-from acquire_desktop.engine.cards import CARD_NAMES
 from acquire_desktop.engine.editions import EDITIONS as RULES
 from acquire_desktop.engine.game import apply, legal_actions, new_game, observe
 from acquire_desktop.engine.house_rules import with_house_rules
 from acquire_desktop.engine.notation import action_text
+from acquire_desktop.engine.power_cards import CARD_NAMES
 from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.engine.view import View
 from acquire_desktop.protocol.objects import view_object
