@@ -3,7 +3,7 @@
 from acquire_desktop.engine.board import CHAIN_COUNT, Seat
 from acquire_desktop.engine.kernel.action_codes import OVER
 from acquire_desktop.engine.kernel.game import Game
-from acquire_desktop.engine.kernel.state import HAND_SPAN
+from acquire_desktop.engine.kernel.kernel_state import HAND_SPAN
 from acquire_desktop.engine.setup import Setup
 
 

@@ -11,7 +11,7 @@ from acquire_desktop.engine.board import (
     ROWS,
     TILE_COUNT,
 )
-from acquire_desktop.engine.kernel.state import HAND_SPAN, Table
+from acquire_desktop.engine.kernel.kernel_state import HAND_SPAN, KernelState
 from acquire_desktop.engine.kernel.tables import AROUND, CHART_COLUMNS, SIZE_SPAN, Rules
 from acquire_desktop.engine.kernel.tiles import ALL_CHAINS, LONE_TILES
 
@@ -92,11 +92,11 @@ class BoardAnalysis:
         self.mergers = [0] * (MAX_SEATS * CHAIN_COUNT)
         self.horizon = 0.0
 
-    def analyze(self, table: Table, knower: int) -> None:
+    def analyze(self, state: KernelState, knower: int) -> None:
         """Analyze a position.
 
         Args:
-            table: The position.
+            state: The position.
             knower: The seat whose hand is known, the others' tiles lie anywhere; -1 when all
                 hands are known.
         """
@@ -107,32 +107,32 @@ class BoardAnalysis:
             self.mergers[entry] = 0
         for seat in range(MAX_SEATS):
             self.founders[seat] = 0
-        self.touch(table)
-        self.horizon = horizon_of(table)
-        unseen = len(table.pool) - table.pool_start
+        self.touch(state)
+        self.horizon = horizon_of(state)
+        unseen = len(state.pool) - state.pool_start
         hidden = 0
-        for seat in range(table.seats):
+        for seat in range(state.seats):
             if knower >= 0 and seat != knower:
-                hidden += table.hand_counts[seat]
+                hidden += state.hand_counts[seat]
             else:
-                self.look_at_hand(table, seat)
+                self.look_at_hand(state, seat)
         chance = 0.5 * hidden / max(1, hidden + unseen) if knower >= 0 else POOL_CHANCE
-        self.look_at_spaces(table, chance)
-        self.look_ahead(table)
+        self.look_at_spaces(state, chance)
+        self.look_ahead(state)
 
-    def touch(self, table: Table) -> None:
+    def touch(self, state: KernelState) -> None:
         """Find out what the free spaces touch."""
         # No branches: which spaces are free, and where, is nothing that a processor could guess.
         for row in range(ROWS):
             for column in range(COLUMNS):
-                owner = table.board[row * COLUMNS + column]
+                owner = state.board[row * COLUMNS + column]
                 OWNERS[MARGIN + row * ROW_SPAN + column] = 1 << owner
         for place in range(MARGIN, MARGIN + FRAMED):
             near = OWNERS[place - 1] | OWNERS[place + 1]
             near |= OWNERS[place - ROW_SPAN] | OWNERS[place + ROW_SPAN]
             TOUCHED[place] = near & (ALL_CHAINS | LONE_TILES) & -(OWNERS[place] >> EMPTY)
 
-    def look_at_spaces(self, table: Table, chance: float) -> None:
+    def look_at_spaces(self, state: KernelState, chance: float) -> None:
         """Count free spaces beside chains, and between chains."""
         counts = between = 0
         for row in range(ROWS):
@@ -142,51 +142,51 @@ class BoardAnalysis:
                 BETWEEN[between] = row * COLUMNS + column
                 between += chains & chains - 1 > 0
         for index in range(between):
-            self.expose(table, BETWEEN[index], chance)
+            self.expose(state, BETWEEN[index], chance)
         for chain in range(CHAIN_COUNT):
             self.spaces[chain] = counts >> COUNT_SPAN * chain & COUNT_LIMIT
 
-    def look_at_hand(self, table: Table, seat: int) -> None:
+    def look_at_hand(self, state: KernelState, seat: int) -> None:
         """Count the chains that a seat's tiles would have acquired, and those that found."""
-        for index in range(seat * HAND_SPAN, seat * HAND_SPAN + table.hand_counts[seat]):
-            tile = table.hands[index]
+        for index in range(seat * HAND_SPAN, seat * HAND_SPAN + state.hand_counts[seat]):
+            tile = state.hands[index]
             touched = TOUCHED[MARGIN + tile + tile // COLUMNS]
             self.founders[seat] += touched == LONE_TILES
             chains = touched & ALL_CHAINS
             if chains & chains - 1:
-                acquired = self.expose(table, tile, HAND_CHANCE)
+                acquired = self.expose(state, tile, HAND_CHANCE)
                 if acquired >= 0:
                     self.mergers[seat * CHAIN_COUNT + acquired] += 1
 
-    def expose(self, table: Table, tile: int, chance: float) -> int:
+    def expose(self, state: KernelState, tile: int, chance: float) -> int:
         """Reckon with a merger by a tile beside several chains; return who is acquired, or -1."""
         first = second = -1
         for side in range(SIDES):
             near = BESIDE[tile * SIDES + side]
             if near == OFF_BOARD:
                 break
-            chain = table.board[near]
+            chain = state.board[near]
             if chain >= INDEPENDENT or chain in (first, second):
                 continue
             if first < 0:
                 first = chain
-            elif table.sizes[chain] > table.sizes[first]:
+            elif state.sizes[chain] > state.sizes[first]:
                 second = first
                 first = chain
-            elif second < 0 or table.sizes[chain] > table.sizes[second]:
+            elif second < 0 or state.sizes[chain] > state.sizes[second]:
                 second = chain
-        if table.sizes[second] >= table.rules.safe_size:
+        if state.sizes[second] >= state.rules.safe_size:
             return -1
         soon = chance * (1 - self.exposure[second])
-        self.gains[first] += soon * table.sizes[second]
+        self.gains[first] += soon * state.sizes[second]
         self.exposure[second] += soon
         return second
 
-    def look_ahead(self, table: Table) -> None:
+    def look_ahead(self, state: KernelState) -> None:
         """Estimate how large the chains will be."""
         for chain in range(CHAIN_COUNT):
-            size = table.sizes[chain]
-            if table.declared:
+            size = state.sizes[chain]
+            if state.declared:
                 self.exposure[chain] = 0.0
                 self.growth[chain] = 0.0
             elif not size:
@@ -198,38 +198,38 @@ class BoardAnalysis:
             self.future[chain] = min(size + self.more[chain], TILE_COUNT)
 
 
-def horizon_of(table: Table) -> float:
+def horizon_of(state: KernelState) -> float:
     """Return how much of the game is left: 1 at the start, 0 when the end is declared."""
-    if table.declared:
+    if state.declared:
         return 0.0
-    rules = table.rules
-    whole = TILE_COUNT - table.seats * (rules.hand_size + 1)
+    rules = state.rules
+    whole = TILE_COUNT - state.seats * (rules.hand_size + 1)
     # A float first: compiled, a quotient of whole numbers is cut off.
-    left = 1.0 * (len(table.pool) - table.pool_start) / max(1, whole)
+    left = 1.0 * (len(state.pool) - state.pool_start) / max(1, whole)
     largest = 0
     for chain in range(CHAIN_COUNT):
-        largest = max(largest, table.sizes[chain])
+        largest = max(largest, state.sizes[chain])
     room = (rules.end_size - largest) * 1.6 / rules.end_size
     return max(0.05, min(left, room, 1.0))
 
 
-def bonus_for(table: Table, chain: int, size: int, seat: int, more: int) -> float:
+def bonus_for(state: KernelState, chain: int, size: int, seat: int, more: int) -> float:
     """Return the dollars of bonus for a seat with more stocks than now, not rounded."""
-    return bonus_of_standing(table, chain, size, standing_of(table, chain, seat, more))
+    return bonus_of_standing(state, chain, size, standing_of(state, chain, seat, more))
 
 
-def standing_of(table: Table, chain: int, seat: int, more: int) -> int:
+def standing_of(state: KernelState, chain: int, seat: int, more: int) -> int:
     """Return how a seat with more stocks than now stands among a chain's stockholders.
 
     The result is the number of seats that share bonuses with it, itself among them, and above
     ``SHARERS_BITS`` a bit for each bonus that they share; 0 for who holds nothing.
     """
-    stocks = table.stocks
+    stocks = state.stocks
     mine = stocks[seat * CHAIN_COUNT + chain] + more
     if not mine:
         return 0
     ahead = level = holders = 0
-    for other in range(table.seats):
+    for other in range(state.seats):
         held = stocks[other * CHAIN_COUNT + chain]
         ahead += held > mine
         level += held == mine
@@ -237,7 +237,7 @@ def standing_of(table: Table, chain: int, seat: int, more: int) -> int:
     # The seat was counted with what it has now.
     level -= not more
     holders -= mine > more
-    return standing_among(table.rules, mine, ahead, level, holders)
+    return standing_among(state.rules, mine, ahead, level, holders)
 
 
 def standing_among(rules: Rules, mine: int, ahead: int, level: int, holders: int) -> int:
@@ -258,16 +258,16 @@ def standing_among(rules: Rules, mine: int, ahead: int, level: int, holders: int
     return places << SHARERS_BITS | level + 1
 
 
-def bonus_of_standing(table: Table, chain: int, size: int, standing: int) -> float:
+def bonus_of_standing(state: KernelState, chain: int, size: int, standing: int) -> float:
     """Return the dollars of bonus that a standing brings at a size, not rounded."""
     if not standing:
         return 0.0
-    return 1.0 * prize_of_standing(table, chain, size, standing) / (standing & SHARERS_MASK)
+    return 1.0 * prize_of_standing(state, chain, size, standing) / (standing & SHARERS_MASK)
 
 
-def prize_of_standing(table: Table, chain: int, size: int, standing: int) -> int:
+def prize_of_standing(state: KernelState, chain: int, size: int, standing: int) -> int:
     """Return the dollars that all who share a standing get together at a size."""
-    chart = table.rules.chart
+    chart = state.rules.chart
     entry = (chain * SIZE_SPAN + size) * CHART_COLUMNS + 1
     total = 0
     for place in range(CHART_COLUMNS - 1):
@@ -275,18 +275,20 @@ def prize_of_standing(table: Table, chain: int, size: int, standing: int) -> int
     return total
 
 
-def race_value(table: Table, chain: int, size: int, seat: int, more: int, spread: float) -> float:
+def race_value(
+    state: KernelState, chain: int, size: int, seat: int, more: int, spread: float
+) -> float:
     """Return the bonus a seat can expect from a race that is still open, in dollars.
 
     ``spread`` is the lead, in stocks, that makes a half sure win.
     """
-    stocks = table.stocks
+    stocks = state.stocks
     mine = stocks[seat * CHAIN_COUNT + chain] + more
     if mine <= 0:
         return 0.0
     nobody = 1.0
     one = two = 0.0
-    for other in range(table.seats):
+    for other in range(state.seats):
         if other == seat:
             continue
         lead = mine - stocks[other * CHAIN_COUNT + chain]
@@ -294,7 +296,7 @@ def race_value(table: Table, chain: int, size: int, seat: int, more: int, spread
         two = two * (1 - ahead) + one * ahead
         one = one * (1 - ahead) + nobody * ahead
         nobody *= 1 - ahead
-    rules = table.rules
+    rules = state.rules
     if rules.has_market:
         lead = mine - MARKET_STOCKS
         ahead = 0.5 - 0.5 * lead / (abs(lead) + MARKET_SPREAD)

@@ -9,7 +9,7 @@ from acquire_desktop.ai.search.board_analysis import (
     standing_among,
 )
 from acquire_desktop.engine.board import CHAIN_COUNT, MAX_SEATS, TILE_COUNT
-from acquire_desktop.engine.kernel.state import Table, price_at
+from acquire_desktop.engine.kernel.kernel_state import KernelState, price_at
 from acquire_desktop.engine.kernel.tables import CHART_COLUMNS, SIZE_SPAN
 
 WORTH: Final = 0
@@ -110,56 +110,56 @@ class Features:
         self.future = [0.0] * MAX_SEATS
         self.unit = 0.0
 
-    def describe(self, table: Table) -> None:
+    def describe(self, state: KernelState) -> None:
         """Fill the features for a position."""
-        self.analysis.analyze(table, -1)
-        for entry in range(table.seats * SEAT_FEATURES):
+        self.analysis.analyze(state, -1)
+        for entry in range(state.seats * SEAT_FEATURES):
             self.by_seat[entry] = 0.0
-        for entry in range(table.seats * CHAIN_COUNT * STAKE_FEATURES):
+        for entry in range(state.seats * CHAIN_COUNT * STAKE_FEATURES):
             self.stakes[entry] = 0.0
-        for seat in range(table.seats):
-            self.describe_seat(table, seat)
+        for seat in range(state.seats):
+            self.describe_seat(state, seat)
         mean = 0.0
-        for seat in range(table.seats):
+        for seat in range(state.seats):
             mean += self.worth[seat]
-        self.unit = 1.0 / (mean / table.seats + SLACK)
-        for seat in range(table.seats):
-            self.finish_seat(table, seat)
+        self.unit = 1.0 / (mean / state.seats + SLACK)
+        for seat in range(state.seats):
+            self.finish_seat(state, seat)
         for chain in range(CHAIN_COUNT):
-            if table.sizes[chain]:
-                self.describe_chain(table, chain)
-        self.describe_whole(table)
+            if state.sizes[chain]:
+                self.describe_chain(state, chain)
+        self.describe_whole(state)
 
-    def describe_seat(self, table: Table, seat: int) -> None:
+    def describe_seat(self, state: KernelState, seat: int) -> None:
         """Add up what a seat owns, in dollars."""
         first = seat * SEAT_FEATURES
         features = self.by_seat
-        worth = future = 1.0 * table.cash[seat]
-        features[first + CASH] = table.cash[seat]
+        worth = future = 1.0 * state.cash[seat]
+        features[first + CASH] = state.cash[seat]
         for chain in range(CHAIN_COUNT):
-            held = table.stocks[seat * CHAIN_COUNT + chain]
+            held = state.stocks[seat * CHAIN_COUNT + chain]
             if not held:
                 continue
             features[first + STOCK_COUNT] += held
-            size = table.sizes[chain]
+            size = state.sizes[chain]
             if not size:
                 features[first + OLD_STOCK] += held
                 continue
-            future += self.describe_stock(table, seat, chain, held)
-            worth += held * price_at(table, chain, size)
+            future += self.describe_stock(state, seat, chain, held)
+            worth += held * price_at(state, chain, size)
         worth += features[first + BONUS]
         self.worth[seat] = worth
         self.future[seat] = future
 
-    def describe_stock(self, table: Table, seat: int, chain: int, held: int) -> float:
+    def describe_stock(self, state: KernelState, seat: int, chain: int, held: int) -> float:
         """Add up what a seat's stocks of a chain are and will be worth; return the latter."""
         first = seat * SEAT_FEATURES
         features = self.by_seat
         analysis = self.analysis
-        size = table.sizes[chain]
-        stock_now = 1.0 * held * price_at(table, chain, size)
-        standing = self.describe_race(table, seat, chain, held)
-        bonus = bonus_of_standing(table, chain, size, standing)
+        size = state.sizes[chain]
+        stock_now = 1.0 * held * price_at(state, chain, size)
+        standing = self.describe_race(state, seat, chain, held)
+        bonus = bonus_of_standing(state, chain, size, standing)
         exposure = analysis.exposure[chain]
         features[first + BONUS] += bonus
         features[first + EXPOSED_BONUS] += exposure * bonus
@@ -167,13 +167,13 @@ class Features:
         features[first + OWN_MERGERS] += (
             bonus if analysis.mergers[seat * CHAIN_COUNT + chain] else 0
         )
-        if size >= table.rules.safe_size:
+        if size >= state.rules.safe_size:
             features[first + SAFE_STOCK] += stock_now
-        bank = table.bank[chain]
+        bank = state.bank[chain]
         spread = 0.3 + 0.15 * bank * analysis.horizon * (1 - 0.6 * exposure)
         later = analysis.future[chain]
-        stock = 1.0 * held * price_at(table, chain, later)
-        race = race_value(table, chain, later, seat, 0, spread)
+        stock = 1.0 * held * price_at(state, chain, later)
+        race = race_value(state, chain, later, seat, 0, spread)
         features[first + FUTURE_STOCK] += stock
         features[first + FUTURE_BONUS] += race
         stake = (seat * CHAIN_COUNT + chain) * STAKE_FEATURES
@@ -184,12 +184,12 @@ class Features:
         stakes[stake + STAKE_RACE] = race
         return stock + race
 
-    def describe_race(self, table: Table, seat: int, chain: int, held: int) -> int:
+    def describe_race(self, state: KernelState, seat: int, chain: int, held: int) -> int:
         """Describe how a seat stands among a chain's stockholders; return the standing."""
         best = second = ahead = level = holders = tiles = 0
-        for other in range(table.seats):
+        for other in range(state.seats):
             is_other = other != seat
-            theirs = is_other * table.stocks[other * CHAIN_COUNT + chain]
+            theirs = is_other * state.stocks[other * CHAIN_COUNT + chain]
             tiles += is_other * self.analysis.mergers[other * CHAIN_COUNT + chain]
             ahead += theirs > held
             level += theirs == held
@@ -215,14 +215,14 @@ class Features:
         own = self.analysis.mergers[place]
         stakes[stake + OWN_TILES] = 0.5 * min(own, 3)
         stakes[stake + OTHERS_TILES] = 0.5 * min(tiles, 3)
-        return standing_among(table.rules, held, ahead, level, holders)
+        return standing_among(state.rules, held, ahead, level, holders)
 
-    def finish_seat(self, table: Table, seat: int) -> None:
+    def finish_seat(self, state: KernelState, seat: int) -> None:
         """Bring a seat's features to their scales, and compare it with the others."""
         first = seat * SEAT_FEATURES
         features = self.by_seat
         unit = self.unit
-        cash = table.cash[seat]
+        cash = state.cash[seat]
         features[first + WORTH] = self.worth[seat] * unit
         for feature in range(CASH, OWN_MERGERS + 1):
             features[first + feature] *= unit
@@ -234,22 +234,22 @@ class Features:
         features[first + SECONDS] *= 0.25
         features[first + STOCK_COUNT] *= 0.04
         features[first + OLD_STOCK] *= 0.1
-        order = (seat - table.turn_seat + table.seats) % table.seats
-        features[first + TURN_ORDER] = 1.0 * order / table.seats
-        founders = self.analysis.founders[seat] if table.active < CHAIN_COUNT else 0
+        order = (seat - state.turn_seat + state.seats) % state.seats
+        features[first + TURN_ORDER] = 1.0 * order / state.seats
+        founders = self.analysis.founders[seat] if state.active < CHAIN_COUNT else 0
         features[first + FOUNDING_TILES] = founders * 0.25
-        self.compare(table, seat)
+        self.compare(state, seat)
         for chain in range(CHAIN_COUNT):
             stake = (seat * CHAIN_COUNT + chain) * STAKE_FEATURES
             for feature in range(STAKE_WORTH, STAKE_RACE + 1):
                 self.stakes[stake + feature] *= unit
 
-    def compare(self, table: Table, seat: int) -> None:
+    def compare(self, state: KernelState, seat: int) -> None:
         """Set what a seat has against the best of the others."""
         first = seat * SEAT_FEATURES
         features = self.by_seat
         best_worth = best_future = INVALID
-        for other in range(table.seats):
+        for other in range(state.seats):
             if other != seat:
                 best_worth = max(best_worth, self.worth[other])
                 best_future = max(best_future, self.future[other])
@@ -262,58 +262,58 @@ class Features:
         lead = (self.future[seat] - best_future) * swing
         features[first + CLEAR_FUTURE] = max(-2.0, min(lead, 2.0))
 
-    def describe_chain(self, table: Table, chain: int) -> None:
+    def describe_chain(self, state: KernelState, chain: int) -> None:
         """Describe an active chain."""
         first = chain * CHAIN_FEATURES
         chains = self.chains
         analysis = self.analysis
-        size = table.sizes[chain]
+        size = state.sizes[chain]
         later = analysis.future[chain]
-        chart = table.rules.chart
-        chains[first + BANK] = 0.04 * table.bank[chain]
+        chart = state.rules.chart
+        chains[first + BANK] = 0.04 * state.bank[chain]
         chains[first + SIZE] = 0.05 * min(size, 45)
         chains[first + SMALL_SIZE] = min(size, 12) / 6.0
-        chains[first + IS_SAFE] = 1.0 if size >= table.rules.safe_size else 0.0
+        chains[first + IS_SAFE] = 1.0 if size >= state.rules.safe_size else 0.0
         chains[first + EXPOSURE] = analysis.exposure[chain]
         chains[first + GAINS] = 0.1 * analysis.gains[chain]
         chains[first + GROWTH] = 0.1 * analysis.growth[chain]
         chains[first + SPACES] = 0.1 * analysis.spaces[chain]
-        chains[first + PRICE] = price_at(table, chain, size) * self.unit
+        chains[first + PRICE] = price_at(state, chain, size) * self.unit
         prize = chart[(chain * SIZE_SPAN + size) * CHART_COLUMNS + 1]
         chains[first + FIRST_BONUS] = prize * self.unit
         prize = chart[(chain * SIZE_SPAN + later) * CHART_COLUMNS + 1]
         chains[first + LATER_BONUS] = prize * self.unit
         chains[first + TIME_LEFT] = analysis.horizon
 
-    def describe_whole(self, table: Table) -> None:
+    def describe_whole(self, state: KernelState) -> None:
         """Describe how far the game is."""
-        rules = table.rules
-        left = 1.0 * (len(table.pool) - table.pool_start)
+        rules = state.rules
+        left = 1.0 * (len(state.pool) - state.pool_start)
         largest = unsafe = 0
         for chain in range(CHAIN_COUNT):
-            size = table.sizes[chain]
+            size = state.sizes[chain]
             largest = max(largest, size)
             unsafe += 0 < size < rules.safe_size
         whole = self.whole
         whole[POOL_LEFT] = left / TILE_COUNT
-        whole[LAST_TILES] = min(left / (10.0 * table.seats), 1.0)
+        whole[LAST_TILES] = min(left / (10.0 * state.seats), 1.0)
         whole[ROOM] = max(0.0, 1.0 - 1.0 * largest / rules.end_size)
         whole[UNSAFE_CHAINS] = unsafe / 7.0
-        whole[ACTIVE_CHAINS] = table.active / 7.0
+        whole[ACTIVE_CHAINS] = state.active / 7.0
         whole[TIME] = self.analysis.horizon
-        whole[END_IN_SIGHT] = end_in_sight(table)
+        whole[END_IN_SIGHT] = end_in_sight(state)
         whole[EARLINESS] = 5000.0 * self.unit
 
 
-def end_in_sight(table: Table) -> float:
+def end_in_sight(state: KernelState) -> float:
     """Return 1 when the end has been declared or could be by the chains' sizes, else 0."""
-    if table.declared:
+    if state.declared:
         return 1.0
     safe = active = 0
     for chain in range(CHAIN_COUNT):
-        size = table.sizes[chain]
-        if size >= table.rules.end_size:
+        size = state.sizes[chain]
+        if size >= state.rules.end_size:
             return 1.0
         active += size > 0
-        safe += size >= table.rules.safe_size
+        safe += size >= state.rules.safe_size
     return 1.0 if active and safe == active else 0.0

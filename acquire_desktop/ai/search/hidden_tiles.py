@@ -2,7 +2,7 @@
 
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.kernel.game import Game
-from acquire_desktop.engine.kernel.state import HAND_SPAN
+from acquire_desktop.engine.kernel.kernel_state import HAND_SPAN
 
 
 def deal_hidden(game: Game, seat: int, hidden: list[int], mixed: int, chance: Generator) -> None:

@@ -53,8 +53,8 @@ from acquire_desktop.engine.kernel.action_codes import (
 from acquire_desktop.engine.kernel.bonus import is_ahead
 from acquire_desktop.engine.kernel.buying import purchase_limit
 from acquire_desktop.engine.kernel.game import Game
+from acquire_desktop.engine.kernel.kernel_state import HAND_SPAN, price_at
 from acquire_desktop.engine.kernel.merger import largest_merging
-from acquire_desktop.engine.kernel.state import HAND_SPAN, price_at
 from acquire_desktop.engine.kernel.tiles import (
     ALL_CHAINS,
     NO_OBSTACLE,

@@ -15,7 +15,7 @@ from acquire_desktop.ai.search.policy_weights import (
     STOCK_RACE,
 )
 from acquire_desktop.engine.board import CHAIN_COUNT, TILE_COUNT
-from acquire_desktop.engine.kernel.state import Table, price_at
+from acquire_desktop.engine.kernel.kernel_state import KernelState, price_at
 
 THOUSAND: Final = 1000.0
 
@@ -38,55 +38,55 @@ class PurchaseOptions:
         self.prizes = [0.0] * CHAIN_COUNT
         self.merits = [0.0] * CHAIN_COUNT
 
-    def open(self, table: Table, cash: int, is_free: bool) -> None:
+    def open(self, state: KernelState, cash: int, is_free: bool) -> None:
         """Offer the first stock of each active chain that the cash can pay."""
         for chain in range(CHAIN_COUNT):
-            bank = table.bank[chain]
+            bank = state.bank[chain]
             self.bought[chain] = bank
-            if table.sizes[chain] and bank:
-                self.price(table, chain, is_free)
+            if state.sizes[chain] and bank:
+                self.price(state, chain, is_free)
                 if self.prices[chain] <= cash:
-                    self.offer(table, chain)
+                    self.offer(state, chain)
 
-    def price(self, table: Table, chain: int, is_free: bool) -> None:
+    def price(self, state: KernelState, chain: int, is_free: bool) -> None:
         """Look up what a stock of an active chain costs."""
-        self.prices[chain] = 0 if is_free else price_at(table, chain, table.sizes[chain])
+        self.prices[chain] = 0 if is_free else price_at(state, chain, state.sizes[chain])
 
-    def offer(self, table: Table, chain: int) -> None:
+    def offer(self, state: KernelState, chain: int) -> None:
         """Rate the first stock of a chain at its price, what is left of the cash aside."""
         self.bought[chain] = -1
-        self.prizes[chain] = self.prize_of(table, chain, 0)
-        self.offer_next(table, chain)
+        self.prizes[chain] = self.prize_of(state, chain, 0)
+        self.offer_next(state, chain)
 
-    def offer_next(self, table: Table, chain: int) -> None:
+    def offer_next(self, state: KernelState, chain: int) -> None:
         """Take a stock as bought, and rate the next one."""
         self.bought[chain] += 1
-        prize = self.prize_of(table, chain, self.bought[chain] + 1)
+        prize = self.prize_of(state, chain, self.bought[chain] + 1)
         race = prize - self.prizes[chain]
         self.prizes[chain] = prize
         weights = self.weights
         analysis = self.analysis
         price = self.prices[chain]
-        dearer = price_at(table, chain, self.future_of(table, chain)) - price
+        dearer = price_at(state, chain, self.future_of(state, chain)) - price
         merit = weights[STOCK_GROWTH] * dearer - weights[STOCK_PRICE] * price
         merit += (weights[STOCK_RACE] + weights[STOCK_EXPOSED] * analysis.exposure[chain]) * race
         self.merits[chain] = merit
 
-    def prize_of(self, table: Table, chain: int, more: int) -> float:
+    def prize_of(self, state: KernelState, chain: int, more: int) -> float:
         """Return the bonus to be expected with more stocks than now, in dollars."""
-        future = self.future_of(table, chain)
-        return race_value(table, chain, future, table.seat, more, self.spread_of(table, chain))
+        future = self.future_of(state, chain)
+        return race_value(state, chain, future, state.seat, more, self.spread_of(state, chain))
 
-    def future_of(self, table: Table, chain: int) -> int:
+    def future_of(self, state: KernelState, chain: int) -> int:
         """Return how large a chain will be."""
-        return min(table.sizes[chain] + self.analysis.more[chain], TILE_COUNT)
+        return min(state.sizes[chain] + self.analysis.more[chain], TILE_COUNT)
 
-    def spread_of(self, table: Table, chain: int) -> float:
+    def spread_of(self, state: KernelState, chain: int) -> float:
         """Return how open the race for a chain's bonuses is, in stocks."""
         weights = self.weights
-        if table.declared:
+        if state.declared:
             return 0.01
-        return weights[RACE_SPREAD] + weights[RACE_OPEN] * table.bank[chain] * self.analysis.horizon
+        return weights[RACE_SPREAD] + weights[RACE_OPEN] * state.bank[chain] * self.analysis.horizon
 
     def rate(self, chain: int, cash: int) -> float:
         """Rate the next stock of a chain, in thousands of dollars, for who has so much cash."""

@@ -21,29 +21,29 @@ cdef class BoardAnalysis:
     cdef public int[42] mergers
     cdef public double horizon
     @cython.locals(chain=int, entry=int, unseen=int, hidden=int, seat=int, chance=double)
-    cpdef void analyze(self, Table table, int knower) noexcept
+    cpdef void analyze(self, KernelState state, int knower) noexcept
     @cython.locals(row=int, column=int, owner=int, place=int, near=int)
-    cdef void touch(self, Table table) noexcept
+    cdef void touch(self, KernelState state) noexcept
     @cython.locals(counts="long long", between=int, row=int, column=int, chains=int, index=int, chain=int)
-    cpdef void look_at_spaces(self, Table table, double chance) noexcept
+    cpdef void look_at_spaces(self, KernelState state, double chance) noexcept
     @cython.locals(index=int, tile=int, touched=int, chains=int, acquired=int)
-    cpdef void look_at_hand(self, Table table, int seat) noexcept
+    cpdef void look_at_hand(self, KernelState state, int seat) noexcept
     @cython.locals(first=int, second=int, side=int, near=int, chain=int, soon=double)
-    cdef int expose(self, Table table, int tile, double chance) noexcept
+    cdef int expose(self, KernelState state, int tile, double chance) noexcept
     @cython.locals(chain=int, size=int, more=double)
-    cpdef void look_ahead(self, Table table) noexcept
+    cpdef void look_ahead(self, KernelState state) noexcept
 @cython.locals(rules=Rules, whole=int, left=double, largest=int, chain=int, room=double)
-cpdef double horizon_of(Table table) noexcept
-cpdef double bonus_for(Table table, int chain, int size, int seat, int more) noexcept
+cpdef double horizon_of(KernelState state) noexcept
+cpdef double bonus_for(KernelState state, int chain, int size, int seat, int more) noexcept
 @cython.locals(places=int)
 cdef int standing_among(Rules rules, int mine, int ahead, int level, int holders) noexcept
 @cython.locals(stocks="short*", mine=int, ahead=int, level=int, holders=int, other=int, held=int)
-cdef int standing_of(Table table, int chain, int seat, int more) noexcept
-cdef double bonus_of_standing(Table table, int chain, int size, int standing) noexcept
+cdef int standing_of(KernelState state, int chain, int seat, int more) noexcept
+cdef double bonus_of_standing(KernelState state, int chain, int size, int standing) noexcept
 @cython.locals(chart="int*", entry=int, total=int, place=int)
-cdef int prize_of_standing(Table table, int chain, int size, int standing) noexcept
+cdef int prize_of_standing(KernelState state, int chain, int size, int standing) noexcept
 @cython.locals(stocks="short*", mine=int, nobody=double, one=double, two=double, other=int, lead=double, ahead=double, rules=Rules, entry=int, value=double)
-cpdef double race_value(Table table, int chain, int size, int seat, int more, double spread) noexcept
+cpdef double race_value(KernelState state, int chain, int size, int seat, int more, double spread) noexcept
 
 # purchase_options
 
@@ -55,16 +55,16 @@ cdef class PurchaseOptions:
     cdef public int[7] bought, prices
     cdef public double[7] prizes, merits
     @cython.locals(chain=int, bank=int)
-    cpdef void open(self, Table table, int cash, bint is_free) noexcept
-    cpdef void price(self, Table table, int chain, bint is_free) noexcept
-    cpdef void offer(self, Table table, int chain) noexcept
+    cpdef void open(self, KernelState state, int cash, bint is_free) noexcept
+    cpdef void price(self, KernelState state, int chain, bint is_free) noexcept
+    cpdef void offer(self, KernelState state, int chain) noexcept
     @cython.locals(prize=double, race=double, weights="double*", analysis=BoardAnalysis, price=int, dearer=int, merit=double)
-    cpdef void offer_next(self, Table table, int chain) noexcept
+    cpdef void offer_next(self, KernelState state, int chain) noexcept
     @cython.locals(future=int)
-    cdef double prize_of(self, Table table, int chain, int more) noexcept
-    cdef int future_of(self, Table table, int chain) noexcept
+    cdef double prize_of(self, KernelState state, int chain, int more) noexcept
+    cdef int future_of(self, KernelState state, int chain) noexcept
     @cython.locals(weights="double*")
-    cpdef double spread_of(self, Table table, int chain) noexcept
+    cpdef double spread_of(self, KernelState state, int chain) noexcept
     @cython.locals(weights="double*", price=int, score=double, short=double)
     cpdef double rate(self, int chain, int cash) noexcept
 
@@ -124,23 +124,23 @@ cdef class Features:
     cdef public double[6] future
     cdef public double unit
     @cython.locals(entry=int, mean=double, seat=int, chain=int)
-    cpdef void describe(self, Table table) noexcept
+    cpdef void describe(self, KernelState state) noexcept
     @cython.locals(first=int, features="double*", worth=double, future=double, chain=int, held=int, size=int)
-    cpdef void describe_seat(self, Table table, int seat) noexcept
+    cpdef void describe_seat(self, KernelState state, int seat) noexcept
     @cython.locals(first=int, features="double*", analysis=BoardAnalysis, size=int, stock_now=double, standing=int, bonus=double, exposure=double, bank=int, spread=double, later=int, stock=double, race=double, stake=int, stakes="double*")
-    cpdef double describe_stock(self, Table table, int seat, int chain, int held) noexcept
+    cpdef double describe_stock(self, KernelState state, int seat, int chain, int held) noexcept
     @cython.locals(best=int, second=int, ahead=int, level=int, holders=int, tiles=int, other=int, is_other=int, theirs=int, features="double*", place=int, stake=int, stakes="double*", rank=int, own=int)
-    cpdef int describe_race(self, Table table, int seat, int chain, int held) noexcept
+    cpdef int describe_race(self, KernelState state, int seat, int chain, int held) noexcept
     @cython.locals(first=int, features="double*", unit=double, cash=int, feature=int, order=int, chain=int, stake=int)
-    cpdef void finish_seat(self, Table table, int seat) noexcept
+    cpdef void finish_seat(self, KernelState state, int seat) noexcept
     @cython.locals(first=int, features="double*", best_worth=double, best_future=double, other=int, swing=double, lead=double)
-    cpdef void compare(self, Table table, int seat) noexcept
+    cpdef void compare(self, KernelState state, int seat) noexcept
     @cython.locals(first=int, chains="double*", analysis=BoardAnalysis, size=int, later=int, chart="int*", prize=int)
-    cpdef void describe_chain(self, Table table, int chain) noexcept
+    cpdef void describe_chain(self, KernelState state, int chain) noexcept
     @cython.locals(rules=Rules, left=double, largest=int, unsafe=int, chain=int, size=int, whole="double*")
-    cpdef void describe_whole(self, Table table) noexcept
+    cpdef void describe_whole(self, KernelState state) noexcept
 @cython.locals(safe=int, active=int, chain=int, size=int)
-cpdef double end_in_sight(Table table) noexcept
+cpdef double end_in_sight(KernelState state) noexcept
 
 # value_network
 
@@ -155,9 +155,9 @@ cdef class ValueNetwork:
     cdef public double[6] shares
     cdef public double[6] standings
     @cython.locals(chain=int, heat=double, best=double, seat=int, total=double)
-    cpdef void rate(self, Table table) noexcept
+    cpdef void rate(self, KernelState state) noexcept
     @cython.locals(best=int, winners=int, mean=double, unit=double, seat=int)
-    cpdef void share_victory(self, Table table) noexcept
+    cpdef void share_victory(self, KernelState state) noexcept
     @cython.locals(weights="double*", levels="double[32]", unit=int, feature=int, seen=int, one=double, two=double, three=double, four=double, row=int)
     cpdef void ground(self, int chain) noexcept
     @cython.locals(unit=int, feature=int, seen=double, row=int)

@@ -24,7 +24,7 @@ from acquire_desktop.ai.search.features import (
 )
 from acquire_desktop.engine.board import CHAIN_COUNT, MAX_SEATS
 from acquire_desktop.engine.kernel.action_codes import OVER
-from acquire_desktop.engine.kernel.state import Table
+from acquire_desktop.engine.kernel.kernel_state import KernelState
 
 STAKE_UNITS: Final = 16
 HIDDEN: Final = 32
@@ -73,44 +73,44 @@ class ValueNetwork:
         self.shares = [0.0] * MAX_SEATS
         self.standings = [0.0] * MAX_SEATS
 
-    def rate(self, table: Table) -> None:
+    def rate(self, state: KernelState) -> None:
         """Rate a position; a finished game is shared by its winners."""
-        if table.decision == OVER:
-            self.share_victory(table)
+        if state.decision == OVER:
+            self.share_victory(state)
             return
-        self.features.describe(table)
+        self.features.describe(state)
         for chain in range(CHAIN_COUNT):
-            if table.sizes[chain]:
+            if state.sizes[chain]:
                 self.ground(chain)
         self.look_at_whole()
         heat = self.heat()
         best = INVALID
-        for seat in range(table.seats):
+        for seat in range(state.seats):
             self.shares[seat] = heat * self.score(seat)
             best = max(best, self.shares[seat])
         total = 0.0
-        for seat in range(table.seats):
+        for seat in range(state.seats):
             self.shares[seat] = exp(self.shares[seat] - best)
             total += self.shares[seat]
-        for seat in range(table.seats):
+        for seat in range(state.seats):
             self.shares[seat] /= total
             self.standings[seat] = self.features.worth[seat] * self.features.unit
 
-    def share_victory(self, table: Table) -> None:
+    def share_victory(self, state: KernelState) -> None:
         """Share the victory of a finished game."""
-        best = max(table.totals)
+        best = max(state.totals)
         winners = 0
         mean = 0.0
-        for seat in range(table.seats):
-            mean += table.totals[seat]
-        unit = 1.0 / (mean / table.seats + SLACK)
-        for seat in range(table.seats):
-            self.standings[seat] = table.totals[seat] * unit
+        for seat in range(state.seats):
+            mean += state.totals[seat]
+        unit = 1.0 / (mean / state.seats + SLACK)
+        for seat in range(state.seats):
+            self.standings[seat] = state.totals[seat] * unit
             self.shares[seat] = 0.0
-            if table.totals[seat] == best:
+            if state.totals[seat] == best:
                 self.shares[seat] = 1.0
                 winners += 1
-        for seat in range(table.seats):
+        for seat in range(state.seats):
             self.shares[seat] /= winners
 
     def ground(self, chain: int) -> None:

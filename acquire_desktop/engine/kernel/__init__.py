@@ -1,6 +1,6 @@
 """The kernel of the rules: flat integer lists, compiled where there is a compiler.
 
-``state`` is what lies on the table; ``game`` has the rules in the rulebooks' order (set-up,
+``kernel_state`` is the data of a game; ``game`` has the rules in the rulebooks' order (set-up,
 placing, buying, drawing, the end), ``tiles`` which tiles can be placed and stuck hands, ``merger``
 the survivor, acquired chains and disposals, ``bonus`` the bonuses, the stock market and the final
 account, ``buying`` and ``power_card_steps`` what their names say, ``tables`` an edition as numbers.
@@ -10,8 +10,8 @@ numbers for the constants that name them, and lets Cython compile it with the C 
 ``kernel.pxd``: ``dev.py`` in the checkout and the build hook in wheels, wherever there is a C
 compiler. Another module that is to be compiled, such as a search, can ``cimport`` everything in
 ``kernel.pxd`` from ``compiled_kernel``: ``Game.copy_to`` into a game that is there already,
-``list_choices`` with ``choices``, ``apply``, ``obstacle``, ``bonus_of``, the arrays of ``Table``.
-What the ``.pxd`` declares ``cdef`` is for compiled callers alone; what Python calls from outside is
-``cpdef``, and C arrays arrive there as copies. Integers fit in 32 bits, indexes are never negative,
-and nothing is patched from outside.
+``list_choices`` with ``choices``, ``apply``, ``obstacle``, ``bonus_of``, the arrays of
+``KernelState``. What the ``.pxd`` declares ``cdef`` is for compiled callers alone; what Python
+calls from outside is ``cpdef``, and C arrays arrive there as copies. Integers fit in 32 bits,
+indexes are never negative, and nothing is patched from outside.
 """

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from acquire_desktop.engine.board import CHAIN_COUNT, COLUMNS, TILE_COUNT
-from acquire_desktop.engine.kernel.state import Table, price_at
+from acquire_desktop.engine.kernel.kernel_state import KernelState, price_at
 from acquire_desktop.engine.kernel.tables import CHART_COLUMNS, SIZE_SPAN, place_bits
 
 Share = tuple[int, int, tuple[int, ...], int, int]
@@ -42,31 +42,31 @@ def places_taken(better: int, tied: int, holders: int, bonus_places: int, sole_p
     return (1 << tied) - 1 << better & (1 << bonus_places) - 1
 
 
-def bonus_of(table: Table, chain: int, seat: int, market: int) -> int:
+def bonus_of(state: KernelState, chain: int, seat: int, market: int) -> int:
     """Return a seat's bonus for a chain in dollars.
 
     Args:
-        table: Where sizes and stocks are.
+        state: Where sizes and stocks are.
         chain: The chain that is acquired or accounted.
         seat: Whose bonus.
         market: Stocks of the stock market in a two-player game, one more stockholder whose
             share stays in the bank; 0 when there is none.
     """
-    stocks = table.stocks[seat * CHAIN_COUNT + chain]
+    stocks = state.stocks[seat * CHAIN_COUNT + chain]
     if not stocks:
         return 0
     better = tied = holders = 0
-    for other in range(table.seats + 1):
-        held = table.stocks[other * CHAIN_COUNT + chain] if other < table.seats else market
+    for other in range(state.seats + 1):
+        held = state.stocks[other * CHAIN_COUNT + chain] if other < state.seats else market
         if held:
             holders += 1
         if held > stocks:
             better += 1
         elif held == stocks:
             tied += 1
-    rules = table.rules
+    rules = state.rules
     places = places_taken(better, tied, holders, rules.bonus_places, rules.sole_bits)
-    entry = (chain * SIZE_SPAN + table.sizes[chain]) * CHART_COLUMNS
+    entry = (chain * SIZE_SPAN + state.sizes[chain]) * CHART_COLUMNS
     total = 0
     for place in range(CHART_COLUMNS - 1):
         if places >> place & 1:
@@ -107,100 +107,100 @@ def bonus_shares(
     return shares
 
 
-def report_bonuses(table: Table, chain: int, market: int) -> None:
+def report_bonuses(state: KernelState, chain: int, market: int) -> None:
     """Tell who is paid which bonus of a chain; the market's share has no seat.
 
     A market alone is paid nothing: no rulebook gives a chain without players a bonus.
     """
-    rules = table.rules
-    entry = chain * SIZE_SPAN + table.sizes[chain]
+    rules = state.rules
+    entry = chain * SIZE_SPAN + state.sizes[chain]
     bonus = (rules.first_bonus[entry], rules.second_bonus[entry], rules.third_bonus[entry])
-    held = table.stocks_of(chain)
+    held = state.stocks_of(chain)
     if market and max(held):
         held.append(market)
     shares = bonus_shares(held, bonus, rules.bonus_places, rules.sole_places)
     for holder, stocks, places, shared_by, amount in shares:
-        seat = holder if holder < table.seats else None
+        seat = holder if holder < state.seats else None
         terms = tuple([bonus[place] for place in places])
-        table.report("BonusPaid", chain, seat, stocks, places, terms, shared_by, amount)
+        state.report("BonusPaid", chain, seat, stocks, places, terms, shared_by, amount)
 
 
-def draw_market(table: Table, chain: int) -> int:
+def draw_market(state: KernelState, chain: int) -> int:
     """Draw the stock market's count in a two-player game; 0 when there is no market.
 
     The tile goes back and the pool is mixed; with an empty pool the number comes as if from
     all tiles. Rule: en-2023, "Playing a Two-Player Game", 1 to 3; ja-2023, "２人ゲーム".
     """
-    if not table.rules.has_market:
+    if not state.rules.has_market:
         return 0
-    chance = table.next_chance()
-    waiting = table.pool[table.pool_start :]
+    chance = state.next_chance()
+    waiting = state.pool[state.pool_start :]
     tile = waiting[chance.below(len(waiting))] if waiting else chance.below(TILE_COUNT)
-    table.pool = table.pool[: table.pool_start] + chance.shuffled(waiting)
+    state.pool = state.pool[: state.pool_start] + chance.shuffled(waiting)
     stocks = tile % COLUMNS + 1
-    table.report("MarketDrawn", chain, tile, stocks)
+    state.report("MarketDrawn", chain, tile, stocks)
     return stocks
 
 
-def worth_of(table: Table, seat: int) -> int:
+def worth_of(state: KernelState, seat: int) -> int:
     """Return the dollars that a seat would have if the game ended now.
 
     Nothing is drawn for the stock market, and chains whose merger bonuses are paid already only
     sell.
     """
-    total = table.cash[seat]
+    total = state.cash[seat]
     for chain in range(CHAIN_COUNT):
-        if not table.sizes[chain]:
+        if not state.sizes[chain]:
             continue
-        price = price_at(table, chain, table.sizes[chain])
-        total += table.stocks[seat * CHAIN_COUNT + chain] * price
-        if table.board[table.headquarters[chain]] == chain or chain in table.merging:
-            total += bonus_of(table, chain, seat, 0)
+        price = price_at(state, chain, state.sizes[chain])
+        total += state.stocks[seat * CHAIN_COUNT + chain] * price
+        if state.board[state.headquarters[chain]] == chain or chain in state.merging:
+            total += bonus_of(state, chain, seat, 0)
     return total
 
 
-def is_ahead(table: Table, seat: int) -> bool:
+def is_ahead(state: KernelState, seat: int) -> bool:
     """Tell whether nobody would have more than a seat if the game ended now."""
-    mine = worth_of(table, seat)
-    for other in range(table.seats):
-        if other != seat and worth_of(table, other) > mine:
+    mine = worth_of(state, seat)
+    for other in range(state.seats):
+        if other != seat and worth_of(state, other) > mine:
             return False
     return True
 
 
-def account(table: Table) -> list[int]:
+def account(state: KernelState) -> list[int]:
     """Pay the final account; return each seat's dollars after all bonuses and sales.
 
     Rule: en-2008, "End-Game Scoring"; en-2023, "The End of the Game"; ja-2023,
     "ゲームの終了と勝利".
     """
-    totals = [table.cash[seat] for seat in range(table.seats)]
-    chains = _smallest_first(table)
+    totals = [state.cash[seat] for seat in range(state.seats)]
+    chains = _smallest_first(state)
     for chain in chains:
-        if table.log is not None:
-            terms = (table.sizes[chain], table.price_of(chain), tuple(table.stocks_of(chain)))
-            table.report("ChainAccounted", chain, *terms)
-        market = draw_market(table, chain)
-        for seat in range(table.seats):
-            totals[seat] += bonus_of(table, chain, seat, market)
-        if table.log is not None:
-            report_bonuses(table, chain, market)
+        if state.log is not None:
+            terms = (state.sizes[chain], state.price_of(chain), tuple(state.stocks_of(chain)))
+            state.report("ChainAccounted", chain, *terms)
+        market = draw_market(state, chain)
+        for seat in range(state.seats):
+            totals[seat] += bonus_of(state, chain, seat, market)
+        if state.log is not None:
+            report_bonuses(state, chain, market)
     for chain in chains:
-        price = table.price_of(chain)
-        for seat in range(table.seats):
-            held = table.stocks[seat * CHAIN_COUNT + chain]
+        price = state.price_of(chain)
+        for seat in range(state.seats):
+            held = state.stocks[seat * CHAIN_COUNT + chain]
             totals[seat] += held * price
-            if held and table.log is not None:
-                table.report("StockSold", seat, chain, held, price, held * price)
+            if held and state.log is not None:
+                state.report("StockSold", seat, chain, held, price, held * price)
     return totals
 
 
-def _smallest_first(table: Table) -> list[int]:
+def _smallest_first(state: KernelState) -> list[int]:
     """Return the active chains in the order of the final account."""
     order = [
-        table.sizes[chain] * CHAIN_COUNT + chain
+        state.sizes[chain] * CHAIN_COUNT + chain
         for chain in range(CHAIN_COUNT)
-        if table.sizes[chain]
+        if state.sizes[chain]
     ]
     order.sort()
     return [key % CHAIN_COUNT for key in order]

@@ -10,7 +10,7 @@ from acquire_desktop.engine.kernel.action_codes import (
     PURCHASE_MASK,
     purchase_counts,
 )
-from acquire_desktop.engine.kernel.state import CHOICES, MOST_CHOICES, Table, price_at
+from acquire_desktop.engine.kernel.kernel_state import CHOICES, MOST_CHOICES, KernelState, price_at
 from acquire_desktop.engine.power_cards import BUY_FIVE, PURCHASE_OF_FIVE
 
 MOST_MIXES: Final = 792
@@ -89,26 +89,26 @@ def stocks_in(purchase: int) -> int:
     return stocks
 
 
-def purchase_limit(table: Table) -> int:
+def purchase_limit(state: KernelState) -> int:
     """Return how many stocks may be bought in this turn."""
-    return PURCHASE_OF_FIVE if table.card == BUY_FIVE else table.rules.purchase_limit
+    return PURCHASE_OF_FIVE if state.card == BUY_FIVE else state.rules.purchase_limit
 
 
-def list_purchases(table: Table) -> int:
+def list_purchases(state: KernelState) -> int:
     """List every purchase that is possible now; return how many they are."""
-    return list_mixes(table, purchase_limit(table), is_free=False)
+    return list_mixes(state, purchase_limit(state), is_free=False)
 
 
-def list_mixes(table: Table, limit: int, is_free: bool) -> int:
+def list_mixes(state: KernelState, limit: int, is_free: bool) -> int:
     """List every mix of stocks of active chains within limit, cash and bank; return how many."""
-    cash = table.cash[table.turn_seat]
-    sizes, bank = table.sizes, table.bank
+    cash = state.cash[state.turn_seat]
+    sizes, bank = state.sizes, state.bank
     prices = [0] * CHAIN_COUNT
     dearest = chains = 0
     is_scarce = False
     for chain in range(CHAIN_COUNT):
         if sizes[chain] and bank[chain]:
-            price = 0 if is_free else price_at(table, chain, sizes[chain])
+            price = 0 if is_free else price_at(state, chain, sizes[chain])
             if price <= cash:
                 chains |= 1 << chain
                 prices[chain] = price
@@ -122,7 +122,7 @@ def list_mixes(table: Table, limit: int, is_free: bool) -> int:
                 is_there = number <= bank[chain]
                 STEP_PRICES[chain * STEPS + number] = prices[chain] if is_there else UNAVAILABLE
         return list_possible(mixes, cash)
-    table.choices = mixes.purchases
+    state.choices = mixes.purchases
     return mixes.count
 
 
@@ -140,22 +140,22 @@ def list_possible(mixes: Mixes, cash: int) -> int:
     return count
 
 
-def buy_stock(table: Table, argument: int) -> None:
+def buy_stock(state: KernelState, argument: int) -> None:
     """Take the stocks from the bank and pay their prices.
 
     Rule: en-2023, "Buy Stocks"; en-2008, "Buying Stocks"; ja-2023, "株券を購入する".
     """
-    seat = table.turn_seat
+    seat = state.turn_seat
     cost = chain = 0
     rest = argument
     while rest:
         count = rest & PURCHASE_MASK
         if count:
-            cost += count * price_at(table, chain, table.sizes[chain])
-            table.bank[chain] -= count
-            table.stocks[seat * CHAIN_COUNT + chain] += count
+            cost += count * price_at(state, chain, state.sizes[chain])
+            state.bank[chain] -= count
+            state.stocks[seat * CHAIN_COUNT + chain] += count
         rest >>= PURCHASE_BITS
         chain += 1
-    table.cash[seat] -= cost
-    if table.log is not None:
-        table.report("StockBought", seat, tuple(purchase_counts(argument)), cost)
+    state.cash[seat] -= cost
+    if state.log is not None:
+        state.report("StockBought", seat, tuple(purchase_counts(argument)), cost)

@@ -19,7 +19,7 @@ MODULES: Final = (
     "engine.generator",
     "engine.kernel.action_codes",
     "engine.kernel.tables",
-    "engine.kernel.state",
+    "engine.kernel.kernel_state",
     "engine.kernel.tiles",
     "engine.kernel.bonus",
     "engine.kernel.buying",

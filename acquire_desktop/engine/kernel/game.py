@@ -31,6 +31,7 @@ from acquire_desktop.engine.kernel.action_codes import (
 )
 from acquire_desktop.engine.kernel.bonus import account
 from acquire_desktop.engine.kernel.buying import buy_stock, list_purchases
+from acquire_desktop.engine.kernel.kernel_state import CHOICES, HAND_SPAN, KernelState
 from acquire_desktop.engine.kernel.merger import (
     acquire,
     begin_merger,
@@ -48,7 +49,6 @@ from acquire_desktop.engine.kernel.power_card_steps import (
     play_card,
     take_free_stock,
 )
-from acquire_desktop.engine.kernel.state import CHOICES, HAND_SPAN, Table
 from acquire_desktop.engine.kernel.tiles import (
     ALL_CHAINS,
     LONE_TILES,
@@ -67,8 +67,8 @@ from acquire_desktop.engine.kernel.tiles import (
 from acquire_desktop.engine.power_cards import PLACE_FOUR, TILES_PLACED
 
 
-class Game(Table):
-    """One game in the middle of one decision: what lies on the table, and the rules."""
+class Game(KernelState):
+    """One game in the middle of one decision: what lies on the state, and the rules."""
 
     __slots__ = ()
 

@@ -33,11 +33,11 @@ cdef class Rules:
     cdef readonly bint founder_cash, replaces_unplayable, declare_any_time, has_market
     cdef readonly bint sets_stuck_hand_aside, shuffles_stuck_hand_back
 
-# state
+# kernel_state
 
 cdef int[900] CHOICES
 
-cdef class Table:
+cdef class KernelState:
     cdef public Rules rules
     cdef public list log, pool, out, merging, totals
     cdef public str over_reason
@@ -53,7 +53,7 @@ cdef class Table:
     cdef public short[7] sizes, headquarters, bank
     cdef public short[6] hand_counts
 
-    cpdef void copy_to(self, Table new) noexcept
+    cpdef void copy_to(self, KernelState new) noexcept
     @cython.final
     cdef int draw(self, int seat, int count) except -1
     cpdef int give(self, int seat, int tile) except -1
@@ -70,43 +70,43 @@ cdef class Table:
     cdef list stocks_of(self, int chain)
     cpdef bint has_card(self, int seat, int card) noexcept
 
-cdef int price_at(Table table, int chain, int size) noexcept
+cdef int price_at(KernelState state, int chain, int size) noexcept
 
 # tiles
 
-cpdef int obstacle(Table table, int tile) noexcept
-cdef int obstacle_among(Table table, int tile, int safe) noexcept
+cpdef int obstacle(KernelState state, int tile) noexcept
+cdef int obstacle_among(KernelState state, int tile, int safe) noexcept
 @cython.locals(safe_size=int, safe=int, chain=int)
-cdef int safe_chains(Table table) noexcept
-cdef bint all_fit(Table table, int safe) noexcept
-cdef bint can_place(Table table, int seat) noexcept
+cdef int safe_chains(KernelState state) noexcept
+cdef bint all_fit(KernelState state, int safe) noexcept
+cdef bint can_place(KernelState state, int seat) noexcept
 @cython.locals(around="short[4]")
-cdef int touched_owners(Table table, int tile) noexcept
+cdef int touched_owners(KernelState state, int tile) noexcept
 cdef short[108] WAITING
 @cython.locals(board="short*", around="short[4]")
-cpdef int join(Table table, int tile, int chain, int owners) noexcept
-cdef void end_placement(Table table) noexcept
-cdef void set_hand_aside(Table table)
-cdef void shuffle_stuck_hand_back(Table table)
+cpdef int join(KernelState state, int tile, int chain, int owners) noexcept
+cdef void end_placement(KernelState state) noexcept
+cdef void set_hand_aside(KernelState state)
+cdef void shuffle_stuck_hand_back(KernelState state)
 @cython.locals(safe=int, index=int, held=int, end=int, tile=int)
-cdef void replace_unplayable(Table table, int seat)
-cdef bint is_frozen(Table table)
-cdef bint _pool_can_be_placed(Table table)
-cdef bint _hand_can_change(Table table, int seat) noexcept
+cdef void replace_unplayable(KernelState state, int seat)
+cdef bint is_frozen(KernelState state)
+cdef bint _pool_can_be_placed(KernelState state)
+cdef bint _hand_can_change(KernelState state, int seat) noexcept
 
 # bonus
 
 cdef int round_up(int total, int shared_by) noexcept
 cdef int places_taken(int better, int tied, int holders, int bonus_places, int sole_places) noexcept
-cpdef int bonus_of(Table table, int chain, int seat, int market) noexcept
-cdef void report_bonuses(Table table, int chain, int market)
-cdef int draw_market(Table table, int chain)
+cpdef int bonus_of(KernelState state, int chain, int seat, int market) noexcept
+cdef void report_bonuses(KernelState state, int chain, int market)
+cdef int draw_market(KernelState state, int chain)
 @cython.locals(total=int, chain=int, price=int)
-cpdef int worth_of(Table table, int seat) noexcept
+cpdef int worth_of(KernelState state, int seat) noexcept
 @cython.locals(mine=int)
-cdef bint is_ahead(Table table, int seat) noexcept
-cdef list account(Table table)
-cdef list _smallest_first(Table table)
+cdef bint is_ahead(KernelState state, int seat) noexcept
+cdef list account(KernelState state)
+cdef list _smallest_first(KernelState state)
 
 # buying
 
@@ -121,46 +121,46 @@ cdef class Mixes:
     cdef int count
     cdef int add(self, int parent, int chain, int number) except -1
 
-cpdef int purchase_limit(Table table) noexcept
+cpdef int purchase_limit(KernelState state) noexcept
 @cython.locals(known=Mixes)
 cdef Mixes mixes_of(int chains, int limit)
 cdef int stocks_in(int purchase) noexcept
-cdef int list_purchases(Table table) except -1
+cdef int list_purchases(KernelState state) except -1
 @cython.locals(prices="int[7]", is_scarce=bint)
-cdef int list_mixes(Table table, int limit, bint is_free) except -1
+cdef int list_mixes(KernelState state, int limit, bint is_free) except -1
 @cython.locals(purchases="int*", costs="int*", prices="int*", parents="short*", steps="short*", count=int, index=int, cost=int)
 cdef int list_possible(Mixes mixes, int cash) noexcept
-cdef int buy_stock(Table table, int argument) except -1
+cdef int buy_stock(KernelState state, int argument) except -1
 
 # power_card_steps
 
-cdef int list_playable_cards(Table table, int count) noexcept
-cdef int list_card_uses(Table table) except -1
-cdef void play_card(Table table, int card)
-cdef int list_free_stocks(Table table) except -1
-cdef void take_free_stock(Table table, int argument)
-cdef bint can_give(Table table, int chain) noexcept
-cdef int list_exchanges(Table table, int count) noexcept
-cdef bint can_exchange(Table table) noexcept
-cdef void exchange(Table table, int argument)
+cdef int list_playable_cards(KernelState state, int count) noexcept
+cdef int list_card_uses(KernelState state) except -1
+cdef void play_card(KernelState state, int card)
+cdef int list_free_stocks(KernelState state) except -1
+cdef void take_free_stock(KernelState state, int argument)
+cdef bint can_give(KernelState state, int chain) noexcept
+cdef int list_exchanges(KernelState state, int count) noexcept
+cdef bint can_exchange(KernelState state) noexcept
+cdef void exchange(KernelState state, int argument)
 
 # merger
 
-cdef int begin_merger(Table table, int chains) except -1
-cdef list largest_first(Table table, int chains)
-cpdef list largest_merging(Table table)
-cdef int choose_survivor(Table table, int survivor, int chosen_by) except -1
-cdef void acquire_next(Table table)
-cdef int acquire(Table table, int chain) except -1
-cdef void ask_next_stockholder(Table table)
-cdef int list_disposals(Table table) noexcept
-cdef int dispose(Table table, int argument) except -1
-cdef int end_merger(Table table) except -1
+cdef int begin_merger(KernelState state, int chains) except -1
+cdef list largest_first(KernelState state, int chains)
+cpdef list largest_merging(KernelState state)
+cdef int choose_survivor(KernelState state, int survivor, int chosen_by) except -1
+cdef void acquire_next(KernelState state)
+cdef int acquire(KernelState state, int chain) except -1
+cdef void ask_next_stockholder(KernelState state)
+cdef int list_disposals(KernelState state) noexcept
+cdef int dispose(KernelState state, int argument) except -1
+cdef int end_merger(KernelState state) except -1
 
 # kernel
 
 @cython.final
-cdef class Game(Table):
+cdef class Game(KernelState):
     cpdef Game copy(self)
     cdef void begin_turn(self)
     cpdef int apply(self, int action) except -1

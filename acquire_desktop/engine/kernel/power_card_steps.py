@@ -28,7 +28,7 @@ from acquire_desktop.engine.kernel.action_codes import (
     stock_exchange,
 )
 from acquire_desktop.engine.kernel.buying import list_mixes
-from acquire_desktop.engine.kernel.state import CHOICES, Table
+from acquire_desktop.engine.kernel.kernel_state import CHOICES, KernelState
 from acquire_desktop.engine.power_cards import (
     CARD_COUNT,
     DRAW_FIVE,
@@ -43,102 +43,102 @@ from acquire_desktop.engine.power_cards import (
 )
 
 
-def list_playable_cards(table: Table, count: int) -> int:
+def list_playable_cards(state: KernelState, count: int) -> int:
     """List the cards that the deciding player may play at this step, after other choices."""
-    if table.card >= 0 or table.decision not in (PLACE, BUY):
+    if state.card >= 0 or state.decision not in (PLACE, BUY):
         return count
     first, last = FREE_STOCK, TRADE_THREE
-    if table.decision == PLACE:
+    if state.decision == PLACE:
         first, last = DRAW_FIVE, PLACE_FOUR
     for card in range(first, last + 1):
-        if table.has_card(table.turn_seat, card):
-            table.choices[count] = CARD << KIND_SHIFT | card
+        if state.has_card(state.turn_seat, card):
+            state.choices[count] = CARD << KIND_SHIFT | card
             count += 1
     return count
 
 
-def list_card_uses(table: Table) -> int:
+def list_card_uses(state: KernelState) -> int:
     """List what may be done by a card in a step of its own."""
-    if table.decision == FREE:
-        return list_free_stocks(table)
-    count = list_exchanges(table, 0)
-    table.choices[count] = END_EXCHANGES << KIND_SHIFT
+    if state.decision == FREE:
+        return list_free_stocks(state)
+    count = list_exchanges(state, 0)
+    state.choices[count] = END_EXCHANGES << KIND_SHIFT
     return count + 1
 
 
-def play_card(table: Table, card: int) -> None:
+def play_card(state: KernelState, card: int) -> None:
     """Play a card of the player whose turn it is; it is gone."""
-    seat = table.turn_seat
-    table.cards -= 1 << CARD_COUNT * seat + card
-    table.card = card
-    table.report("PowerCardPlayed", seat, card)
+    seat = state.turn_seat
+    state.cards -= 1 << CARD_COUNT * seat + card
+    state.card = card
+    state.report("PowerCardPlayed", seat, card)
     if card == FREE_STOCK:
-        table.decision = FREE
+        state.decision = FREE
     elif card == TRADE_THREE:
-        table.exchanges_left = EXCHANGES
+        state.exchanges_left = EXCHANGES
     elif card == DRAW_FIVE:
-        table.draw(seat, TILES_DRAWN)
+        state.draw(seat, TILES_DRAWN)
     elif card == PLACE_FOUR:
-        table.tiles_left = TILES_PLACED
+        state.tiles_left = TILES_PLACED
 
 
 # Free stock
 
 
-def list_free_stocks(table: Table) -> int:
+def list_free_stocks(state: KernelState) -> int:
     """List every mix of stocks of active chains that can be taken free."""
-    count = list_mixes(table, FREE_STOCKS, is_free=True)
+    count = list_mixes(state, FREE_STOCKS, is_free=True)
     for index in range(count):
-        CHOICES[index] = table.choices[index] + (FREE - BUY << KIND_SHIFT)
-    table.choices = CHOICES
+        CHOICES[index] = state.choices[index] + (FREE - BUY << KIND_SHIFT)
+    state.choices = CHOICES
     return count
 
 
-def take_free_stock(table: Table, argument: int) -> None:
+def take_free_stock(state: KernelState, argument: int) -> None:
     """Take stocks from the bank instead of buying."""
-    seat = table.turn_seat
+    seat = state.turn_seat
     counts = [0] * CHAIN_COUNT
     for chain in range(CHAIN_COUNT):
         counts[chain] = argument >> PURCHASE_BITS * chain & PURCHASE_MASK
-        table.bank[chain] -= counts[chain]
-        table.stocks[seat * CHAIN_COUNT + chain] += counts[chain]
-    table.report("FreeStockTaken", seat, tuple(counts))
+        state.bank[chain] -= counts[chain]
+        state.stocks[seat * CHAIN_COUNT + chain] += counts[chain]
+    state.report("FreeStockTaken", seat, tuple(counts))
 
 
 # Trade three
 
 
-def can_give(table: Table, chain: int) -> bool:
+def can_give(state: KernelState, chain: int) -> bool:
     """Tell whether the player can return two stocks of this active chain."""
-    held = table.stocks[table.turn_seat * CHAIN_COUNT + chain]
-    return table.sizes[chain] > 0 and held >= STOCKS_GIVEN
+    held = state.stocks[state.turn_seat * CHAIN_COUNT + chain]
+    return state.sizes[chain] > 0 and held >= STOCKS_GIVEN
 
 
-def list_exchanges(table: Table, count: int) -> int:
+def list_exchanges(state: KernelState, count: int) -> int:
     """List every exchange between two active chains that is possible now, after other choices."""
     for give in range(CHAIN_COUNT):
-        if table.exchanges_left and can_give(table, give):
+        if state.exchanges_left and can_give(state, give):
             for take in range(CHAIN_COUNT):
-                if take != give and table.sizes[take] and table.bank[take]:
-                    table.choices[count] = stock_exchange(give, take)
+                if take != give and state.sizes[take] and state.bank[take]:
+                    state.choices[count] = stock_exchange(give, take)
                     count += 1
     return count
 
 
-def can_exchange(table: Table) -> bool:
+def can_exchange(state: KernelState) -> bool:
     """Tell whether an exchange of a Trade three card is left and possible."""
-    table.choices = CHOICES
-    return table.exchanges_left > 0 and list_exchanges(table, 0) > 0
+    state.choices = CHOICES
+    return state.exchanges_left > 0 and list_exchanges(state, 0) > 0
 
 
-def exchange(table: Table, argument: int) -> None:
+def exchange(state: KernelState, argument: int) -> None:
     """Return two stocks of one active chain and take one of another from the bank."""
-    seat = table.turn_seat
+    seat = state.turn_seat
     give = argument & PURCHASE_MASK
     take = argument >> PURCHASE_BITS
-    table.exchanges_left -= 1
-    table.stocks[seat * CHAIN_COUNT + give] -= STOCKS_GIVEN
-    table.bank[give] += STOCKS_GIVEN
-    table.stocks[seat * CHAIN_COUNT + take] += 1
-    table.bank[take] -= 1
-    table.report("StockExchanged", seat, give, take)
+    state.exchanges_left -= 1
+    state.stocks[seat * CHAIN_COUNT + give] -= STOCKS_GIVEN
+    state.bank[give] += STOCKS_GIVEN
+    state.stocks[seat * CHAIN_COUNT + take] += 1
+    state.bank[take] -= 1
+    state.report("StockExchanged", seat, give, take)

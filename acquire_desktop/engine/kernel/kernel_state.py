@@ -1,4 +1,4 @@
-"""What lies on the table: the kernel's data, made to be copied fast."""
+"""Kernel state: the data of a game as flat lists, made to be copied fast."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ CHOICES: Final = [0] * MOST_CHOICES
 """Where the kernel lists the legal actions of one decision, until it lists those of the next."""
 
 
-class Table:
+class KernelState:
     """Everything that a game consists of, as flat lists of ints.
 
     Lists by seat have places for ``MAX_SEATS``, those by seat and chain hold
@@ -73,8 +73,8 @@ class Table:
         self.choices = CHOICES
         self.log: list[tuple[object, ...]] | None = None
 
-    def copy_to(self, new: "Table") -> None:
-        """Make another table equal to this one; nobody listens to it."""
+    def copy_to(self, new: "KernelState") -> None:
+        """Make another state equal to this one; nobody listens to it."""
         new.rules = self.rules
         new.seats = self.seats
         new.board = self.board[:]
@@ -192,6 +192,6 @@ class Table:
         return bool(self.cards >> seat * CARD_COUNT + card & 1)
 
 
-def price_at(table: Table, chain: int, size: int) -> int:
+def price_at(state: KernelState, chain: int, size: int) -> int:
     """Return the dollars for one stock of a chain of any size."""
-    return table.rules.chart[(chain * SIZE_SPAN + size) * CHART_COLUMNS]
+    return state.rules.chart[(chain * SIZE_SPAN + size) * CHART_COLUMNS]
