@@ -11,7 +11,7 @@ from acquire_desktop.engine.events import Event, TileDrawn
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.kernel.game import Game
 from acquire_desktop.engine.kernel.kernel_state import HAND_SPAN
-from acquire_desktop.engine.kernel.tables import rules_of
+from acquire_desktop.engine.kernel.lookup_tables import rules_of
 from acquire_desktop.engine.notation import action_text, board_diagram
 from acquire_desktop.engine.position import deal_cards, rebuild
 from acquire_desktop.engine.setup import Setup, random_word

@@ -24,7 +24,7 @@ from acquire_desktop.engine.decisions import (
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.engine.kernel import action_codes
 from acquire_desktop.engine.kernel.game import Game
-from acquire_desktop.engine.kernel.tables import AROUND, rules_of
+from acquire_desktop.engine.kernel.lookup_tables import AROUND, rules_of
 from acquire_desktop.engine.notation import parse_diagram
 from acquire_desktop.engine.power_cards import CARD_COUNT
 from acquire_desktop.engine.setup import Setup

@@ -18,8 +18,8 @@ from acquire_desktop.engine.kernel import action_codes
 from acquire_desktop.engine.kernel.bonus import worth_of
 from acquire_desktop.engine.kernel.buying import purchase_limit
 from acquire_desktop.engine.kernel.game import Game
+from acquire_desktop.engine.kernel.lookup_tables import AROUND
 from acquire_desktop.engine.kernel.merger import largest_merging
-from acquire_desktop.engine.kernel.tables import AROUND
 from acquire_desktop.engine.kernel.tiles import BLOCKED, LONE_TILES, NO_OBSTACLE, join, obstacle
 from acquire_desktop.engine.power_cards import CARD_COUNT, FREE_STOCKS, PowerCard
 from acquire_desktop.engine.setup import Setup

@@ -9,7 +9,7 @@ from acquire_desktop.engine.board import EMPTY, INDEPENDENT
 from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.game import new_game
 from acquire_desktop.engine.kernel.game import Game
-from acquire_desktop.engine.kernel.tables import AROUND
+from acquire_desktop.engine.kernel.lookup_tables import AROUND
 from acquire_desktop.engine.setup import make_setup
 from tests.engine.facts import check_board
 

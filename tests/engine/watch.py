@@ -10,7 +10,7 @@ from acquire_desktop.engine.board import CHAIN_COUNT, EMPTY, TILE_COUNT
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.engine.kernel import action_codes as kernel
 from acquire_desktop.engine.kernel.game import Game
-from acquire_desktop.engine.kernel.tables import AROUND
+from acquire_desktop.engine.kernel.lookup_tables import AROUND
 from tests.engine.facts import check_facts
 
 ALL_TILES: Final = list(range(TILE_COUNT))

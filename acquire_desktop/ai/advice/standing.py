@@ -9,7 +9,7 @@ from acquire_desktop.ai.players.facts import bonus_for, knows_all, rivals_best, 
 from acquire_desktop.ai.players.greedy import choose
 from acquire_desktop.engine.board import CHAIN_COUNT, EMPTY, TILE_COUNT, Chain, Seat
 from acquire_desktop.engine.editions import bonuses
-from acquire_desktop.engine.kernel.tables import AROUND
+from acquire_desktop.engine.kernel.lookup_tables import AROUND
 from acquire_desktop.engine.view import View
 
 MOST_FACTS: Final = 2

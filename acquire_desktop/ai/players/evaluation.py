@@ -12,7 +12,7 @@ from acquire_desktop.engine.board import (
     Chain,
     Seat,
 )
-from acquire_desktop.engine.kernel.tables import SIZE_SPAN, Rules, rules_of
+from acquire_desktop.engine.kernel.lookup_tables import SIZE_SPAN, Rules, rules_of
 from acquire_desktop.engine.view import View
 
 SHARP = 1e-6

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from acquire_desktop.engine.board import EMPTY, INDEPENDENT, TILE_COUNT, Chain, Seat, Tile
 from acquire_desktop.engine.editions import bonuses, price
 from acquire_desktop.engine.kernel.bonus import bonus_shares
-from acquire_desktop.engine.kernel.tables import AROUND
+from acquire_desktop.engine.kernel.lookup_tables import AROUND
 from acquire_desktop.engine.view import Holdings, View
 
 

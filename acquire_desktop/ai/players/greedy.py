@@ -38,7 +38,7 @@ from acquire_desktop.engine.decisions import (
     TilePlacement,
 )
 from acquire_desktop.engine.generator import Generator
-from acquire_desktop.engine.kernel.tables import AROUND
+from acquire_desktop.engine.kernel.lookup_tables import AROUND
 from acquire_desktop.engine.view import EffectKind, TileEffect, View
 
 

@@ -7,7 +7,7 @@ from acquire_desktop.ai.players.evaluation import Outlook, Position, chain_value
 from acquire_desktop.engine.actions import BuyStock
 from acquire_desktop.engine.board import CHAIN_COUNT, Chain, Seat
 from acquire_desktop.engine.decisions import StockPurchase
-from acquire_desktop.engine.kernel.tables import SIZE_SPAN
+from acquire_desktop.engine.kernel.lookup_tables import SIZE_SPAN
 from acquire_desktop.engine.view import View
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from acquire_desktop.ai.players.evaluation import Outlook, Position
 from acquire_desktop.engine.board import Chain, Seat
 from acquire_desktop.engine.kernel.bonus import bonus_shares
-from acquire_desktop.engine.kernel.tables import SIZE_SPAN
+from acquire_desktop.engine.kernel.lookup_tables import SIZE_SPAN
 
 
 def grow(position: Position, chain: Chain, size: int) -> Position:

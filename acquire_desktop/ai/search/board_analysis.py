@@ -12,7 +12,7 @@ from acquire_desktop.engine.board import (
     TILE_COUNT,
 )
 from acquire_desktop.engine.kernel.kernel_state import HAND_SPAN, KernelState
-from acquire_desktop.engine.kernel.tables import AROUND, CHART_COLUMNS, SIZE_SPAN, Rules
+from acquire_desktop.engine.kernel.lookup_tables import AROUND, CHART_COLUMNS, SIZE_SPAN, Rules
 from acquire_desktop.engine.kernel.tiles import ALL_CHAINS, LONE_TILES
 
 SIDES: Final = 4

@@ -10,7 +10,7 @@ from acquire_desktop.ai.search.board_analysis import (
 )
 from acquire_desktop.engine.board import CHAIN_COUNT, MAX_SEATS, TILE_COUNT
 from acquire_desktop.engine.kernel.kernel_state import KernelState, price_at
-from acquire_desktop.engine.kernel.tables import CHART_COLUMNS, SIZE_SPAN
+from acquire_desktop.engine.kernel.lookup_tables import CHART_COLUMNS, SIZE_SPAN
 
 WORTH: Final = 0
 CASH: Final = 1

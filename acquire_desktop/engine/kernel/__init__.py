@@ -3,7 +3,8 @@
 ``kernel_state`` is the data of a game; ``game`` has the rules in the rulebooks' order (set-up,
 placing, buying, drawing, the end), ``tiles`` which tiles can be placed and stuck hands, ``merger``
 the survivor, acquired chains and disposals, ``bonus`` the bonuses, the stock market and the final
-account, ``buying`` and ``power_card_steps`` what their names say, ``tables`` an edition as numbers.
+account, ``buying`` and ``power_card_steps`` what their names say, ``lookup_tables`` an
+edition as numbers.
 
 ``packaging/build_kernel.py`` puts the modules of ``compiled`` one after the other into one, writes
 numbers for the constants that name them, and lets Cython compile it with the C types of

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from acquire_desktop.engine.board import CHAIN_COUNT, COLUMNS, TILE_COUNT
 from acquire_desktop.engine.kernel.kernel_state import KernelState, price_at
-from acquire_desktop.engine.kernel.tables import CHART_COLUMNS, SIZE_SPAN, place_bits
+from acquire_desktop.engine.kernel.lookup_tables import CHART_COLUMNS, SIZE_SPAN, place_bits
 
 Share = tuple[int, int, tuple[int, ...], int, int]
 """Holder, stocks held, places taken, how many share their sum, dollars for this holder."""

@@ -18,7 +18,7 @@ from typing import Final
 MODULES: Final = (
     "engine.generator",
     "engine.kernel.action_codes",
-    "engine.kernel.tables",
+    "engine.kernel.lookup_tables",
     "engine.kernel.kernel_state",
     "engine.kernel.tiles",
     "engine.kernel.bonus",

@@ -20,7 +20,7 @@ cdef class Generator:
 cpdef int disposal(int keep, int sell, int trade) noexcept
 cpdef int stock_exchange(int give, int take) noexcept
 
-# tables
+# lookup_tables
 
 cdef short[108][4] NEIGHBORS
 

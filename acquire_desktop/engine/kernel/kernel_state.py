@@ -4,7 +4,7 @@ from typing import Final
 
 from acquire_desktop.engine.board import CHAIN_COUNT, EMPTY, MAX_SEATS, TILE_COUNT
 from acquire_desktop.engine.generator import Generator
-from acquire_desktop.engine.kernel.tables import CHART_COLUMNS, SIZE_SPAN, Rules
+from acquire_desktop.engine.kernel.lookup_tables import CHART_COLUMNS, SIZE_SPAN, Rules
 from acquire_desktop.engine.power_cards import CARD_COUNT
 
 HAND_SPAN: Final = 12

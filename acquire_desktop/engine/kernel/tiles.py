@@ -9,7 +9,7 @@ from typing import Final
 from acquire_desktop.engine.board import CHAIN_COUNT, INDEPENDENT, TILE_COUNT
 from acquire_desktop.engine.kernel.action_codes import BUY, PLACE
 from acquire_desktop.engine.kernel.kernel_state import HAND_SPAN, KernelState
-from acquire_desktop.engine.kernel.tables import NEIGHBORS
+from acquire_desktop.engine.kernel.lookup_tables import NEIGHBORS
 from acquire_desktop.engine.power_cards import DRAW_FIVE
 
 NO_OBSTACLE: Final = 0

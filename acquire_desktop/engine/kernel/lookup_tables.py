@@ -1,4 +1,4 @@
-"""Numbers that the kernel looks up: the board's geometry and an edition's tables."""
+"""Look-up tables: the board's geometry and the numbers of an edition."""
 
 from collections.abc import Callable
 from functools import lru_cache
