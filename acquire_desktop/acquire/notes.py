@@ -6,7 +6,7 @@ from enum import Enum
 
 from acquire_desktop.engine.board import Chain, Seat, Tile
 from acquire_desktop.engine.events import Event, TileDrawn
-from acquire_desktop.session.notes import Note, QuickMove
+from acquire_desktop.session.notes import FallbackMove, Note
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class NoChoice(Note):
     """Whether it tells what the others may not know."""
 
 
-LogEntry = Event | QuickMove | TookBack | NoChoice
+LogEntry = Event | FallbackMove | TookBack | NoChoice
 """What makes a line of the log."""
 
 

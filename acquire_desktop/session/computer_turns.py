@@ -7,10 +7,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from acquire_desktop.game import AnyGame, GameState
 from acquire_desktop.session.ai_worker import ComputerPlayers
-from acquire_desktop.session.notes import Note, QuickMove
+from acquire_desktop.session.notes import FallbackMove, Note
 from acquire_desktop.session.pace import Pace
 
-QUICK_MOVE_MS = 1000
+FALLBACK_MOVE_MS = 1000
 """How long a computer player who is told to play now may take."""
 
 _log = logging.getLogger(__name__)
@@ -38,8 +38,8 @@ class ComputerTurns(QObject):
         self._asked: tuple[str, int, Any] | None = None
         self._answer: tuple[Any, Note | None] | None = None
         self._is_thinking = False
-        self._quick_move = QTimer(self, singleShot=True, interval=QUICK_MOVE_MS)
-        self._quick_move.timeout.connect(self._play_safely)
+        self._fallback_move = QTimer(self, singleShot=True, interval=FALLBACK_MOVE_MS)
+        self._fallback_move.timeout.connect(self._play_safely)
         self.pace.due.connect(self._hand_on)
         computers.answered.connect(self._take_answer)
         computers.failed.connect(self._take_failure)
@@ -75,9 +75,9 @@ class ComputerTurns(QObject):
 
     def play_now(self) -> None:
         """Have the player who is thinking answer soon, with a safe action if need be."""
-        if self._is_thinking and not self._quick_move.isActive():
+        if self._is_thinking and not self._fallback_move.isActive():
             self._computers.hurry()
-            self._quick_move.start()
+            self._fallback_move.start()
 
     def refuse(self, message: str) -> None:
         """Replace an action that could not be played by a safe one."""
@@ -87,7 +87,7 @@ class ComputerTurns(QObject):
     def _set_thinking(self, thinking: bool) -> None:
         self._is_thinking = thinking
         if not thinking:
-            self._quick_move.stop()
+            self._fallback_move.stop()
         view = self._asked[2] if self._asked is not None and thinking else None
         self.thinking_changed.emit(None if view is None else view.seat)
 
@@ -107,7 +107,7 @@ class ComputerTurns(QObject):
         self._computers.cancel()
         if self._asked is not None:
             game_id, ply, view = self._asked
-            self._take_answer(game_id, ply, view.legal[0], QuickMove(view.seat))
+            self._take_answer(game_id, ply, view.legal[0], FallbackMove(view.seat))
 
     def _hand_on(self) -> None:
         answer, self._answer = self._answer, None

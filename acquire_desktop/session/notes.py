@@ -15,7 +15,7 @@ class Note:
 
 
 @dataclass(frozen=True, slots=True)
-class QuickMove(Note):
+class FallbackMove(Note):
     """A computer player did not choose in time, or failed, and a safe action was played."""
 
     seat: Seat

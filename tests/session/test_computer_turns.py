@@ -74,13 +74,13 @@ def test_dropping_a_decision_tells_the_player_to_stop(
     assert thinkers.cancelled == 1
 
 
-def test_a_quick_move_asked_for_is_not_made_after_the_decision_is_dropped(
+def test_a_fallback_move_asked_for_is_not_made_after_the_decision_is_dropped(
     turns: ComputerTurns,
 ) -> None:
     turns.play_now()
-    assert turns._quick_move.isActive()
+    assert turns._fallback_move.isActive()
     turns.drop()
-    assert not turns._quick_move.isActive()
+    assert not turns._fallback_move.isActive()
 
 
 def test_an_answer_after_the_decision_is_dropped_is_not_played(
@@ -129,4 +129,4 @@ def test_a_failure_over_another_decision_changes_nothing(
 def test_who_does_not_think_is_not_asked_to_play_now(turns: ComputerTurns) -> None:
     turns.drop()
     turns.play_now()
-    assert not turns._quick_move.isActive()
+    assert not turns._fallback_move.isActive()

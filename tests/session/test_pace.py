@@ -16,7 +16,7 @@ from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.engine.view import EffectKind, View
 from acquire_desktop.game import UndoObstacle
 from acquire_desktop.session.ai_worker import ComputerPlayers
-from acquire_desktop.session.notes import QuickMove
+from acquire_desktop.session.notes import FallbackMove
 from acquire_desktop.session.pace import DWELL_MS, HURRY, Pace
 from acquire_desktop.storage.players import Player, PlayerKind
 
@@ -169,7 +169,7 @@ def test_who_does_not_play_now_within_a_second_is_replaced_by_a_safe_move(
     assert thinkers.hurried == 1
     qtbot.waitUntil(lambda: session.view.ply > ply)
     told = [note for step in session.events_by_step() for note in step]
-    assert QuickMove(1) in told
+    assert FallbackMove(1) in told
     session.computer_turns.drop()
 
 

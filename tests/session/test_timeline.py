@@ -13,7 +13,7 @@ from acquire_desktop.engine.game import legal_actions
 from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.game import UndoObstacle
 from acquire_desktop.games import GAMES
-from acquire_desktop.session.notes import QuickMove
+from acquire_desktop.session.notes import FallbackMove
 from acquire_desktop.session.timeline import Timeline
 from acquire_desktop.storage.save_format import decode, encode
 from tests.storage.games import played
@@ -51,19 +51,19 @@ def test_another_action_forgets_the_events_of_what_was_undone(timeline: Timeline
 def test_notes_go_with_the_actions_that_were_undone(timeline: Timeline) -> None:
     first, second = choices(timeline)[:2]
     timeline.submit(first)
-    timeline.add_note(QuickMove(0))
-    assert timeline.told()[-1][-1] == QuickMove(0)
+    timeline.add_note(FallbackMove(0))
+    assert timeline.told()[-1][-1] == FallbackMove(0)
     timeline.undo(ALONE)
     timeline.submit(second)
-    assert not any(QuickMove(0) in told for told in timeline.told())
+    assert not any(FallbackMove(0) in told for told in timeline.told())
 
 
 def test_a_note_is_told_where_it_was_made(timeline: Timeline) -> None:
-    timeline.add_note(QuickMove(2))
+    timeline.add_note(FallbackMove(2))
     timeline.submit(choices(timeline)[0])
     told = timeline.told()
-    assert QuickMove(2) in told[0]
-    assert QuickMove(2) not in told[1]
+    assert FallbackMove(2) in told[0]
+    assert FallbackMove(2) not in told[1]
 
 
 def test_a_tile_taken_back_is_noted_only_where_others_watch(timeline: Timeline) -> None:

@@ -39,7 +39,7 @@ from acquire_desktop.engine.events import (
     TurnBegan,
     UnplayableTileSetAside,
 )
-from acquire_desktop.session.notes import QuickMove
+from acquire_desktop.session.notes import FallbackMove
 from acquire_desktop.ui.kit.texts import join_list, join_sentences, join_terse, money, translate
 from acquire_desktop.ui.words.card_texts import card_name
 from acquire_desktop.ui.words.game_names import UNMARK, GameNames
@@ -72,7 +72,7 @@ _DEEDS: Final[Mapping[type[LogEntry], tuple[str, ...]]] = {
         "{player} placed no tile: none in hand can be placed.",
         "You placed no tile: none in your hand can be placed.",
     ),
-    QuickMove: ("{player} used a quick move.", "You used a quick move."),
+    FallbackMove: ("{player} used a quick move.", "You used a quick move."),
     PowerCardPlayed: (
         "{player} used the power card “{card}”.",
         "You used the power card “{card}”.",
@@ -225,7 +225,7 @@ def _deed_with_tiles(event: LogEntry, words: GameNames) -> str:
             return drawn_text(event, () if tile is None else (tile,), words)
         case PlacementPassed(seat, placed):
             return _deed(event, seat, words, way=0 if placed else 1, n=placed)
-        case QuickMove(seat):
+        case FallbackMove(seat):
             return _deed(event, seat, words)
         case PowerCardPlayed(seat, card):
             return _deed(event, seat, words, card=card_name(card))

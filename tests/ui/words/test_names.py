@@ -57,7 +57,7 @@ from acquire_desktop.engine.events import (
 from acquire_desktop.engine.game import apply, new_game, observe
 from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.engine.state import State
-from acquire_desktop.session.notes import QuickMove
+from acquire_desktop.session.notes import FallbackMove
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.result.key_moments import moment_text
@@ -120,7 +120,7 @@ _OF_SEATS: tuple[LogEntry, ...] = tuple(
             EndDeclared(seat, 2),
             StockSold(seat, 2, 3, 400, 1200),
             GameEnded("declared", (9000, 8000, 7000), (seat,)),
-            QuickMove(seat),
+            FallbackMove(seat),
             TookBack(seat, 5),
         )
         for seat in range(3)

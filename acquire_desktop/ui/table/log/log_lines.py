@@ -27,13 +27,13 @@ from acquire_desktop.engine.events import (
     TileDrawn,
     TurnBegan,
 )
-from acquire_desktop.session.notes import QuickMove
+from acquire_desktop.session.notes import FallbackMove
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.words.game_names import GameNames
 from acquire_desktop.ui.words.narration import drawn_text, marked_text
 
 _HEADINGS: Final = (TurnBegan, FinalAccountBegan)
-_DETAILS: Final = (BonusPaid, MarketDrawn, StockDisposed, StockSold, QuickMove, NoChoice)
+_DETAILS: Final = (BonusPaid, MarketDrawn, StockDisposed, StockSold, FallbackMove, NoChoice)
 
 
 @dataclass(slots=True, eq=False)

@@ -23,7 +23,7 @@ from acquire_desktop.engine.events import (
     TilePlaced,
     TurnBegan,
 )
-from acquire_desktop.session.notes import QuickMove
+from acquire_desktop.session.notes import FallbackMove
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.table.recap.recap import Moment, moments_since
 from acquire_desktop.ui.table.recap.recap_strip import RecapStrip
@@ -39,7 +39,7 @@ STEPS: list[tuple[LogEntry, ...]] = [
     (StockBought(0, NOTHING, 0), TurnBegan(2, 1)),
     (TilePlaced(1, T["2B"]),),
     (ChainFounded(1, 0, T["2B"], 2, 1, 0),),
-    (StockBought(1, ONE, 200), QuickMove(1), TurnBegan(3, 2)),
+    (StockBought(1, ONE, 200), FallbackMove(1), TurnBegan(3, 2)),
     (TilePlaced(2, T["3C"]), ChainGrew(0, T["3C"], 2, 3)),
     (StockBought(2, NOTHING, 0), TurnBegan(4, 0)),
 ]
