@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from acquire_desktop.acquire.notes import LogEntry, TookBack, redact_entries
+from acquire_desktop.acquire.log_entries import LogEntry, TookBack, redact_entries
 from acquire_desktop.acquire.public_view import is_public, public_view
 from acquire_desktop.acquire.referee import dealt, is_deal
 from acquire_desktop.acquire.setup_json import setup_from, setup_object

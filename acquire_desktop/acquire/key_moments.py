@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Final
 
 from acquire_desktop.acquire.history import TurnRecord
-from acquire_desktop.acquire.notes import without_notes
+from acquire_desktop.acquire.log_entries import without_notes
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.engine.board import Chain, Seat
 from acquire_desktop.engine.events import (

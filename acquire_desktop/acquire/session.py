@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 
 from acquire_desktop.acquire.game import ACQUIRE
 from acquire_desktop.acquire.history import History, TurnRecord, known_seats
-from acquire_desktop.acquire.notes import LogEntry
+from acquire_desktop.acquire.log_entries import LogEntry
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.events import Event
 from acquire_desktop.engine.setup import Setup

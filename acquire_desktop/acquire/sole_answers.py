@@ -1,6 +1,6 @@
 """Sole answers: decisions with one answer, done for a person, and why there was no choice."""
 
-from acquire_desktop.acquire.notes import Cause, NoChoice
+from acquire_desktop.acquire.log_entries import Cause, NoChoice
 from acquire_desktop.engine.actions import Action, PlaceTile
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.decisions import Founding, StockPurchase

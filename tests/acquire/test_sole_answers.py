@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from acquire_desktop.acquire.game import ACQUIRE
-from acquire_desktop.acquire.notes import Cause, NoChoice, redact_entries
+from acquire_desktop.acquire.log_entries import Cause, NoChoice, redact_entries
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.acquire.sole_answers import sole_answer, why_sole
 from acquire_desktop.engine.actions import FoundChain, PlaceTile

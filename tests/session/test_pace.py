@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.acquire.game import ACQUIRE
-from acquire_desktop.acquire.notes import TookBack
+from acquire_desktop.acquire.log_entries import TookBack
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.choices import Speed
 from acquire_desktop.engine.actions import PlaceTile

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from acquire_desktop.acquire.game import ACQUIRE
-from acquire_desktop.acquire.notes import TookBack
+from acquire_desktop.acquire.log_entries import TookBack
 from acquire_desktop.acquire.referee import deal_line
 from acquire_desktop.engine.actions import Action, PlaceTile
 from acquire_desktop.engine.editions import CLASSIC_2023

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.acquire.notes import LogEntry
+from acquire_desktop.acquire.log_entries import LogEntry
 from acquire_desktop.engine.board import TILE_NAMES, Seat, Tile, tile_name
 from acquire_desktop.engine.decisions import StockPurchase
 from acquire_desktop.engine.events import TilePlaced

@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from acquire_desktop.acquire.notes import LogEntry, without_notes
+from acquire_desktop.acquire.log_entries import LogEntry, without_notes
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.engine.actions import Action, PlaceTile
 from acquire_desktop.engine.board import Tile

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
+from acquire_desktop.acquire.log_entries import LogEntry
 from acquire_desktop.acquire.merger_moments import after_deals
-from acquire_desktop.acquire.notes import LogEntry
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.engine.board import INDEPENDENT, Seat, Tile
 from acquire_desktop.engine.events import MergerEnded, TilePlaced

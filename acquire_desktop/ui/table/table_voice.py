@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
-from acquire_desktop.acquire.notes import LogEntry
+from acquire_desktop.acquire.log_entries import LogEntry
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.ui.kit.texts import join_sentences, translate
 from acquire_desktop.ui.table.log.log_model import LogModel

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QElapsedTimer, QObject, QUrl
 
-from acquire_desktop.acquire.notes import LogEntry
+from acquire_desktop.acquire.log_entries import LogEntry
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.choices import Loudness
 from acquire_desktop.engine.events import (

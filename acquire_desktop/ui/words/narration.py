@@ -9,7 +9,7 @@ tables, which ``translate`` may choose from: a text in two persons is a pair of 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from acquire_desktop.acquire.notes import Cause, LogEntry, NoChoice, TookBack
+from acquire_desktop.acquire.log_entries import Cause, LogEntry, NoChoice, TookBack
 from acquire_desktop.engine.board import Seat, Tile, tile_name
 from acquire_desktop.engine.events import (
     AcquisitionBegan,

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from acquire_desktop.acquire.history import History
 from acquire_desktop.acquire.key_moments import KeyMoment, KeyMomentKind
-from acquire_desktop.acquire.notes import Cause, LogEntry, NoChoice, TookBack
+from acquire_desktop.acquire.log_entries import Cause, LogEntry, NoChoice, TookBack
 from acquire_desktop.ai.players.choosers import PLAYERS
 from acquire_desktop.engine.board import CHAIN_COUNT
 from acquire_desktop.engine.decisions import (

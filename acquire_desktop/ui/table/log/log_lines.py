@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from acquire_desktop.acquire.notes import LogEntry, NoChoice
+from acquire_desktop.acquire.log_entries import LogEntry, NoChoice
 from acquire_desktop.engine.board import Chain, Seat
 from acquire_desktop.engine.events import (
     AcquisitionBegan,

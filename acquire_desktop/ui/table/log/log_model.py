@@ -11,7 +11,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from acquire_desktop.acquire.notes import LogEntry
+from acquire_desktop.acquire.log_entries import LogEntry
 from acquire_desktop.engine.board import Chain
 from acquire_desktop.ui.kit.cell_table import Index
 from acquire_desktop.ui.table.log.log_lines import EVERYTHING, Line, LogFilter, lines_of

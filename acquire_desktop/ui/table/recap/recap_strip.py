@@ -35,7 +35,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from acquire_desktop.acquire.notes import LogEntry
+from acquire_desktop.acquire.log_entries import LogEntry
 from acquire_desktop.engine.events import TurnBegan
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, row

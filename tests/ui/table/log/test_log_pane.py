@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.acquire.notes import Cause, LogEntry, NoChoice
+from acquire_desktop.acquire.log_entries import Cause, LogEntry, NoChoice
 from acquire_desktop.engine import events as ev
 from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.events import Event

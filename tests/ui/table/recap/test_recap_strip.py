@@ -6,7 +6,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.acquire.notes import LogEntry
+from acquire_desktop.acquire.log_entries import LogEntry
 from acquire_desktop.engine.board import TILES_BY_NAME as T
 from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.events import (

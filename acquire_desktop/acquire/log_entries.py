@@ -1,4 +1,4 @@
-"""Notes of Acquire's log: what it tells beside the engine's events, and who may read it."""
+"""Log entries of Acquire: the engine's events and the notes beside them, and who may read which."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
