@@ -163,7 +163,7 @@ def marked(window: MainWindow) -> dict[str, HintMark]:
     scene = page.board.scene()
     assert isinstance(scene, BoardScene)
     places = {p.effect.tile: p.hint for p in page.hand.places if p.effect and p.hint}
-    assert scene.hints.marks == places
+    assert scene.hints.subject == places
     return {TILE_NAMES[tile]: mark for tile, mark in places.items()}
 
 

@@ -124,9 +124,9 @@ def test_after_a_round_the_recap_lists_all_and_enter_shows_a_tile_again(qtbot: Q
         recap.setFocus()
         recap.list.setCurrentIndex(recap.list.model().index(row, 0))
         QTest.keyClick(recap.list, Qt.Key.Key_Return)
-        assert page.board._scene.highlight.tiles == recap.moments[row].tiles
+        assert page.board._scene.highlight.subject == recap.moments[row].tiles
         press(window, Qt.Key.Key_1)
-        assert not page.board._scene.highlight.tiles
+        assert not page.board._scene.highlight.subject
 
 
 def test_undo_beside_the_phase_bar_says_why_it_does_not_go(qtbot: QtBot) -> None:

@@ -116,10 +116,9 @@ def announce_cell(view: "BoardView", tile: Tile) -> None:
     if not QAccessible.isActive():
         return
     board = QAccessible.queryAccessibleInterface(view)
-    if isinstance(board, BoardInterface):
-        cell = board.child(tile)
-        if cell is not None:
-            QAccessible.updateAccessibility(QAccessibleEvent(cell, QAccessible.Event.Focus))
+    cell = board.child(tile) if isinstance(board, BoardInterface) else None
+    if cell is not None:
+        QAccessible.updateAccessibility(QAccessibleEvent(cell, QAccessible.Event.Focus))
 
 
 def cell_text(tile: Tile, view: View, *, is_private: bool, is_last: bool) -> str:
@@ -131,17 +130,14 @@ def cell_text(tile: Tile, view: View, *, is_private: bool, is_last: bool) -> str
         is_private: Whether the tiles of the hand may be named.
         is_last: Whether this tile was placed last.
     """
-    text = _occupied(tile, view) if view.board[tile] != EMPTY else None
-    if text is None:
+    if view.board[tile] == EMPTY:
         return _empty(tile, view, is_private=is_private)
-    if is_last:
-        return translate("Board", "{cell}, placed last", cell=text)
-    return text
+    text = _occupied(tile, view)
+    return translate("Board", "{cell}, placed last", cell=text) if is_last else text
 
 
 def _occupied(tile: Tile, view: View) -> str:
-    owner = view.board[tile]
-    name = TILE_NAMES[tile]
+    owner, name = view.board[tile], TILE_NAMES[tile]
     if owner == INDEPENDENT:
         return translate("Board", "{tile}, independent", tile=name)
     chain = view.edition.chains[owner].name

@@ -1,11 +1,11 @@
 """Board items: one graphics item for each layer or chain, and for what is pointed out."""
 
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem
 
 from acquire_desktop.engine.board import COLUMNS, ROWS, TILE_NAMES, Chain, Tile
 from acquire_desktop.engine.view import EffectKind, TileEffect, View
@@ -16,7 +16,6 @@ from acquire_desktop.ui.table.board.drawing import (
     CORNER,
     INSET,
     OUTLINE,
-    Tiles,
     draw_ring,
     shape_of,
     with_alpha,
@@ -39,12 +38,11 @@ class GroundItem(BoardItem):
     """
 
     def __init__(self) -> None:
-        super().__init__(0)
+        super().__init__()
+        self.area = SHEET
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         look = theme.current()
         painter.setPen(QPen(look.street, 1.6))
         painter.setBrush(look.paper)
@@ -66,90 +64,84 @@ class GroundItem(BoardItem):
 class Blocks(Layer):
     """All independent buildings."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._tiles: tuple[Tile, ...] = ()
+    subject: tuple[Tile, ...] = ()
 
     def show_tiles(self, tiles: tuple[Tile, ...]) -> None:
         """Draw these buildings and no others."""
-        if tiles != self._tiles:
-            self._tiles = tiles
-            self.cover(area_of(tiles))
+        self.set_subject(tiles, tiles)
 
-    def paint(self, painter: QPainter) -> None:
-        drawing.draw_blocks(painter, self._tiles)
+    def draw(self, painter: QPainter) -> None:
+        drawing.draw_blocks(painter, self.subject)
+
+
+class _Chain(NamedTuple):
+    letter: str
+    tiles: tuple[Tile, ...]
+    tower: Tile | None
+    size: int
+    is_safe: bool
 
 
 class ChainRoofs(Layer):
     """One chain: its roofscape, the letter on every roof, and its headquarters."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._letter = ""
-        self._tiles: tuple[Tile, ...] = ()
-        self._tower: Tile | None = None
-        self._size = 0
-        self._is_safe = False
+    subject: _Chain | None = None
 
     def show_chain(self, chain: Chain, view: View) -> None:
         """Draw the chain as it stands."""
         tiles = tuple(tile for tile, owner in enumerate(view.board) if owner == chain)
-        size = view.sizes[chain]
-        shown = (tiles, view.headquarters[chain], size, size >= view.edition.safe_size)
-        letter = view.edition.chains[chain].letter
-        if (*shown, letter) == (self._tiles, self._tower, self._size, self._is_safe, self._letter):
+        letter, size = view.edition.chains[chain].letter, view.sizes[chain]
+        is_safe = size >= view.edition.safe_size
+        self.set_subject(_Chain(letter, tiles, view.headquarters[chain], size, is_safe), tiles)
+
+    def draw(self, painter: QPainter) -> None:
+        chain = self.subject
+        if chain is None or not chain.tiles:
             return
-        self._tiles, self._tower, self._size, self._is_safe = shown
-        self._letter = letter
-        self.cover(area_of(tiles))
+        letter, tiles, tower, size, is_safe = chain
+        drawing.draw_roof(painter, tiles, letter)
+        drawing.draw_letters(painter, tuple(tile for tile in tiles if tile != tower), letter)
+        if tower is not None:
+            safe = " safe" if is_safe else ""
+            drawing.draw_on_lots(
+                painter, (tower,), f"tower {letter}{safe}", partial(_paint_tower, chain)
+            )
+            drawing.draw_on_lots(
+                painter, (tower,), f"plate {size}{safe}", partial(_paint_plate, chain)
+            )
 
-    def paint(self, painter: QPainter) -> None:
-        if not self._tiles:
-            return
-        drawing.draw_roof(painter, self._tiles, self._letter)
-        roofs = tuple(tile for tile in self._tiles if tile != self._tower)
-        drawing.draw_letters(painter, roofs, self._letter)
-        if self._tower is not None:
-            key = f"tower {self._letter}{' safe' if self._is_safe else ''}"
-            drawing.draw_on_lots(painter, (self._tower,), key, self._paint_tower)
-            key = f"plate {self._size}{' safe' if self._is_safe else ''}"
-            drawing.draw_on_lots(painter, (self._tower,), key, self._paint_plate)
 
-    def _paint_plate(self, painter: QPainter, tile: Tile) -> None:
-        place = lot_rect(tile).center() + QPointF(0, 18)
-        drawing.draw_plate(painter, place, str(self._size), shield=self._is_safe)
+def _paint_plate(chain: _Chain, painter: QPainter, tile: Tile) -> None:
+    place = lot_rect(tile).center() + QPointF(0, 18)
+    drawing.draw_plate(painter, place, str(chain.size), shield=chain.is_safe)
 
-    def _paint_tower(self, painter: QPainter, tile: Tile) -> None:
-        look = theme.current()
-        colors = CHAIN_COLORS[self._letter]
-        center = lot_rect(tile).center() - QPointF(0, 5)
-        tower = QRectF(-_TOWER, -_TOWER, 2 * _TOWER, 2 * _TOWER).translated(center)
-        shape = QPainterPath()
-        shape.addRoundedRect(tower, 6, 6)
-        painter.fillPath(shape.translated(0, 3), with_alpha(look.plate, 0.35))
-        painter.fillPath(shape, colors.fill)
-        if self._is_safe:
-            drawing.draw_ring(painter, shape, look.lamp, 3)
-        else:
-            painter.strokePath(shape, QPen(colors.ink, 1.8))
-        icons.draw_crest(painter, tower.adjusted(5, 2, -5, -8), self._letter, colors.ink)
+
+def _paint_tower(chain: _Chain, painter: QPainter, tile: Tile) -> None:
+    look, colors = theme.current(), CHAIN_COLORS[chain.letter]
+    center = lot_rect(tile).center() - QPointF(0, 5)
+    tower = QRectF(-_TOWER, -_TOWER, 2 * _TOWER, 2 * _TOWER).translated(center)
+    shape = QPainterPath()
+    shape.addRoundedRect(tower, 6, 6)
+    painter.fillPath(shape.translated(0, 3), with_alpha(look.plate, 0.35))
+    painter.fillPath(shape, colors.fill)
+    if chain.is_safe:
+        draw_ring(painter, shape, look.lamp, 3)
+    else:
+        painter.strokePath(shape, QPen(colors.ink, 1.8))
+    icons.draw_crest(painter, tower.adjusted(5, 2, -5, -8), chain.letter, colors.ink)
 
 
 class OwnTiles(Layer):
     """The tiles of the hand as ghosts on their lots, each with the pictogram of its effect."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._effects: tuple[TileEffect, ...] = ()
+    subject: tuple[TileEffect, ...] = ()
 
     def show_effects(self, effects: tuple[TileEffect, ...]) -> None:
         """Draw these ghosts and no others."""
-        if effects != self._effects:
-            self._effects = effects
-            self.cover(area_of(tuple(effect.tile for effect in effects)))
+        self.set_subject(effects, tuple(effect.tile for effect in effects))
 
-    def paint(self, painter: QPainter) -> None:
-        for effect in self._effects:
+    def draw(self, painter: QPainter) -> None:
+        for effect in self.subject:
             key = f"ghost {effect.kind.value}"
             ground = partial(_paint_ghost, effect.kind)
             drawing.draw_on_lots(painter, (effect.tile,), key, ground)
@@ -174,12 +166,6 @@ def _paint_ghost(kind: EffectKind, painter: QPainter, tile: Tile) -> None:
     _draw_pictogram(painter, tile, kind, color)
 
 
-def area_of(tiles: Tiles) -> QRectF:
-    """Return what holds some tiles with their outlines."""
-    margin = LOT / 4
-    return shape_of(tiles).boundingRect().adjusted(-margin, -margin, margin, margin)
-
-
 def draw_content(painter: QPainter, effect: TileEffect, color: QColor) -> None:
     """Draw the coordinate of a tile over the pictogram of what it does."""
     _draw_coordinate(painter, effect.tile, color)
@@ -198,29 +184,23 @@ def _draw_pictogram(painter: QPainter, tile: Tile, kind: EffectKind, color: QCol
 class MarksItem(BoardItem):
     """The ring round the last tile and the dots on the tiles since the viewer's last turn."""
 
-    def __init__(self) -> None:
-        super().__init__(4)
-        self._last: Tile | None = None
-        self._recent: frozenset[Tile] = frozenset()
+    depth = 4
+    subject: tuple[Tile | None, frozenset[Tile]] = None, frozenset()
 
     def show_marks(self, last: Tile | None, recent: frozenset[Tile]) -> None:
         """Draw these marks and no others."""
-        if (last, recent) != (self._last, self._recent):
-            self._last, self._recent = last, recent
-            self.cover(area_of(recent if last is None else recent | {last}))
+        self.set_subject((last, recent), recent if last is None else recent | {last})
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        look = theme.current()
-        for tile in self._recent - {self._last}:
+    def draw(self, painter: QPainter) -> None:
+        look, (last, recent) = theme.current(), self.subject
+        for tile in recent - {last}:
             painter.setPen(QPen(look.plate, 1.6))
             painter.setBrush(look.lamp)
             painter.drawEllipse(lot_rect(tile).topRight() + QPointF(-12, 12), 5, 5)
-        if self._last is None:
+        if last is None:
             return
-        drawing.draw_ring(painter, shape_of((self._last,), INSET + 3, CORNER - 2), look.lamp, 3.2)
-        corner = lot_rect(self._last).topRight() + QPointF(-INSET - 3, INSET + 3)
+        draw_ring(painter, shape_of((last,), INSET + 3, CORNER - 2), look.lamp, 3.2)
+        corner = lot_rect(last).topRight() + QPointF(-INSET - 3, INSET + 3)
         triangle = QPainterPath(corner + QPointF(-17, 0))
         triangle.lineTo(corner)
         triangle.lineTo(corner + QPointF(0, 17))
@@ -232,21 +212,22 @@ class MarksItem(BoardItem):
 class CursorItem(BoardItem):
     """The keyboard's place on the board, seen while the board has the focus and keys are used."""
 
+    depth = 7
+    subject: Tile | None = None
+
     def __init__(self) -> None:
-        super().__init__(7)
-        self._tile: Tile = 0
+        super().__init__()
         self.setVisible(False)
 
     def show_cursor(self, tile: Tile, *, is_used: bool) -> None:
         """Draw the ring round a lot, or hide it."""
-        self._tile = tile
         self.setVisible(is_used)
-        self.cover(area_of((tile,)))
+        self.set_subject(tile, (tile,))
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        shape = shape_of((self._tile,), -0.5, CORNER + 2)
+    def draw(self, painter: QPainter) -> None:
+        if self.subject is None:
+            return
+        shape = shape_of((self.subject,), -0.5, CORNER + 2)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.strokePath(shape, QPen(theme.current().paper_raised, 7))
         painter.strokePath(shape, QPen(theme.current().focus, 3.6))
@@ -255,26 +236,16 @@ class CursorItem(BoardItem):
 class HighlightItem(BoardItem):
     """A broad ring round some tiles; it stands still, so that nobody misses it."""
 
-    def __init__(self) -> None:
-        super().__init__(6)
-        self._tiles: frozenset[Tile] = frozenset()
-
-    @property
-    def tiles(self) -> frozenset[Tile]:
-        """The tiles that are pointed out."""
-        return self._tiles
+    depth = 6
+    subject: frozenset[Tile] = frozenset()
 
     def show_tiles(self, tiles: frozenset[Tile]) -> None:
         """Point out these tiles and no others."""
-        if tiles != self._tiles:
-            self._tiles = tiles
-            self.cover(area_of(tiles))
+        self.set_subject(tiles, tiles)
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         look = theme.current()
-        for tile in self._tiles:
+        for tile in self.subject:
             glow = shape_of((tile,), -6, CORNER + 6)
             painter.strokePath(glow, QPen(with_alpha(look.lamp, 0.45), 12))
             draw_ring(painter, shape_of((tile,), -1, CORNER + 1), look.lamp, 5)
@@ -283,24 +254,17 @@ class HighlightItem(BoardItem):
 class HintItem(BoardItem):
     """A number in the corner of each lot whose tile is hinted."""
 
+    depth = 9
+
     def __init__(self) -> None:
-        super().__init__(9)
-        self.marks: Marks = {}
-        """What is shown, by tile."""
+        super().__init__()
+        self.subject: Marks = {}
 
     def show_marks(self, marks: Marks) -> None:
         """Number these tiles and no others."""
-        if marks != self.marks:
-            self.marks = dict(marks)
-            self.cover(area_of(frozenset(marks)))
+        self.set_subject(dict(marks), frozenset(marks))
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        for tile, mark in self.marks.items():
-            corner = lot_rect(tile).topLeft()
-            draw_mark(
-                painter,
-                QRectF(corner.x() - _MARK_OUT, corner.y() - _MARK_OUT, _MARK_SIDE, _MARK_SIDE),
-                mark,
-            )
+    def draw(self, painter: QPainter) -> None:
+        for tile, mark in self.subject.items():
+            corner = lot_rect(tile).topLeft() - QPointF(_MARK_OUT, _MARK_OUT)
+            draw_mark(painter, QRectF(corner, QSizeF(_MARK_SIDE, _MARK_SIDE)), mark)

@@ -7,46 +7,66 @@ from PySide6.QtGui import QPainter, QPixmap, QRegion, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.table.board.drawing import Tiles, shape_of
 from acquire_desktop.ui.table.board.geometry import LOT, SHEET
 from acquire_desktop.ui.table.board.lot_pictures import LotGrid, grid_of, in_pixels
 
 
 class BoardItem(QGraphicsItem):
-    """What is drawn on the board: it covers the sheet, or no more of it than what it was shown."""
+    """What is drawn on the board: a subject, and no more of the scene than it covers."""
 
-    def __init__(self, depth: float) -> None:
+    depth = 0.0
+    """Items of a greater depth lie over it."""
+    subject: object = None
+    """What is drawn now."""
+
+    def __init__(self) -> None:
         super().__init__()
-        self._area = SHEET
-        self.setZValue(depth)
+        self.area = QRectF()
+        """What it covers, in scene units."""
+        self.setZValue(self.depth)
 
-    def boundingRect(self) -> QRectF:
-        return self._area
+    def set_subject(self, subject: object, tiles: Tiles) -> None:
+        """Draw another subject, which lies on some tiles, with room for their outlines."""
+        if subject != self.subject:
+            self.subject = subject
+            margin = LOT / 4
+            box = shape_of(tiles).boundingRect()
+            self.cover(box.adjusted(-margin, -margin, margin, margin))
 
     def cover(self, area: QRectF) -> None:
         """Cover another part of the scene, and paint it and what is left anew."""
         self.prepareGeometryChange()
-        self._area = area
+        self.area = area
         self.update()
 
+    def boundingRect(self) -> QRectF:
+        return self.area
 
-class Layer:
-    """What stands still on the board until it is shown something else."""
+    def draw(self, painter: QPainter) -> None:
+        """Draw the subject."""
+        raise NotImplementedError
 
-    def __init__(self) -> None:
-        self.area = QRectF()
-        """What it covers, in scene units."""
-        self.changed: Callable[[QRectF], None] = lambda _area: None
-        """Called with every area that looks different now."""
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem | None = None,
+        widget: QWidget | None = None,
+    ) -> None:
+        self.draw(painter)
+
+
+class Layer(BoardItem):
+    """What stands still on the board until it has another subject."""
+
+    changed: Callable[[QRectF], None] | None = None
+    """Called with every area that looks different now."""
 
     def cover(self, area: QRectF) -> None:
-        """Cover another part of the scene; all of it and of what is left looks different."""
-        left, self.area = self.area, area
-        self.changed(left)
-        self.changed(area)
-
-    def paint(self, painter: QPainter) -> None:
-        """Draw what it was shown."""
-        raise NotImplementedError
+        if self.changed is not None:
+            self.changed(self.area)
+            self.changed(area)
+        super().cover(area)
 
 
 class LayersItem(BoardItem):
@@ -56,8 +76,11 @@ class LayersItem(BoardItem):
     leave holes in the memory.
     """
 
+    depth = 1
+
     def __init__(self, layers: Sequence[Layer]) -> None:
-        super().__init__(1)
+        super().__init__()
+        self.area = SHEET
         self._layers = layers
         self._picture = QPixmap()
         self._look: tuple[int, str, int] | None = None
@@ -65,13 +88,11 @@ class LayersItem(BoardItem):
         for layer in layers:
             layer.changed = self._note_change
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         grid = grid_of(painter, snaps=True)
         if grid is None:
             for layer in self._layers:
-                layer.paint(painter)
+                layer.draw(painter)
             return
         place = _place_of(SHEET, grid.side_px)
         self._freshen(grid, place)
@@ -105,7 +126,7 @@ class LayersItem(BoardItem):
         painter.scale(grid.side_px / LOT, grid.side_px / LOT)
         for layer in self._layers:
             if any(layer.area.intersects(area) for area in stale):
-                layer.paint(painter)
+                layer.draw(painter)
         painter.end()
 
 

@@ -47,15 +47,16 @@ class BoardScene(QGraphicsScene):
         self.highlight = HighlightItem()
         self.cursor = CursorItem()
         self.hints = HintItem()
-        self.addItem(self.ground)
-        self.addItem(self.layers)
-        for item in (self.marks, self.transition, self.preview, self.preview_size, self.cursor):
+        for item in (
+            *(self.ground, self.layers, self.marks, self.transition, self.preview),
+            *(self.preview_size, self.cursor, self.highlight, self.hints),
+        ):
             self.addItem(item)
-        self.addItem(self.highlight)
-        self.addItem(self.hints)
         self._change: Change | None = None
         self._animation = QVariantAnimation(self)
-        self._animation.valueChanged.connect(self._show_moment)
+        self._animation.valueChanged.connect(
+            lambda time_ms: self.transition.show_moment(self._change, time_ms)
+        )
         self._animation.finished.connect(self.finish_transition)
         self._appearing = QVariantAnimation(self)
         self._appearing.setEasingCurve(QEasingCurve.Type.OutCubic)
@@ -125,8 +126,7 @@ class BoardScene(QGraphicsScene):
                 self._view, hand=(), effects=(), legal=(), cash=(), stocks=(), worth=()
             )
         self.own_tiles.show_effects(())
-        self.preview.forget()
-        self.preview_size.forget()
+        self.show_preview(None)
         self.highlight.show_tiles(frozenset())
         self.hints.show_marks({})
         self.cursor.show_cursor(cursor, is_used=False)
@@ -147,12 +147,9 @@ class BoardScene(QGraphicsScene):
     def _show_hand(self) -> None:
         if self._view is None:
             return
-        effects = tuple(
-            effect
-            for effect in self._view.effects
-            if self._is_private and self._view.board[effect.tile] == EMPTY
-        )
-        self.own_tiles.show_effects(effects)
+        shown = self._view.effects if self._is_private else ()
+        on_board = self._view.board
+        self.own_tiles.show_effects(tuple(e for e in shown if on_board[e.tile] == EMPTY))
 
     def _start(self, change: Change | None) -> None:
         self.finish_transition()
@@ -175,7 +172,3 @@ class BoardScene(QGraphicsScene):
     def _show_appearing(self, opacity: float) -> None:
         self.preview.setOpacity(opacity)
         self.preview_size.setOpacity(opacity)
-
-    def _show_moment(self, time_ms: float) -> None:
-        if self._change is not None:
-            self.transition.show_moment(self._change, time_ms)

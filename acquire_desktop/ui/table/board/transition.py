@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEasingCurve, QRectF
 from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem
 
 from acquire_desktop.engine.board import EMPTY, INDEPENDENT, Tile, neighbors
 from acquire_desktop.engine.view import View
@@ -92,34 +92,31 @@ def _merging_tile(changed: list[Tile], before: View) -> Tile:
     )
 
 
-class _OldTileItem(QGraphicsItem):
+class _OldTileItem(BoardItem):
     """A tile as it was before the change; only its opacity changes, so its picture is kept."""
 
     def __init__(self, tile: Tile, letter: str | None, parent: QGraphicsItem) -> None:
-        super().__init__(parent)
-        self._tile = tile
-        self._letter = letter
+        super().__init__()
+        self.setParentItem(parent)
+        self.subject: tuple[Tile, str | None] = tile, letter
+        self.area = lot_rect(tile).adjusted(-4, -4, 4, 4)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
-    def boundingRect(self) -> QRectF:
-        return lot_rect(self._tile).adjusted(-4, -4, 4, 4)
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        _draw_tile(painter, self._tile, self._letter)
+    def draw(self, painter: QPainter) -> None:
+        _draw_tile(painter, *self.subject)
 
 
 class TransitionItem(BoardItem):
     """Draws the moment of a change: the tile settles, roofs change colour, the outline glows."""
 
+    depth = 5
+    subject: Change | None = None
+
     def __init__(self) -> None:
-        super().__init__(5)
-        self._change: Change | None = None
+        super().__init__()
         self._time_ms = 0.0
         self._is_still = False
         self._old_tiles: list[_OldTileItem] = []
-        self.cover(QRectF())
         self.setVisible(False)
 
     def show_moment(self, change: Change | None, time_ms: float) -> None:
@@ -139,10 +136,8 @@ class TransitionItem(BoardItem):
         self._show(change, is_still=True)
         self.update()
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        change = self._change
+    def draw(self, painter: QPainter) -> None:
+        change = self.subject
         if change is None:
             return
         if self._is_still:
@@ -155,11 +150,11 @@ class TransitionItem(BoardItem):
             self._draw_pulse(painter, change, _progress(since, change.pulse_ms))
 
     def _show(self, change: Change | None, *, is_still: bool) -> None:
-        if change is self._change and is_still == self._is_still:
+        if change is self.subject and is_still == self._is_still:
             return
         for item in self._old_tiles:
             self.scene().removeItem(item)
-        self._change, self._is_still = change, is_still
+        self.subject, self._is_still = change, is_still
         recolored = () if change is None or is_still else change.recolored
         self._old_tiles = [_OldTileItem(tile, letter, self) for tile, letter in recolored]
         self.cover(QRectF() if change is None else _area_of(change))

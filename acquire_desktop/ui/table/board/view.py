@@ -22,7 +22,9 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QSizePolicy, QWidget
 
 from acquire_desktop.engine.board import COLUMNS, ROWS, TILES_BY_NAME, Tile
 from acquire_desktop.engine.view import TileEffect, View
+from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.focus import KEY_REASONS
+from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.table.board.accessible import BoardInterface, announce_cell, cell_text
@@ -37,7 +39,6 @@ _STEPS: Final = {
     Qt.Key.Key_Up: (-1, 0),
     Qt.Key.Key_Down: (1, 0),
 }
-_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _FIRST_LOT: Final = TILES_BY_NAME["6E"]
 """Where the keyboard begins."""
 _LEAST_LOT_PX: Final = 24
@@ -45,7 +46,7 @@ _USUAL_LOT_PX: Final = 47
 _CACHE_KIB: Final = 64 * 1024
 
 
-class BoardView(QGraphicsView):
+class BoardView(Adaptive, QGraphicsView):
     """The board; only tiles of the visible hand can be selected, playable or not.
 
     Signals:
@@ -61,12 +62,14 @@ class BoardView(QGraphicsView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._scene = BoardScene(self)
-        self._view: View | None = None
+        self.shown_view: View | None = None
         self._is_private = True
-        self._selected: Tile | None = None
+        self.selected_tile: Tile | None = None
+        """The selected tile of the hand."""
         self._hovered: Tile | None = None
         self._last: Tile | None = None
-        self._cursor = _FIRST_LOT
+        self.cursor_tile = _FIRST_LOT
+        """The lot where the keyboard is."""
         self._has_keys = False
         self._hover_delay = QTimer(self, singleShot=True, interval=theme.HOVER_DELAY_MS)
         self._hover_delay.timeout.connect(lambda: self._hover(self._pointed))
@@ -92,10 +95,9 @@ class BoardView(QGraphicsView):
 
     def show_view(self, view: View) -> None:
         """Show a position."""
-        self._view = view
+        self.shown_view = view
         self._scene.show_view(view)
-        if self.effect_of(self._selected) is None:
-            self._selected = None
+        self.selected_tile = self._own(self.selected_tile)
         self._hover(self._pointed if self._hovered is not None else None)
         self._refresh_texts()
 
@@ -121,7 +123,7 @@ class BoardView(QGraphicsView):
         self._is_private = visible
         self._scene.set_private(visible)
         if not visible:
-            self._selected = None
+            self.selected_tile = None
             self._hover(None)
         self._refresh_preview()
         self._refresh_texts()
@@ -133,34 +135,19 @@ class BoardView(QGraphicsView):
     def forget(self) -> None:
         """Be as for a viewer who has not looked yet: no tile, ring or preview of the last one."""
         self._hover_delay.stop()
-        self._view = self._selected = self._hovered = self._pointed = self._last = None
-        self._cursor = _FIRST_LOT
+        self.shown_view = self.selected_tile = self._hovered = self._pointed = self._last = None
+        self.cursor_tile = _FIRST_LOT
         self._has_keys = False
-        self._scene.forget(self._cursor)
+        self._scene.forget(self.cursor_tile)
         self._refresh_texts()
 
     def select_tile(self, tile: Tile | None) -> None:
         """Select a tile of the hand, as if somebody else had; emits nothing."""
-        self._selected = tile if self.effect_of(tile) is not None else None
-        if self._selected is not None:
+        self.selected_tile = self._own(tile)
+        if self.selected_tile is not None:
             self._hovered = None  # until the pointer moves again
-            self._move_cursor(self._selected)
+            self._move_cursor(self.selected_tile)
         self._refresh_preview()
-
-    @property
-    def shown_view(self) -> View | None:
-        """The view that is shown."""
-        return self._view
-
-    @property
-    def selected_tile(self) -> Tile | None:
-        """The selected tile of the hand."""
-        return self._selected
-
-    @property
-    def cursor_tile(self) -> Tile:
-        """The lot where the keyboard is."""
-        return self._cursor
 
     @property
     def previewed_effect(self) -> TileEffect | None:
@@ -173,10 +160,11 @@ class BoardView(QGraphicsView):
 
     def cell_text(self, tile: Tile) -> str:
         """Return what stands on a lot, in words."""
-        if self._view is None:
+        if self.shown_view is None:
             return ""
-        text = cell_text(tile, self._view, is_private=self._is_private, is_last=tile == self._last)
-        return hinted_text(text, self._scene.hints.marks.get(tile))
+        is_private, is_last = self._is_private, tile == self._last
+        text = cell_text(tile, self.shown_view, is_private=is_private, is_last=is_last)
+        return hinted_text(text, self._scene.hints.subject.get(tile))
 
     def cell_rect(self, tile: Tile) -> QRect:
         """Return where a lot is, in pixels of the screen."""
@@ -188,16 +176,14 @@ class BoardView(QGraphicsView):
         return self._tile_at(QPointF(self.viewport().mapFromGlobal(point)))
 
     def retranslate(self) -> None:
-        """Set the texts again, in the language of now."""
         self.setAccessibleName(translate("Board", "Board"))
         self._refresh_texts()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
-            self._scene.refresh()
+    def redraw(self) -> None:
+        self._scene.refresh()
+
+    def refit(self) -> None:
+        self._scene.refresh()
 
     def heightForWidth(self, width: int) -> int:
         return math.ceil(width * SHEET.height() / SHEET.width())
@@ -213,8 +199,12 @@ class BoardView(QGraphicsView):
         return sheet_px(_LEAST_LOT_PX)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """Make the lots as large as fits, with sides of whole device pixels for sharp lines."""
         super().resizeEvent(event)
-        self._fit()
+        ratio, size = self.devicePixelRatioF(), self.viewport().size()
+        lot_px = min(size.width() / SHEET.width(), size.height() / SHEET.height()) * LOT
+        scale = max(1, math.floor(lot_px * ratio)) / ratio / LOT
+        self.setTransform(QTransform.fromScale(scale, scale))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
@@ -254,33 +244,25 @@ class BoardView(QGraphicsView):
         if is_plain and key in _STEPS:
             self._has_keys = True
             self._walk(*_STEPS[Qt.Key(key)])
-        elif is_plain and key in _ENTER and self._may_enter():
+        elif is_plain and is_enter(event) and self._may_enter():
             if not event.isAutoRepeat():
-                self._choose(self._cursor)
+                self._choose(self.cursor_tile)
         elif key == Qt.Key.Key_Escape and self._hovered is not None:
             self._hover(None)
         else:
             self._has_keys |= bool(event.text())  # a key of the hand or the panel
-            self._scene.cursor.show_cursor(self._cursor, is_used=self.hasFocus() and self._has_keys)
+            self._show_cursor()
             event.ignore()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self._has_keys |= event.reason() in KEY_REASONS
-        self._move_cursor(self._cursor)
+        self._move_cursor(self.cursor_tile)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self._has_keys |= event.reason() in KEY_REASONS
-        self._scene.cursor.show_cursor(self._cursor, is_used=False)
-
-    def _fit(self) -> None:
-        """Make the lots as large as fits, with sides of whole device pixels for sharp lines."""
-        ratio = self.devicePixelRatioF()
-        size = self.viewport().size()
-        lot_px = min(size.width() / SHEET.width(), size.height() / SHEET.height()) * LOT
-        scale = max(1, math.floor(lot_px * ratio)) / ratio / LOT
-        self.setTransform(QTransform.fromScale(scale, scale))
+        self._show_cursor()
 
     def _tile_at(self, point: QPointF) -> Tile | None:
         return lot_at(self.mapToScene(point.toPoint()))
@@ -289,49 +271,55 @@ class BoardView(QGraphicsView):
         """Select a tile of the hand, or activate it if it is selected."""
         if self.effect_of(tile) is None:
             return
-        if tile == self._selected:
+        if tile == self.selected_tile:
             self.tile_activated.emit(tile)
             return
-        self._selected = tile
+        self.selected_tile = tile
         self._refresh_preview()
         self.tile_selected.emit(tile)
 
     def _may_enter(self) -> bool:
         """Tell whether Enter is meant for the lot at the cursor: a decision has it first."""
-        if self._view is None or self.effect_of(self._cursor) is None:
+        if self.shown_view is None or self.effect_of(self.cursor_tile) is None:
             return False
-        may_plan = not self._view.legal and self._cursor != self._selected
-        return may_plan or takes_tiles(self._view)
+        may_plan = not self.shown_view.legal and self.cursor_tile != self.selected_tile
+        return may_plan or takes_tiles(self.shown_view)
 
     def _walk(self, down: int, right: int) -> None:
-        row, column = divmod(self._cursor, COLUMNS)
+        row, column = divmod(self.cursor_tile, COLUMNS)
         column = min(max(column + right, 0), COLUMNS - 1)
         tile = min(max(row + down, 0), ROWS - 1) * COLUMNS + column
         self._move_cursor(tile)
-        if tile != self._selected:
+        if tile != self.selected_tile:
             self._choose(tile)
 
     def _move_cursor(self, tile: Tile) -> None:
-        self._cursor = tile
-        self._scene.cursor.show_cursor(tile, is_used=self.hasFocus() and self._has_keys)
+        self.cursor_tile = tile
+        self._show_cursor()
         self._refresh_texts()
         if self.hasFocus():
             announce_cell(self, tile)
 
+    def _show_cursor(self) -> None:
+        is_used = self.hasFocus() and self._has_keys
+        self._scene.cursor.show_cursor(self.cursor_tile, is_used=is_used)
+
     def _hover(self, tile: Tile | None) -> None:
         """Preview the tile of the hand under the pointer, and say so if that is a change."""
-        tile = tile if self.effect_of(tile) is not None else None
-        is_new = tile != self._hovered
-        self._hovered = tile
+        before, self._hovered = self._hovered, self._own(tile)
         self._refresh_preview()
-        if is_new:
-            self.tile_hovered.emit(tile)
+        if self._hovered != before:
+            self.tile_hovered.emit(self._hovered)
+
+    def _own(self, tile: Tile | None) -> Tile | None:
+        """Return a tile of the visible hand, or None for any other lot."""
+        return None if self.effect_of(tile) is None else tile
 
     def _refresh_preview(self) -> None:
-        self._scene.show_preview(self._selected if self._hovered is None else self._hovered)
+        self._scene.show_preview(self.selected_tile if self._hovered is None else self._hovered)
 
     def _refresh_texts(self) -> None:
-        self.setAccessibleDescription(self.cell_text(self._cursor))
+        self.setAccessibleDescription(self.cell_text(self.cursor_tile))
 
 
 def _make_interface(_key: str, thing: QObject) -> QAccessibleInterface | None:

@@ -122,8 +122,7 @@ class ChainCard(PaintedButton):
     def natural_width(self) -> int:
         """Return the least width in pixels in which nothing is cut."""
         if not self._natural_px:  # every change of the layout asks for it dozens of times
-            figures = self.face.figures
-            texts = [f"{figure.label}  {figure.value.rjust(2, '0')}" for figure in figures]
+            texts = [f"{figure.label}  {figure.value:0>2}" for figure in self.face.figures]
             widths = [*self._head_widths(), *map(_small().horizontalAdvance, texts)]
             self._natural_px = round(max(widths) + 0.5) + 2 * _PAD
         return self._natural_px
@@ -202,7 +201,11 @@ class ChainCard(PaintedButton):
         below = QRectF(left, price.bottom(), width, line)
         places = [*beside, *(below.translated(0, line * number) for number in range(3))]
         for place, figure in zip(places, face.figures, strict=False):
-            self._paint_figure(painter, place, figure)
+            value = look.loss if figure.is_missing else ink
+            write(painter, place, figure.value, value, flags=Qt.AlignmentFlag.AlignRight)
+            painter.setPen(look.disabled if face.is_dim else look.ink_muted)
+            at = place.right() - _figure_px(figure) if self.packing else place.left()
+            painter.drawText(QPointF(at, place.top() + _small().ascent()), figure.label)
 
     def _paint_tier(self, painter: QPainter, row: QRectF) -> None:
         """Draw one, two or three dots for the price tier at the right of the price."""
@@ -214,14 +217,6 @@ class ChainCard(PaintedButton):
             x = row.right() - side - dot * pitch
             painter.drawEllipse(QRectF(x, row.center().y() - side / 2, side, side))
         painter.restore()
-
-    def _paint_figure(self, painter: QPainter, row: QRectF, figure: Figure) -> None:
-        look, is_dim = theme.current(), self.face.is_dim
-        ink = look.loss if figure.is_missing else look.disabled if is_dim else look.ink
-        write(painter, row, figure.value, ink, flags=Qt.AlignmentFlag.AlignRight)
-        painter.setPen(look.disabled if is_dim else look.ink_muted)
-        at = row.right() - _figure_px(figure) if self.packing else row.left()
-        painter.drawText(QPointF(at, row.top() + _small().ascent()), figure.label)
 
 
 class CardRow(QWidget):

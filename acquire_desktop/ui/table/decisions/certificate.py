@@ -42,7 +42,10 @@ def draw_certificate(
 
 
 def draw_band(painter: QPainter, rect: QRectF, letter: str, *, has_crest: bool = True) -> None:
-    """Fill a band with the chain's colour and pattern; letter and crest stand at its left."""
+    """Fill a band with the chain's colour and pattern; letter and crest stand at its left.
+
+    The letter lies on the small solid plate that it has on the board too.
+    """
     colors = CHAIN_COLORS[letter]
     painter.fillRect(rect, colors.fill)
     lines = QColor(colors.ink)
@@ -50,20 +53,14 @@ def draw_band(painter: QPainter, rect: QRectF, letter: str, *, has_crest: bool =
     icons.draw_pattern(painter, rect, letter, lines, theme.SPACE)
     side = rect.height() - theme.SPACE
     plate = QRectF(rect.left() + 5, rect.top() + 4, side, side)
-    draw_letter_plate(painter, plate, letter)
-    if has_crest:
-        icons.draw_crest(painter, plate.translated(side + 4, 0), letter, colors.ink)
-
-
-def draw_letter_plate(painter: QPainter, rect: QRectF, letter: str) -> None:
-    """Draw a chain's letter on the small solid plate that it has on the board too."""
-    look = theme.current()
-    painter.fillPath(rounded(rect, theme.RADIUS_SMALL), look.plate)
-    font = QFont(theme.font("body", bold=True))
-    font.setPixelSize(max(8, round(rect.height() * 0.72)))
+    look, font = theme.current(), QFont(theme.font("body", bold=True))
+    painter.fillPath(rounded(plate, theme.RADIUS_SMALL), look.plate)
+    font.setPixelSize(max(8, round(side * 0.72)))
     painter.setFont(font)
     painter.setPen(look.plate_ink)
-    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, letter)
+    painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, letter)
+    if has_crest:
+        icons.draw_crest(painter, plate.translated(side + 4, 0), letter, colors.ink)
 
 
 def _draw_guilloche(painter: QPainter, rect: QRectF, letter: str) -> None:

@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
-    QGridLayout,
     QPushButton,
     QToolButton,
     QWidget,
@@ -23,7 +22,7 @@ from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, hairline, row
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.texts import label, money, signed_money, translate
-from acquire_desktop.ui.table.decisions.page import NOTHING, Choice, DecisionPage, has_shift
+from acquire_desktop.ui.table.decisions.page import NOTHING, Choice, DecisionPage
 from acquire_desktop.ui.words.action_texts import action_text
 
 _MODIFIERS = Qt.KeyboardModifier
@@ -70,6 +69,7 @@ class DisposalPage(DecisionPage):
         self.trade = Stepper("T", "Alt+T")
         self.keep = Stepper("", "K")
         self._steppers = self.sell, self.trade, self.keep
+        self._shares = self._sale, self._trade, self._rest
         for at, stepper in enumerate(self._steppers):
             stepper.stepped.connect(partial(self._step, at))
         sell, trade, keep = (Stretched(stepper, 1) for stepper in self._steppers)
@@ -82,15 +82,14 @@ class DisposalPage(DecisionPage):
 
     def reset(self, view: View) -> None:
         settlements = (action for action in view.legal if isinstance(action, DisposeStock))
-        held = next((each.keep + each.sell + each.trade for each in settlements), 0)
-        self._action = DisposeStock(held, 0, 0)
+        self._action = DisposeStock(next(map(_held, settlements), 0), 0, 0)
 
     def refresh(self, view: View) -> None:
         decision = view.decision
         if not isinstance(decision, StockDisposal):
             return
-        for stepper, share in zip(self._steppers, self._shares(decision, view), strict=True):
-            stepper.show_share(share)
+        for stepper, share in zip(self._steppers, self._shares, strict=True):
+            stepper.show_share(share(decision, view))
         is_told = self.is_hand_open or view.holdings is Holdings.OPEN
         self._text.setVisible(is_told)
         self._text.setText(self._result(decision, view) if is_told else "")
@@ -110,7 +109,7 @@ class DisposalPage(DecisionPage):
         at, modifiers = _KEYS.get(event.key()), event.modifiers()
         if at is None or modifiers & (_MODIFIERS.ControlModifier | _MODIFIERS.MetaModifier):
             return False
-        step = Step.FEWER if has_shift(event) else Step.MORE
+        step = Step.FEWER if modifiers & _MODIFIERS.ShiftModifier else Step.MORE
         is_most = event.key() == Qt.Key.Key_K or modifiers & _MODIFIERS.AltModifier
         self._step(at, Step.MOST if is_most else step)
         return True
@@ -118,16 +117,12 @@ class DisposalPage(DecisionPage):
     def _step(self, at: int, step: Step) -> None:
         view = self.view
         if view is not None and isinstance(view.decision, StockDisposal):
-            self.choose(self._shares(view.decision, view)[at].steps.get(step))
+            self.choose(self._shares[at](view.decision, view).steps.get(step))
 
     def _to(self, view: View, sell: int, trade: int) -> DisposeStock | None:
         """Return the settlement that sells and trades so many, unless it is illegal or is on."""
-        now = self._action
-        action = DisposeStock(now.keep + now.sell + now.trade - sell - trade, sell, trade)
-        return action if action != now and action in view.legal else None
-
-    def _shares(self, decision: StockDisposal, view: View) -> tuple[Share, Share, Share]:
-        return self._sale(decision, view), self._trade(decision, view), self._rest(decision, view)
+        action = DisposeStock(_held(self._action) - sell - trade, sell, trade)
+        return action if action != self._action and action in view.legal else None
 
     def _sale(self, decision: StockDisposal, view: View) -> Share:
         now, price = self._action, money(decision.price)
@@ -147,7 +142,7 @@ class DisposalPage(DecisionPage):
             steps={
                 Step.FEWER: self._to(view, now.sell - 1, now.trade),
                 Step.MORE: self._to(view, now.sell + 1, now.trade),
-                Step.MOST: self._to(view, now.keep + now.sell + now.trade, 0),
+                Step.MOST: self._to(view, _held(now), 0),
             },
         )
 
@@ -162,7 +157,7 @@ class DisposalPage(DecisionPage):
             )  # fmt: skip
         price, bank = money(view.prices[survivor]), view.bank[survivor]
         most = max((each.trade for each in view.legal if isinstance(each, DisposeStock)), default=0)
-        still_sold = min(now.sell, now.keep + now.sell + now.trade - most)
+        still_sold = min(now.sell, _held(now) - most)
         return Share(
             translate("DisposalPage", "Trade"),
             now.trade,
@@ -201,6 +196,10 @@ class DisposalPage(DecisionPage):
         )
 
 
+def _held(action: DisposeStock) -> int:
+    return action.keep + action.sell + action.trade
+
+
 class Stepper(Adaptive, QWidget):
     """Shows one share of a settlement.
 
@@ -229,13 +228,8 @@ class Stepper(Adaptive, QWidget):
         self.most.setProperty("quiet", "true")
         self.most.setToolTip(most_key)
         self._head = row(Stretched(self._title, 1), self.most, spacing=theme.SPACE_HALF)
-        number = QGridLayout()
-        number.setSpacing(theme.SPACE)
-        number.addWidget(self._value, 0, 1)
-        number.setColumnStretch(1, 1)
-        for at, button in ((0, self.fewer), (2, self.more)):
-            if step_key:
-                number.addWidget(button, 0, at)
+        steps = (self.fewer, self.more) if step_key else ()
+        number = row(*steps[:1], Stretched(self._value, 1), *steps[1:], spacing=theme.SPACE)
         parts = self._head, number, self._outcome, self._detail
         column(*parts, 1, of=self, spacing=theme.SPACE_HALF)
         self.refit()
@@ -251,10 +245,9 @@ class Stepper(Adaptive, QWidget):
         self._fold_head()
         for step, button in self._buttons.items():
             button.setEnabled(share.steps.get(step) is not None)
-        for button, text, key in (
-            (self.fewer, translate("Stepper", "{title}: fewer", title=title), "Shift+"),
-            (self.more, translate("Stepper", "{title}: more", title=title), ""),
-        ):
+        fewer = translate("Stepper", "{title}: fewer", title=title)
+        more = translate("Stepper", "{title}: more", title=title)
+        for button, text, key in ((self.fewer, fewer, "Shift+"), (self.more, more, "")):
             button.setAccessibleName(text)
             button.setToolTip(f"{text} ({key}{self._step_key})")
         self._outcome.setText(share.outcome)

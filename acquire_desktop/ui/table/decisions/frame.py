@@ -2,7 +2,7 @@
 
 from itertools import product
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
@@ -59,13 +59,7 @@ class Header(QWidget):
 
 
 class DeclareControl(Adaptive, QWidget):
-    """A check box that declares the end, over its reason; hidden while that cannot be.
-
-    Signals:
-        toggled: The player set it or took it back.
-    """
-
-    toggled = Signal(bool)
+    """A check box that declares the end, over its reason; hidden while that cannot be."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -79,7 +73,6 @@ class DeclareControl(Adaptive, QWidget):
         self._grid.addWidget(self.box, 0, 0, Qt.AlignmentFlag.AlignTop)
         self._grid.addWidget(self._reason, 0, 0, Qt.AlignmentFlag.AlignBottom)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.box.toggled.connect(self.toggled)
         self.hide()
 
     def show_view(self, view: View) -> None:
@@ -88,7 +81,11 @@ class DeclareControl(Adaptive, QWidget):
         if not may_declare:
             self.box.setChecked(False)
         self.setVisible(may_declare)
-        reason = _reason_text(view)
+        largest = max(view.sizes)
+        reason = translate("DeclareControl", "All chains are safe")
+        if largest >= view.edition.end_size:
+            name = view.edition.chains[view.sizes.index(largest)].name
+            reason = translate("DeclareControl", "{chain} has %n tile(s)", n=largest, chain=name)
         tip = translate("DeclareControl", "Finish this turn, then the game is over")
         self.box.setText(action_text(DeclareEnd(), view.edition))
         self.box.setToolTip(with_key(tip, "E"))
@@ -200,11 +197,3 @@ def _confirm_px(room_px: int) -> int:
 def _line_px(text: QLabel) -> int:
     """Return the width of a label's text in one line, in pixels."""
     return text.fontMetrics().horizontalAdvance(text.text()) + 2
-
-
-def _reason_text(view: View) -> str:
-    largest = max(view.sizes)
-    if largest < view.edition.end_size:
-        return translate("DeclareControl", "All chains are safe")
-    name = view.edition.chains[view.sizes.index(largest)].name
-    return translate("DeclareControl", "{chain} has %n tile(s)", n=largest, chain=name)

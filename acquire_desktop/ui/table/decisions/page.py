@@ -102,8 +102,7 @@ class DecisionPage(Adaptive, QWidget):
 
     def touch(self) -> None:
         """Show a choice that was just changed and tell the panel."""
-        if self.view is not None:
-            self.refresh(self.view)
+        self.retranslate()
         self.changed.emit()
 
     def retranslate(self) -> None:
@@ -166,13 +165,11 @@ class CardPage(DecisionPage):
         self.touch()
 
     def forget(self) -> None:
-        self._attended = None
         self._set_cards({})
         super().forget()
 
     def reset(self, view: View) -> None:
         super().reset(view)
-        self._attended = None
         self._set_cards(self.faces(view))
 
     def refresh(self, view: View) -> None:
@@ -186,14 +183,14 @@ class CardPage(DecisionPage):
     def handle_key(self, event: QKeyEvent) -> bool:
         if self.view is None:
             return False
-        keys, keypad = Qt.Key, Qt.KeyboardModifier.KeypadModifier
-        is_plain = not event.modifiers() & ~keypad
-        if is_plain and event.key() in (keys.Key_Backspace, keys.Key_Delete):
-            return self.take_back(is_all=event.key() == keys.Key_Delete)
-        chain = _chain_of_key(event, self.view)
-        if chain is None:
+        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if not modifiers and event.key() in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete):
+            return self.take_back(is_all=event.key() == Qt.Key.Key_Delete)
+        letters = [ord(spec.letter) for spec in self.view.edition.chains]
+        if modifiers & ~Qt.KeyboardModifier.ShiftModifier or event.key() not in letters:
             return False
-        if has_shift(event):
+        chain = letters.index(event.key())
+        if modifiers:
             return self.remove(chain)
         self.choose(chain)
         return True
@@ -202,7 +199,7 @@ class CardPage(DecisionPage):
         """Take back what was picked last, or all of it, where the page has that."""
         return False
 
-    def attend(self, chain: Chain, is_attended: bool) -> None:
+    def _attend(self, chain: Chain, is_attended: bool) -> None:
         """Tell why the card under the pointer or the focus cannot be picked."""
         if is_attended or self._attended == chain:
             self._attended = chain if is_attended else None
@@ -216,29 +213,13 @@ class CardPage(DecisionPage):
         return self.obstacle(view, self._attended)
 
     def _set_cards(self, faces: Mapping[Chain, CardFace]) -> None:
-        self.cards = {chain: self._new_card(chain, face) for chain, face in faces.items()}
+        self._attended = None
+        self.cards = {chain: ChainCard(face) for chain, face in faces.items()}
         self._row.set_cards(tuple(self.cards.values()))
-
-    def _new_card(self, chain: Chain, face: CardFace) -> ChainCard:
-        card = ChainCard(face)
-        card.clicked.connect(lambda: self.choose(chain))
-        card.removal_requested.connect(partial(self.remove, chain))
-        card.attended.connect(partial(self.attend, chain))
-        return card
-
-
-def has_shift(event: QKeyEvent) -> bool:
-    """Tell whether Shift is held."""
-    return bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-
-
-def _chain_of_key(event: QKeyEvent, view: View) -> Chain | None:
-    """Return the chain whose letter was pressed, with or without Shift, or None."""
-    modifiers = Qt.KeyboardModifier
-    if event.modifiers() & ~(modifiers.ShiftModifier | modifiers.KeypadModifier):
-        return None
-    letters = [ord(spec.letter) for spec in view.edition.chains]
-    return letters.index(event.key()) if event.key() in letters else None
+        for chain, card in self.cards.items():
+            card.clicked.connect(lambda _checked, chain=chain: self.choose(chain))
+            card.removal_requested.connect(partial(self.remove, chain))
+            card.attended.connect(partial(self._attend, chain))
 
 
 def _question(view: View) -> tuple[object, ...]:

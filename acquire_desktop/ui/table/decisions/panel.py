@@ -66,13 +66,9 @@ class ActionPanel(Adaptive, FocusFrame):
         self._focus_before: QWidget | None = None
         self._largest_px: dict[tuple[int, int], int] = {}
         self._parts_begin = TabAnchor(self)
-        self.placement = PlacementPage()
-        self.chain = ChainPage()
-        self.disposal = DisposalPage()
-        self.purchase = PurchasePage()
-        self.exchange = ExchangePage()
-        self.power_card = PowerCardPage()
-        self.idle = IdlePage()
+        self.placement, self.chain, self.disposal = PlacementPage(), ChainPage(), DisposalPage()
+        self.purchase, self.exchange = PurchasePage(), ExchangePage()
+        self.power_card, self.idle = PowerCardPage(), IdlePage()
         self._pages: tuple[DecisionPage, ...] = (
             *(self.placement, self.chain, self.disposal, self.purchase),
             *(self.exchange, self.power_card, self.idle),
@@ -96,9 +92,9 @@ class ActionPanel(Adaptive, FocusFrame):
         )
         for page in self._pages:
             page.changed.connect(self._show_choice)
-        self.declare.toggled.connect(self._show_choice)
+        self.declare.box.toggled.connect(self._show_choice)
         self.confirm_button.clicked.connect(self.confirm)
-        self.second_button.clicked.connect(self._confirm_second)
+        self.second_button.clicked.connect(self._do_second)
         self.retranslate()
 
     def set_players(self, players: Sequence[Player]) -> None:
@@ -142,8 +138,7 @@ class ActionPanel(Adaptive, FocusFrame):
 
         A preview is of a tile that is only pointed at: the one selected is still confirmed.
         """
-        show = self.placement.show_preview if is_preview else self.placement.show_selected
-        show(effect, sentence)
+        self.placement.show_effect(effect, sentence, is_preview=is_preview)
         self.idle.show_selected(sentence)
 
     def show_card(self, card: PowerCard) -> None:
@@ -175,10 +170,10 @@ class ActionPanel(Adaptive, FocusFrame):
             return True
         if self._page.handle_key(event):
             return True
-        if event.key() == Qt.Key.Key_E and not event.modifiers() and not self.declare.isHidden():
+        is_e = event.key() == Qt.Key.Key_E and not event.modifiers()
+        if may_declare := is_e and not self.declare.isHidden():
             self.declare.box.toggle()
-            return True
-        return False
+        return may_declare
 
     def confirm(self) -> None:
         """Do what Confirm says, if it is legal."""
@@ -214,12 +209,10 @@ class ActionPanel(Adaptive, FocusFrame):
         if event.size().width() != event.oldSize().width():
             self._show_choice()
 
-    def _confirm_second(self) -> None:
-        """Do what the second button says: an action, or to open another page and close it."""
-        second = self._page.choice().second
-        if second is not None:
+    def _do_second(self) -> None:
+        if second := self._page.choice().second:
             self._choose(second)
-        else:
+        else:  # it opens another page, or closes it
             self._open(self.exchange if self._overlay is None else None)
 
     def _open(self, page: DecisionPage | None) -> None:

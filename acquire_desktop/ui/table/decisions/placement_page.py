@@ -1,5 +1,7 @@
 """The page on which a tile is placed, or a hand without a tile to place is dealt with."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -36,15 +38,13 @@ class PlacementPage(DecisionPage):
         parts = Stretched(self._lot, align=middle), Stretched(self._text, 1)
         row(*parts, of=self, spacing=theme.SPACE_2)
 
-    def show_selected(self, effect: TileEffect | None, sentence: str) -> None:
-        """Show the selected tile and what it would do; None when none is selected."""
-        self._selected = effect
-        self.show_preview(effect, sentence)
-
-    def show_preview(self, effect: TileEffect | None, sentence: str) -> None:
-        """Show what a tile would do that is only pointed at: the selected one stays selected."""
-        self._effect = effect
-        self._sentence = sentence
+    def show_effect(
+        self, effect: TileEffect | None, sentence: str, *, is_preview: bool = False
+    ) -> None:
+        """Show what a tile would do: the selected one, or one that is only pointed at."""
+        if not is_preview:
+            self._selected = effect
+        self._effect, self._sentence = effect, sentence
         self.touch()
 
     def start(self) -> None:
@@ -53,19 +53,17 @@ class PlacementPage(DecisionPage):
         self._lot.show_effect(None)
 
     def refresh(self, view: View) -> None:
-        is_invitation = False
-        if not takes_tiles(view):
-            self._selected = self._effect = None
-            text = _stuck_text(view)
-        elif self._effect is None:
-            is_invitation = True
+        is_invitation = takes_tiles(view) and self._effect is None
+        text = self._sentence
+        if is_invitation:
             text = translate(
                 "PlacementPage",
                 "Choose one of your tiles to see what it would do: "
                 "click it, or press the key that stands on it.",
             )
-        else:
-            text = self._sentence
+        elif not takes_tiles(view):
+            self._selected = self._effect = None
+            text = _stuck_text(view)
         self._text.setText(text)
         theme.style_text(self._text, tone="muted" if is_invitation else "ink")
         survivor = None if self._effect is None else self._effect.survivor
@@ -78,23 +76,22 @@ class PlacementPage(DecisionPage):
             return NOTHING
         if not takes_tiles(view):
             return _stuck_choice(view)
-        action, is_refusal = None, False
-        confirm = translate("PlacementPage", "Place")
-        notice = translate("PlacementPage", "Choose a tile")
-        if self._selected is not None:
+        if self._selected is None:
+            notice = translate("PlacementPage", "Choose a tile")
+            choice = Choice(None, translate("PlacementPage", "Place"), notice)
+        else:
             place = PlaceTile(self._selected.tile)
-            confirm = action_text(place, view.edition)
-            is_refusal = place not in view.legal
-            action = None if is_refusal else place
-            notice = _refusal_text(self._selected) if is_refusal else ""
-        return Choice(
-            action,
-            confirm,
-            notice,
-            is_refusal=is_refusal,
-            second=_legal(PassPlacement(), view),
-            second_text=translate("PlacementPage", "Stop placing"),
-        )
+            choice = Choice(place, action_text(place, view.edition))
+            if place not in view.legal:
+                refusal = translate(
+                    "PlacementPage",
+                    "This tile can never be placed"
+                    if self._selected.kind is EffectKind.UNPLAYABLE
+                    else "This tile cannot be placed now",
+                )
+                choice = replace(choice, action=None, notice=refusal, is_refusal=True)
+        stop = translate("PlacementPage", "Stop placing")
+        return replace(choice, second=_legal(PassPlacement(), view), second_text=stop)
 
 
 class _Lot(QWidget):
@@ -163,15 +160,9 @@ def _legal(action: PassPlacement | ReplaceHand, view: View) -> PassPlacement | R
 
 def _stuck_choice(view: View) -> Choice:
     """Offer to draw a new hand first, where the edition has that, and else to go on."""
-    place_none, replace = _legal(PassPlacement(), view), _legal(ReplaceHand(), view)
-    first, second = (replace, place_none) if replace else (place_none, None)
+    place_none, new_hand = _legal(PassPlacement(), view), _legal(ReplaceHand(), view)
+    first, second = (new_hand, place_none) if new_hand else (place_none, None)
     return Choice(first, action_text(first, view.edition), second=second) if first else NOTHING
-
-
-def _refusal_text(effect: TileEffect) -> str:
-    if effect.kind is EffectKind.UNPLAYABLE:
-        return translate("PlacementPage", "This tile can never be placed")
-    return translate("PlacementPage", "This tile cannot be placed now")
 
 
 def _stuck_text(view: View) -> str:

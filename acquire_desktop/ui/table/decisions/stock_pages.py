@@ -70,7 +70,12 @@ class PurchasePage(CardPage):
         self._text.setText(
             translate("PurchasePage", "No chain is on the board yet: there is nothing to buy.")
         )
-        self._show_slots(view)
+        specs = [view.edition.chains[chain] for chain in self._cart]
+        for slot, spec in zip_longest(self.slots, specs):
+            name = translate("PurchasePage", "Empty")
+            if spec is not None:
+                name = translate("PurchasePage", "Remove one {chain}", chain=spec.name)
+            slot.show_stock("" if spec is None else spec.letter, name)
         is_free, cost = _is_free(view), self._cost(view)
         self._total.setText(
             translate("PurchasePage", "Free of charge")
@@ -137,10 +142,9 @@ class PurchasePage(CardPage):
             self.touch()
 
     def take_back(self, *, is_all: bool) -> bool:
-        if is_all:
-            self.clear()
-        else:
-            self.remove_at(max(0, len(self._cart) - 1))
+        self._cart = [] if is_all else self._cart[:-1]
+        self._refusal = ""
+        self.touch()
         return True
 
     def tab_parts(self) -> Sequence[QWidget]:
@@ -158,15 +162,6 @@ class PurchasePage(CardPage):
 
     def _cost(self, view: View) -> int:
         return 0 if _is_free(view) else sum(view.prices[chain] for chain in self._cart)
-
-    def _show_slots(self, view: View) -> None:
-        specs = [view.edition.chains[chain] for chain in self._cart]
-        for slot, spec in zip_longest(self.slots, specs):
-            if spec is None:
-                slot.show_stock("", translate("PurchasePage", "Empty"))
-            else:
-                name = translate("PurchasePage", "Remove one {chain}", chain=spec.name)
-                slot.show_stock(spec.letter, name)
 
     def _set_slots(self, limit: int) -> None:
         for slot in self.slots:
@@ -253,17 +248,15 @@ class ExchangePage(CardPage):
     def obstacle(self, view: View, chain: Chain) -> str:
         exchanges = [action for action in view.legal if isinstance(action, ExchangeStock)]
         name, give = view.edition.chains[chain].name, self._give
-        if chain in (give, self._take):
+        fitting = {
+            action.give if give is None else action.take
+            for action in exchanges
+            if give in (None, action.give)
+        }
+        if chain in (give, self._take, *fitting):
             return ""
         if give is None:
-            can_return = any(action.give == chain for action in exchanges)
-            return (
-                ""
-                if can_return
-                else translate("ExchangePage", "You cannot return two {chain}", chain=name)
-            )
-        if ExchangeStock(give, chain) in exchanges:
-            return ""
+            return translate("ExchangePage", "You cannot return two {chain}", chain=name)
         return translate("ExchangePage", "The bank has no {chain}", chain=name)
 
 
@@ -302,17 +295,14 @@ class CartSlot(PaintedButton):
             painter.setClipPath(shape)
             draw_band(painter, frame, self._letter, has_crest=has_crest)
             painter.restore()
-            self._paint_minus(painter, frame)
+            side = frame.height() * 0.56
+            knob = QRectF(frame.right() - side - 4, frame.center().y() - side / 2, side, side)
+            ground = look.accent_soft if self.underMouse() else look.paper_raised
+            painter.fillPath(rounded(knob, side / 2), ground)
+            icons.draw_icon(painter, knob.adjusted(2, 2, -2, -2), "minus", look.ink)
             pen = QPen(look.tile_outline, theme.HAIRLINE_PX)
         painter.setPen(QPen(look.focus, theme.FOCUS_PX) if self.hasFocus() else pen)
         painter.drawPath(shape)
-
-    def _paint_minus(self, painter: QPainter, frame: QRectF) -> None:
-        look, side = theme.current(), frame.height() * 0.56
-        knob = QRectF(frame.right() - side - 4, frame.center().y() - side / 2, side, side)
-        ground = look.accent_soft if self.underMouse() else look.paper_raised
-        painter.fillPath(rounded(knob, side / 2), ground)
-        icons.draw_icon(painter, knob.adjusted(2, 2, -2, -2), "minus", look.ink)
 
 
 def _is_free(view: View) -> bool:

@@ -64,7 +64,8 @@ def test_the_tiles_that_join_the_survivor_change_colour_and_its_own_do_not() -> 
     item = shown(view, "4A")
     image = picture(item)
     assert image.lots() == {"4A", "5A", "6A", "4B"}
-    assert item._joining == {T["5A"]: "F", T["6A"]: "F", T["4B"]: None}
+    assert item.subject is not None
+    assert item.subject.joining == {T["5A"]: "F", T["6A"]: "F", T["4B"]: None}
     for tile in ("4A", "5A", "6A", "4B"):
         assert has_color(image, tile, CHAIN_COLORS["A"].fill)
     assert has_color(image, "5A", CHAIN_COLORS["F"].fill)
@@ -172,12 +173,19 @@ def test_the_size_of_a_group_stands_above_its_tile_and_a_lone_tile_has_none() ->
     assert not area.contains(lot_rect(T["10C"]))
 
 
+def written(view: View, tile: str) -> tuple[str, bool]:
+    """Return the price on the plates of a tile, and whether a shield stands beside the size."""
+    subject = plates(view, tile).subject
+    assert subject is not None
+    return subject.price_text, subject.is_safe
+
+
 def test_the_price_stands_there_only_where_it_changes() -> None:
-    assert plates(view_of(), "10F").price_text == "$200 → $300"
-    assert plates(view_of(), "4A").price_text == "$400 → $700"
-    assert plates(view_of(), "2D").price_text == ""
+    assert written(view_of(), "10F")[0] == "$200 → $300"
+    assert written(view_of(), "4A")[0] == "$400 → $700"
+    assert written(view_of(), "2D")[0] == ""
     steady = ("............", "CCCCCC......", *["............"] * 7)
-    assert plates(view_of(steady, "7B 12I 12G 10D 8D 6D"), "7B").price_text == ""
+    assert written(view_of(steady, "7B 12I 12G 10D 8D 6D"), "7B")[0] == ""
 
 
 def test_a_new_price_stands_below_its_tile() -> None:
@@ -194,5 +202,5 @@ def test_a_new_price_stands_below_its_tile() -> None:
 def test_a_chain_that_becomes_safe_shows_its_shield() -> None:
     ten = ("AAAAAAAAAA..", *["............"] * 8)
     nine = ("AAAAAAAAA...", *["............"] * 8)
-    assert plates(view_of(ten, "11A 12I 12G 10D 8D 6D"), "11A")._is_safe
-    assert not plates(view_of(nine, "10A 12I 12G 10D 8D 6D"), "10A")._is_safe
+    assert written(view_of(ten, "11A 12I 12G 10D 8D 6D"), "11A")[1]
+    assert not written(view_of(nine, "10A 12I 12G 10D 8D 6D"), "10A")[1]
