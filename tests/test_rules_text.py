@@ -12,7 +12,7 @@ from acquire_desktop.engine.editions import EDITIONS, Edition, StuckHand
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.rules.edition_points import differs, points
+from acquire_desktop.ui.rules.edition_points import POINTS, differs
 from acquire_desktop.ui.rules.price_chart import chart_rows
 from acquire_desktop.ui.rules.rules_source import (
     PLACEHOLDER,
@@ -210,12 +210,12 @@ def test_a_chapter_names_only_the_rulebooks_of_its_edition() -> None:
 
 
 def test_the_comparison_tells_every_field_in_which_editions_differ() -> None:
-    shown = [point for point in points() if differs(point, tuple(EDITIONS.values()))]
+    shown = [point for point in POINTS if differs(point, tuple(EDITIONS.values()))]
     assert differing_fields() <= {point.field for point in shown}
 
 
 def test_the_comparison_leads_to_chapters_that_exist() -> None:
-    assert {point.chapter for point in points()} <= set(all_references())
+    assert {point.chapter for point in POINTS} <= set(all_references())
 
 
 def test_a_line_before_the_first_chapter_is_an_error() -> None:

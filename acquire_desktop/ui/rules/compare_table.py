@@ -22,7 +22,7 @@ from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.lettering import LEFT, write
 from acquire_desktop.ui.kit.texts import join_sentences, join_terse, translate
-from acquire_desktop.ui.rules.edition_points import Point, differs, points, references_of
+from acquire_desktop.ui.rules.edition_points import POINTS, Point, differs, references_of
 from acquire_desktop.ui.rules.rulebook_texts import rulebook_name, title_text
 from acquire_desktop.ui.words.setup_texts import edition_name
 
@@ -67,7 +67,7 @@ class CompareModel(CellModel[ComparedCell, Cell]):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self._points = [p for p in points() if self._shows_all or differs(p, self._editions)]
+        self._points = [p for p in POINTS if self._shows_all or differs(p, self._editions)]
         names = (Cell(edition_name(edition)) for edition in self._editions)
         self.show_cells(
             [Cell(translate("Compare", "Rule")), *names],

@@ -9,7 +9,7 @@ from acquire_desktop.engine.editions import EDITIONS, BonusMode, Edition, StuckH
 from acquire_desktop.engine.house_rules import house_rules, house_value, with_house_rules
 from acquire_desktop.engine.setup import SetupError
 from acquire_desktop.ui.kit.texts import money, translate
-from acquire_desktop.ui.rules.edition_points import Point, points
+from acquire_desktop.ui.rules.edition_points import POINTS, Point
 
 CASH: Final = "starting_cash"
 """The one rule whose value is typed."""
@@ -98,4 +98,4 @@ def changed_edition(edition: Edition, name: str, value: object) -> Edition | Non
 
 def _point(name: str) -> Point:
     field = _EDITION_FIELDS.get(name, name)
-    return next(point for point in points() if field == point.field)
+    return next(point for point in POINTS if field == point.field)

@@ -78,7 +78,7 @@ _DISPOSALS: Final[Mapping[tuple[str, ...], str]] = {
     ("sell", "keep"): "Sell {sell}, keep {keep}",
     ("sell", "trade", "keep"): "Sell {sell}, trade {trade}, keep {keep}",
 }
-"""What is done with the stock of an acquired chain."""
+"""What is done with the stock of an acquired chain, and only that."""
 
 
 def action_text(action: Action, edition: Edition) -> str:
@@ -89,7 +89,10 @@ def action_text(action: Action, edition: Edition) -> str:
         case PassPlacement() | ReplaceHand() | DeclareEnd() | EndExchanges():
             return translate("Action", _PLAIN_ACTIONS[type(action)])
         case DisposeStock():
-            return _disposal_text(action)
+            counts = {"sell": action.sell, "trade": action.trade, "keep": action.keep}
+            done = tuple(name for name, count in counts.items() if count)
+            most = max(counts.values())
+            return translate("Action", _DISPOSALS[done], n=None, **counts, count=most)
         case BuyStock() | TakeFreeStock():
             return purchase_text(action, edition)
         case FoundChain(chain) | ChooseSurvivor(chain) | AcquireNext(chain):
@@ -106,27 +109,21 @@ def action_text(action: Action, edition: Edition) -> str:
             )
 
 
-def _disposal_text(action: DisposeStock) -> str:
-    """Name what is done, and only that: ``Sell 3, trade 2, keep 1``."""
-    counts = {"sell": action.sell, "trade": action.trade, "keep": action.keep}
-    done = tuple(name for name, count in counts.items() if count)
-    return translate("Action", _DISPOSALS[done], n=None, **counts, count=max(counts.values()))
-
-
 def purchase_text(
     action: BuyStock | TakeFreeStock, edition: Edition, *, by_letter: bool = False
 ) -> str:
     """Return what is bought or taken, by the chains' names or, where room is short, letters."""
     names = [spec.letter if by_letter else spec.name for spec in edition.chains]
-    bought = [
-        translate("Action", "{count} {chain}", count=count, chain=names[chain])
-        for chain, count in enumerate(action.counts)
-        if count
-    ]
-    stocks = join_terse(bought)
+    stocks = join_terse(
+        [
+            translate("Action", "{count} {chain}", count=count, chain=name)
+            for name, count in zip(names, action.counts, strict=True)
+            if count
+        ]
+    )
     if isinstance(action, TakeFreeStock):
-        return translate("Action", "Take {stocks}" if bought else "Take nothing", stocks=stocks)
-    return translate("Action", "Buy {stocks}" if bought else "Buy nothing", stocks=stocks)
+        return translate("Action", "Take {stocks}" if stocks else "Take nothing", stocks=stocks)
+    return translate("Action", "Buy {stocks}" if stocks else "Buy nothing", stocks=stocks)
 
 
 def decision_prompt(view: View, names: Sequence[str]) -> str:
@@ -139,6 +136,7 @@ def decision_prompt(view: View, names: Sequence[str]) -> str:
     decision = view.decision
     if isinstance(decision, GameOver) or decision.seat != view.seat:
         return decision_sentence(decision, view.edition, names)
+    chains = view.edition.chains
     match decision:
         case TilePlacement():
             return _placement_prompt(view)
@@ -146,19 +144,24 @@ def decision_prompt(view: View, names: Sequence[str]) -> str:
             return translate(
                 "Decision", "{tile} founds a chain of %n tile(s)", n=size, tile=TILE_NAMES[tile]
             )
-        case SurvivorChoice(chains=chains):
-            equal = join_list([view.edition.chains[chain].name for chain in chains])
+        case SurvivorChoice(chains=equal):
             return translate(
                 "Decision",
                 "{chains} have %n tile(s) each: which survives?",
-                n=view.sizes[chains[0]],
-                chains=equal,
+                n=view.sizes[equal[0]],
+                chains=join_list([chains[chain].name for chain in equal]),
             )
         case AcquisitionOrder(survivor=survivor):
-            name = view.edition.chains[survivor].name
+            name = chains[survivor].name
             return translate("Decision", "Which chain does {chain} acquire next?", chain=name)
-        case StockDisposal():
-            return _disposal_prompt(decision, view)
+        case StockDisposal(acquired=acquired):
+            return translate(
+                "Decision",
+                "{survivor} acquires {acquired}: settle your %n stock(s)",
+                n=view.stocks[view.seat][acquired],
+                survivor=chains[decision.survivor].name,
+                acquired=chains[acquired].name,
+            )
         case StockPurchase(limit=limit):
             return translate("Decision", "Buy up to %n stock(s)", n=limit)
         case FreeStock(limit=limit):
@@ -194,18 +197,8 @@ def _placement_prompt(view: View) -> str:
         )
     if can_place:
         return translate("Decision", "Place a tile")
-    if not view.hand:
-        return translate("Decision", "You hold no tiles")
-    return translate("Decision", "None of your tiles can be placed")
-
-
-def _disposal_prompt(decision: StockDisposal, view: View) -> str:
     return translate(
-        "Decision",
-        "{survivor} acquires {acquired}: settle your %n stock(s)",
-        n=view.stocks[view.seat][decision.acquired],
-        survivor=view.edition.chains[decision.survivor].name,
-        acquired=view.edition.chains[decision.acquired].name,
+        "Decision", "None of your tiles can be placed" if view.hand else "You hold no tiles"
     )
 
 

@@ -1,11 +1,11 @@
 """Reasons in words: as what to think of, and as what speaks for an action."""
 
 from collections.abc import Mapping, Sequence
+from functools import reduce
 from typing import Final
 
 from acquire_desktop.acquire.advice import Reason, ReasonKind
 from acquire_desktop.acquire.explanations import Explanation
-from acquire_desktop.engine.board import Chain
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.ui.kit.texts import join_sentences, money, translate
 
@@ -95,15 +95,7 @@ _LESS: Final[Mapping[ReasonKind, str]] = {
 
 def idea_text(reason: Reason, edition: Edition) -> str:
     """Return what to think of, without naming an action."""
-    return translate(
-        "Advice",
-        _IDEAS[reason.kind],
-        n=reason.count,
-        chain=_name(reason.chain, edition),
-        other=_name(reason.other, edition),
-        count=reason.count,
-        amount=money(reason.amount),
-    )
+    return translate("Advice", _IDEAS[reason.kind], n=reason.count, **_fields(reason, edition))
 
 
 def ideas_text(reasons: Sequence[Reason], edition: Edition) -> str:
@@ -117,20 +109,14 @@ def reason_text(reason: Reason, edition: Edition) -> str:
         "Advice",
         _LESS[reason.kind] if _tells_less(reason) else _REASONS[reason.kind],
         n=reason.count,
-        chain=_name(reason.chain, edition),
-        other=_name(reason.other, edition),
-        count=reason.count,
-        amount=money(reason.amount),
+        **_fields(reason, edition),
     )
 
 
 def reasons_text(reasons: Sequence[Reason], edition: Edition) -> str:
     """Return several reasons as one line."""
-    told = ""
-    for reason in reasons:
-        text = reason_text(reason, edition)
-        told = translate("Advice", "{first}; {second}", first=told, second=text) if told else text
-    return told
+    texts = [reason_text(reason, edition) for reason in reasons] or [""]
+    return reduce(lambda a, b: translate("Advice", "{first}; {second}", first=a, second=b), texts)
 
 
 def explanation_text(why: Explanation | None, edition: Edition) -> str:
@@ -141,16 +127,14 @@ def explanation_text(why: Explanation | None, edition: Edition) -> str:
 
 
 def _tells_less(reason: Reason) -> bool:
-    match reason.kind:
-        case ReasonKind.MERGES:
-            return reason.other is None
-        case ReasonKind.CATCHES_UP:
-            return not reason.count
-        case ReasonKind.MERGER_AHEAD | ReasonKind.SAVES_CASH:
-            return not reason.amount
-        case _:
-            return False
+    if reason.kind is ReasonKind.MERGES:
+        return reason.other is None
+    told = reason.count if reason.kind is ReasonKind.CATCHES_UP else reason.amount
+    return reason.kind in _LESS and not told
 
 
-def _name(chain: Chain | None, edition: Edition) -> str:
-    return "" if chain is None else edition.chains[chain].name
+def _fields(reason: Reason, edition: Edition) -> dict[str, object]:
+    chain, other = (
+        "" if each is None else edition.chains[each].name for each in (reason.chain, reason.other)
+    )
+    return {"chain": chain, "other": other, "count": reason.count, "amount": money(reason.amount)}

@@ -56,13 +56,16 @@ def strength_text(level: str) -> str:
     strength = strength_of(level)
     if strength is None:
         return translate("SeatRow", "Strength not measured yet")
+    rival = level_text(strength.against) or strength.against
+    if rival == "newcomer":  # a player for reference, of no level
+        rival = translate("SeatRow", "“any tile, cheapest stock”")
     told = translate(
         "SeatRow",
         "Wins {wins}% ± {margin} against {count} × {level} ({par}% is par, {games} games)",
         wins=round(100 * strength.wins),
         margin=max(1, round(100 * strength.margin)),
         count=strength.opponents,
-        level=_rival_text(strength.against),
+        level=rival,
         par=round(100 / (1 + strength.opponents)),
         games=number(strength.games),
     )
@@ -71,24 +74,15 @@ def strength_text(level: str) -> str:
     return told
 
 
-def _rival_text(name: str) -> str:
-    """Return whom a level was measured against: another level, or a player for reference."""
-    if name == "newcomer":
-        return translate("SeatRow", "“any tile, cheapest stock”")
-    return level_text(name) or name
-
-
 def player_text(player: Player) -> str:
     """Return a computer player with character and level: ``Bea (Founder, Hard)``."""
     level = level_text(level_of(player.level))
     character = character_text(character_of(player.level))
     if player.kind is PlayerKind.HUMAN or not level:
         return player.name
-    if not character:
-        return translate("Character", "{player} ({level})", player=player.name, level=level)
     return translate(
         "Character",
-        "{player} ({character}, {level})",
+        "{player} ({character}, {level})" if character else "{player} ({level})",
         player=player.name,
         character=character,
         level=level,

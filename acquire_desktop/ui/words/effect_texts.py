@@ -1,6 +1,6 @@
 """What placing a tile would do, in words: a label, a sentence, and the bonuses of a merger."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from acquire_desktop.engine.board import TILE_NAMES, Chain
@@ -63,7 +63,13 @@ def effect_sentence(effect: TileEffect, view: View, names: Sequence[str] = ()) -
         case EffectKind.GROWS:
             return _growth(effect, view)
         case EffectKind.MERGES:
-            return join_sentences([_merger(effect, view), *_bonuses(effect, view, names)])
+            most, is_open = max(view.sizes[c] for c in effect.chains), effect.survivor is None
+            told = [
+                bonus_sentence(c, view, names, may_survive=is_open and view.sizes[c] == most)
+                for c in effect.chains
+                if c != effect.survivor
+            ]
+            return join_sentences([_merger(effect, view), *told])
         case EffectKind.BLOCKED:
             return translate(
                 "Effect",
@@ -71,11 +77,12 @@ def effect_sentence(effect: TileEffect, view: View, names: Sequence[str] = ()) -
                 tile=tile,
             )
         case EffectKind.UNPLAYABLE:
+            safe = [chain for chain in effect.chains if view.sizes[chain] >= view.edition.safe_size]
             return translate(
                 "Effect",
                 "{tile} can never be placed: it would join the safe chains {chains}.",
                 tile=tile,
-                chains=join_list(_safe_names(effect.chains, view)),
+                chains=join_list([view.edition.chains[chain].name for chain in safe]),
             )
 
 
@@ -115,30 +122,14 @@ def _merger(effect: TileEffect, view: View) -> str:
     return join_sentences([main, *_consequences(survivor, effect.size, view)])
 
 
-def _bonuses(effect: TileEffect, view: View, names: Sequence[str]) -> list[str]:
-    """Return a sentence for each chain that is acquired, or may be."""
-    largest = max(view.sizes[chain] for chain in effect.chains)
-    is_open = effect.survivor is None
-    return [
-        bonus_sentence(chain, view, names, may_survive=is_open and view.sizes[chain] == largest)
-        for chain in effect.chains
-        if chain != effect.survivor
-    ]
-
-
 def _consequences(chain: Chain, size: int, view: View) -> list[str]:
-    """Return what the new size means for the chain, a sentence each."""
     sentences = []
-    before, after = view.prices[chain], price(view.edition, chain, size)
+    before, after = money(view.prices[chain]), money(price(view.edition, chain, size))
     if after != before:
-        sentences.append(
-            translate(
-                "Effect",
-                "Its stock rises from {before} to {after}.",
-                before=money(before),
-                after=money(after),
-            )
+        rise = translate(
+            "Effect", "Its stock rises from {before} to {after}.", before=before, after=after
         )
+        sentences.append(rise)
     if view.sizes[chain] < view.edition.safe_size <= size:
         sentences.append(translate("Effect", "It becomes safe from being acquired."))
     if view.sizes[chain] < view.edition.end_size <= size:
@@ -147,17 +138,8 @@ def _consequences(chain: Chain, size: int, view: View) -> list[str]:
 
 
 def _sized(chain: Chain, view: View) -> str:
-    return translate(
-        "Effect",
-        "{chain} ({size})",
-        chain=view.edition.chains[chain].name,
-        size=view.sizes[chain],
-    )
-
-
-def _safe_names(chains: Iterable[Chain], view: View) -> list[str]:
-    safe = [chain for chain in chains if view.sizes[chain] >= view.edition.safe_size]
-    return [view.edition.chains[chain].name for chain in safe]
+    name, size = view.edition.chains[chain].name, view.sizes[chain]
+    return translate("Effect", "{chain} ({size})", chain=name, size=size)
 
 
 def bonus_sentence(
@@ -171,50 +153,29 @@ def bonus_sentence(
         names: The players' names by seat; without them only the places are told.
         may_survive: Whether it is one of several of which one survives.
     """
-    amounts = _amounts(chain, view, names)
-    return translate(
-        "Effect",
-        _BONUSES[may_survive][bool(amounts)],
-        chain=view.edition.chains[chain].name,
-        amounts=amounts,
-    )
+    amounts, name = _amounts(chain, view, names), view.edition.chains[chain].name
+    return translate("Effect", _BONUSES[may_survive][bool(amounts)], chain=name, amounts=amounts)
 
 
 def _amounts(chain: Chain, view: View, names: Sequence[str]) -> str:
     """List who would get what, or only what each place pays; empty where nobody holds stock."""
-    if not names or _is_unknown(view):
-        return _by_place(chain, view)
-    held = [stocks[chain] for stocks in view.stocks]
-    paid = payouts(view.edition, chain, view.sizes[chain], held)
-    winners = sorted((seat for seat, amount in enumerate(paid) if amount), key=lambda s: -paid[s])
-    return join_list(
-        [
-            translate(
-                "Effect",
-                "{player} {amount}",
-                player=name_in_words(names, seat),
-                amount=money(paid[seat]),
-            )
-            for seat in winners
-        ]
-    )
+    edition, size = view.edition, view.sizes[chain]
+    has_market = edition.two_player_market and view.players == 2  # which draws its own by lot
+    if not names or view.holdings is Holdings.HIDDEN or has_market:
+        amounts = bonuses(edition, chain, size)[: edition.bonus_places]
+        return join_list([_by_place(place, amount) for place, amount in enumerate(amounts)])
+    paid = payouts(edition, chain, size, [stocks[chain] for stocks in view.stocks])
+    told = [
+        translate(
+            "Effect", "{player} {amount}", player=name_in_words(names, seat), amount=money(amount)
+        )
+        for seat, amount in sorted(enumerate(paid), key=lambda each: -each[1])
+        if amount
+    ]
+    return join_list(told)
 
 
-def _is_unknown(view: View) -> bool:
-    """Tell whether holdings are hidden, or the stock market draws its own by lot."""
-    has_market = view.edition.two_player_market and view.players == 2
-    return view.holdings is Holdings.HIDDEN or has_market
-
-
-def _by_place(chain: Chain, view: View) -> str:
-    amounts = bonuses(view.edition, chain, view.sizes[chain])[: view.edition.bonus_places]
-    return join_list(
-        [
-            translate(
-                "Effect",
-                ("1st {amount}", "2nd {amount}", "3rd {amount}")[place],
-                amount=money(amount),
-            )
-            for place, amount in enumerate(amounts)
-        ]
+def _by_place(place: int, amount: int) -> str:
+    return translate(
+        "Effect", ("1st {amount}", "2nd {amount}", "3rd {amount}")[place], amount=money(amount)
     )

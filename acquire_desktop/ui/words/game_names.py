@@ -79,12 +79,11 @@ class GameNames:
 
     def sized(self, chains: Sequence[Chain], sizes: Sequence[int]) -> str:
         """Name chains with their tiles: ``Tower (6) and Festival (2)``."""
-        return join_list(
-            [
-                translate("Log", "{chain} ({size})", chain=self.chain(chain), size=size)
-                for chain, size in zip(chains, sizes, strict=True)
-            ]
-        )
+        told = [
+            translate("Log", "{chain} ({size})", chain=self.chain(chain), size=size)
+            for chain, size in zip(chains, sizes, strict=True)
+        ]
+        return join_list(told)
 
     def bonus_account(self, event: BonusPaid) -> str:
         """Say which bonuses are paid, by how many they are shared, and with which sum."""
@@ -136,13 +135,9 @@ def bonus_sum(event: BonusPaid) -> str:
     bonus paid whole is just that.
     """
     terms = " + ".join(map(money, event.terms))
-    if event.shared_by > 1:
-        return _shared_sum(event, f"({terms})" if len(event.terms) > 1 else terms)
-    return terms if terms == money(event.amount) else f"{terms} = {money(event.amount)}"
-
-
-def _shared_sum(event: BonusPaid, terms: str) -> str:
-    divided = quotient(event, terms)
+    if event.shared_by == 1:
+        return terms if terms == money(event.amount) else f"{terms} = {money(event.amount)}"
+    divided = quotient(event, f"({terms})" if len(event.terms) > 1 else terms)
     if sum(event.terms) == event.amount * event.shared_by:
         return divided
     return translate("Log", "{sum}, rounded up to the next $100", sum=divided)

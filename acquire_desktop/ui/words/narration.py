@@ -128,6 +128,31 @@ _DEEDS: Final[Mapping[type[LogEntry], tuple[str, ...]]] = {
 }
 """What a player did or was paid: by name and to the reader, in pairs for each way it can go."""
 
+_OCCURRENCES: Final[Mapping[type[LogEntry], tuple[str, ...]]] = {
+    TurnBegan: ("Turn {turn} — {player}",),
+    ChainGrew: (
+        "{chain} grew from {before} to {size} tiles.",
+        "{chain} grew from {before} to {size} tiles and is safe.",
+    ),
+    MergerEnded: (
+        "The merger is settled: {chain} has {size} tiles.",
+        "The merger is settled: {chain} has {size} tiles and is safe.",
+    ),
+    SurvivorDecided: ("{chain} is the largest and survives.",),
+    FinalAccountBegan: (
+        "The end was declared. Bonuses are paid and all stock is sold.",
+        "No tile can be placed any more. Bonuses are paid and all stock is sold.",
+    ),
+    GameEnded: ("{players} share the victory with {amount} each.",),
+    AcquisitionBegan: (
+        "{survivor} acquires {acquired}, {size} tiles at {price} a stock. {holders}",
+    ),
+    ChainAccounted: ("{chain} is settled, {size} tiles at {price} a stock. {holders}",),
+    MarketDrawn: ("The stock market drew {tile} and counts as {stocks}.",),
+    BonusPaid: ("The stock market's {amount} for {chain} stays in the bank: {reason}.",),
+}
+"""What nobody did, or several, or what is told in the same words whoever it was."""
+
 _LABELS: Final[Mapping[type[LogEntry], tuple[str, ...]]] = {
     PlacementPassed: ("stops placing", "no tile to place"),
     HandSetAside: ("replaces the hand",),
@@ -249,27 +274,17 @@ def _deed_with_stock(event: LogEntry, words: GameNames) -> str:
             way, stocks = 0 if any(counts) else 1, words.all_stocks(counts)
             return _deed(event, seat, words, way=way, stocks=stocks)
         case StockExchanged(seat, given, taken):
-            return _deed(
-                event, seat, words, given=words.stocks(2, given), taken=words.stocks(1, taken)
-            )
+            returned, received = words.stocks(2, given), words.stocks(1, taken)
+            return _deed(event, seat, words, given=returned, taken=received)
         case StockDisposed(seat, acquired):
-            return _deed(
-                event, seat, words, chain=words.chain(acquired), parts=words.disposal(event)
-            )
+            name, parts = words.chain(acquired), words.disposal(event)
+            return _deed(event, seat, words, chain=name, parts=parts)
         case StockSold(seat, chain, count, price, amount):
-            return _deed(
-                event,
-                seat,
-                words,
-                stocks=words.stocks(count, chain),
-                count=count,
-                price=money(price),
-                amount=money(amount),
-            )
+            stocks, each, all_ = words.stocks(count, chain), money(price), money(amount)
+            return _deed(event, seat, words, stocks=stocks, count=count, price=each, amount=all_)
         case MergerBegan(seat, tile, chains, sizes):
-            return _deed(
-                event, seat, words, chains=words.sized(chains, sizes), tile=tile_name(tile)
-            )
+            named = words.sized(chains, sizes)
+            return _deed(event, seat, words, chains=named, tile=tile_name(tile))
         case SurvivorDecided(chain, _, int(seat)):
             return _deed(event, seat, words, chain=words.chain(chain))
         case BonusPaid(chain, int(seat)):
@@ -286,94 +301,50 @@ def _occurrence(event: LogEntry, words: GameNames) -> str:
     safe_size = words.edition.safe_size
     match event:
         case TurnBegan(turn, seat):
-            return translate("Log", "Turn {turn} — {player}", turn=turn, player=words.player(seat))
+            return _happened(event, turn=turn, player=words.player(seat))
         case ChainGrew(chain, _, before, size):
-            return translate(
-                "Log",
-                "{chain} grew from {before} to {size} tiles and is safe."
-                if before < safe_size <= size
-                else "{chain} grew from {before} to {size} tiles.",
-                chain=words.chain(chain),
-                before=before,
-                size=size,
-            )
+            way, name = int(before < safe_size <= size), words.chain(chain)
+            return _happened(event, way, chain=name, before=before, size=size)
         case MergerEnded(chain, size):
-            return translate(
-                "Log",
-                "The merger is settled: {chain} has {size} tiles and is safe."
-                if size >= safe_size
-                else "The merger is settled: {chain} has {size} tiles.",
-                chain=words.chain(chain),
-                size=size,
-            )
+            return _happened(event, int(size >= safe_size), chain=words.chain(chain), size=size)
         case SurvivorDecided(chain):
-            return translate(
-                "Log", "{chain} is the largest and survives.", chain=words.chain(chain)
-            )
+            return _happened(event, chain=words.chain(chain))
         case FinalAccountBegan(reason):
-            return translate(
-                "Log",
-                "No tile can be placed any more. Bonuses are paid and all stock is sold."
-                if reason == "no-moves"
-                else "The end was declared. Bonuses are paid and all stock is sold.",
-            )
+            return _happened(event, int(reason == "no-moves"))
         case GameEnded(_, totals, winners):
-            players, amount = words.players(winners), money(max(totals))
-            return translate(
-                "Log",
-                "{players} share the victory with {amount} each.",
-                players=players,
-                amount=amount,
-            )
+            return _happened(event, players=words.players(winners), amount=money(max(totals)))
         case _:
             return _settlement(event, words)
 
 
 def _settlement(event: LogEntry, words: GameNames) -> str:
     match event:
-        case AcquisitionBegan():
-            return translate(
-                "Log",
-                "{survivor} acquires {acquired}, {size} tiles at {price} a stock. {holders}",
-                survivor=words.chain(event.survivor),
-                acquired=words.chain(event.acquired),
-                size=event.size,
+        case AcquisitionBegan(acquired, survivor, size):
+            return _happened(
+                event,
+                survivor=words.chain(survivor),
+                acquired=words.chain(acquired),
+                size=size,
                 price=money(event.price),
                 holders=words.holders(event.stocks),
             )
         case ChainAccounted(chain, size, price, stocks):
-            return translate(
-                "Log",
-                "{chain} is settled, {size} tiles at {price} a stock. {holders}",
-                chain=words.chain(chain),
-                size=size,
-                price=money(price),
-                holders=words.holders(stocks),
-            )
+            name, each, holders = words.chain(chain), money(price), words.holders(stocks)
+            return _happened(event, chain=name, size=size, price=each, holders=holders)
         case MarketDrawn(chain, tile, stocks):
-            return translate(
-                "Log",
-                "The stock market drew {tile} and counts as {stocks}.",
-                tile=tile_name(tile),
-                stocks=words.stocks(stocks, chain),
-            )
+            return _happened(event, tile=tile_name(tile), stocks=words.stocks(stocks, chain))
         case BonusPaid(chain):
-            return translate(
-                "Log",
-                "The stock market's {amount} for {chain} stays in the bank: {reason}.",
-                amount=money(event.amount),
-                chain=words.chain(chain),
-                reason=words.bonus_account(event),
-            )
+            reason, amount = words.bonus_account(event), money(event.amount)
+            return _happened(event, amount=amount, chain=words.chain(chain), reason=reason)
         case NoChoice(_, cause, price, chain):
-            return translate(
-                "Log",
-                _CAUSES[cause],
-                price=money(price),
-                chain="" if chain is None else words.chain(chain),
-            )
+            name = "" if chain is None else words.chain(chain)
+            return translate("Log", _CAUSES[cause], price=money(price), chain=name)
         case _:
             return ""
+
+
+def _happened(event: LogEntry, way: int = 0, **fields: object) -> str:
+    return translate("Log", _OCCURRENCES[type(event)][way], n=None, **fields)
 
 
 def label(event: LogEntry, words: GameNames) -> str:

@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Final
 
 from acquire_desktop.storage.backups import backups_of, header_at
-from acquire_desktop.storage.envelope import Header
 from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.library import Resumption
@@ -42,7 +41,8 @@ def save_name(folders: Folders, path: Path) -> str:
     """Return the name of a file of the user's, or what a save of the program's own is about."""
     if path.parent not in (folders.autosaves, folders.backups):
         return path.name
-    header = header_at(path) or _header_of_backup(folders, path)
+    backups = reversed(backups_of(folders, path.name[:_ID_LENGTH]))
+    header = next(filter(None, map(header_at, (path, *backups))), None)
     if header is None:
         return translate("Saves", "A game that was saved by itself")
     return translate(
@@ -54,17 +54,11 @@ def save_name(folders: Folders, path: Path) -> str:
     )
 
 
-def _header_of_backup(folders: Folders, path: Path) -> Header | None:
-    """Return what the newest backup that can be read tells of a game."""
-    backups = reversed(backups_of(folders, path.name[:_ID_LENGTH]))
-    return next((header for backup in backups if (header := header_at(backup))), None)
-
-
 def save_error_text(error: SaveError, folders: Folders) -> str:
     """Return one or two sentences that name the file, as people call it, and what to do."""
-    return translate(
-        "Saves", "{file}: {problem}", file=_file_name(error, folders), problem=_problem(error)
-    )
+    path = error.path
+    name = translate("Saves", "This game") if path is None else save_name(folders, path)
+    return translate("Saves", "{file}: {problem}", file=name, problem=_problem(error))
 
 
 def resumption_text(resumption: Resumption, folders: Folders) -> str:
@@ -103,11 +97,6 @@ def io_reason(error: SaveError) -> str:
         return translate("Saves", _REASONS[name])
     return translate("Saves", "the file could not be read or written ({reason}).",
                      reason=str(error))  # fmt: skip
-
-
-def _file_name(error: SaveError, folders: Folders) -> str:
-    path = error.path
-    return translate("Saves", "This game") if path is None else save_name(folders, path)
 
 
 def _problem(error: SaveError) -> str:

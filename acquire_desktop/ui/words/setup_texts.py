@@ -18,6 +18,10 @@ _EDITIONS: Final = {
     "ja-tycoon": "Japanese Tycoon",
 }
 
+_STUCK_HANDS: Final = {
+    StuckHand.SET_ASIDE: "a hand that cannot be played may be replaced",
+    StuckHand.SHUFFLE_BACK: "a hand that cannot be played is drawn anew",
+}
 _PROBLEMS: Final[Mapping[SetupProblem | None, str]] = {
     SetupProblem.TOO_FEW_PLAYERS: "{edition} needs at least %n player(s). Add a player or choose "
     "another edition.",
@@ -48,13 +52,11 @@ def edition_summary(edition: Edition) -> str:
     """Return in one line what sets an edition apart, told from its record."""
     fewest, most = edition.players
     dearest = [spec.name for spec in edition.chains if spec.tier is Tier.EXPENSIVE]
+    has_third = edition.bonus_places > 2
     parts = (
         translate("Setup", "{fewest} to {most} players", fewest=fewest, most=most),
         translate(
-            "Setup",
-            "bonuses for 1st, 2nd and 3rd"
-            if edition.bonus_places > 2
-            else "bonuses for 1st and 2nd",
+            "Setup", "bonuses for 1st, 2nd and 3rd" if has_third else "bonuses for 1st and 2nd"
         ),
         translate("Setup", "{chains} cost most", chains=join_list(dearest)),
         *_tile_summary(edition),
@@ -67,10 +69,8 @@ def _tile_summary(edition: Edition) -> list[str]:
     parts = []
     if edition.replaces_unplayable:
         parts.append(translate("Setup", "unplayable tiles are replaced"))
-    if edition.stuck_hand is StuckHand.SET_ASIDE:
-        parts.append(translate("Setup", "a hand that cannot be played may be replaced"))
-    if edition.stuck_hand is StuckHand.SHUFFLE_BACK:
-        parts.append(translate("Setup", "a hand that cannot be played is drawn anew"))
+    if edition.stuck_hand in _STUCK_HANDS:
+        parts.append(translate("Setup", _STUCK_HANDS[edition.stuck_hand]))
     return parts or [translate("Setup", "unplayable tiles stay in hand")]
 
 
@@ -154,9 +154,6 @@ def setup_recap(
 def _kinds(players: Sequence[Player]) -> str:
     humans = len(human_seats(players))
     computers = len(players) - humans
-    parts = []
-    if humans:
-        parts.append(translate("Setup", "%n human(s)", n=humans))
-    if computers:
-        parts.append(translate("Setup", "%n computer(s)", n=computers))
-    return join_list(parts)
+    people = [translate("Setup", "%n human(s)", n=humans)] if humans else []
+    others = [translate("Setup", "%n computer(s)", n=computers)] if computers else []
+    return join_list(people + others)
