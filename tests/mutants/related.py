@@ -9,6 +9,8 @@ PACKAGE = "acquire_desktop"
 TESTS = "tests"
 _NEAR = 2
 """Imports from a test to the module: of the module itself, or of something that imports it."""
+_FOLDERS = {"ui": ("ui", "window")}
+"""Where the tests of a layer lie, if not in its namesake alone."""
 
 
 class Imports:
@@ -54,13 +56,13 @@ def related_tests(imports: Imports, path: Path) -> list[Path]:
     Where that finds nothing, they are the nearest that reach it at all.
     """
     distances = imports.distances(path)
-    layer = Path(TESTS, *path.parts[1:2])
+    folders = _folders(path)
     tests = [test for test in imports.paths.values() if is_test(test)]
     reach = max(_NEAR, min((distances[test] for test in tests if test in distances), default=0))
     found = {}
     for test in tests:
         distance = distances.get(test, len(imports.paths))
-        is_own, is_named = layer in test.parents, mirrors(test, path)
+        is_own, is_named = test.parts[1] in folders, mirrors(test, path)
         if is_named or distance <= reach + is_own:
             found[test] = (not is_named, distance, not is_own, test)
     return [path, *sorted(found, key=found.__getitem__)]
@@ -74,11 +76,16 @@ def is_test(path: Path) -> bool:
 def mirrors(test: Path, path: Path) -> bool:
     """Tell whether a test file is named after a module, alone or with the module's folder.
 
-    It lies in the folder of the module's layer, at whatever depth, or beside all layers.
+    It lies in a folder of the module's layer, at whatever depth, or beside all layers.
     """
     names = {f"test_{path.stem}", f"test_{path.parent.name}_{path.stem}"}
+    return test.stem in names and (len(test.parts) == 2 or test.parts[1] in _folders(path))
+
+
+def _folders(path: Path) -> tuple[str, ...]:
+    """Return the folders in which the tests of a module's layer lie."""
     layer = path.parts[1]
-    return test.stem in names and (len(test.parts) == 2 or test.parts[1] == layer)
+    return _FOLDERS.get(layer, (layer,))
 
 
 def _name(path: Path) -> str:

@@ -132,6 +132,20 @@ def test_the_related_tests_are_found_by_name_and_by_import_nearest_first(checkou
     assert [path.name for path in found] == ["till.py", "test_till.py"]
 
 
+def test_the_tests_of_the_whole_window_are_tests_of_its_layer(checkout: Path) -> None:
+    files = {
+        "acquire_desktop/ui/shop_page.py": "import acquire_desktop.ui.till\n",
+        "acquire_desktop/ui/main_window.py": "import acquire_desktop.ui.shop_page\n",
+        "tests/window/test_evenings.py": "import acquire_desktop.ui.main_window\n",
+        "tests/secrecy/test_tills.py": "import acquire_desktop.ui.main_window\n",
+    }
+    for name, text in files.items():
+        (checkout / name).parent.mkdir(exist_ok=True)
+        (checkout / name).write_text(text, encoding="utf-8")
+    found = related_tests(Imports(checkout), Path("acquire_desktop/ui/till.py"))
+    assert [path.name for path in found] == ["till.py", "test_till.py", "test_evenings.py"]
+
+
 def test_a_module_that_tests_reach_only_from_afar_has_the_nearest_of_them(checkout: Path) -> None:
     (checkout / "tests/engine/test_counting.py").unlink()
     (checkout / "tests/engine/test_shop.py").unlink()
@@ -213,6 +227,16 @@ def test_a_test_that_fails_without_the_mutation_kills_nothing(
         file.write("def test_broken():\n    assert not spent\n")
     copy = Copy(checkout, tmp_path / "copy", Limits())
     assert copy.outcome(mutation_of(checkout, "x == 1", "x != 1"), TESTS).result == "survived"
+
+
+@pytest.mark.usefixtures("bare_pytest")
+def test_a_crash_after_the_last_test_kills_nothing(checkout: Path, tmp_path: Path) -> None:
+    with (checkout / TESTS[1]).open("a", encoding="utf-8") as file:
+        file.write("import atexit, os\natexit.register(os.abort)\n")
+    copy = Copy(checkout, tmp_path / "copy", Limits())
+    assert copy.outcome(mutation_of(checkout, "x == 1", "x != 1"), TESTS).result == "survived"
+    noticed = copy.outcome(mutation_of(checkout, "cash < price", "cash <= price"), TESTS)
+    assert noticed.result == "killed"
 
 
 @pytest.mark.usefixtures("bare_pytest")
