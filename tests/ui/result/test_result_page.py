@@ -121,6 +121,14 @@ def test_the_headline_names_the_winner(qtbot: QtBot) -> None:
     assert headline in [label.text() for label in page.findChildren(QLabel)]
 
 
+def test_below_the_headline_stands_how_far_behind_the_second_is(qtbot: QtBot) -> None:
+    page = page_of(qtbot)
+    winner, second, *_ = page.result_model.accounts
+    assert (winner.place, second.place) == (1, 2)
+    lead = f"${winner.total - second.total:,} ahead of {NAMES[second.seat]}. "
+    assert any(label.text().startswith(lead) for label in page.findChildren(QLabel))
+
+
 def test_choosing_a_row_tells_that_players_account(qtbot: QtBot) -> None:
     page = page_of(qtbot)
     page.show()

@@ -89,11 +89,22 @@ def test_a_chapter_is_chosen_from_the_list_and_followed_while_reading(page: Rule
 
 
 def test_a_chapter_at_the_end_of_the_page_stays_the_one_chosen(page: RulesPage) -> None:
-    page.show_rules(EDITIONS["ja-tycoon"], chapter="cards")
+    page.show_rules(EDITIONS["ja-classic"], chapter="cards")
     assert page._list.currentItem().text() == "Five cards each"
     page.resize(1280, 700)
     QApplication.processEvents()
     assert page._list.currentItem().text() == "Five cards each"
+
+
+def test_a_chapter_too_low_to_come_to_the_top_stays_the_one_clicked(page: RulesPage) -> None:
+    page.show_rules(EDITIONS["2023-classic"])
+    (item,) = page._list.findItems("The stock market", Qt.MatchFlag.MatchExactly)
+    page._list.scrollToItem(item)
+    place = page._list.visualItemRect(item).center()
+    QTest.mouseClick(page._list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    bar = page.browser.verticalScrollBar()
+    assert bar.value() == bar.maximum()
+    assert page._list.currentItem() is item
 
 
 def test_while_a_page_is_replaced_nothing_of_the_old_one_is_looked_up(page: RulesPage) -> None:

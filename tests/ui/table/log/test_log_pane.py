@@ -96,6 +96,17 @@ def test_the_filters_are_all_money_each_player_and_each_chain(shown: Shown) -> N
     assert texts == ["All lines", "Mergers and money", *NAMES, *chains]
 
 
+def test_mergers_and_money_is_chosen_to_see_what_was_bought_and_not_what_was_built(
+    shown: Shown,
+) -> None:
+    everything = shown.rows()
+    QTest.keyClicks(shown.pane.filter_box, "Mergers")
+    rows = shown.rows()
+    assert any(" bought " in row for row in rows)
+    assert any(" placed " in row for row in everything)
+    assert not any(" placed " in row for row in rows)
+
+
 @pytest.mark.parametrize("row", range(13))
 def test_a_filter_shows_exactly_the_lines_it_accepts_below_their_headings(
     shown: Shown, row: int

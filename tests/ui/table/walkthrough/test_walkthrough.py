@@ -126,6 +126,7 @@ def test_the_merging_tile_is_shown_and_not_counted(qtbot: QtBot) -> None:
     shown = read(walkthrough)
     assert "Which chain is the largest?" in shown
     assert {"Tower", "6 tiles", "Imperial", "5 tiles", "placed, not counted"} <= set(shown)
+    assert any(text.endswith("The largest survives.") for text in shown)
 
 
 def test_the_largest_chain_survives_and_its_new_size_is_a_sum(qtbot: QtBot) -> None:
@@ -141,6 +142,8 @@ def test_equal_chains_are_decided_by_the_mergemaker(qtbot: QtBot) -> None:
     state = position(CLASSIC_2023, board, cash=[6000] * 3, hands=["4A"])
     state, told = play(state, place("4A"))
     walkthrough = walkthrough_of(qtbot, told, words_of("2023-classic"))
+    shown = go_to(walkthrough, StepKind.SIZES)
+    assert any(text.endswith("Ana chooses between equal ones.") for text in shown)
     shown = go_to(walkthrough, StepKind.SURVIVOR)
     assert "Which chain survives?" in shown
     sentence = "Tower and Imperial are equal with 3 tiles each. Ana placed the tile and chooses."
