@@ -33,7 +33,6 @@ class PaneTabs(Adaptive, QTabBar):
         self._keys = tuple(keys)
         self._texts = ("",) * len(self._keys)
         self.setExpanding(False)
-        self.setDrawBase(False)
         self.setUsesScrollButtons(False)
         self.setElideMode(Qt.TextElideMode.ElideNone)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
