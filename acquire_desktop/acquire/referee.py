@@ -1,4 +1,4 @@
-"""The lines of a referee in a saved game of Acquire: ``deal 0 12I``."""
+"""Referee lines: what a referee did in a saved game of Acquire, as in ``deal 0 12I``."""
 
 import re
 from typing import Final

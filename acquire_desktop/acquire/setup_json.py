@@ -1,4 +1,4 @@
-"""The set-up of a game of Acquire as plain JSON values, and back."""
+"""Set-up JSON: the set-up of a game of Acquire as plain JSON values, and back."""
 
 from collections.abc import Mapping
 from typing import Final

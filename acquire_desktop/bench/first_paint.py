@@ -1,4 +1,4 @@
-"""Starts the program as ``python -m acquire_desktop`` does and notes when it was painted."""
+"""First paint: starts ``python -m acquire_desktop`` and notes when it was painted."""
 
 import gc
 import sys

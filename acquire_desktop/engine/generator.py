@@ -1,4 +1,4 @@
-"""A small random generator of our own, the same on every system and Python."""
+"""Generator: small random numbers of our own, the same on every system and Python."""
 
 import hashlib
 from collections.abc import Iterable

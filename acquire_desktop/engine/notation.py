@@ -1,4 +1,4 @@
-"""The one text form of actions, tiles and boards, used by saves, logs, tests and the protocol."""
+"""Notation: the one text form of actions, tiles and boards, in saves, logs and the protocol."""
 
 import re
 from collections.abc import Callable, Sequence

@@ -1,4 +1,4 @@
-"""Editions, states, views, decisions and events as the protocol's JSON objects."""
+"""Objects: editions, states, views, decisions and events as the protocol's JSON."""
 
 from collections.abc import Mapping
 from dataclasses import fields

@@ -1,4 +1,4 @@
-"""Answers the protocol's requests, one object for one object."""
+"""Server: answers the protocol's requests, one object for one object."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Reads the set-up of a new game from a request."""
+"""Set-up reader: reads the set-up of a new game from a request."""
 
 from typing import Final
 

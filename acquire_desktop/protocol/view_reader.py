@@ -1,4 +1,4 @@
-"""Reads a view that another program sends back, and refuses one that no game can show."""
+"""View reader: takes a view from another program, and refuses one that no game can show."""
 
 from collections.abc import Callable, Mapping
 from typing import Final, TypeVar

@@ -1,4 +1,4 @@
-"""Lines of bytes as the protocol's JSON values, and back; whatever comes in is bounded."""
+"""Wire: lines of bytes as the protocol's JSON values, and back; whatever comes in is bounded."""
 
 import json
 from collections.abc import Iterable, Mapping

@@ -1,4 +1,4 @@
-"""Reasons for an action as data, for others to put into words."""
+"""Reasons: why an action may be good, as data for others to put into words."""
 
 from dataclasses import dataclass
 from enum import Enum

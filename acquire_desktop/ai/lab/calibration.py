@@ -1,4 +1,4 @@
-"""Compares predictions with what came true: ``python -m acquire_desktop.ai.lab.calibration``.
+"""Calibration, predictions against results: ``python -m acquire_desktop.ai.lab.calibration``.
 
 Searching players play games that no value was fitted to, for every number of players and bonus
 mode; how far the values' predictions came true is printed and drawn. Needs numpy; the players

@@ -1,4 +1,4 @@
-"""Measures computer players against each other: ``python -m acquire_desktop.ai.lab.match``."""
+"""Match: measures players against each other: ``python -m acquire_desktop.ai.lab.match``."""
 
 import argparse
 import json

@@ -1,4 +1,4 @@
-"""Games of computer players against themselves, for fitting and tuning."""
+"""Self-play: games of computer players against themselves, for fitting and tuning."""
 
 from array import array
 from collections.abc import Callable, Sequence

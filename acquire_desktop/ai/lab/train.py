@@ -1,4 +1,4 @@
-"""Makes the weights of the computer players again: ``python -m acquire_desktop.ai.lab.train``.
+"""Training: makes the players' weights again: ``python -m acquire_desktop.ai.lab.train``.
 
 First, if wanted, the policy of the rollouts is tuned further, one for all games; then a value
 is fitted for each number of players and bonus mode: first to games of policies, then, twice, also

@@ -1,4 +1,4 @@
-"""Gathers games of policies and of searching players to fit values to. Needs numpy."""
+"""Training games: positions of games of policies and of searching players. Needs numpy."""
 
 from collections.abc import Sequence
 from concurrent.futures import Executor

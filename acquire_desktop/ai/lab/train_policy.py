@@ -1,4 +1,4 @@
-"""Tunes the policy of the rollouts by games against its own earlier versions."""
+"""Policy training: tunes the rollouts' policy by games against its own earlier versions."""
 
 from collections.abc import Sequence
 from concurrent.futures import Executor

@@ -1,4 +1,4 @@
-"""Fits the value network to games of policies and of searching players. Needs numpy."""
+"""Value training: fits the value network to games that were played. Needs numpy."""
 
 from collections.abc import Sequence
 from math import cos, pi, prod

@@ -1,4 +1,4 @@
-"""The computer players by name: the levels, and players for reference."""
+"""Choosers: the computer players by name, the levels and those for reference."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""A player who picks any legal action, all equally likely."""
+"""Random player: any legal action, all equally likely."""
 
 from acquire_desktop.engine.actions import Action
 from acquire_desktop.engine.generator import Generator

@@ -1,4 +1,4 @@
-"""Two plain players for reference: one by a few rules of thumb, and a newcomer.
+"""Rules players: two for reference, one by a few rules of thumb and a newcomer.
 
 The rules player merges where it holds a bonus, founds, grows its own chains, buys into the
 race it is nearest to leading, and settles by comparing prices. The newcomer places anything

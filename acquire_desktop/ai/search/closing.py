@@ -1,4 +1,4 @@
-"""The end of a won game: whether it can be ended in this turn with a certain victory, and how."""
+"""Closing: whether a won game can be ended in this turn with a certain victory, and how."""
 
 from typing import Final
 

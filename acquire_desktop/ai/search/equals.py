@@ -1,4 +1,4 @@
-"""Choosing among actions that a search finds equally good: the one that a person would expect."""
+"""Equals: of actions that a search finds equally good, the one that a person would expect."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The learned weights of the search: read from the package's data, made by ``ai.train``."""
+"""Learned weights of the search: read from the package's data, made by ``ai.lab.train``."""
 
 import json
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The fast player of rollouts: greedy by a few numbers, a little random, on the kernel's game."""
+"""Policy: the fast player of rollouts, greedy by a few numbers and a little random."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,4 +1,4 @@
-"""The weights of the rollouts' policy: their places in the list, and values to start from."""
+"""Policy weights: their places in the list, and values to start from."""
 
 from typing import Final
 

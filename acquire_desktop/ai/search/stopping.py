@@ -1,4 +1,4 @@
-"""Whether a search should stop: somebody waits for the answer."""
+"""Stopping: how a search learns that its answer is wanted at once."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Who gets which stockholder bonus, in a merger and in the final account."""
+"""Bonuses: which stockholder gets which, in a merger and in the final account."""
 
 from collections.abc import Sequence
 

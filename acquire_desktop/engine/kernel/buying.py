@@ -1,4 +1,4 @@
-"""Buying stock after the tile step."""
+"""Buying: the purchases that are possible after the tile step, and making one."""
 
 from typing import Final
 

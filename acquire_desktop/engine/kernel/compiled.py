@@ -1,4 +1,4 @@
-"""Puts the compiled kernels in the place of their Python modules, if they are there and current.
+"""Compiled kernel: put in the place of its Python modules, if it is there and current.
 
 The kernels of the rules and of the search are compiled together, so that calls between them
 cost nothing.

@@ -1,4 +1,4 @@
-"""The rules of Acquire, once: a mutable game of flat integer lists, made to be copied fast.
+"""Kernel game: the rules of Acquire on flat integer lists, changed in place and copied fast.
 
 It follows the rulebooks' chapters: set-up, the turn, placing a tile, buying, drawing, the end.
 Chapters of their own are ``tiles`` (which tiles can be placed), ``merger`` (who

@@ -1,4 +1,4 @@
-"""Which tiles can be placed, how they join chains, and what happens to those that cannot.
+"""Tiles: which can be placed, how they join chains, and what happens to those that cannot.
 
 A tile is *blocked* while it would found an eighth chain, and *unplayable* for ever once it
 would merge two safe chains. A hand is *stuck* when none of its tiles can be placed.
