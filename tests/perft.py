@@ -13,7 +13,7 @@ from typing import Final
 
 from acquire_desktop.engine.editions import EDITIONS, Edition
 from acquire_desktop.engine.game import apply
-from acquire_desktop.engine.kernel.game import Game
+from acquire_desktop.engine.kernel.kernel_game import KernelGame
 from acquire_desktop.engine.notation import parse_action
 from acquire_desktop.engine.state import State
 from tests.naive.engine import NaiveGame
@@ -30,7 +30,7 @@ Counts = dict[str, list[int]]
 """Action sequences of length 1, 2, ... by ``title [edition]``."""
 
 
-def count(game: Game, depth: int) -> int:
+def count(game: KernelGame, depth: int) -> int:
     """Return the number of sequences of exactly that many actions."""
     legal = game.legal()
     if depth == 1:
@@ -74,13 +74,13 @@ def table() -> Counts:
     return counts
 
 
-def start(scenario: Scenario, edition: Edition) -> Game:
+def start(scenario: Scenario, edition: Edition) -> KernelGame:
     game = start_real(scenario, edition).game.copy()
     game.log = None
     return game
 
 
-def counts_within(game: Game, most_steps: int) -> list[int]:
+def counts_within(game: KernelGame, most_steps: int) -> list[int]:
     """Return the counts for all depths that take no more actions to count."""
     counts = [count(game, 1)]
     while counts[-1] and sum(counts) <= most_steps:

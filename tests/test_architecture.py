@@ -297,7 +297,7 @@ def test_the_engine_is_pure(path: Path) -> None:
         ("acquire_desktop.storage.saves", "from acquire_desktop.engine.setup import Setup"),
         ("acquire_desktop.storage.saves", "from acquire_desktop import ui"),
         ("acquire_desktop.ui.table.board", "from acquire_desktop import engine"),
-        ("acquire_desktop.ui.table.board", "from acquire_desktop.engine.kernel import game"),
+        ("acquire_desktop.ui.table.board", "from acquire_desktop.engine.kernel import kernel_game"),
         ("acquire_desktop.ui.table.board", "import acquire_desktop.ai"),
     ],
 )
@@ -312,7 +312,7 @@ def test_a_broken_layer_is_noticed(module: str, code: str) -> None:
         ("acquire_desktop.session.game", "from PySide6.QtCore import QObject"),
         ("acquire_desktop.ui.table.board", "from acquire_desktop.engine import actions"),
         ("acquire_desktop.ui.window.about_dialog", "from acquire_desktop import __version__"),
-        ("acquire_desktop.app", "from acquire_desktop.engine.kernel.game import Game"),
+        ("acquire_desktop.app", "from acquire_desktop.engine.kernel.kernel_game import KernelGame"),
         ("acquire_desktop.engine.board", "from dataclasses import dataclass"),
     ],
 )

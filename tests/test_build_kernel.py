@@ -46,7 +46,7 @@ def test_the_compiled_kernel_runs_unless_plain_python_is_asked_for(copy: Path) -
 
 @needs_kernel
 @pytest.mark.parametrize(
-    "name", ["kernel/game.py", "kernel/bonus.py", "board.py", "kernel/kernel.pxd"]
+    "name", ["kernel/kernel_game.py", "kernel/bonus.py", "board.py", "kernel/kernel.pxd"]
 )
 def test_a_kernel_compiled_from_other_sources_does_not_run_and_a_warning_tells(
     copy: Path, name: str
@@ -92,7 +92,7 @@ def test_the_single_module_has_all_parts_and_no_imports_of_them() -> None:
     imported = {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
     assert not imported & {f"{compiled.PACKAGE}.{name}" for name in compiled.MODULES}
     classes = [node.name for node in tree.body if isinstance(node, ast.ClassDef)]
-    assert classes[:5] == ["Generator", "Rules", "KernelState", "Mixes", "Game"]
+    assert classes[:5] == ["Generator", "Rules", "KernelState", "Mixes", "KernelGame"]
     assert classes[5:] == [
         "BoardAnalysis",
         "PurchaseOptions",

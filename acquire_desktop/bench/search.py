@@ -19,7 +19,7 @@ from acquire_desktop.engine.game import new_game
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.kernel import compiled
 from acquire_desktop.engine.kernel.action_codes import OVER, PLACE
-from acquire_desktop.engine.kernel.game import Game
+from acquire_desktop.engine.kernel.kernel_game import KernelGame
 from acquire_desktop.engine.setup import make_setup
 
 PLAYERS: Final = 4
@@ -68,7 +68,7 @@ def figures(times: int) -> dict[str, float]:
     return {name: part_us(work, trees, times) for name, work in parts.items()}
 
 
-def positions(learned: Learned) -> list[Game]:
+def positions(learned: Learned) -> list[KernelGame]:
     """Return positions at the start of turns, from games between policies."""
     found = []
     for number in range(GAMES):

@@ -9,7 +9,7 @@ from acquire_desktop.engine.actions import Action, IllegalActionError
 from acquire_desktop.engine.board import EMPTY, TILE_COUNT, TILE_NAMES, Seat, Tile
 from acquire_desktop.engine.events import Event, TileDrawn
 from acquire_desktop.engine.generator import Generator
-from acquire_desktop.engine.kernel.game import Game
+from acquire_desktop.engine.kernel.kernel_game import KernelGame
 from acquire_desktop.engine.kernel.kernel_state import HAND_SPAN
 from acquire_desktop.engine.kernel.lookup_tables import rules_of
 from acquire_desktop.engine.notation import action_text, board_diagram
@@ -47,7 +47,7 @@ def new_game(setup: Setup) -> State:
 def start(setup: Setup) -> Step:
     """Start a game and tell what happened at the set-up."""
     edition = setup.edition
-    game = Game(
+    game = KernelGame(
         rules_of(edition, setup.players),
         setup.players,
         edition.chain_stock,
@@ -146,7 +146,7 @@ def deal(state: State, seat: Seat, tile: Tile) -> State:
     return State(state.setup, game, state.ply)
 
 
-def _swap_out(game: Game, tile: Tile, back: Tile | None) -> None:
+def _swap_out(game: KernelGame, tile: Tile, back: Tile | None) -> None:
     """Take a tile from the pool, a hand or out of play and leave the other in its place."""
     left = () if back is None else (back,)
     if tile in game.out:
@@ -165,7 +165,7 @@ def _swapped(tiles: list[Tile], tile: Tile, left: Sequence[Tile]) -> list[Tile]:
     return [*tiles[:index], *left, *tiles[index + 1 :]]
 
 
-def _told(game: Game) -> tuple[Event, ...]:
+def _told(game: KernelGame) -> tuple[Event, ...]:
     """Turn what the kernel reported into events."""
     reported = game.log or []
     game.log = None

@@ -23,7 +23,7 @@ from acquire_desktop.engine.decisions import (
 )
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.engine.kernel import action_codes
-from acquire_desktop.engine.kernel.game import Game
+from acquire_desktop.engine.kernel.kernel_game import KernelGame
 from acquire_desktop.engine.kernel.lookup_tables import AROUND, rules_of
 from acquire_desktop.engine.notation import parse_diagram
 from acquire_desktop.engine.power_cards import CARD_COUNT
@@ -65,7 +65,7 @@ def position(  # noqa: PLR0913 - a position has many parts, all named
         PositionError: If no game can be in this position.
         NotationError: If the board is not a diagram.
     """
-    game = Game(rules_of(edition, len(cash)), len(cash), edition.chain_stock, 0, 1)
+    game = KernelGame(rules_of(edition, len(cash)), len(cash), edition.chain_stock, 0, 1)
     game.cash = _filled(cash, MAX_SEATS)
     game.board = list(parse_diagram(board, edition))
     _find_chains(game)
@@ -91,7 +91,7 @@ def position(  # noqa: PLR0913 - a position has many parts, all named
 def rebuild(view: View, hands: Sequence[Sequence[Tile]], pool: Sequence[Tile], noise: int) -> State:
     """Return the state that shows this view, with these hidden hands and this pool."""
     edition = view.edition
-    game = Game(rules_of(edition, view.players), view.players, edition.chain_stock, 0, noise)
+    game = KernelGame(rules_of(edition, view.players), view.players, edition.chain_stock, 0, noise)
     game.board = list(view.board)
     game.sizes = list(view.sizes)
     game.headquarters = [-1 if tile is None else tile for tile in view.headquarters]
@@ -120,7 +120,7 @@ def rebuild(view: View, hands: Sequence[Sequence[Tile]], pool: Sequence[Tile], n
     return State(setup, game, view.ply)
 
 
-def deal_cards(game: Game) -> None:
+def deal_cards(game: KernelGame) -> None:
     """Give every seat one of each special power card.
 
     Rule: ja-2023, "選択ルール：特殊能力カード".
@@ -128,7 +128,7 @@ def deal_cards(game: Game) -> None:
     game.cards = (1 << game.seats * CARD_COUNT) - 1
 
 
-def _resume(game: Game, view: View) -> None:
+def _resume(game: KernelGame, view: View) -> None:
     """Take up the decision that the view shows."""
     match view.decision:
         case TilePlacement(seat, replaced):
@@ -160,7 +160,7 @@ def _filled(numbers: Sequence[int], length: int) -> list[int]:
     return [*numbers, *[0] * (length - len(numbers))]
 
 
-def _find_chains(game: Game) -> None:
+def _find_chains(game: KernelGame) -> None:
     board = game.board
     game.sizes = [board.count(chain) for chain in range(CHAIN_COUNT)]
     game.headquarters = [
@@ -169,7 +169,9 @@ def _find_chains(game: Game) -> None:
     game.active = sum(size > 0 for size in game.sizes)
 
 
-def _hand_out(game: Game, edition: Edition, held_by_seat: Sequence[Mapping[str, int]]) -> None:
+def _hand_out(
+    game: KernelGame, edition: Edition, held_by_seat: Sequence[Mapping[str, int]]
+) -> None:
     """Move stocks from the bank to the seats."""
     names = [spec.name for spec in edition.chains]
     stocks, bank = game.stocks, game.bank
@@ -187,7 +189,7 @@ def _tiles(names: str) -> list[Tile]:
         raise PositionError(f"no such tile: {name}") from None
 
 
-def _check(game: Game) -> None:
+def _check(game: KernelGame) -> None:
     hands = [tile for tile in game.hands if tile >= 0]
     owners = game.board
     board = [tile for tile in range(TILE_COUNT) if owners[tile] != EMPTY]

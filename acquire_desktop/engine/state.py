@@ -2,7 +2,7 @@
 
 from acquire_desktop.engine.board import CHAIN_COUNT, Seat
 from acquire_desktop.engine.kernel.action_codes import OVER
-from acquire_desktop.engine.kernel.game import Game
+from acquire_desktop.engine.kernel.kernel_game import KernelGame
 from acquire_desktop.engine.kernel.kernel_state import HAND_SPAN
 from acquire_desktop.engine.setup import Setup
 
@@ -12,7 +12,7 @@ class State:
 
     __slots__ = ("game", "ply", "setup")
 
-    def __init__(self, setup: Setup, game: Game, ply: int) -> None:
+    def __init__(self, setup: Setup, game: KernelGame, ply: int) -> None:
         self.setup = setup
         self.game = game
         self.ply = ply

@@ -17,7 +17,7 @@ from acquire_desktop.engine.decisions import (
 from acquire_desktop.engine.kernel import action_codes
 from acquire_desktop.engine.kernel.bonus import worth_of
 from acquire_desktop.engine.kernel.buying import purchase_limit
-from acquire_desktop.engine.kernel.game import Game
+from acquire_desktop.engine.kernel.kernel_game import KernelGame
 from acquire_desktop.engine.kernel.lookup_tables import AROUND
 from acquire_desktop.engine.kernel.merger import largest_merging
 from acquire_desktop.engine.kernel.tiles import BLOCKED, LONE_TILES, NO_OBSTACLE, join, obstacle
@@ -26,7 +26,7 @@ from acquire_desktop.engine.setup import Setup
 from acquire_desktop.engine.view import EffectKind, TileEffect, View
 
 
-def decision_of(game: Game) -> Decision:
+def decision_of(game: KernelGame) -> Decision:
     """Return what is asked of whom."""
     seat = game.seat
     match game.decision:
@@ -46,7 +46,7 @@ def decision_of(game: Game) -> Decision:
             return _decision_about_chains(game)
 
 
-def _decision_about_chains(game: Game) -> Decision:
+def _decision_about_chains(game: KernelGame) -> Decision:
     """Return what is asked about a founding or a merger."""
     seat, tile, survivor = game.seat, game.tile, game.survivor
     if game.decision == action_codes.FOUND:
@@ -64,7 +64,7 @@ def _decision_about_chains(game: Game) -> Decision:
     return AcquisitionOrder(seat, tile, survivor, largest, others)
 
 
-def effect_of(game: Game, tile: Tile) -> TileEffect:
+def effect_of(game: KernelGame, tile: Tile) -> TileEffect:
     """Return what placing a tile of the turn player's or anybody's hand would do."""
     board, sizes = game.board, game.sizes
     chains = sorted(
@@ -88,7 +88,7 @@ def effect_of(game: Game, tile: Tile) -> TileEffect:
     return TileEffect(tile, _kind(chains, group), tuple(chains), survivor, len(group), group)
 
 
-def group_of(game: Game, tile: Tile) -> tuple[Tile, ...]:
+def group_of(game: KernelGame, tile: Tile) -> tuple[Tile, ...]:
     """Return the connected tiles of the same owner, ascending."""
     board = game.board
     owner = board[tile]
@@ -102,12 +102,14 @@ def group_of(game: Game, tile: Tile) -> tuple[Tile, ...]:
     return tuple(sorted(seen))
 
 
-def hand_of(game: Game, seat: Seat) -> tuple[Tile, ...]:
+def hand_of(game: KernelGame, seat: Seat) -> tuple[Tile, ...]:
     """Return a seat's tiles in the order drawn."""
     return tuple(game.hand(seat))
 
 
-def view_of(setup: Setup, game: Game, ply: int, seat: Seat, legal: tuple[Action, ...]) -> View:
+def view_of(
+    setup: Setup, game: KernelGame, ply: int, seat: Seat, legal: tuple[Action, ...]
+) -> View:
     """Return what a seat may know; ``legal`` is empty unless this seat decides."""
     hand = hand_of(game, seat)
     seats = range(game.seats)
@@ -145,25 +147,25 @@ def view_of(setup: Setup, game: Game, ply: int, seat: Seat, legal: tuple[Action,
     )
 
 
-def cards_of(game: Game, seat: Seat) -> tuple[PowerCard, ...]:
+def cards_of(game: KernelGame, seat: Seat) -> tuple[PowerCard, ...]:
     """Return the special power cards that a seat has not played."""
     return tuple(card for card in range(CARD_COUNT) if game.has_card(seat, card))
 
 
-def _played_cards(game: Game) -> tuple[tuple[PowerCard, ...], ...]:
+def _played_cards(game: KernelGame) -> tuple[tuple[PowerCard, ...], ...]:
     return tuple(
         tuple(card for card in range(CARD_COUNT) if not game.has_card(seat, card))
         for seat in range(game.seats)
     )
 
 
-def _worth(game: Game) -> tuple[int, ...]:
+def _worth(game: KernelGame) -> tuple[int, ...]:
     if game.decision == action_codes.OVER:
         return tuple(game.totals)
     return tuple(worth_of(game, seat) for seat in range(game.seats))
 
 
-def stock_value_of(game: Game, seat: Seat) -> int:
+def stock_value_of(game: KernelGame, seat: Seat) -> int:
     """Return the dollars that the sale of a seat's stock would bring now."""
     first = seat * CHAIN_COUNT
     return sum(game.stocks[first + chain] * game.price_of(chain) for chain in range(CHAIN_COUNT))

@@ -6,7 +6,7 @@ from typing import Final
 from acquire_desktop.engine.board import CHAIN_COUNT, COLUMNS, EMPTY, INDEPENDENT, TILE_COUNT
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.engine.kernel import action_codes as kernel
-from acquire_desktop.engine.kernel.game import Game
+from acquire_desktop.engine.kernel.kernel_game import KernelGame
 from acquire_desktop.engine.power_cards import (
     BUY_FIVE,
     CARD_COUNT,
@@ -24,7 +24,7 @@ FIRST_COLUMN: Final = sum(BITS[::COLUMNS])
 LAST_COLUMN: Final = FIRST_COLUMN << COLUMNS - 1
 
 
-def check_facts(game: Game, edition: Edition) -> None:
+def check_facts(game: KernelGame, edition: Edition) -> None:
     """Raise AssertionError when the game is in a state that the rules do not know."""
     check_tiles(game, edition)
     check_stock_and_cash(game, edition)
@@ -33,7 +33,7 @@ def check_facts(game: Game, edition: Edition) -> None:
     assert bool(game.legal()) == (game.decision != kernel.OVER)
 
 
-def check_tiles(game: Game, edition: Edition) -> None:
+def check_tiles(game: KernelGame, edition: Edition) -> None:
     """Each of the 108 tiles is in exactly one place; nobody holds too many."""
     placed = [tile for tile, owner in enumerate(game.board) if owner != EMPTY]
     held = [tile for tile in game.hands if tile >= 0]
@@ -45,7 +45,7 @@ def check_tiles(game: Game, edition: Edition) -> None:
         assert count <= edition.hand_size + (TILES_DRAWN if has_drawn_more else 0)
 
 
-def check_cards(game: Game) -> None:
+def check_cards(game: KernelGame) -> None:
     """A card in use is gone from its player, and allows no more than it says."""
     assert 0 <= game.cards < 1 << game.seats * CARD_COUNT
     assert -1 <= game.card < CARD_COUNT
@@ -59,12 +59,12 @@ def check_cards(game: Game) -> None:
         assert most <= 5
 
 
-def purchases(game: Game) -> list[int]:
+def purchases(game: KernelGame) -> list[int]:
     mask = kernel.ARGUMENT_MASK
     return [code & mask for code in game.legal() if code >> kernel.KIND_SHIFT == kernel.BUY]
 
 
-def check_stock_and_cash(game: Game, edition: Edition) -> None:
+def check_stock_and_cash(game: KernelGame, edition: Edition) -> None:
     """Bank and players have 25 stocks of each chain; cash is a multiple of 100."""
     for chain in range(CHAIN_COUNT):
         held = game.stocks[chain::CHAIN_COUNT]
@@ -75,7 +75,7 @@ def check_stock_and_cash(game: Game, edition: Edition) -> None:
     assert all(cash % 100 == 0 for cash in game.cash)
 
 
-def check_board(game: Game) -> None:
+def check_board(game: KernelGame) -> None:
     """Chains are connected, apart from each other and from independent tiles.
 
     Only the tile just placed may touch chains while its founding or survivor is being chosen.
@@ -119,7 +119,7 @@ def connected(start: int, tiles: int) -> int:
     return found
 
 
-def check_step(before: Game, after: Game, edition: Edition) -> None:
+def check_step(before: KernelGame, after: KernelGame, edition: Edition) -> None:
     """Check what a single action may change: safe chains stay, events explain the money."""
     for chain in range(CHAIN_COUNT):
         if before.sizes[chain] >= edition.safe_size:

@@ -8,13 +8,13 @@ import pytest
 from acquire_desktop.engine.board import EMPTY, INDEPENDENT
 from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.game import new_game
-from acquire_desktop.engine.kernel.game import Game
+from acquire_desktop.engine.kernel.kernel_game import KernelGame
 from acquire_desktop.engine.kernel.lookup_tables import AROUND
 from acquire_desktop.engine.setup import make_setup
 from tests.engine.facts import check_board
 
 
-def game_with_a_chain() -> tuple[Game, int]:
+def game_with_a_chain() -> tuple[KernelGame, int]:
     """Play until a chain of three tiles stands, and return it with the game."""
     game = new_game(make_setup(CLASSIC_2023, 3, "facts")).game.copy()
     chance = random.Random(4)
@@ -23,19 +23,19 @@ def game_with_a_chain() -> tuple[Game, int]:
     return game, game.sizes.index(max(game.sizes))
 
 
-def with_tile(game: Game, tile: int, owner: int) -> None:
+def with_tile(game: KernelGame, tile: int, owner: int) -> None:
     board = list(game.board)
     board[tile] = owner
     game.board = board
 
 
-def with_size(game: Game, chain: int, more: int) -> None:
+def with_size(game: KernelGame, chain: int, more: int) -> None:
     sizes = list(game.sizes)
     sizes[chain] += more
     game.sizes = sizes
 
 
-def free_tile(game: Game, chain: int, *, near: bool) -> int:
+def free_tile(game: KernelGame, chain: int, *, near: bool) -> int:
     """Return an empty tile beside a chain, or one that touches nothing."""
     for tile, owner in enumerate(game.board):
         owners = {game.board[neighbor] for neighbor in AROUND[tile]} - {EMPTY}
@@ -44,20 +44,20 @@ def free_tile(game: Game, chain: int, *, near: bool) -> int:
     raise AssertionError
 
 
-def miscounted(game: Game, chain: int) -> None:
+def miscounted(game: KernelGame, chain: int) -> None:
     with_size(game, chain, 1)
 
 
-def in_two_parts(game: Game, chain: int) -> None:
+def in_two_parts(game: KernelGame, chain: int) -> None:
     with_tile(game, free_tile(game, chain, near=False), chain)
     with_size(game, chain, 1)
 
 
-def touched_by_an_independent_tile(game: Game, chain: int) -> None:
+def touched_by_an_independent_tile(game: KernelGame, chain: int) -> None:
     with_tile(game, free_tile(game, chain, near=True), INDEPENDENT)
 
 
-def touched_by_another_chain(game: Game, chain: int) -> None:
+def touched_by_another_chain(game: KernelGame, chain: int) -> None:
     other = next(other for other, size in enumerate(game.sizes) if size == 0)
     tile = free_tile(game, chain, near=True)
     with_tile(game, tile, other)
@@ -69,7 +69,7 @@ def touched_by_another_chain(game: Game, chain: int) -> None:
     game.headquarters = headquarters
 
 
-def without_headquarters(game: Game, chain: int) -> None:
+def without_headquarters(game: KernelGame, chain: int) -> None:
     headquarters = list(game.headquarters)
     headquarters[chain] = -1
     game.headquarters = headquarters
@@ -85,7 +85,7 @@ def without_headquarters(game: Game, chain: int) -> None:
         without_headquarters,
     ],
 )
-def test_a_chain_that_cannot_be_is_noticed(broken: Callable[[Game, int], None]) -> None:
+def test_a_chain_that_cannot_be_is_noticed(broken: Callable[[KernelGame, int], None]) -> None:
     game, chain = game_with_a_chain()
     check_board(game)
     broken(game, chain)

@@ -27,7 +27,7 @@ from acquire_desktop.engine.game import (
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.house_rules import house_rules, with_house_rules
 from acquire_desktop.engine.kernel import action_codes as kernel
-from acquire_desktop.engine.kernel.game import Game
+from acquire_desktop.engine.kernel.kernel_game import KernelGame
 from acquire_desktop.engine.notation import action_text, parse_action
 from acquire_desktop.engine.setup import Setup, make_setup
 from acquire_desktop.engine.state import State
@@ -65,7 +65,7 @@ def setup_of(edition: Edition, seats: int, number: int) -> Setup:
     return make_setup(edition, seats, seed, holdings=holdings, power_cards=has_cards)
 
 
-def play(setup: Setup, chance: random.Random, *, checked: bool) -> tuple[Game, list[str]]:
+def play(setup: Setup, chance: random.Random, *, checked: bool) -> tuple[KernelGame, list[str]]:
     """Play a game to its end at random; return it with its notation."""
     game = new_game(setup).game.copy()
     texts: list[str] = []

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from acquire_desktop.engine.kernel.game import Game
+from acquire_desktop.engine.kernel.kernel_game import KernelGame
 from tests import soak
 from tests.engine.watch import Watch
 
@@ -31,7 +31,7 @@ def test_a_broken_rule_is_told_with_its_game_and_action(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class Thief(Watch):
-        def check(self, game: Game, *, fully: bool = False) -> None:
+        def check(self, game: KernelGame, *, fully: bool = False) -> None:
             game.stocks = [game.stocks[0] + 1, *game.stocks[1:]]
             super().check(game, fully=fully)
 

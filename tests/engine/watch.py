@@ -9,7 +9,7 @@ from typing import Final
 from acquire_desktop.engine.board import CHAIN_COUNT, EMPTY, TILE_COUNT
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.engine.kernel import action_codes as kernel
-from acquire_desktop.engine.kernel.game import Game
+from acquire_desktop.engine.kernel.kernel_game import KernelGame
 from acquire_desktop.engine.kernel.lookup_tables import AROUND
 from tests.engine.facts import check_facts
 
@@ -21,19 +21,19 @@ PAID: Final = {"StockDisposed": 1, "StockBought": -1, "ChainFounded": 1, "BonusP
 class Watch:
     """A game under watch."""
 
-    def __init__(self, game: Game, edition: Edition) -> None:
+    def __init__(self, game: KernelGame, edition: Edition) -> None:
         self.edition = edition
         self.remember(game)
         check_facts(game, edition)
 
-    def remember(self, game: Game) -> None:
+    def remember(self, game: KernelGame) -> None:
         self.board = game.board[:]
         self.stocks = game.stocks[:]
         self.cash = sum(game.cash)
         self.safe = [size if size >= self.edition.safe_size else 0 for size in game.sizes]
         self.turn = game.turn
 
-    def check(self, game: Game, *, fully: bool = False) -> None:
+    def check(self, game: KernelGame, *, fully: bool = False) -> None:
         """Raise AssertionError if the action just done, told in the log, broke a fact."""
         self.check_money(game)
         assert all(map(int.__ge__, game.sizes, self.safe)), "a safe chain shrank"
@@ -51,7 +51,7 @@ class Watch:
             check_facts(game, self.edition)
         self.remember(game)
 
-    def check_money(self, game: Game) -> None:
+    def check_money(self, game: KernelGame) -> None:
         """Cash is a multiple of 100 and changes as the events say."""
         for cash in game.cash:
             assert cash >= 0, "negative cash"
@@ -64,7 +64,7 @@ class Watch:
                 flow += PAID[name] * int(str(fields[-1]))
         assert sum(game.cash) == self.cash + flow, "money came from nowhere"
 
-    def check_new_tiles(self, game: Game) -> None:
+    def check_new_tiles(self, game: KernelGame) -> None:
         """Where the board changed, no two owners touch, and sizes are counted right."""
         board = game.board
         choosing = game.decision in (kernel.FOUND, kernel.SURVIVOR)
@@ -82,7 +82,7 @@ class Watch:
                 assert board.count(chain) == game.sizes[chain] != 1, "a wrong size"
 
 
-def check_tiles_once(game: Game) -> None:
+def check_tiles_once(game: KernelGame) -> None:
     """Each of the 108 tiles is in exactly one place."""
     board = game.board
     tiles = [tile for tile in ALL_TILES if board[tile] != EMPTY]

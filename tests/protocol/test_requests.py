@@ -7,7 +7,7 @@ import pytest
 
 from acquire_desktop import __version__
 from acquire_desktop.engine.board import TILE_NAMES
-from acquire_desktop.engine.kernel import game as kernel
+from acquire_desktop.engine.kernel import kernel_game as kernel
 from acquire_desktop.storage.save_format import to_object
 from tests.protocol.talk import DECISIONS, EDITIONS, Json, Talk, kind_of, started
 from tests.storage.games import played

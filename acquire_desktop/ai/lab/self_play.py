@@ -26,7 +26,7 @@ from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import new_game
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.kernel.action_codes import OVER
-from acquire_desktop.engine.kernel.game import Game
+from acquire_desktop.engine.kernel.kernel_game import KernelGame
 from acquire_desktop.engine.setup import make_setup
 
 
@@ -49,7 +49,7 @@ PURCHASES: Final = 10
 ITERATIONS: Final = 200
 """Of the players who search a tree for money, on average."""
 
-Chooser = Callable[[Game], int]
+Chooser = Callable[[KernelGame], int]
 """Chooses an action of a game."""
 Samples = tuple["array[float]", "array[float]", "array[int]"]
 """What the value sees of all positions in a row, what share of the game each seat won, and how
@@ -57,12 +57,12 @@ many of the positions, in the order played, each game has.
 """
 
 
-def deal(setting: Setting, seed: str) -> Game:
+def deal(setting: Setting, seed: str) -> KernelGame:
     """Return the kernel's game of a new deal."""
     return new_game(make_setup(EDITIONS[setting.edition], setting.players, seed)).game.copy()
 
 
-def play(game: Game, policies: Sequence[Policy], seed: int) -> list[int]:
+def play(game: KernelGame, policies: Sequence[Policy], seed: int) -> list[int]:
     """Play a game to its end, each seat by its policy; return the money by seat."""
     for seat, policy in enumerate(policies):
         policy.chance = Generator(seed, seat)
@@ -71,7 +71,7 @@ def play(game: Game, policies: Sequence[Policy], seed: int) -> list[int]:
     return list(game.totals)
 
 
-def step(game: Game, policy: Policy) -> None:
+def step(game: KernelGame, policy: Policy) -> None:
     """Make one decision by a policy that looks at the board first."""
     policy.analysis.analyze(game, game.seat)
     game.apply(policy.choose(game))
@@ -100,7 +100,7 @@ def policy_player(base: Sequence[float], luck: Generator, number: int) -> Choose
     policy.chance = Generator(number)
     carelessness = luck.below(3) * luck.below(CARELESS)
 
-    def choose(game: Game) -> int:
+    def choose(game: KernelGame) -> int:
         if luck.below(1000) < carelessness:
             legal = game.legal()
             return legal[luck.below(len(legal))]
@@ -118,7 +118,7 @@ def search_player(
     exploration = 0.12 + luck.below(30) / 100
     slips = luck.below(SLIPS)
 
-    def choose(game: Game) -> int:
+    def choose(game: KernelGame) -> int:
         legal = game.legal()
         if len(legal) == 1 or luck.below(1000) < slips:
             return legal[luck.below(len(legal))]
@@ -133,7 +133,7 @@ def tree_player(luck: Generator, iterations: int) -> Chooser:
     """Return a player by tree search for money, half to one and a half times as long as told."""
     count = iterations // 2 + luck.below(iterations)
 
-    def choose(game: Game) -> int:
+    def choose(game: KernelGame) -> int:
         legal = game.legal()
         if len(legal) == 1:
             return legal[0]
@@ -248,7 +248,7 @@ class Sampler:
         self.won.extend(shares_of(game.totals) * kept)
         self.lengths.append(kept)
 
-    def keep(self, game: Game) -> None:
+    def keep(self, game: KernelGame) -> None:
         """Keep a position: features of its seats, stakes, chains, and of the whole."""
         features = self.features
         features.describe(game)

@@ -4,7 +4,7 @@ from math import log, sqrt
 from typing import Final
 
 from acquire_desktop.engine.generator import Generator
-from acquire_desktop.engine.kernel.game import Game
+from acquire_desktop.engine.kernel.kernel_game import KernelGame
 
 NO_BRANCHES: Final[dict[int, "Branch"]] = {}
 """What a leaf has; never filled."""
@@ -39,7 +39,7 @@ class Branch:
             self.branches = {}
         self.branches[action] = Branch(seat)
 
-    def pick(self, game: Game, chance: Generator, exploration: float, hope: float) -> int:
+    def pick(self, game: KernelGame, chance: Generator, exploration: float, hope: float) -> int:
         """Return a legal action: a new one by chance as -1 - action, or the most promising.
 
         What is legal may differ from sample to sample. What is new is expected to bring

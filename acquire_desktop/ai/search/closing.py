@@ -15,7 +15,7 @@ from acquire_desktop.engine.kernel.action_codes import (
     KIND_SHIFT,
     OVER,
 )
-from acquire_desktop.engine.kernel.game import Game
+from acquire_desktop.engine.kernel.kernel_game import KernelGame
 from acquire_desktop.engine.view import View
 
 _LAST: Final = (BUY, FREE, END_EXCHANGES)
@@ -52,7 +52,7 @@ def closing_actions(view: View) -> tuple[Action, ...]:
     )
 
 
-def _account_after(game: Game, action: int) -> tuple[int, int]:
+def _account_after(game: KernelGame, action: int) -> tuple[int, int]:
     """Return the money of the seat after this action and the account, and by how much it leads."""
     after = game.copy()
     after.apply(action)

@@ -7,7 +7,7 @@ from acquire_desktop.ai.search.learned import Learned
 from acquire_desktop.ai.search.policy import Policy
 from acquire_desktop.ai.search.policy_weights import STOCK_NOISE, TILE_NOISE
 from acquire_desktop.engine.kernel.action_codes import BUY, DECLARE, FREE, KIND_SHIFT, PLACE
-from acquire_desktop.engine.kernel.game import Game
+from acquire_desktop.engine.kernel.kernel_game import KernelGame
 
 NEGLIGIBLE: Final = 0.001
 """The chance to win that nobody would notice, 0-1."""
@@ -17,7 +17,7 @@ CERTAIN: Final = 0.999
 """The chance to win from which on a declaration is taken to win."""
 
 
-def plain_choice(game: Game, seat: int, learned: Learned) -> int:
+def plain_choice(game: KernelGame, seat: int, learned: Learned) -> int:
     """Return what a good player does by first impression, without luck.
 
     Args:

@@ -1,11 +1,13 @@
 """Hidden tiles: which tiles a seat cannot see, and how a search deals them anew."""
 
 from acquire_desktop.engine.generator import Generator
-from acquire_desktop.engine.kernel.game import Game
+from acquire_desktop.engine.kernel.kernel_game import KernelGame
 from acquire_desktop.engine.kernel.kernel_state import HAND_SPAN
 
 
-def deal_hidden(game: Game, seat: int, hidden: list[int], mixed: int, chance: Generator) -> None:
+def deal_hidden(
+    game: KernelGame, seat: int, hidden: list[int], mixed: int, chance: Generator
+) -> None:
     """Deal the tiles that a seat cannot see anew: the other hands and the pool.
 
     Whoever calls this sets ``game.noise``, the luck of what the game itself mixes, anew as well.
@@ -31,7 +33,7 @@ def deal_hidden(game: Game, seat: int, hidden: list[int], mixed: int, chance: Ge
     game.pool_start = dealt
 
 
-def hidden_tiles(game: Game, seat: int) -> list[int]:
+def hidden_tiles(game: KernelGame, seat: int) -> list[int]:
     """Return the tiles that a seat cannot see, sorted: nothing is left of their order."""
     hidden = game.pool[game.pool_start :]
     for other in range(game.seats):

@@ -19,7 +19,7 @@ from acquire_desktop.ai.search.value_network import ValueNetwork
 from acquire_desktop.engine.board import MAX_SEATS, TILE_COUNT
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.kernel.action_codes import BUY, DISPOSE, FREE, OVER, PLACE
-from acquire_desktop.engine.kernel.game import Game
+from acquire_desktop.engine.kernel.kernel_game import KernelGame
 
 EXPLORATION: Final = 0.25
 """How much an action tried less often counts for, behind the first."""
@@ -74,7 +74,7 @@ class InformationSetTree:
         self,
         policy: Sequence[float],
         value: Sequence[float],
-        game: Game,
+        game: KernelGame,
         seat: int,
         seed: int,
         most: int,
@@ -122,7 +122,7 @@ class InformationSetTree:
         self.left = len(self.field)
         self.rounds = (self.left - 1).bit_length()
 
-    def actions(self, game: Game) -> list[int]:
+    def actions(self, game: KernelGame) -> list[int]:
         """Return the actions to decide between, best first as far as the policy has a say."""
         if game.decision not in (BUY, DISPOSE, FREE):
             return game.legal()
@@ -248,7 +248,7 @@ class InformationSetTree:
             for seat in range(game.seats):
                 self.shares[seat] += self.to_end * (self.value.shares[seat] - self.shares[seat])
 
-    def pick_listed(self, game: Game, branch: Branch) -> int:
+    def pick_listed(self, game: KernelGame, branch: Branch) -> int:
         """Return a purchase or disposal, a new one as -1 - action.
 
         They are the same in every sample, and are tried best first by the policy.
@@ -272,7 +272,7 @@ class InformationSetTree:
                 best = action
         return best
 
-    def play_on(self, game: Game) -> None:
+    def play_on(self, game: KernelGame) -> None:
         """Play on for some rounds, each decision by the policy or by chance.
 
         The policy alone is too sure of itself: it foresees the winner worse than chance moves

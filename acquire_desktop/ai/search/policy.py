@@ -52,7 +52,7 @@ from acquire_desktop.engine.kernel.action_codes import (
 )
 from acquire_desktop.engine.kernel.bonus import is_ahead
 from acquire_desktop.engine.kernel.buying import purchase_limit
-from acquire_desktop.engine.kernel.game import Game
+from acquire_desktop.engine.kernel.kernel_game import KernelGame
 from acquire_desktop.engine.kernel.kernel_state import HAND_SPAN, price_at
 from acquire_desktop.engine.kernel.merger import largest_merging
 from acquire_desktop.engine.kernel.tiles import (
@@ -79,7 +79,7 @@ class Policy:
         self.chance = Generator(0)
         self.options = PurchaseOptions(weights, self.analysis)
 
-    def choose(self, game: Game) -> int:
+    def choose(self, game: KernelGame) -> int:
         """Return a legal action for the seat that decides."""
         decision = game.decision
         if decision == PLACE:
@@ -105,7 +105,7 @@ class Policy:
 
     # Placing a tile
 
-    def choose_tile(self, game: Game) -> int:
+    def choose_tile(self, game: KernelGame) -> int:
         """Return the tile that gains most."""
         safe = safe_chains(game)
         is_clear = all_fit(game, safe)
@@ -126,7 +126,7 @@ class Policy:
             return fallback[0]
         return PLACE << KIND_SHIFT | best
 
-    def rate_tile(self, game: Game, tile: int) -> float:
+    def rate_tile(self, game: KernelGame, tile: int) -> float:
         """Rate what placing a tile does at once, in thousands of dollars."""
         owners = touched_owners(game, tile)
         loners = owners >> INDEPENDENT & 1
@@ -141,7 +141,7 @@ class Policy:
         size = game.sizes[first] + loners + 1
         return self.weights[GROWING] + self.rate_growth(game, first, size)
 
-    def rate_merger(self, game: Game, chains: int, more: int) -> float:
+    def rate_merger(self, game: KernelGame, chains: int, more: int) -> float:
         """Rate a merger of chains, a bit each, in which the survivor gets more tiles."""
         first = -1
         for chain in range(CHAIN_COUNT):
@@ -155,7 +155,7 @@ class Policy:
                 score += self.rate_acquisition(game, chain)
         return score + self.rate_growth(game, first, size)
 
-    def rate_company(self, game: Game, tile: int) -> float:
+    def rate_company(self, game: KernelGame, tile: int) -> float:
         """Rate a lone tile by the tiles in hand that could found beside it."""
         if game.active == CHAIN_COUNT:
             return 0.0
@@ -169,7 +169,7 @@ class Policy:
                 return self.weights[PAIR]
         return 0.0
 
-    def rate_acquisition(self, game: Game, chain: int) -> float:
+    def rate_acquisition(self, game: KernelGame, chain: int) -> float:
         """Rate the bonuses that are paid when a chain is acquired now."""
         size = game.sizes[chain]
         me = game.seat
@@ -188,7 +188,7 @@ class Policy:
             gain += weights[CASH_NEED] * (mine + sold)
         return gain / THOUSAND
 
-    def rate_growth(self, game: Game, chain: int, size: int) -> float:
+    def rate_growth(self, game: KernelGame, chain: int, size: int) -> float:
         """Rate what a larger chain is worth to its stockholders."""
         after = min(size, TILE_COUNT)
         dearer = price_at(game, chain, after) - price_at(game, chain, game.sizes[chain])
@@ -206,7 +206,9 @@ class Policy:
         gain -= weights[BEST_RIVAL] * most + weights[ALL_RIVALS] * total / (game.seats - 1)
         return gain / THOUSAND
 
-    def gain_of_growth(self, game: Game, chain: int, size: int, seat: int, dearer: int) -> float:
+    def gain_of_growth(
+        self, game: KernelGame, chain: int, size: int, seat: int, dearer: int
+    ) -> float:
         """Return the dollars that a stockholder gains by dearer stocks."""
         held = game.stocks[seat * CHAIN_COUNT + chain]
         if not held:
@@ -218,7 +220,7 @@ class Policy:
 
     # Chains
 
-    def choose_founding(self, game: Game) -> int:
+    def choose_founding(self, game: KernelGame) -> int:
         """Return the inactive chain that suits cash and old stock."""
         best = -1
         most = FAR_BELOW
@@ -230,7 +232,7 @@ class Policy:
                     best = chain
         return FOUND << KIND_SHIFT | best
 
-    def rate_founding(self, game: Game, chain: int) -> float:
+    def rate_founding(self, game: KernelGame, chain: int) -> float:
         """Rate an inactive chain, in thousands of dollars."""
         me = game.seat
         more = 1 if game.bank[chain] else 0
@@ -247,7 +249,7 @@ class Policy:
         score += weights[FOUND_OWN] * (mine / THOUSAND + held)
         return score - weights[FOUND_RIVAL] * most / THOUSAND + self.noise() * weights[STOCK_NOISE]
 
-    def choose_survivor(self, game: Game) -> int:
+    def choose_survivor(self, game: KernelGame) -> int:
         """Return the largest chain whose acquisition would gain least."""
         best = -1
         most = FAR_BELOW
@@ -258,7 +260,7 @@ class Policy:
                 best = chain
         return SURVIVOR << KIND_SHIFT | best
 
-    def choose_disposal(self, game: Game) -> int:
+    def choose_disposal(self, game: KernelGame) -> int:
         """Return how to settle: trade where that is worth more, sell the rest."""
         seat = game.seat
         acquired = game.acquired
@@ -287,13 +289,13 @@ class Policy:
 
     # Buying
 
-    def choose_purchase(self, game: Game) -> int:
+    def choose_purchase(self, game: KernelGame) -> int:
         """Return the purchase of the dearest wishes, or declare the end when ahead."""
         if game.can_declare() and is_ahead(game, game.seat):
             return DECLARE << KIND_SHIFT
         return self.choose_stocks(game, BUY, purchase_limit(game))
 
-    def choose_stocks(self, game: Game, kind: int, limit: int) -> int:
+    def choose_stocks(self, game: KernelGame, kind: int, limit: int) -> int:
         """Return the stocks to buy, or to take free."""
         cash = game.cash[game.seat]
         options = self.options
@@ -310,7 +312,7 @@ class Policy:
                 options.offer_next(game, best)
         return kind << KIND_SHIFT | packed
 
-    def best_offer(self, game: Game, cash: int) -> int:
+    def best_offer(self, game: KernelGame, cash: int) -> int:
         """Return the chain whose next stock is worth most for who has so much cash, or -1."""
         best = -1
         most = self.weights[STOCK_STOP]

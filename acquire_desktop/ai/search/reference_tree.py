@@ -12,7 +12,7 @@ from acquire_desktop.ai.search.hidden_tiles import deal_hidden, hidden_tiles
 from acquire_desktop.engine.board import MAX_SEATS, TILE_COUNT
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.kernel.action_codes import OVER
-from acquire_desktop.engine.kernel.game import Game
+from acquire_desktop.engine.kernel.kernel_game import KernelGame
 
 REFERENCE_EXPLORATION: Final = 0.5
 """How much an action tried less often counts for."""
@@ -25,7 +25,7 @@ class ReferenceTree:
 
     __slots__ = ("base", "chance", "exploration", "hidden", "payoffs", "root", "seat", "world")
 
-    def __init__(self, game: Game, seat: int, seed: int, exploration: float) -> None:
+    def __init__(self, game: KernelGame, seat: int, seed: int, exploration: float) -> None:
         self.base = game
         self.world = game.copy()
         self.seat = seat
@@ -64,7 +64,7 @@ class ReferenceTree:
             branch.visits += 1
             branch.total += self.payoffs[branch.seat]
 
-    def pay(self, game: Game) -> None:
+    def pay(self, game: KernelGame) -> None:
         """Turn the final money into payoffs."""
         most = 1.0 * max(game.totals)
         for seat in range(game.seats):

@@ -78,35 +78,35 @@ cdef class Policy:
     cdef public Generator chance
     cdef public PurchaseOptions options
     @cython.locals(decision=int, largest=list)
-    cpdef int choose(self, Game game) noexcept
+    cpdef int choose(self, KernelGame game) noexcept
     cpdef double noise(self) noexcept
     @cython.locals(safe=int, is_clear=bint, seat=int, best=int, most=double, start=int, index=int, tile=int, score=double)
-    cpdef int choose_tile(self, Game game) noexcept
+    cpdef int choose_tile(self, KernelGame game) noexcept
     @cython.locals(owners=int, loners=int, chains=int, first=int, size=int)
-    cpdef double rate_tile(self, Game game, int tile) noexcept
+    cpdef double rate_tile(self, KernelGame game, int tile) noexcept
     @cython.locals(first=int, chain=int, size=int, score=double)
-    cdef double rate_merger(self, Game game, int chains, int more) noexcept
+    cdef double rate_merger(self, KernelGame game, int chains, int more) noexcept
     @cython.locals(start=int, index=int, other=int, apart=int)
-    cpdef double rate_company(self, Game game, int tile) noexcept
+    cpdef double rate_company(self, KernelGame game, int tile) noexcept
     @cython.locals(size=int, me=int, most=double, total=double, seat=int, bonus=double, weights="double*", mine=double, gain=double, held=int, sold=int)
-    cpdef double rate_acquisition(self, Game game, int chain) noexcept
+    cpdef double rate_acquisition(self, KernelGame game, int chain) noexcept
     @cython.locals(after=int, dearer=int, me=int, most=double, total=double, seat=int, gain=double, weights="double*")
-    cpdef double rate_growth(self, Game game, int chain, int size) noexcept
+    cpdef double rate_growth(self, KernelGame game, int chain, int size) noexcept
     @cython.locals(held=int, standing=int, rise=int)
-    cpdef double gain_of_growth(self, Game game, int chain, int size, int seat, int dearer) noexcept
+    cpdef double gain_of_growth(self, KernelGame game, int chain, int size, int seat, int dearer) noexcept
     @cython.locals(best=int, most=double, chain=int, score=double)
-    cpdef int choose_founding(self, Game game) noexcept
+    cpdef int choose_founding(self, KernelGame game) noexcept
     @cython.locals(me=int, more=int, mine=double, most=double, seat=int, weights="double*", price=double, wealth=double, held=double, score=double)
-    cpdef double rate_founding(self, Game game, int chain) noexcept
+    cpdef double rate_founding(self, KernelGame game, int chain) noexcept
     @cython.locals(best=int, most=double, chain=int, score=double)
-    cpdef int choose_survivor(self, Game game) noexcept
+    cpdef int choose_survivor(self, KernelGame game) noexcept
     @cython.locals(seat=int, acquired=int, survivor=int, held=int, price=int, future=int, value=double, pairs=int, most=int, spread=double, before=double, after=double, need=double, dear=double, rest=int, keep=int)
-    cpdef int choose_disposal(self, Game game) noexcept
-    cpdef int choose_purchase(self, Game game) noexcept
+    cpdef int choose_disposal(self, KernelGame game) noexcept
+    cpdef int choose_purchase(self, KernelGame game) noexcept
     @cython.locals(best=int, most=double, options=PurchaseOptions, chain=int, score=double)
-    cdef int best_offer(self, Game game, int cash) noexcept
+    cdef int best_offer(self, KernelGame game, int cash) noexcept
     @cython.locals(cash=int, options=PurchaseOptions, packed=int, best=int)
-    cpdef int choose_stocks(self, Game game, int kind, int limit) noexcept
+    cpdef int choose_stocks(self, KernelGame game, int kind, int limit) noexcept
     cpdef double rate_stock(self, int chain, int cash) noexcept
 
 # features
@@ -174,14 +174,14 @@ cdef class ValueNetwork:
 # hidden_tiles
 
 @cython.locals(count=int, first=int, other=int, index=int, swap=int, dealt=int)
-cpdef void deal_hidden(Game game, int seat, list hidden, int mixed, Generator chance)
+cpdef void deal_hidden(KernelGame game, int seat, list hidden, int mixed, Generator chance)
 @cython.locals(other=int)
-cpdef list hidden_tiles(Game game, int seat)
+cpdef list hidden_tiles(KernelGame game, int seat)
 
 # shortlist
 
 @cython.locals(held=int, sell=int, trade=int, most=int, rest=int)
-cdef bint is_plain_disposal(Game game, int action) noexcept
+cdef bint is_plain_disposal(KernelGame game, int action) noexcept
 @cython.final
 cdef class Shortlist:
     cdef public Policy policy
@@ -190,9 +190,9 @@ cdef class Shortlist:
     cdef public double[32] ratings
     cdef public int count
     @cython.locals(choices=list, kept=list, best=list, action=int, kind=int, nothing=int, index=int)
-    cpdef list sensible(self, Game game, int most)
+    cpdef list sensible(self, KernelGame game, int most)
     @cython.locals(policy=Policy, options=PurchaseOptions, is_free=bint, limit=int, cash=int, chain=int, more=int, rating=double)
-    cpdef void wish(self, Game game) noexcept
+    cpdef void wish(self, KernelGame game) noexcept
     @cython.locals(rating=double, chain=int, more=int, place=int, index=int)
     cpdef void add(self, int action, int most) noexcept
 
@@ -206,7 +206,7 @@ cdef class Branch:
     cdef public dict branches
     cpdef void add(self, int action, int seat)
     @cython.locals(branches=dict, count=int, index=int, action=int, new=int, best=int, seen=int, visits=int, most=double, total=double, child=Branch, bound=double)
-    cpdef int pick(self, Game game, Generator chance, double exploration, double hope)
+    cpdef int pick(self, KernelGame game, Generator chance, double exploration, double hope)
     @cython.locals(child=Branch, action=int, most=int, best=int)
     cpdef int most_tried(self)
     @cython.locals(visits=double)
@@ -215,7 +215,7 @@ cdef class Branch:
 
 @cython.final
 cdef class ReferenceTree:
-    cdef public Game base, world
+    cdef public KernelGame base, world
     cdef public Generator chance
     cdef public double exploration
     cdef public double[6] payoffs
@@ -223,10 +223,10 @@ cdef class ReferenceTree:
     cdef public list hidden
     cdef public int seat
     cpdef void run(self, int iterations)
-    @cython.locals(game=Game, branch=Branch, path=list, action=int, is_new=bint)
+    @cython.locals(game=KernelGame, branch=Branch, path=list, action=int, is_new=bint)
     cpdef void iterate(self)
     @cython.locals(most=double, seat=int)
-    cpdef void pay(self, Game game)
+    cpdef void pay(self, KernelGame game)
 
 
 # information_set_tree
@@ -235,7 +235,7 @@ cdef double EXPLORATION, WIDTH, MONEY
 
 @cython.final
 cdef class InformationSetTree:
-    cdef public Game base, world
+    cdef public KernelGame base, world
     cdef public Generator chance, luck
     cdef public double exploration
     cdef public Branch root
@@ -247,19 +247,19 @@ cdef class InformationSetTree:
     cdef public Policy policy
     cdef public Shortlist shortlist
     cdef public ValueNetwork value
-    cpdef list actions(self, Game game)
+    cpdef list actions(self, KernelGame game)
     cpdef void run(self, int simulations)
     @cython.locals(branch=Branch)
     cpdef double mean_of(self, int action)
     @cython.locals(branch=Branch, mean=double)
     cpdef double variance_of(self, int action)
-    @cython.locals(game=Game, branch=Branch, path=list, action=int, is_new=bint, share=double)
+    @cython.locals(game=KernelGame, branch=Branch, path=list, action=int, is_new=bint, share=double)
     cpdef void iterate(self)
     @cython.locals(mixed=int)
     cpdef void sample(self)
-    @cython.locals(game=Game, seat=int)
+    @cython.locals(game=KernelGame, seat=int)
     cpdef void try_out(self)
     @cython.locals(choices=list, tried=int, tries=double, index=int, action=int, best=int, most=double, child=Branch, bound=double)
-    cpdef int pick_listed(self, Game game, Branch branch)
+    cpdef int pick_listed(self, KernelGame game, Branch branch)
     @cython.locals(last=int, count=int)
-    cpdef void play_on(self, Game game)
+    cpdef void play_on(self, KernelGame game)

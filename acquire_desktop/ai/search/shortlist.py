@@ -15,14 +15,14 @@ from acquire_desktop.engine.kernel.action_codes import (
     PURCHASE_MASK,
 )
 from acquire_desktop.engine.kernel.buying import purchase_limit
-from acquire_desktop.engine.kernel.game import Game
+from acquire_desktop.engine.kernel.kernel_game import KernelGame
 from acquire_desktop.engine.power_cards import FREE_STOCKS, PURCHASE_OF_FIVE
 
 LONGEST: Final = 32
 """The longest shortlist of purchases."""
 
 
-def is_plain_disposal(game: Game, action: int) -> bool:
+def is_plain_disposal(game: KernelGame, action: int) -> bool:
     """Tell whether a disposal trades none, half or all it can, and of the rest sells likewise."""
     held = game.stocks[game.seat * CHAIN_COUNT + game.acquired]
     if held < 4:
@@ -48,7 +48,7 @@ class Shortlist:
         self.ratings = [0.0] * LONGEST
         self.count = 0
 
-    def sensible(self, game: Game, most: int) -> list[int]:
+    def sensible(self, game: KernelGame, most: int) -> list[int]:
         """Return the legal actions worth trying: few purchases and disposals, all else.
 
         Purchases come first, the policy's dearest wishes before the others, then nothing bought.
@@ -76,7 +76,7 @@ class Shortlist:
             best.append(nothing)
         return best + kept
 
-    def wish(self, game: Game) -> None:
+    def wish(self, game: KernelGame) -> None:
         """Let the policy rate the first and further stocks of each chain."""
         policy = self.policy
         options = policy.options

@@ -25,7 +25,7 @@ MODULES: Final = (
     "engine.kernel.buying",
     "engine.kernel.power_card_steps",
     "engine.kernel.merger",
-    "engine.kernel.game",
+    "engine.kernel.kernel_game",
     "ai.search.board_analysis",
     "ai.search.purchase_options",
     "ai.search.policy",

@@ -160,8 +160,8 @@ cdef int end_merger(KernelState state) except -1
 # kernel
 
 @cython.final
-cdef class Game(KernelState):
-    cpdef Game copy(self)
+cdef class KernelGame(KernelState):
+    cpdef KernelGame copy(self)
     cdef void begin_turn(self)
     cpdef int apply(self, int action) except -1
     cdef void use_card(self, int kind, int argument)

@@ -10,14 +10,14 @@ from acquire_desktop.engine.board import CHAIN_COUNT, EMPTY, INDEPENDENT, TILE_C
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.kernel.action_codes import BUY, OVER
 from acquire_desktop.engine.kernel.bonus import bonus_of
-from acquire_desktop.engine.kernel.game import Game
+from acquire_desktop.engine.kernel.kernel_game import KernelGame
 
 ALL_HANDS = -1
 ROUNDING = 100
 """Dollars that a bonus is rounded up to."""
 
 
-def positions(edition: str, players: int) -> list[Game]:
+def positions(edition: str, players: int) -> list[KernelGame]:
     game, luck = deal(Setting(edition, players), "survey"), Generator(players)
     found = []
     while game.decision != OVER:
@@ -30,7 +30,7 @@ def positions(edition: str, players: int) -> list[Game]:
 TABLES = [("2008", 4), ("2023-classic", 2), ("2023-tycoon", 6)]
 
 
-def owners_beside(game: Game, tile: int) -> set[int]:
+def owners_beside(game: KernelGame, tile: int) -> set[int]:
     return {game.board[near] for near in neighbors(tile)} - {EMPTY}
 
 
@@ -50,7 +50,7 @@ def test_spaces_and_hands_are_counted(edition: str, players: int) -> None:
             assert sum(mergers) == sum(will_acquire(game, owners) for owners in hand)
 
 
-def will_acquire(game: Game, owners: set[int]) -> bool:
+def will_acquire(game: KernelGame, owners: set[int]) -> bool:
     """Tell whether a merger of these would have a chain acquired."""
     sizes = sorted(game.sizes[chain] for chain in owners - {INDEPENDENT})
     return len(sizes) > 1 and sizes[-2] < game.rules.safe_size

@@ -22,12 +22,12 @@ from acquire_desktop.ai.search.features import (
 from acquire_desktop.engine.board import CHAIN_COUNT
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.kernel.action_codes import OVER, PLACE
-from acquire_desktop.engine.kernel.game import Game
+from acquire_desktop.engine.kernel.kernel_game import KernelGame
 
 RANKS = (IS_FIRST, SHARES_FIRST, IS_SECOND, SHARES_SECOND)
 
 
-def positions(players: int) -> list[Game]:
+def positions(players: int) -> list[KernelGame]:
     edition = "2008" if players > 2 else "2023-classic"
     game, luck = deal(Setting(edition, players), "scene"), Generator(players)
     found = []

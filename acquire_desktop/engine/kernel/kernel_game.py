@@ -67,14 +67,14 @@ from acquire_desktop.engine.kernel.tiles import (
 from acquire_desktop.engine.power_cards import PLACE_FOUR, TILES_PLACED
 
 
-class Game(KernelState):
+class KernelGame(KernelState):
     """One game in the middle of one decision: what lies on the state, and the rules."""
 
     __slots__ = ()
 
-    def copy(self) -> "Game":
+    def copy(self) -> "KernelGame":
         """Return an equal game that shares nothing that changes; nobody listens to it."""
-        new = Game.__new__(Game)
+        new = KernelGame.__new__(KernelGame)
         self.copy_to(new)
         return new
 
