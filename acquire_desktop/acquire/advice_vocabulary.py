@@ -1,4 +1,4 @@
-"""Advice for the window: the vocabulary, without the computer players' own layer."""
+"""Advice vocabulary for the window: its types, without the computer players' own layer."""
 
 from acquire_desktop.ai.advice.reasons import Reason, ReasonKind
 
