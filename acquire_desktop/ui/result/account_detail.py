@@ -5,7 +5,6 @@ from typing import Final
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from acquire_desktop.engine.board import Chain
-from acquire_desktop.engine.events import BonusPaid
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import column
 from acquire_desktop.ui.kit.look import theme
@@ -74,8 +73,7 @@ class AccountDetail(Adaptive, QWidget):
         grid.setColumnMinimumWidth(4, theme.SPACE)
         if account is not None:
             parts = zip(account.bonuses, account.sales, strict=True)
-            chains = [chain for chain, part in enumerate(parts) if any(part)]
-            for row, chain in enumerate(chains):
+            for row, chain in enumerate(at for at, part in enumerate(parts) if any(part)):
                 self._add_row(grid, row, chain, account)
         self._column.replaceWidget(self._rows, rows)
         self._rows.hide()
@@ -86,15 +84,16 @@ class AccountDetail(Adaptive, QWidget):
         size: theme.TextSize = "body" if self._is_comfortable else "small"
         chip, ratio = QLabel(), self.devicePixelRatioF()
         spec = self._result.edition.chains[chain]
-        chip.setPixmap(
-            chip_pixmap(spec.letter, theme.scaled(20 if self._is_comfortable else 16), ratio)
-        )
+        side = theme.scaled(20 if self._is_comfortable else 16)
+        chip.setPixmap(chip_pixmap(spec.letter, side, ratio))
         grid.addWidget(chip, row, 0)
         grid.addWidget(label(spec.name, size, bold=True), row, 1)
         for bonus in account.paid:
             if bonus.chain == chain:
-                reason = label(_bonus_line(bonus), size, tone="muted", wraps=True)
-                grid.addWidget(reason, row, 2)
+                reason, total = bonus_reason(bonus), bonus_sum(bonus)
+                if total != money(bonus.amount):
+                    reason = translate("Result", "{bonus}: {sum}", bonus=reason, sum=total)
+                grid.addWidget(label(reason, size, tone="muted", wraps=True), row, 2)
                 grid.addWidget(label(money(bonus.amount), size), row, 3, RIGHT)
         for sale in account.sold:
             if sale.chain == chain:
@@ -103,10 +102,3 @@ class AccountDetail(Adaptive, QWidget):
                 )
                 grid.addWidget(label(line, size, tone="muted"), row, 5, RIGHT)
                 grid.addWidget(label(money(sale.amount), size), row, 6, RIGHT)
-
-
-def _bonus_line(event: BonusPaid) -> str:
-    total = bonus_sum(event)
-    if total == money(event.amount):
-        return bonus_reason(event)
-    return translate("Result", "{bonus}: {sum}", bonus=bonus_reason(event), sum=total)

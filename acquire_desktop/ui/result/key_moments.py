@@ -1,12 +1,11 @@
 """Key moments: the list of what decided a game, and the sentences in it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QCursor,
     QFont,
     QFontMetrics,
@@ -41,65 +40,50 @@ _ICONS: Final = {
 }
 
 
+_TEXTS: Final[Mapping[KeyMomentKind | None, tuple[str, str]]] = {
+    KeyMomentKind.LEAD: (
+        "{player} took the lead for good, {amount} ahead.",
+        "You took the lead for good, {amount} ahead.",
+    ),
+    KeyMomentKind.SWING: (
+        "{player} gained {amount}, the most in one turn of the game.",
+        "You gained {amount}, the most in one turn of the game.",
+    ),
+    KeyMomentKind.MAJORITY: (
+        (
+            "{player} became primary stockholder of {chain}. Later that paid {amount}, the largest "
+            "bonus."
+        ),
+        "You became primary stockholder of {chain}. Later that paid {amount}, the largest bonus.",
+    ),
+    KeyMomentKind.MERGER: (
+        "{player} merged {chains}: bonuses and sales brought {amount}, {gain} of it to {gainer}.",
+        "You merged {chains}: bonuses and sales brought {amount}, {gain} of it to {gainer}.",
+    ),
+    None: (
+        "{player} merged {chains}: bonuses and sales brought {amount}.",
+        "You merged {chains}: bonuses and sales brought {amount}.",
+    ),
+}
+"""What happened, by name and to the reader; None is a merger from which nobody gained."""
+
+
 def moment_text(moment: KeyMoment, words: GameNames) -> str:
     """Return what happened at a moment, in a sentence or two."""
-    is_own = is_you(words.names, moment.seat)
-    player, amount = words.names[moment.seat], money(moment.amount)
+    kind: KeyMomentKind | None = moment.kind
+    if kind is KeyMomentKind.MERGER and moment.gainer is None:
+        kind = None
     chains = join_list([words.edition.chains[chain].name for chain in moment.chains])
-    match moment.kind:
-        case KeyMomentKind.LEAD:
-            return translate(
-                "KeyMoments",
-                "You took the lead for good, {amount} ahead."
-                if is_own
-                else "{player} took the lead for good, {amount} ahead.",
-                player=player,
-                amount=amount,
-            )
-        case KeyMomentKind.SWING:
-            return translate(
-                "KeyMoments",
-                "You gained {amount}, the most in one turn of the game."
-                if is_own
-                else "{player} gained {amount}, the most in one turn of the game.",
-                player=player,
-                amount=amount,
-            )
-        case KeyMomentKind.MAJORITY:
-            return translate(
-                "KeyMoments",
-                "You became primary stockholder of {chain}. Later that paid {amount}, the largest "
-                "bonus."
-                if is_own
-                else "{player} became primary stockholder of {chain}. Later that paid {amount}, "
-                "the largest bonus.",
-                player=player,
-                chain=chains,
-                amount=amount,
-            )
-        case KeyMomentKind.MERGER if moment.gainer is None:
-            return translate(
-                "KeyMoments",
-                "You merged {chains}: bonuses and sales brought {amount}."
-                if is_own
-                else "{player} merged {chains}: bonuses and sales brought {amount}.",
-                player=player,
-                chains=chains,
-                amount=amount,
-            )
-        case KeyMomentKind.MERGER:
-            return translate(
-                "KeyMoments",
-                "You merged {chains}: bonuses and sales brought {amount}, {gain} of it to {gainer}."
-                if is_own
-                else "{player} merged {chains}: bonuses and sales brought {amount}, {gain} of it "
-                "to {gainer}.",
-                player=player,
-                chains=chains,
-                amount=amount,
-                gain=money(moment.gain),
-                gainer=words.player_in_words(moment.gainer),
-            )
+    return translate(
+        "KeyMoments",
+        _TEXTS[kind][is_you(words.names, moment.seat)],
+        player=words.names[moment.seat],
+        amount=money(moment.amount),
+        chain=chains,
+        chains=chains,
+        gain=money(moment.gain),
+        gainer="" if moment.gainer is None else words.player_in_words(moment.gainer),
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +170,11 @@ class KeyMoments(CellTable):
     def paint_cell(self, painter: QPainter, rect: QRect, row: int, column: int) -> None:
         look, cell = theme.current(), self.cells.cell(row, 0)
         rect.setHeight(self._height(row, rect.width()))
-        painter.setBrush(self._ground(row))
+        painter.setBrush(look.panel)
+        pointer = self.viewport().mapFromGlobal(QCursor.pos())
+        if self.viewport().underMouse() and self.rowAt(pointer.y()) == row:
+            is_held = QGuiApplication.mouseButtons() & Qt.MouseButton.LeftButton
+            painter.setBrush(look.pressed if is_held else look.hover)
         has_focus = self.hasFocus() and self.currentIndex().row() == row
         width = theme.FOCUS_PX if has_focus else theme.HAIRLINE_PX
         painter.setPen(QPen(look.focus if has_focus else look.hairline, width))
@@ -213,13 +201,6 @@ class KeyMoments(CellTable):
     def paint_focus(self, painter: QPainter) -> None:
         """Paint nothing more: the moment with the focus has another edge."""
 
-    def _ground(self, row: int) -> QColor:
-        look, at = theme.current(), self.viewport().mapFromGlobal(QCursor.pos())
-        if not self.viewport().underMouse() or self.rowAt(at.y()) != row:
-            return look.panel
-        is_held = QGuiApplication.mouseButtons() & Qt.MouseButton.LeftButton
-        return look.pressed if is_held else look.hover
-
     def _choose(self, row: int) -> None:
         self.chosen.emit(self.cells.cell(row, 0).step)
 
@@ -227,7 +208,6 @@ class KeyMoments(CellTable):
         return range(self.cells.rowCount())
 
     def _text_left(self) -> int:
-        """Return where the sentences of all moments begin."""
         font = theme.font("small", bold=True)
         turns = (_bounds(self.cells.cell(row, 0).turn, font, _UNLIMITED_PX) for row in self._rows())
         widest = max((turn.width() for turn in turns), default=0)

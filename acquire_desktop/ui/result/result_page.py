@@ -20,7 +20,7 @@ from acquire_desktop.ui.kit.texts import label, money, translate
 from acquire_desktop.ui.result.result_model import ResultModel
 from acquire_desktop.ui.result.result_parts import PARTS, ResultParts
 from acquire_desktop.ui.result.result_table import ResultTable
-from acquire_desktop.ui.table.walkthrough.story import Story, story_from
+from acquire_desktop.ui.table.walkthrough.story import story_from
 from acquire_desktop.ui.table.walkthrough.walkthrough import Walkthrough
 from acquire_desktop.ui.words.game_names import GameNames
 from acquire_desktop.ui.words.names import is_you, list_first, name_in_words
@@ -39,6 +39,13 @@ _WALK_BESIDE_PX: Final = 880
 
 _UNLIMITED_PX: Final = 0xFFFFFF
 """Qt's greatest height of a widget."""
+
+
+_WINS: Final = (
+    "{player} wins with {total}",
+    "You win with {total}",
+    "{players} share the victory with {total} each",
+)
 
 
 class ResultPage(Adaptive, QScrollArea):
@@ -86,7 +93,10 @@ class ResultPage(Adaptive, QScrollArea):
         at = next(at for at, event in enumerate(events) if isinstance(event, FinalAccountBegan))
         story = story_from(events, at)
         self.walkthrough.show_story(story, GameNames(view.edition, self.result_model.names), 0)
-        self._limit_walk(story, len(players))
+        # No larger than its longest page needs.
+        width, head, line = map(theme.scaled, _WALK_PX)
+        rows = max(len(players), len(story.settlements))
+        self.walkthrough.setMaximumSize(width, head + line * rows)
         self.show_walk(False)
         self.table.selectRow(0)
         self.parts.show_part(PARTS[0])
@@ -151,12 +161,6 @@ class ResultPage(Adaptive, QScrollArea):
         is_below = is_narrow and not self._walk.isHidden()
         self._foot_line.setDirection(ways.TopToBottom if is_below else ways.LeftToRight)
 
-    def _limit_walk(self, story: Story, players: int) -> None:
-        """Let the walkthrough become no larger than its longest page needs."""
-        width, head, line = map(theme.scaled, _WALK_PX)
-        rows = max(players, len(story.settlements))
-        self.walkthrough.setMaximumSize(width, head + line * rows)
-
     def _fit_table(self) -> None:
         """Let the rows of the table stand close where the page would have to scroll."""
         if self.table.isHidden():
@@ -208,19 +212,13 @@ class ResultPage(Adaptive, QScrollArea):
 
     def _winners_text(self, over: GameOver) -> str:
         names, first = self.result_model.names, over.winners[0]
-        total = money(over.totals[first])
-        if len(over.winners) > 1:
-            return translate(
-                "Result",
-                "{players} share the victory with {total} each",
-                players=list_first(names, over.winners),
-                total=total,
-            )
+        way = 2 if len(over.winners) > 1 else int(is_you(names, first))
         return translate(
             "Result",
-            "You win with {total}" if is_you(names, first) else "{player} wins with {total}",
+            _WINS[way],
+            players=list_first(names, over.winners),
             player=names[first],
-            total=total,
+            total=money(over.totals[first]),
         )
 
     def _reason_text(self, over: GameOver) -> str:

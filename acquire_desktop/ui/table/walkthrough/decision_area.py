@@ -143,8 +143,10 @@ class DecisionArea(QWidget):
             self._close()
         elif is_open and not (is_new and self._plays):
             self._tell(None)
-        elif step_ms and self._recent not in (None, self._skipped):
-            self._play_along(0 if is_new else position)
+        elif step_ms and self._recent is not None and self._recent != self._skipped:
+            self._plays = True
+            self._open(self._recent, 0 if is_new else position)
+            self.walkthrough.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
         self._arrange()
 
     def open_story(self, opening: Opening) -> None:
@@ -170,19 +172,11 @@ class DecisionArea(QWidget):
         self._close()
 
     def asking_height(self, panel_px: int) -> int:
-        """Return the height that panel and bar need, in pixels.
-
-        Args:
-            panel_px: What the panel needs without the bar.
-        """
+        """Return the height that a panel of a height needs with the bar, in pixels."""
         return panel_px + self.bar.usual_height() + theme.SPACE
 
     def needed_height(self, panel_px: int) -> int:
-        """Return the height that the largest usual page of panel and walkthrough needs, in pixels.
-
-        Args:
-            panel_px: What the panel needs without the bar.
-        """
+        """Return the same where a usual page of the walkthrough is to have room too."""
         seats = 0 if self._words is None else len(self._words.names)
         telling = theme.scaled(_TELLING_PX + seats * _TELLING_SEAT_PX)
         return max(self.asking_height(panel_px), telling)
@@ -223,13 +217,6 @@ class DecisionArea(QWidget):
         self._open(at, 0)
         self._take_over()
         self.walkthrough.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _play_along(self, position: int) -> None:
-        """Open the last merger at a step and let it play."""
-        if self._recent is not None:
-            self._plays = True
-            self._open(self._recent, position)
-            self.walkthrough.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _open(self, at: int, position: int) -> None:
         self._open_at = at

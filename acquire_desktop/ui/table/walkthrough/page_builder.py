@@ -1,6 +1,6 @@
 """Page builder: lays out words and figures of a walkthrough, in rows between hairlines."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
@@ -82,7 +82,7 @@ class Table(QWidget):
 
     def __init__(
         self,
-        rows: Iterable[Cells],
+        rows: Sequence[Cells],
         heads: Sequence[str] = (),
         *,
         wide: int = 0,
@@ -93,23 +93,23 @@ class Table(QWidget):
 
         Args:
             rows: The cells of each row; None is empty.
-            heads: The words over the columns.
+            heads: The words over the last columns.
             wide: The column that takes the room left over.
             left: How many columns stand at their left side; the others at the right.
             is_even: The figures share the room left over with the wide column.
         """
         super().__init__()
         self._left = left
+        self._columns = max(map(len, rows), default=len(heads))
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(theme.SPACE_2)
         self._grid.setVerticalSpacing(theme.SPACE_HALF)
-        for at in (wide, *range(left, len(heads) if is_even else 0)):
+        for at in (wide, *range(left, self._columns if is_even else 0)):
             self._grid.setColumnStretch(at, 1)
-        for at, head in enumerate(heads):
-            if head:
-                self._grid.setColumnMinimumWidth(at, theme.scaled(_COLUMN_PX))
-                self._grid.addWidget(label(head, "small", tone="muted"), 0, at, self._side(at))
+        for at, head in enumerate(heads, self._columns - len(heads)):
+            self._grid.setColumnMinimumWidth(at, theme.scaled(_COLUMN_PX))
+            self._grid.addWidget(label(head, "small", tone="muted"), 0, at, self._side(at))
         self._rows = 1 if heads else 0
         self._heights_px: dict[int, int] = {}
         for cells in rows:
@@ -117,8 +117,7 @@ class Table(QWidget):
 
     def _add_row(self, cells: Cells) -> None:
         if self._rows:
-            columns = max(self._grid.columnCount(), len(cells))
-            self._grid.addWidget(hairline(), self._rows, 0, 1, columns)
+            self._grid.addWidget(hairline(), self._rows, 0, 1, self._columns)
             self._rows += 1
         painted = [cell.sizeHint().height() for cell in cells if isinstance(cell, PaintedWidget)]
         height = max(theme.scaled(_ROW_PX), *painted, 0)

@@ -1,15 +1,17 @@
 """Pages of the walkthrough: one for each step of a merger or of the final account."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
-from acquire_desktop.engine.board import Chain, Seat
+from acquire_desktop.engine.board import Chain
 from acquire_desktop.engine.events import BonusPaid, FinalAccountBegan, GameEnded, StockDisposed
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import join_sentences, label, money, number, translate
+from acquire_desktop.ui.table.walkthrough import texts
 from acquire_desktop.ui.table.walkthrough.page_builder import (
     RIGHT,
     BesideOrBelow,
@@ -32,18 +34,6 @@ from acquire_desktop.ui.table.walkthrough.painted_widgets import (
     chip,
 )
 from acquire_desktop.ui.table.walkthrough.story import Holder, Settlement, Step, StepKind, Story
-from acquire_desktop.ui.table.walkthrough.texts import (
-    bonus_lines,
-    group_text,
-    growth_reason,
-    growth_text,
-    holder_name,
-    market_text,
-    order_text,
-    places_text,
-    step_reason,
-    unpaid_text,
-)
 from acquire_desktop.ui.words.game_names import GameNames
 from acquire_desktop.ui.words.narration import event_text
 
@@ -52,18 +42,34 @@ _MARKET_PX = 230
 """The least width of what is told of the stock market, at a text scale of 100 %."""
 _TOLD_WITHIN = (StepKind.BONUSES, StepKind.RESULT)
 """The steps whose pages tell the reason in a place of their own."""
+_HEADS: Final[Mapping[str, tuple[str, ...]]] = {
+    "stock": ("Kept", "Sold at {price}", "Traded 2 for 1", "Paid"),
+    "order": ("In this order",),
+    "returned": ("To the bank", "Kept"),
+    "gains": ("Bonuses", "Sold", "Together"),
+    "chains": ("Tiles", "Price"),
+    "cash": ("Cash before",),
+    "chain": ("Bonus", "Stock sold", "Together"),
+    "totals": ("Cash before", "Bonuses", "Stock sold", "Total"),
+}
+"""The words over the last columns of each table."""
 
 
 def make_page(story: Story, step: Step, words: GameNames) -> QWidget:
     """Return a new page of a step, in the language and look of now."""
     sheet = PageBuilder()
     if step.kind not in _TOLD_WITHIN:
-        sheet.say(step_reason(story, step, words))
+        sheet.say(texts.step_reason(story, step, words))
     if step.settlement is None:
         _PAGES[step.kind](sheet, story, words)
     else:
         _CHAIN_PAGES[step.kind](sheet, story, step.settlement, words)
     return sheet.finish()
+
+
+def _heads(table: str, **fields: str) -> list[str]:
+    places = range(len(_HEADS[table]))
+    return [translate("Walkthrough", _HEADS[table][at], n=None, **fields) for at in places]
 
 
 def _sizes_page(sheet: PageBuilder, story: Story, words: GameNames) -> None:
@@ -97,9 +103,9 @@ def _survivor_page(sheet: PageBuilder, story: Story, words: GameNames) -> None:
     acquired = [card(chain, is_faded=True) for chain in story.acquired]
     add(*acquired, Arrow(), card(decided.survivor))
     tiles = label(translate("Walkthrough", "tiles after the merger"), tone="muted")
-    add(label(growth_text(story, decided), "title", bold=True), tiles)
-    sheet.say(growth_reason(story, decided), tone="muted")
-    sheet.say(order_text(story, words), tone="muted")
+    add(label(texts.growth_text(story, decided), "title", bold=True), tiles)
+    sheet.say(texts.growth_reason(story, decided), tone="muted")
+    sheet.say(texts.order_text(story, words), tone="muted")
 
 
 def _holders_page(
@@ -107,15 +113,14 @@ def _holders_page(
 ) -> None:
     if not settlement.held:
         return
-    letter = words.edition.chains[settlement.chain].letter
     rows = []
     for holder, count in settlement.held.items():
-        place, shares = settlement.place_of(holder), Shares(letter, count)
+        place, shares = settlement.place_of(holder), _shares(settlement, count, words)
         unpaid = label(translate("Walkthrough", "no bonus"), "small", tone="muted")
         rows.append(
             (
                 PlaceBadge(place),
-                Name(holder_name(words, holder)),
+                _holder(holder, words),
                 shares if place else beside(shares, unpaid, 1),
                 label(number(count), "title", bold=True, align=RIGHT),
             )
@@ -128,50 +133,56 @@ def _holders_page(
     side = QWidget()
     text = label(event_text(settlement.market, words), bold=True, wraps=True)
     head = row(MarketTile(settlement.market.tile), Stretched(text, 1), spacing=theme.SPACE_2)
-    why = label(market_text(), "small", tone="muted", wraps=True)
+    why = label(texts.market_text(), "small", tone="muted", wraps=True)
     column(head, why, 1, of=side, spacing=theme.SPACE)
     sheet.column.addWidget(BesideOrBelow(table.finish(), side, _MARKET_PX))
+
+
+def _holder(holder: Holder, words: GameNames) -> Name:
+    return Name(texts.holder_name(words, holder))
+
+
+def _shares(settlement: Settlement, count: int, words: GameNames) -> Shares:
+    return Shares(words.edition.chains[settlement.chain].letter, count)
 
 
 def _bonuses_page(
     sheet: PageBuilder, story: Story, settlement: Settlement, words: GameNames
 ) -> None:
-    reason = step_reason(story, Step(StepKind.BONUSES, settlement), words)
+    reason = texts.step_reason(story, Step(StepKind.BONUSES, settlement), words)
     if not settlement.bonuses:
         sheet.say(reason)
         return
-    sheet.say(join_sentences([reason, places_text(settlement, words)]))
+    sheet.say(join_sentences([reason, texts.places_text(settlement, words)]))
     rows = [
         (
             PlaceBadge(group[0].places[0] + 1),
             _stacked(_group_words(group, settlement, words)),
-            _stacked(_payee(bonus, words) for bonus in group),
-            _stacked(_paid(bonus) for bonus in group),
+            _stacked(
+                beside(1, Name(texts.holder_name(words, bonus.seat), "title", bold=False))
+                for bonus in group
+            ),
+            _stacked(
+                label(money(bonus.amount), "title", tone="muted", align=RIGHT)
+                if bonus.seat is None
+                else amount(bonus.amount, is_total=True, is_gain=True)
+                for bonus in group
+            ),
         )
         for group in settlement.groups
     ]
     sheet.column.addWidget(Table(rows, wide=1, left=2))
-    sheet.say(unpaid_text(settlement, words), tone="muted")
+    sheet.say(texts.unpaid_text(settlement, words), tone="muted")
 
 
 def _group_words(
     group: list[BonusPaid], settlement: Settlement, words: GameNames
 ) -> Iterator[QWidget]:
-    yield label(group_text(group, settlement, words), bold=True, wraps=True)
-    told = [*bonus_lines(group[0])]
+    yield label(texts.group_text(group, settlement, words), bold=True, wraps=True)
+    told = [*texts.bonus_lines(group[0])]
     if any(bonus.seat is None for bonus in group):
         told.append(translate("Walkthrough", "The stock market's share stays in the bank."))
     yield from (label(line, tone="muted", wraps=True) for line in told if line)
-
-
-def _payee(bonus: BonusPaid, words: GameNames) -> QWidget:
-    return beside(1, Name(holder_name(words, bonus.seat), "title", bold=False))
-
-
-def _paid(bonus: BonusPaid) -> QWidget:
-    if bonus.seat is None:
-        return label(money(bonus.amount), "title", tone="muted", align=RIGHT)
-    return amount(bonus.amount, is_total=True, is_gain=True)
 
 
 def _stacked(widgets: Iterable[QWidget]) -> QWidget:
@@ -181,14 +192,9 @@ def _stacked(widgets: Iterable[QWidget]) -> QWidget:
 
 
 def _stock_page(sheet: PageBuilder, story: Story, settlement: Settlement, words: GameNames) -> None:
-    seats = _clockwise(story, settlement)
-    heads = (
-        translate("Walkthrough", "In this order") if len(seats) > 1 else "",
-        translate("Walkthrough", "Kept"),
-        translate("Walkthrough", "Sold at {price}", price=money(settlement.began.price)),
-        translate("Walkthrough", "Traded 2 for 1"),
-        translate("Walkthrough", "Paid"),
-    )
+    stocks, first = settlement.began.stocks, story.merger.seat
+    order = [*range(first, len(stocks)), *range(first)]  # the mergemaker is asked first
+    seats = [seat for seat in order if stocks[seat]]
     done = {event.seat: event for event in settlement.disposals}
     waiting = [seat for seat in seats if seat not in done]
     rows: list[Cells] = []
@@ -200,36 +206,25 @@ def _stock_page(sheet: PageBuilder, story: Story, settlement: Settlement, words:
         held = translate("Walkthrough", "holds {count}", count=settlement.held[seat])
         decides = translate("Walkthrough", "decides now") if seat == waiting[0] else ""
         rows.append((name, quiet(held), None, None, label(decides, tone="accent")))
-    sheet.add_table(Table(rows, heads))
+    heads = _heads("stock", price=money(settlement.began.price))
+    sheet.add_table(Table(rows, _heads("order") + heads if len(seats) > 1 else heads))
 
 
 def _disposal_cells(
     event: StockDisposed, settlement: Settlement, words: GameNames
 ) -> Iterator[QWidget]:
+    sold = f"{event.sell} × {money(settlement.began.price)}"
+    count, received = event.trade, event.trade // 2
+    traded = translate("Walkthrough", "{count} for {received}", count=count, received=received)
+    letter = words.edition.chains[event.survivor].letter
     yield quiet(number(event.keep) if event.keep else "")
-    if event.sell:
-        yield label(f"{event.sell} × {money(settlement.began.price)}")
-    else:
-        yield quiet("")
-    if event.trade:
-        traded = translate("Walkthrough", "{count} for {received}", count=event.trade,
-                           received=event.trade // 2)  # fmt: skip
-        yield beside(label(traded), chip(words.edition.chains[event.survivor].letter))
-    else:
-        yield quiet("")
+    yield label(sold) if event.sell else quiet("")
+    yield beside(label(traded), chip(letter)) if event.trade else quiet("")
     yield amount(event.cash, is_total=True, is_gain=True)
-
-
-def _clockwise(story: Story, settlement: Settlement) -> list[Seat]:
-    """Return the stockholders in the order in which they are asked, the mergemaker first."""
-    seats = range(len(settlement.began.stocks))
-    order = [*seats[story.merger.seat :], *seats[: story.merger.seat]]
-    return [seat for seat in order if settlement.began.stocks[seat]]
 
 
 def _result_page(sheet: PageBuilder, story: Story, words: GameNames) -> None:
     """Tell what the survivor is now, what went back to the bank, and who gained what."""
-    heads = ("", "", translate("Walkthrough", "To the bank"), translate("Walkthrough", "Kept"))
     rows = []
     for settlement in story.settlements:
         back = sum(event.sell + event.trade for event in settlement.disposals)
@@ -237,29 +232,18 @@ def _result_page(sheet: PageBuilder, story: Story, words: GameNames) -> None:
         spec = words.edition.chains[settlement.chain]
         numbers = [label(number(count) if count else "·") for count in (back, kept)]
         rows.append((chip(spec.letter), label(spec.name, bold=True), *numbers))
-    returned = PageBuilder()
-    returned.say(step_reason(story, Step(StepKind.RESULT), words))
-    returned.column.addWidget(Table(rows, heads, wide=1, left=2))
+    returned, gains = PageBuilder(), PageBuilder()
+    returned.say(texts.step_reason(story, Step(StepKind.RESULT), words))
+    returned.column.addWidget(Table(rows, _heads("returned"), wide=1, left=2))
     note = translate("Walkthrough", "Stock kept is worth nothing until its chain is founded again.")
     returned.column.addWidget(label(note, "small", tone="muted", wraps=True))
-    sheet.add_columns(returned, _gains(story, words))
-
-
-def _gains(story: Story, words: GameNames) -> PageBuilder:
-    heads = (
-        "",
-        translate("Walkthrough", "Bonuses"),
-        translate("Walkthrough", "Sold"),
-        translate("Walkthrough", "Together"),
-    )
-    rows = []
+    earned = []
     for seat in range(len(words.names)):
         bonus, sold = story.bonuses_of(seat), story.sold_by(seat)
         together = amount(bonus + sold, is_total=True, is_gain=True)
-        rows.append((Name(words.player(seat)), amount(bonus), amount(sold), together))
-    sheet = PageBuilder()
-    sheet.add_table(Table(rows, heads))
-    return sheet
+        earned.append((Name(words.player(seat)), amount(bonus), amount(sold), together))
+    gains.add_table(Table(earned, _heads("gains")))
+    sheet.add_columns(returned, gains)
 
 
 # The final account
@@ -267,31 +251,17 @@ def _gains(story: Story, words: GameNames) -> PageBuilder:
 
 def _before_page(sheet: PageBuilder, story: Story, words: GameNames) -> None:
     """Show the chains in their order, and the cash of the players."""
-    specs = words.edition.chains
-    chains = Table(
-        (
-            (
-                chip(specs[each.chain].letter),
-                Name(specs[each.chain].name),
-                label(number(each.began.size)),
-                amount(each.began.price),
-            )
-            for each in story.settlements
-        ),
-        ("", "", translate("Walkthrough", "Tiles"), translate("Walkthrough", "Price")),
-        wide=1,
-        left=2,
-    )
-    cash = Table(
-        (
-            (Name(words.player(seat)), label(money(dollars), bold=True))
-            for seat, dollars in enumerate(_cash_before(story))
-        ),
-        ("", translate("Walkthrough", "Cash before")),
-    )
+    chains = []
+    for each in story.settlements:
+        spec, size, price = words.edition.chains[each.chain], each.began.size, each.began.price
+        chains.append((chip(spec.letter), Name(spec.name), label(number(size)), amount(price)))
+    cash = [
+        (Name(words.player(seat)), label(money(dollars), bold=True))
+        for seat, dollars in enumerate(_cash_before(story))
+    ]
     sides = PageBuilder(), PageBuilder()
-    for side, table in zip(sides, (chains, cash), strict=True):
-        side.add_table(table)
+    sides[0].add_table(Table(chains, _heads("chains"), wide=1, left=2))
+    sides[1].add_table(Table(cash, _heads("cash")))
     sheet.add_columns(*sides)
 
 
@@ -305,27 +275,18 @@ def _chain_page(
     """Show what one chain brings: bonuses with their sums, and the sale of its stock."""
     if not settlement.held:
         return
-    sheet.say(places_text(settlement, words), bold=True)
+    sheet.say(texts.places_text(settlement, words), bold=True)
     sheet.column.addLayout(_reasons(settlement, words))
-    heads = (
-        "",
-        "",
-        "",
-        translate("Walkthrough", "Bonus"),
-        translate("Walkthrough", "Stock sold"),
-        translate("Walkthrough", "Together"),
-    )
-    letter = words.edition.chains[settlement.chain].letter
-    rows = (
+    rows = [
         (
             PlaceBadge(settlement.place_of(holder)),
-            Name(holder_name(words, holder)),
-            Shares(letter, count),
+            _holder(holder, words),
+            _shares(settlement, count, words),
             *_amounts(settlement, holder),
         )
         for holder, count in settlement.held.items()
-    )
-    sheet.add_table(Table(rows, heads, wide=2, left=3, is_even=True))
+    ]
+    sheet.add_table(Table(rows, _heads("chain"), wide=2, left=3, is_even=True))
 
 
 def _reasons(settlement: Settlement, words: GameNames) -> QHBoxLayout:
@@ -334,8 +295,9 @@ def _reasons(settlement: Settlement, words: GameNames) -> QHBoxLayout:
     told.setHorizontalSpacing(theme.SPACE_2)
     told.setVerticalSpacing(theme.SPACE_HALF)
     for at, group in enumerate(settlement.groups):
-        sums = "\n".join(filter(None, bonus_lines(group[0])))
-        told.addWidget(label(group_text(group, settlement, words), wraps=True), at, 0, _TOP)
+        sums = "\n".join(filter(None, texts.bonus_lines(group[0])))
+        why = texts.group_text(group, settlement, words)
+        told.addWidget(label(why, wraps=True), at, 0, _TOP)
         told.addWidget(label(sums, tone="muted", wraps=True), at, 1, _TOP)
     told.setColumnStretch(0, 2)
     told.setColumnStretch(1, 3)
@@ -352,9 +314,8 @@ def _amounts(settlement: Settlement, holder: Holder) -> tuple[QWidget, ...]:
     if holder is None:
         stays = translate("Walkthrough", "stays in the bank")
         return amount(bonus), quiet(""), label(stays, "small", tone="muted")
-    sold = settlement.sold_by(holder)
-    price = settlement.began.price
-    sale = label(f"{settlement.held[holder]} × {money(price)} = {money(sold)}")
+    sold, price = settlement.sold_by(holder), money(settlement.began.price)
+    sale = label(f"{settlement.held[holder]} × {price} = {money(sold)}")
     return amount(bonus), sale, amount(bonus + sold, is_total=True, is_gain=True)
 
 
@@ -363,14 +324,7 @@ def _totals_page(sheet: PageBuilder, story: Story, words: GameNames) -> None:
     ended, cash = story.ended, _cash_before(story)
     if not isinstance(ended, GameEnded):
         return
-    heads = (
-        "",
-        translate("Walkthrough", "Cash before"),
-        translate("Walkthrough", "Bonuses"),
-        translate("Walkthrough", "Stock sold"),
-        translate("Walkthrough", "Total"),
-    )
-    rows = (
+    rows = [
         (
             Name(words.player(seat), bold=seat in ended.winners),
             amount(cash[seat]),
@@ -379,8 +333,8 @@ def _totals_page(sheet: PageBuilder, story: Story, words: GameNames) -> None:
             amount(ended.totals[seat], is_total=True),
         )
         for seat in sorted(range(len(cash)), key=lambda seat: -ended.totals[seat])
-    )
-    sheet.add_table(Table(rows, heads, is_even=True))
+    ]
+    sheet.add_table(Table(rows, _heads("totals"), is_even=True))
 
 
 _PAGES: dict[StepKind, Callable[[PageBuilder, Story, GameNames], None]] = {

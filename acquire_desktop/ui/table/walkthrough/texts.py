@@ -1,6 +1,7 @@
 """Texts of the walkthrough: titles, reasons and sums of its steps, and the line of its bar."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
 
 from acquire_desktop.engine.board import TILE_NAMES, Chain, Seat
 from acquire_desktop.engine.editions import bonuses, price
@@ -17,6 +18,55 @@ from acquire_desktop.ui.kit.texts import (
 from acquire_desktop.ui.table.walkthrough.story import Holder, Settlement, Step, StepKind, Story
 from acquire_desktop.ui.words.game_names import GameNames, bonus_reason, quotient
 from acquire_desktop.ui.words.narration import event_text
+
+_TITLES: Final[Mapping[StepKind | None, str]] = {
+    StepKind.SIZES: "Which chain is the largest?",
+    None: "Which chain survives?",
+    StepKind.SURVIVOR: "{chain} survives",
+    StepKind.HOLDERS: "Who holds {chain} stock?",
+    StepKind.BONUSES: "Bonuses for {chain}",
+    StepKind.STOCK: "What becomes of {chain} stock",
+    StepKind.RESULT: "What came of it",
+    StepKind.BEFORE: "Before the account",
+    StepKind.CHAIN: "{chain}: bonuses and sale",
+    StepKind.TOTALS: "The totals",
+}
+"""The headings of the steps; None is that of the survivor while it is not known."""
+
+_DEEDS: Final[Mapping[str, tuple[str, str]]] = {
+    "merges": ("Merger by {player}.", "Your merger."),
+    "connects": (
+        "{player} placed {tile}, which connects {chains}. The largest survives.",
+        "You placed {tile}, which connects {chains}. The largest survives.",
+    ),
+    "orders": ("{player} chooses between equal ones.", "You choose between equal ones."),
+    "chooses": (
+        "{chains} are equal with {size} tiles each. {player} placed the tile and chooses.",
+        "{chains} are equal with {size} tiles each. You placed the tile and choose.",
+    ),
+    "chose": (
+        "{chains} are equal with {size} tiles each. {player} placed the tile and chose {chain}.",
+        "{chains} are equal with {size} tiles each. You placed the tile and chose {chain}.",
+    ),
+}
+"""What the mergemaker does: by name and to the reader."""
+
+_TIES: Final = (
+    "{players} tie for the most and share %n bonus(es).",
+    "{players} tie for the second most and share %n bonus(es).",
+    "{players} tie for the third most and share %n bonus(es).",
+)
+_PLACES: Final = (
+    ("{player} holds the most.", "You hold the most."),
+    ("{player} holds the second most.", "You hold the second most."),
+    ("{player} holds the third most.", "You hold the third most."),
+    (
+        "{player} alone holds stock and takes %n bonus(es).",
+        "You alone hold stock and take %n bonus(es).",
+    ),
+)
+"""Who has a place alone, and at last who is the only stockholder: by name and to the reader."""
+_BONUSES: Final = ("primary {amount}", "secondary {amount}", "tertiary {amount}")
 
 
 def chain_name(words: GameNames, chain: Chain) -> str:
@@ -37,7 +87,6 @@ def holder_in_words(words: GameNames, holder: Holder) -> str:
 
 
 def _holder_first(words: GameNames, holder: Holder) -> str:
-    """Return what a stockholder is called at the beginning of a sentence."""
     if holder is not None:
         return words.player(holder)
     name = holder_in_words(words, None)
@@ -46,6 +95,16 @@ def _holder_first(words: GameNames, holder: Holder) -> str:
 
 def _names(words: GameNames, chains: Iterable[Chain]) -> str:
     return join_list([chain_name(words, chain) for chain in chains])
+
+
+def _deed(deed: str, seat: Seat, words: GameNames, **fields: object) -> str:
+    return translate(
+        "Walkthrough",
+        _DEEDS[deed][words.is_you(seat)],
+        n=None,
+        player=words.player(seat),
+        **fields,
+    )
 
 
 # Titles
@@ -60,29 +119,15 @@ def story_title(story: Story, words: GameNames) -> str:
 
 def step_title(story: Story, step: Step, words: GameNames) -> str:
     """Return the heading of a step."""
-    chain, survivor = None, story.survivor
+    kind: StepKind | None = step.kind
+    chain = None if story.survivor is None else story.survivor.survivor
     if step.settlement is not None:
         chain = step.settlement.chain
-    elif survivor is not None:
-        chain = survivor.survivor
+    elif chain is None and kind is StepKind.SURVIVOR:
+        kind = None
     name = "" if chain is None else chain_name(words, chain)
-    title = {
-        StepKind.SIZES: translate("Walkthrough", "Which chain is the largest?"),
-        StepKind.SURVIVOR: translate(
-            "Walkthrough",
-            "{chain} survives" if survivor is not None else "Which chain survives?",
-            chain=name,
-        ),
-        StepKind.HOLDERS: translate("Walkthrough", "Who holds {chain} stock?", chain=name),
-        StepKind.BONUSES: translate("Walkthrough", "Bonuses for {chain}", chain=name),
-        StepKind.STOCK: translate("Walkthrough", "What becomes of {chain} stock", chain=name),
-        StepKind.RESULT: translate("Walkthrough", "What came of it"),
-        StepKind.BEFORE: translate("Walkthrough", "Before the account"),
-        StepKind.CHAIN: translate("Walkthrough", "{chain}: bonuses and sale", chain=name),
-        StepKind.TOTALS: translate("Walkthrough", "The totals"),
-    }[step.kind]
-    waiting = story.acquired_after(chain) if step.kind is StepKind.STOCK else []
-    if waiting:
+    title = translate("Walkthrough", _TITLES[kind], chain=name)
+    if kind is StepKind.STOCK and (waiting := story.acquired_after(chain)):
         title += translate("Walkthrough", " (next: {chains})", chains=_names(words, waiting))
     return title
 
@@ -102,14 +147,9 @@ def waiting_text() -> str:
 
 def bar_text(story: Story, step: Step, words: GameNames) -> str:
     """Return a step of a merger in as few words as will do, for the bar beside a decision."""
-    merger = story.merger
     if step.kind is StepKind.SIZES:
-        return event_text(merger, words)
-    whose = translate(
-        "Walkthrough",
-        "Your merger." if words.is_you(merger.seat) else "Merger by {player}.",
-        player=words.player(merger.seat),
-    )
+        return event_text(story.merger, words)
+    whose = _deed("merges", story.merger.seat, words)
     return join_sentences([whose, _step_summary(story, step, words)])
 
 
@@ -134,9 +174,11 @@ def _step_summary(story: Story, step: Step, words: GameNames) -> str:
                 )
                 for bonus in paid
             ]
-            chain, told_list = chain_name(words, settlement.chain), join_list(amounts)
             return translate(
-                "Walkthrough", "Bonuses for {chain}: {list}.", chain=chain, list=told_list
+                "Walkthrough",
+                "Bonuses for {chain}: {list}.",
+                chain=chain_name(words, settlement.chain),
+                list=join_list(amounts),
             )
     sentences = [event_text(event, words) for event in told if event is not None]
     return join_sentences(sentences) or step_reason(story, step, words)
@@ -162,45 +204,19 @@ def step_reason(story: Story, step: Step, words: GameNames) -> str:
 
 
 def _sizes_reason(story: Story, words: GameNames) -> str:
-    merger = story.merger
-    reason = translate(
-        "Walkthrough",
-        "You placed {tile}, which connects {chains}. The largest survives."
-        if words.is_you(merger.seat)
-        else "{player} placed {tile}, which connects {chains}. The largest survives.",
-        player=words.player(merger.seat),
-        tile=TILE_NAMES[merger.tile],
-        chains=_names(words, merger.chains),
-    )
-    if merger.sizes.count(max(merger.sizes)) == 1:
-        return reason
-    return join_sentences([reason, _chooses_equals(merger.seat, words)])
-
-
-def _chooses_equals(seat: Seat, words: GameNames) -> str:
-    return translate(
-        "Walkthrough",
-        "You choose between equal ones."
-        if words.is_you(seat)
-        else "{player} chooses between equal ones.",
-        player=words.player(seat),
-    )
+    merger, tile = story.merger, TILE_NAMES[story.merger.tile]
+    chains = _names(words, merger.chains)
+    told = [_deed("connects", merger.seat, words, tile=tile, chains=chains)]
+    if merger.sizes.count(max(merger.sizes)) > 1:
+        told.append(_deed("orders", merger.seat, words))
+    return join_sentences(told)
 
 
 def _survivor_reason(story: Story, words: GameNames) -> str:
     decided, most = story.survivor, max(story.merger.sizes)
     equal = _names(words, [chain for chain, size in story.sizes.items() if size == most])
     if decided is None:
-        seat = story.merger.seat
-        return translate(
-            "Walkthrough",
-            "{chains} are equal with {size} tiles each. You placed the tile and choose."
-            if words.is_you(seat)
-            else "{chains} are equal with {size} tiles each. {player} placed the tile and chooses.",
-            chains=equal,
-            size=most,
-            player=words.player(seat),
-        )
+        return _deed("chooses", story.merger.seat, words, chains=equal, size=most)
     chain = chain_name(words, decided.survivor)
     if decided.chosen_by is None:
         return translate(
@@ -208,17 +224,7 @@ def _survivor_reason(story: Story, words: GameNames) -> str:
             "{chain} has the most tiles, so it survives and takes over the rest.",
             chain=chain,
         )
-    return translate(
-        "Walkthrough",
-        "{chains} are equal with {size} tiles each. You placed the tile and chose {chain}."
-        if words.is_you(decided.chosen_by)
-        else "{chains} are equal with {size} tiles each. {player} placed the tile and chose "
-        "{chain}.",
-        chains=equal,
-        size=most,
-        player=words.player(decided.chosen_by),
-        chain=chain,
-    )
+    return _deed("chose", decided.chosen_by, words, chains=equal, size=most, chain=chain)
 
 
 def growth_text(story: Story, decided: SurvivorDecided) -> str:
@@ -255,7 +261,7 @@ def order_text(story: Story, words: GameNames) -> str:
     text = translate(
         "Walkthrough", "The chains are acquired one after the other, the largest first."
     )
-    return join_sentences([text, _chooses_equals(story.merger.seat, words)])
+    return join_sentences([text, _deed("orders", story.merger.seat, words)])
 
 
 def _settlement_reason(
@@ -291,15 +297,19 @@ def _settlement_reason(
     ]
     if not settlement.held:
         told.append(translate("Walkthrough", "Nobody holds its stock: no bonus is paid."))
-    elif kind is StepKind.HOLDERS and words.edition.bonus_places > 2:
-        told.append(translate("Walkthrough", "Places 1 to 3 are paid a bonus."))
     elif kind is StepKind.HOLDERS:
-        told.append(translate("Walkthrough", "Places 1 and 2 are paid a bonus."))
+        told.append(
+            translate(
+                "Walkthrough",
+                "Places 1 to 3 are paid a bonus."
+                if words.edition.bonus_places > 2
+                else "Places 1 and 2 are paid a bonus.",
+            )
+        )
     return join_sentences(told)
 
 
 def _ended_reason(story: Story, words: GameNames) -> str:
-    """Say how it ended, and what stock of the survivor is worth now."""
     ended = story.ended
     if not isinstance(ended, MergerEnded):
         return "" if ended is None else event_text(ended, words)
@@ -325,12 +335,10 @@ def places_text(settlement: Settlement, words: GameNames) -> str:
     """Return the bonuses that a chain of this size pays, by place."""
     edition = words.edition
     amounts = bonuses(edition, settlement.chain, settlement.began.size)[: edition.bonus_places]
-    names = (
-        translate("Walkthrough", "primary {amount}", amount=money(amounts[0])),
-        translate("Walkthrough", "secondary {amount}", amount=money(amounts[1])),
-        translate("Walkthrough", "tertiary {amount}", amount=money(amounts[-1])),
+    return " · ".join(
+        translate("Walkthrough", _BONUSES[place], amount=money(amount))
+        for place, amount in enumerate(amounts)
     )
-    return " · ".join(names[: edition.bonus_places])
 
 
 def market_text() -> str:
@@ -345,51 +353,16 @@ def market_text() -> str:
 def group_text(group: Sequence[BonusPaid], settlement: Settlement, words: GameNames) -> str:
     """Say why the holders of one place are paid: ``Ana and Bea tie for the most.``."""
     place, count = group[0].places[0], len(group[0].terms)
-    if len(group) == 1:
-        is_only = len(settlement.held) == 1
-        return _alone_text(group[0].seat, None if is_only else place, count, words)
     first, *others = sorted(
         (bonus.seat for bonus in group), key=lambda seat: not words.is_you(seat)
     )
-    told = [holder_in_words(words, holder) for holder in others]
-    return translate(
-        "Walkthrough",
-        (
-            "{players} tie for the most and share %n bonus(es).",
-            "{players} tie for the second most and share %n bonus(es).",
-            "{players} tie for the third most and share %n bonus(es).",
-        )[place],
-        n=count,
-        players=join_list([_holder_first(words, first), *told]),
-    )
-
-
-def _alone_text(holder: Holder, place: int | None, bonuses: int, words: GameNames) -> str:
-    """Say that a stockholder has a place, from 0, alone; None where nobody else holds stock."""
-    is_yours, player = words.is_you(holder), _holder_first(words, holder)
-    if place is None:
-        return translate(
-            "Walkthrough",
-            "You alone hold stock and take %n bonus(es)."
-            if is_yours
-            else "{player} alone holds stock and takes %n bonus(es).",
-            n=bonuses,
-            player=player,
-        )
-    if is_yours:
-        return translate(
-            "Walkthrough",
-            ("You hold the most.", "You hold the second most.", "You hold the third most.")[place],
-        )
-    return translate(
-        "Walkthrough",
-        (
-            "{player} holds the most.",
-            "{player} holds the second most.",
-            "{player} holds the third most.",
-        )[place],
-        player=player,
-    )
+    player = _holder_first(words, first)
+    if not others:
+        rank = -1 if len(settlement.held) == 1 else place
+        is_yours = words.is_you(first)
+        return translate("Walkthrough", _PLACES[rank][is_yours], n=count, player=player)
+    names = [player, *(holder_in_words(words, holder) for holder in others)]
+    return translate("Walkthrough", _TIES[place], n=count, players=join_list(names))
 
 
 def bonus_lines(bonus: BonusPaid) -> tuple[str, str]:

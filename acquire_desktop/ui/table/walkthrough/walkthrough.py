@@ -1,13 +1,11 @@
 """Walkthrough: a merger or the final account step by step, with numbers to walk along."""
 
+from collections.abc import Mapping
+from typing import Final
+
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QPushButton,
-    QSizePolicy,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy, QWidget
 
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.frames import QuietArea
@@ -33,6 +31,13 @@ _LEAST_HEIGHT_PX = 140
 _SIDE_PX = 12
 _NOTE_LINES = 3
 _LINE_PX = 40
+_NOTES: Final[Mapping[StepKind | None, str]] = {
+    StepKind.SIZES: "Board and holdings: before the merger.",
+    StepKind.SURVIVOR: "Board and holdings: before the merger.",
+    None: "Board: before the merger. Holdings: after this step.",
+    StepKind.RESULT: "Board and holdings: after the merger.",
+}
+"""What lies beside: the chains of a merger are apart until its last step."""
 
 
 class Walkthrough(Overlay):
@@ -232,7 +237,8 @@ class Walkthrough(Overlay):
         self._counter.setText(counter)
         self._body.setWidget(make_page(story, step, words))
         self._show_buttons()
-        self._note.setText(_note_text(step.kind))
+        kind = step.kind if step.kind in _NOTES else None
+        self._note.setText(translate("Walkthrough", _NOTES[kind]))
         self._fit_foot()
         self.step_shown.emit()
         self.announce(join_sentences([title, step_reason(story, step, words)]))
@@ -274,14 +280,3 @@ class Walkthrough(Overlay):
         self.next_button.setEnabled(can_go_on)
         if can_go_on and focused is self:
             self.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
-
-
-def _note_text(kind: StepKind) -> str:
-    """Say what lies beside: the chains of a merger are apart until its last step."""
-    match kind:
-        case StepKind.SIZES | StepKind.SURVIVOR:
-            return translate("Walkthrough", "Board and holdings: before the merger.")
-        case StepKind.RESULT:
-            return translate("Walkthrough", "Board and holdings: after the merger.")
-        case _:
-            return translate("Walkthrough", "Board: before the merger. Holdings: after this step.")
