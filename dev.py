@@ -27,6 +27,7 @@ PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 TRANSLATIONS = ROOT / "translations"
 RUN_LOCK = ROOT / "requirements.lock"
 DEV_LOCK = ROOT / "requirements-dev.lock"
+BUNDLE_LOCK = ROOT / "requirements-bundle.lock"
 CHECKED_PATHS = ("acquire_desktop", "tests", "dev.py", "packaging", "tools")
 RULES_TESTS = ("tests/engine",)
 # So many games in a row run nothing that other tests do not, and measured they take minutes.
@@ -48,6 +49,7 @@ usage: python3 dev.py COMMAND [arguments]
   translations        collect the texts into translations/*.ts and compile them
   screenshots         make the pictures of the documentation
   build-wheel         build a wheel into dist/
+  bundle              build the program to double-click into dist/ (Linux)
   lock                renew the lock files (needs uv)"""
 
 
@@ -102,10 +104,14 @@ def venv_output(code: str) -> str:
     return done.stdout.strip() if done.returncode == 0 else ""
 
 
+def base_python() -> str:
+    """Return the Python outside of any environment: --clear may remove the one inside."""
+    return getattr(sys, "_base_executable", None) or sys.executable
+
+
 def venv_command(uv: str | None) -> list[str]:
     """Return the command that makes the environment: with uv at this path, or Python alone."""
-    # In an environment sys.executable may be the very file that --clear removes.
-    base = getattr(sys, "_base_executable", None) or sys.executable
+    base = base_python()
     if uv is None:
         return [base, "-m", "venv", "--clear", str(VENV)]
     return [uv, "venv", "--quiet", "--no-project", "--clear", "--python", base, str(VENV)]
@@ -236,8 +242,13 @@ def translations_are_current() -> bool:
     return current
 
 
-def set_up(*, window: bool = False, lock: Path = DEV_LOCK) -> None:
-    """Make sure that everything the command needs is there.
+def set_up_system(env: Mapping[str, str], *, window: bool, venv: bool) -> None:
+    """Make sure that the system has the libraries that Qt loads.
+
+    Args:
+        env: tells by which ways a window may be opened.
+        window: whether one is opened.
+        venv: whether Python alone is to make an environment.
 
     Raises:
         SystemExit: with the reason, if something cannot be had.
@@ -246,8 +257,17 @@ def set_up(*, window: bool = False, lock: Path = DEV_LOCK) -> None:
     from acquire_desktop.system_libraries import needed_libraries
     from system_libraries import ensure_system
 
-    needed = needed_libraries(sys.platform, os.environ, window=window)
-    ensure_system(needed, venv=not PYTHON.exists() and shutil.which("uv") is None)
+    ensure_system(needed_libraries(sys.platform, env, window=window), venv=venv)
+
+
+def set_up(*, window: bool = False, lock: Path = DEV_LOCK) -> None:
+    """Make sure that everything the command needs is there.
+
+    Raises:
+        SystemExit: with the reason, if something cannot be had.
+    """
+    needs_venv = not PYTHON.exists() and shutil.which("uv") is None
+    set_up_system(os.environ, window=window, venv=needs_venv)
     # The development lock holds all that the other one holds, at the same versions.
     if not is_installed(DEV_LOCK) and not is_installed(lock):
         install(lock)
@@ -351,6 +371,14 @@ def build_wheel(_args: Sequence[str]) -> int:
     return python("-m", "hatchling", "build", "-t", "wheel")
 
 
+def bundle(args: Sequence[str]) -> int:
+    """Build the program to double-click into ``dist``, in an environment of its own."""
+    # The libraries that a window needs go into it, by whichever way it is opened.
+    set_up_system({"DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0"}, window=True, venv=True)
+    command = [base_python(), str(ROOT / "packaging" / "bundle.py"), *args]
+    return subprocess.run(command, cwd=ROOT, check=False).returncode
+
+
 def lock(_args: Sequence[str]) -> int:
     """Renew the lock files for every supported Python and operating system."""
     uv = shutil.which("uv")
@@ -361,7 +389,8 @@ def lock(_args: Sequence[str]) -> int:
     command += ["--generate-hashes", "--upgrade", "--quiet", "--no-annotate"]
     command += ["--custom-compile-command", "python3 dev.py lock"]
     run, dev = ["--group", "kernel"], ["--group", "dev", "-c", RUN_LOCK.name]
-    for target, extra in ((RUN_LOCK, run), (DEV_LOCK, dev)):
+    frozen = ["--group", "bundle", "-c", RUN_LOCK.name]
+    for target, extra in ((RUN_LOCK, run), (DEV_LOCK, dev), (BUNDLE_LOCK, frozen)):
         done = subprocess.run([*command, *extra, "-o", target.name], cwd=ROOT, check=False)
         if done.returncode:
             return done.returncode
@@ -376,6 +405,7 @@ COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "translations": translations,
     "screenshots": screenshots,
     "build-wheel": build_wheel,
+    "bundle": bundle,
     "lock": lock,
 }
 

@@ -5,7 +5,6 @@ kernel; ``ACQUIRE_REQUIRE_COMPILED=1`` makes that an error.
 """
 
 import os
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -15,20 +14,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent))
 import build_kernel
-
-_LRELEASE = "from PySide6.scripts.pyside_tool import lrelease; lrelease()"
-
-
-def compile_translation(source: Path) -> Path:
-    """Compile one ``.ts`` file beside itself and return the ``.qm`` file.
-
-    Raises:
-        subprocess.CalledProcessError: if a text is not translated or the file is damaged.
-    """
-    compiled = source.with_suffix(".qm")
-    options = ["-silent", "-fail-on-unfinished", str(source), "-qm", str(compiled)]
-    subprocess.run([sys.executable, "-c", _LRELEASE, *options], check=True)
-    return compiled
+from compiled_texts import compile_translation
 
 
 class ShippedFilesHook(BuildHookInterface[Any]):
@@ -39,7 +25,10 @@ class ShippedFilesHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile; an editable install goes on using the checkout's files."""
         root = Path(self.root)
-        compiled = [compile_translation(path) for path in sorted(root.glob("translations/*.ts"))]
+        sources = sorted(root.glob("translations/*.ts"))
+        compiled = [source.with_suffix(".qm") for source in sources]
+        for source, target in zip(sources, compiled, strict=True):
+            compile_translation(source, target)
         if version == "editable":
             self.compile_kernel(root)
             return

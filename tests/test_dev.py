@@ -217,8 +217,9 @@ def pins(lock: Path) -> set[str]:
     return {line.removesuffix(" \\") for line in lines if line[:1].isalnum()}
 
 
-def test_the_development_lock_extends_the_run_lock() -> None:
+def test_the_other_locks_extend_the_run_lock() -> None:
     assert pins(dev.RUN_LOCK) < pins(dev.DEV_LOCK)
+    assert pins(dev.RUN_LOCK) < pins(dev.BUNDLE_LOCK)
 
 
 def test_the_locks_hold_the_declared_dependencies_with_hashes() -> None:
@@ -226,10 +227,12 @@ def test_the_locks_hold_the_declared_dependencies_with_hashes() -> None:
     groups = project["dependency-groups"]
     to_run = [*project["project"]["dependencies"], *groups["kernel"]]
     to_develop = [*to_run, *(item for item in groups["dev"] if isinstance(item, str))]
-    for lock, wanted in ((dev.RUN_LOCK, to_run), (dev.DEV_LOCK, to_develop)):
+    to_bundle = [*to_run, *(item for item in groups["bundle"] if isinstance(item, str))]
+    locks = ((dev.RUN_LOCK, to_run), (dev.DEV_LOCK, to_develop), (dev.BUNDLE_LOCK, to_bundle))
+    for lock, wanted in locks:
         locked = {pin.split("==")[0] for pin in pins(lock)}
         assert {requirement.split(">")[0].lower() for requirement in wanted} <= locked
-    for lock in (dev.RUN_LOCK, dev.DEV_LOCK):
+    for lock, _ in locks:
         text = lock.read_text(encoding="utf-8")
         assert "://" not in text
         assert text.count("==") <= text.count("--hash=sha256:")

@@ -1,0 +1,110 @@
+"""Makes the frozen program: ``python packaging/freeze.py``, in the environment of a bundle.
+
+``packaging/bundle.py`` makes that environment and starts this file.
+"""
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+import build_kernel
+from acquire_desktop import __version__
+from compiled_texts import compile_translation
+from components import PROGRAM, SBOM, components
+from icons import NAME, write_hicolor, write_icons
+from licence_texts import write_licence_texts
+from sbom import write_sbom
+from tarball import BEST_PRESET, MOST_PACKED_MB, MOST_UNPACKED_MB, megabytes, write_tarball
+from version_resource import version_resource
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+WORK: Final = ROOT / "build" / "bundle"
+
+
+def prepare(work: Path) -> None:
+    """Make what the spec puts into the program beside what is in the checkout.
+
+    Raises:
+        build_kernel.BuildError: If the rules kernel cannot be compiled.
+    """
+    if not build_kernel.is_current():
+        build_kernel.build(ROOT)
+    texts = work / "translations"
+    shutil.rmtree(texts, ignore_errors=True)
+    texts.mkdir(parents=True)
+    for source in sorted((ROOT / "translations").glob("*.ts")):
+        compile_translation(source, texts / f"{source.stem}.qm")
+    write_icons(work / "icons")
+    (work / "version.txt").write_text(version_resource(__version__), "utf-8")
+
+
+def freeze(work: Path) -> Path:
+    """Let PyInstaller make the program; return its folder.
+
+    Raises:
+        build_kernel.BuildError: If the compiled kernel is not in it.
+    """
+    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR"]
+    command += ["--distpath", str(work), "--workpath", str(work / "pyinstaller")]
+    env = {**os.environ, "ACQUIRE_BUNDLE_WORK": str(work)}
+    subprocess.run([*command, ROOT / "packaging" / "acquire_desktop.spec"], env=env, check=True)
+    program = work / "acquire-desktop"
+    # A frozen program cannot tell by itself: it would run plain Python, and say nothing.
+    if not any(program.rglob("compiled_kernel.*")):
+        raise build_kernel.BuildError("it is not in the frozen program")
+    return program
+
+
+def strip(program: Path) -> None:
+    """Take what only debuggers read out of Python and the kernel of a Linux program.
+
+    A Python built by hand is four times as large with it; numpy's libraries break without.
+    """
+    inside = program / "_internal"
+    libraries = [*inside.glob("libpython*"), *inside.glob("python3.*/lib-dynload/*.so")]
+    libraries += inside.glob("acquire_desktop/**/*.so")
+    subprocess.run(["strip", "--strip-unneeded", *libraries], check=True)
+
+
+def finish(work: Path, program: Path, time: int) -> Path:
+    """Add icons, licence texts and the SBOM to a Linux program; return its folder, renamed."""
+    strip(program)
+    write_hicolor(program / "share" / "icons" / "hicolor")
+    parts = components(program, work / "collected.json", __version__)
+    write_licence_texts(parts, program)
+    write_sbom(parts, program, program / SBOM, time)
+    final = work / f"{NAME}-{__version__}"
+    shutil.rmtree(final, ignore_errors=True)
+    return program.rename(final)
+
+
+def main() -> int:
+    """Make the program and its archive, and say how large they are."""
+    parser = argparse.ArgumentParser(description="Makes the frozen program.")
+    parser.add_argument("--preset", type=int, default=BEST_PRESET, help="how hard xz tries, 0 to 9")
+    preset = parser.parse_args().preset
+    time = int(os.environ["SOURCE_DATE_EPOCH"])
+    prepare(WORK)
+    program = freeze(WORK)
+    if sys.platform != "linux":
+        print(f"{PROGRAM} {__version__}: {program}")
+        return 0
+    final = finish(WORK, program, time)
+    machine = os.uname().machine
+    archive = ROOT / "dist" / f"{final.name}-linux-{machine}.tar.xz"
+    write_tarball(final, archive, time, preset)
+    unpacked, packed = megabytes(*final.rglob("*")), megabytes(archive)
+    print(f"{final}: {unpacked:.1f} MB")
+    print(f"{archive}: {packed:.1f} MB")
+    if unpacked > MOST_UNPACKED_MB or (preset == BEST_PRESET and packed > MOST_PACKED_MB):
+        print(f"That is more than {MOST_UNPACKED_MB} MB, packed {MOST_PACKED_MB} MB.")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
