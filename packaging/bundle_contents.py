@@ -41,7 +41,7 @@ UNUSED_MODULES: Final = (
     *("numpy.f2py", "numpy.testing", "setuptools", "tkinter"),
     # What the program compresses it compresses with zlib, and hashlib has hashes of its own:
     # no OpenSSL inside means none that would have to be renewed.
-    *("_bz2", "_hashlib", "_lsprof", "_lzma", "_ssl", "readline"),
+    *("_bz2", "_hashlib", "_lzma", "_ssl", "readline"),
 )
 """Modules that are imported by what the program imports, but never used by it."""
 
