@@ -24,10 +24,11 @@ from acquire_desktop.single_instance import SingleInstance, Standing
 from acquire_desktop.storage.folders import Folders, ensure_folder, user_folders
 from acquire_desktop.storage.library import autosave, prepare, saving_problem
 from acquire_desktop.storage.settings import Settings, read_settings
+from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.kit.focus import FocusRing
 from acquire_desktop.ui.kit.look import icons, motion
+from acquire_desktop.ui.setup.new_game import mended_choice
 from acquire_desktop.ui.window.later_starts import LaterStarts, ask_to_try_again
-from acquire_desktop.ui.window.main_window import MainWindow
 from acquire_desktop.ui.window.preferences import apply_look
 from acquire_desktop.ui.window.settings_check import check_settings
 
@@ -60,7 +61,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(app: QApplication, folders: Folders, instance: SingleInstance, file: Path | None) -> int:
     """Open the window, let people play, and return the exit status."""
     prepare(folders)
-    checked = check_settings(folders.settings)
+    checked = check_settings(folders.settings, mended_choice)
     settings = checked.settings
     apply_look(app, settings)
     computers = ComputerPlayers(ACQUIRE.players_module, app)
@@ -98,10 +99,10 @@ def make_app() -> QApplication:
 
 def make_window(
     app: QApplication, folders: Folders, settings: Settings, computers: ComputerPlayers
-) -> MainWindow:
+) -> AcquireWindow:
     """Return the main window with a session behind it."""
     session = Session(computers, lambda game, states: autosave(folders, game, states), app)
-    window = MainWindow(app, session, folders, settings)
+    window = AcquireWindow(app, session, folders, settings)
     FocusRing(window)
     return window
 

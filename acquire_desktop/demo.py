@@ -42,10 +42,10 @@ def play_demo(picture: Path) -> int:
         loop = QEventLoop()
         window.session.ended.connect(loop.quit)
         QTimer.singleShot(_LIMIT_MS, loop.quit)
-        window.start_game(NewGame("2023-classic", players, Holdings.OPEN, _SEED))
+        window.pages.start_game(NewGame("2023-classic", players, Holdings.OPEN, _SEED))
         loop.exec()
         finished = window.session.has_game and window.session.is_over
-        window.pages.setCurrentWidget(window.game_page)
+        window.pages.setCurrentWidget(window.pages.game)
         app.processEvents()
         written = window.grab().save(str(picture), "PNG")
         window.close()

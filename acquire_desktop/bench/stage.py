@@ -18,8 +18,8 @@ from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.settings import Settings
+from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.setup.new_game import NewGame
-from acquire_desktop.ui.window.main_window import MainWindow
 from acquire_desktop.ui.window.preferences import apply_look
 
 SIZE = (1920, 1080)
@@ -64,7 +64,7 @@ class FrameWatch(QObject):
 class Stage:
     """The main window of the program, shown without a screen."""
 
-    def __init__(self, window: MainWindow, computers: ComputerPlayers) -> None:
+    def __init__(self, window: AcquireWindow, computers: ComputerPlayers) -> None:
         self.window = window
         self.computers = computers
         self._is_painting = False
@@ -92,7 +92,7 @@ class Stage:
         others = [
             Player(f"Robot {seat + 1}", PlayerKind.COMPUTER, "greedy") for seat in range(4 - humans)
         ]
-        self.window.start_game(NewGame(edition, (*people, *others), Holdings.OPEN, seed))
+        self.window.pages.start_game(NewGame(edition, (*people, *others), Holdings.OPEN, seed))
 
     def wait(self, done: Callable[[], bool]) -> None:
         """Let the program run until something is so.
@@ -131,7 +131,7 @@ class Stage:
 class _UpdateWatch(QObject):
     """Tells a stage when its window paints what waits to be painted."""
 
-    def __init__(self, stage: Stage, window: MainWindow) -> None:
+    def __init__(self, stage: Stage, window: AcquireWindow) -> None:
         super().__init__(window)
         self._stage = stage
 

@@ -93,7 +93,7 @@ def clicks(stage: Stage) -> Figures:
 
 def _decide_by_mouse(stage: Stage, chance: Random) -> list[float]:
     """Take the present decision with clicks and return the time of each."""
-    page, session = stage.window.game_page, stage.window.session
+    page, session = stage.window.pages.game, stage.window.session
     view = session.view
     placeable = [tile for tile in view.hand if PlaceTile(tile) in view.legal]
     if isinstance(view.decision, TilePlacement) and placeable:
@@ -128,7 +128,9 @@ def frames(stage: Stage, level: str) -> Figures:
     busy = _animate(stage, before, after)
     stage.computers.answered.disconnect(search)
     stage.computers.cancel()
-    painting = [stage.painted_ms(stage.window.game_page.board.viewport().update) for _ in range(99)]
+    painting = [
+        stage.painted_ms(stage.window.pages.game.board.viewport().update) for _ in range(99)
+    ]
     return {
         "frame_idle_p99_ms": percentile(idle, 0.99),
         "frame_busy_p99_ms": percentile(busy, 0.99),
@@ -145,7 +147,7 @@ def _merger() -> tuple[View, View]:
 
 def _animate(stage: Stage, before: View, after: View) -> list[float]:
     """Return the intervals between the frames of many animations."""
-    board = stage.window.game_page.board
+    board = stage.window.pages.game.board
     scene = board.scene()
     if not isinstance(scene, BoardScene):
         raise TypeError("the board has another scene")
@@ -168,7 +170,7 @@ def language(stage: Stage) -> Figures:
     """Switch the language in the middle of a game, with every page made and read before."""
     window = stage.window
     for page in (
-        window.show_new_game,
+        window.pages.show_new_game,
         window.pages.reading.show_rules,
         window.pages.reading.show_comparison,
     ):
@@ -198,7 +200,7 @@ def log(stage: Stage) -> Figures:
     while stage.wait_for_human():
         window.session.submit(choose(window.session.view, 1))
     steps = window.session.events_by_step()
-    page = window.game_page
+    page = window.pages.game
     window.pages.setCurrentWidget(page)
     stage.settle()
     turns = window.session.view.turn
@@ -225,7 +227,7 @@ def chart(stage: Stage) -> Figures:
     """Draw turn after turn into a chart that has 200 turns already."""
     play_through(stage, "chart")
     window = stage.window
-    session, page = window.session, window.game_page
+    session, page = window.session, window.pages.game
     window.pages.setCurrentWidget(page)
     page.side.show_page("chart")
     stage.wait(lambda: page.side.chart.is_drawn)
@@ -251,7 +253,7 @@ def look_back(stage: Stage) -> Figures:
     """Jump to steps all over a whole game."""
     play_through(stage, "look back")
     window, chance = stage.window, Random(1)
-    page = window.game_page
+    page = window.pages.game
     window.pages.setCurrentWidget(page)
     stage.settle()
     steps = [chance.randrange(window.session.last_step) for _ in range(JUMPS)]

@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, fields
 from enum import StrEnum
@@ -26,13 +26,6 @@ from acquire_desktop.storage.strict_json import (
 TEXT_SCALES: Final = range(75, 251)
 """Percent of the system's text size."""
 
-_CHOICES: Final[Mapping[str, type[StrEnum]]] = {
-    "theme": ThemeChoice,
-    "computer_speed": Speed,
-    "cover": Cover,
-    "hints": HintRule,
-    "sounds": Loudness,
-}
 _FORMAT: Final = "acquire-desktop-settings"
 _VERSION: Final = 1
 _MAX_BYTES: Final = 1 << 20
@@ -75,6 +68,7 @@ class Reading:
 
 ALL: Final = frozenset(known.name for known in fields(Settings))
 """The names of the settings."""
+_DEFAULTS: Final = asdict(Settings())
 
 
 def read_settings(path: Path) -> Reading:
@@ -90,7 +84,9 @@ def read_settings(path: Path) -> Reading:
     except (OSError, StrictJsonError):
         return Reading(Settings(), ALL)
     usable = {
-        name: _CHOICES[name](str(value)) if name in _CHOICES else value
+        name: type(default)(str(value))
+        if isinstance(default := _DEFAULTS[name], StrEnum)
+        else value
         for name, value in values.items()
         if _is_usable(name, value)
     }
@@ -148,11 +144,13 @@ def _is_usable(name: str, value: object) -> bool:
 
 
 def _check(name: str, value: object) -> None:
-    choices = ("system", *LANGUAGES) if name == "language" else tuple(_CHOICES.get(name, ()))
-    if choices:
-        if value not in choices:
-            raise StrictJsonError("no such choice")
-    elif name == "animations":
+    """Raise ``StrictJsonError`` if a setting cannot have a value."""
+    default = _DEFAULTS[name]
+    if name == "language":
+        _check_choice(value, ("system", *LANGUAGES))
+    elif isinstance(default, StrEnum):
+        _check_choice(value, tuple(type(default)))
+    elif isinstance(default, bool):
         bool_of(value)
     elif name == "text_scale":
         int_of(value, TEXT_SCALES[0], TEXT_SCALES[-1])
@@ -163,6 +161,11 @@ def _check(name: str, value: object) -> None:
         _check_layout(value)
     elif value is not None:
         _check_new_game(value)
+
+
+def _check_choice(value: object, choices: Sequence[str]) -> None:
+    if value not in choices:
+        raise StrictJsonError("no such choice")
 
 
 def _check_layout(value: object) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from acquire_desktop.app import make_app
-from acquire_desktop.ui.window.main_window import MainWindow
+from acquire_desktop.ui.acquire.window import AcquireWindow
 from tests.room.findings import (
     cut_texts,
     hidden_parts,
@@ -70,7 +70,7 @@ def walk(
 
 
 def findings_in(
-    app: QApplication, window: MainWindow, size: QSize, *, targets: bool = False
+    app: QApplication, window: AcquireWindow, size: QSize, *, targets: bool = False
 ) -> list[str]:
     """Return what is cut, or too small, in a window of a size and the dialogs over it."""
     picture(app, window, size)

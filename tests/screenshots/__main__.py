@@ -18,8 +18,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from acquire_desktop.app import make_app
 from acquire_desktop.languages import LANGUAGES
+from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.window.main_window import MainWindow
 from tests.screenshots.extras import ABOVE, EXTRAS
 from tests.screenshots.sheet import contact_sheets
 from tests.screenshots.states import STATES, window_at
@@ -106,7 +106,7 @@ def _sizes(options: argparse.Namespace) -> list[QSize]:
     return [size for size in SIZES if size.width() in widths]
 
 
-def picture(app: QApplication, window: MainWindow, size: QSize, ratio: float = 1.0) -> QImage:
+def picture(app: QApplication, window: AcquireWindow, size: QSize, ratio: float = 1.0) -> QImage:
     """Paint the window at a size, with so many pixels to a logical one."""
     window.resize(size)
     for _ in range(3):
@@ -118,7 +118,7 @@ def picture(app: QApplication, window: MainWindow, size: QSize, ratio: float = 1
     return image
 
 
-def _add_what_lies_above(app: QApplication, window: MainWindow, image: QImage) -> None:
+def _add_what_lies_above(app: QApplication, window: AcquireWindow, image: QImage) -> None:
     """Paint the open menus and dialogs, which are windows of their own."""
     painter = QPainter(image)
     for top in app.topLevelWidgets():

@@ -6,15 +6,15 @@ from unittest.mock import patch
 from PySide6.QtWidgets import QApplication
 
 from acquire_desktop.acquire import hints
-from acquire_desktop.ui.window.main_window import MainWindow
+from acquire_desktop.ui.acquire.window import AcquireWindow
 
 _LEVEL: Final = "expert:4000"
 """So many iterations instead of so many seconds: the same advice on every machine."""
 
 
-def show_best_move(window: MainWindow) -> None:
+def show_best_move(window: AcquireWindow) -> None:
     """Ask for hints until there is nothing more to ask for."""
-    advisor = window.frame.advisor
+    advisor = window.pages.frame.advisor
     assert advisor is not None
     with patch.object(hints, "HINT_LEVEL", _LEVEL):
         while advisor.hints.may_ask:

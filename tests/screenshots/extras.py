@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QApplication, QMenu
 from acquire_desktop.engine.decisions import AcquisitionOrder, StockPurchase, TilePlacement
 from acquire_desktop.engine.power_cards import CARD_COUNT, PowerCard
 from acquire_desktop.engine.view import EffectKind, Holdings, View
+from acquire_desktop.ui.acquire.telling import rules_engine_text
+from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.setup.level_box import LevelBox
 from acquire_desktop.ui.setup.new_game import default_new_game
 from acquire_desktop.ui.table.walkthrough.story import StepKind
 from acquire_desktop.ui.window.about_dialog import AboutDialog
-from acquire_desktop.ui.window.main_window import MainWindow
 from acquire_desktop.ui.window.shortcuts_dialog import ShortcutsDialog
 from tests.screenshots import games
 from tests.screenshots.states import (
@@ -56,24 +57,24 @@ def has_both_obstacles(view: View) -> bool:
 # What is done in the window
 
 
-def _show_rules(window: MainWindow) -> None:
+def _show_rules(window: AcquireWindow) -> None:
     window.menus.actions["rules"].trigger()
 
 
-def _compare(window: MainWindow) -> None:
+def _compare(window: AcquireWindow) -> None:
     window.menus.actions["compare"].trigger()
 
 
-def _show_about(window: MainWindow) -> None:
-    AboutDialog(window).show()
+def _show_about(window: AcquireWindow) -> None:
+    AboutDialog(window, rules_engine_text).show()
 
 
-def _show_shortcuts(window: MainWindow) -> None:
+def _show_shortcuts(window: AcquireWindow) -> None:
     ShortcutsDialog(window, window.menus.actions).show()
 
 
 def _menu(at: int) -> Show:
-    def show(window: MainWindow) -> None:
+    def show(window: AcquireWindow) -> None:
         bar = window.menuBar()
         action = bar.actions()[at]
         menu = action.menu()
@@ -83,59 +84,59 @@ def _menu(at: int) -> Show:
     return show
 
 
-def _open_speeds(window: MainWindow) -> None:
+def _open_speeds(window: AcquireWindow) -> None:
     speed = window.pace_control.speed
     menu = speed.menu()
     menu.setProperty(ABOVE, speed)
     menu.popup(QPoint())
 
 
-def _declare(window: MainWindow) -> None:
-    window.game_page.panel.declare.box.setChecked(True)
+def _declare(window: AcquireWindow) -> None:
+    window.pages.game.panel.declare.box.setChecked(True)
 
 
-def _reach_for_refused(window: MainWindow) -> None:
+def _reach_for_refused(window: AcquireWindow) -> None:
     """Put the focus on a card that cannot be bought."""
-    cards = window.game_page.panel.purchase.cards.values()
+    cards = window.pages.game.panel.purchase.cards.values()
     refused = next(card for card in cards if card.face.refusal)
     window.activateWindow()
     QApplication.processEvents()
     refused.setFocus(Qt.FocusReason.TabFocusReason)
 
 
-def _too_few(window: MainWindow) -> None:
+def _too_few(window: AcquireWindow) -> None:
     choice = default_new_game()
-    window.show_new_game()
+    window.pages.show_new_game()
     window.pages.new_game.set_choice(
         replace(choice, edition_key="2023-tycoon", players=choice.players[:2])
     )
 
 
-def _open_levels(window: MainWindow) -> None:
-    window.show_new_game()
+def _open_levels(window: AcquireWindow) -> None:
+    window.pages.show_new_game()
     QApplication.processEvents()
     box = next(box for box in window.findChildren(LevelBox) if box.isVisible())
     box.showPopup()
 
 
-def _leave(window: MainWindow) -> None:
+def _leave(window: AcquireWindow) -> None:
     window.session.cover()
 
 
-def _open_damaged(window: MainWindow) -> None:
+def _open_damaged(window: AcquireWindow) -> None:
     with TemporaryDirectory() as folder:
         path = Path(folder) / "Friday evening.acquire"
         path.write_bytes(b'{"format":"acquire-desktop-save","version":1}')
         window.files.open(path)
 
 
-def _open_missing(window: MainWindow) -> None:
+def _open_missing(window: AcquireWindow) -> None:
     window.files.open(Path("Friday evening.acquire"))
 
 
-def _plan(window: MainWindow) -> None:
+def _plan(window: AcquireWindow) -> None:
     think(window)
-    window.game_page.select_tile(window.session.view.hand[2])
+    window.pages.game.select_tile(window.session.view.hand[2])
 
 
 def _told(kind: StepKind) -> Show:

@@ -31,10 +31,10 @@ from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.library import autosave
 from acquire_desktop.storage.settings import Settings
+from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.setup.new_game import default_new_game
 from acquire_desktop.ui.start.recent_list import RecentList
 from acquire_desktop.ui.table.walkthrough.story import StepKind
-from acquire_desktop.ui.window.main_window import MainWindow
 from acquire_desktop.ui.window.preferences import apply_look
 from tests.screenshots import games
 from tests.screenshots.advice import show_best_move
@@ -50,7 +50,7 @@ class SilentPlayers(ComputerPlayers):
         """Take a question and never answer it."""
 
 
-Show = Callable[[MainWindow], None]
+Show = Callable[[AcquireWindow], None]
 """What brings a new window into a state."""
 
 
@@ -61,7 +61,7 @@ def window_at(
     text_scale: int = 100,
     *,
     translator: QTranslator | None = None,
-) -> Iterator[MainWindow]:
+) -> Iterator[AcquireWindow]:
     """Show the window in a state, with user folders of its own.
 
     Args:
@@ -110,34 +110,34 @@ def _save_some_games(folders: Folders) -> None:
 # What is done in the window
 
 
-def _stay(window: MainWindow) -> None:
+def _stay(window: AcquireWindow) -> None:
     """Leave the start page as it comes."""
 
 
-def _wait_for_thumbnails(window: MainWindow) -> None:
+def _wait_for_thumbnails(window: AcquireWindow) -> None:
     """Wait until every recent game has its picture."""
-    recent = window.start_page.findChild(RecentList)
+    recent = window.pages.start.findChild(RecentList)
     while recent is not None and recent.is_waiting():
         QApplication.processEvents()
 
 
-def _set_up(window: MainWindow) -> None:
-    window.show_new_game()
+def _set_up(window: AcquireWindow) -> None:
+    window.pages.show_new_game()
 
 
-def select(window: MainWindow, kind: EffectKind) -> None:
+def select(window: AcquireWindow, kind: EffectKind) -> None:
     effects = window.session.view.effects
     tile = next(effect.tile for effect in effects if effect.kind is kind)
-    window.game_page.select_tile(tile)
+    window.pages.game.select_tile(tile)
 
 
-def _press(window: MainWindow, *keys: Qt.Key) -> None:
+def _press(window: AcquireWindow, *keys: Qt.Key) -> None:
     for key in keys:
         event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier)
-        window.game_page.panel.handle_key(event)
+        window.pages.game.panel.handle_key(event)
 
 
-def _fill_cart(window: MainWindow) -> None:
+def _fill_cart(window: AcquireWindow) -> None:
     """Put as many different stocks into the cart as are allowed, the dearest first."""
     view = window.session.view
     carts = [action.counts for action in view.legal if isinstance(action, BuyStock)]
@@ -152,14 +152,14 @@ def _fill_cart(window: MainWindow) -> None:
         _press(window, *[getattr(Qt.Key, f"Key_{letter}")] * count)
 
 
-def _fail_to_save(window: MainWindow) -> None:
+def _fail_to_save(window: AcquireWindow) -> None:
     error = SaveError(SaveProblem.IO, "No space left on device", error_number=errno.ENOSPC)
     window.session.save_failed.emit(error)
 
 
-def walk(window: MainWindow, kind: StepKind) -> None:
+def walk(window: AcquireWindow, kind: StepKind) -> None:
     """Open the walkthrough on the last merger, at the last step of a kind."""
-    area = window.game_page.decision_area
+    area = window.pages.game.decision_area
     area.open_recent()
     story = area.walkthrough.story
     assert story is not None
@@ -167,14 +167,14 @@ def walk(window: MainWindow, kind: StepKind) -> None:
     area.walkthrough.step_bar.chosen.emit(steps[-1])
 
 
-def _walk_account(window: MainWindow) -> None:
+def _walk_account(window: AcquireWindow) -> None:
     window.pages.result.show_walk(True)
     window.pages.result.walkthrough.go_on()
 
 
-def think(window: MainWindow) -> None:
+def think(window: AcquireWindow) -> None:
     """Stop the clock at three seconds of thinking."""
-    page, session = window.game_page, window.session
+    page, session = window.pages.game, window.session
     decision = session.view.decision
     assert isinstance(decision, TilePlacement)
     session.thinking_changed.emit(None)
@@ -183,39 +183,39 @@ def think(window: MainWindow) -> None:
     page.panel.show_thinking(name, 3)
 
 
-def _set_up_house_rules(window: MainWindow) -> None:
+def _set_up_house_rules(window: AcquireWindow) -> None:
     """Change some rules of the Japanese edition, and show the page that does it."""
     house: dict[str, object] = {"starting_cash": 8000, "stuck_hand": "set-aside"}
     choice = replace(default_new_game(), edition_key="ja-tycoon", house=house, power_cards=True)
-    window.show_new_game()
+    window.pages.show_new_game()
     window.pages.new_game.set_choice(choice)
     window.pages.new_game.show_house_rules()
 
 
-def _set_up_custom_game(window: MainWindow) -> None:
+def _set_up_custom_game(window: AcquireWindow) -> None:
     _set_up_house_rules(window)
     window.pages.new_game.leave_house_rules()
 
 
-def look_at(window: MainWindow, card: PowerCard) -> None:
-    window.game_page.panel.show_card(card)
+def look_at(window: AcquireWindow, card: PowerCard) -> None:
+    window.pages.game.panel.show_card(card)
 
 
-def _play(window: MainWindow, card: PowerCard) -> None:
+def _play(window: AcquireWindow, card: PowerCard) -> None:
     window.session.submit(PlayPowerCard(card))
 
 
-def _exchange(window: MainWindow) -> None:
+def _exchange(window: AcquireWindow) -> None:
     """Play Trade three and pick the chains of the first exchange."""
     _play(window, TRADE_THREE)
-    view, panel = window.session.view, window.game_page.panel
+    view, panel = window.session.view, window.pages.game.panel
     exchange = next(action for action in view.legal if isinstance(action, ExchangeStock))
     panel.second_button.click()
     panel.exchange.choose(exchange.give)
     panel.exchange.choose(exchange.take)
 
 
-def _place_two(window: MainWindow) -> None:
+def _place_two(window: AcquireWindow) -> None:
     """Play Place four and place tiles until another may be placed."""
     _play(window, PLACE_FOUR)
     while PassPlacement() not in window.session.view.legal:
@@ -232,23 +232,23 @@ def placing_with_cards(*actions: Show) -> Show:
     return opened("ja-tycoon", 4, "cards-12", moment, *actions, power_cards=True)
 
 
-def _look_back(window: MainWindow) -> None:
+def _look_back(window: AcquireWindow) -> None:
     """Look at a merger in the middle of the log."""
-    page = window.game_page
+    page = window.pages.game
     lines = page.log_model.lines()
     page.moment.go_to(next(line.step for line in lines if line.is_detail))
 
 
-def _search_log(window: MainWindow) -> None:
-    pane = window.game_page.log_pane
+def _search_log(window: AcquireWindow) -> None:
+    pane = window.pages.game.log_pane
     pane.open_search()
     pane.filter_box.setCurrentIndex(1)
     pane.field.setText("Festival")
 
 
-def show_chart(window: MainWindow, kind: str) -> None:
+def show_chart(window: AcquireWindow, kind: str) -> None:
     """Show the chart, and wait until its drawing has been loaded."""
-    side = window.game_page.side
+    side = window.pages.game.side
     side.show_page("chart")
     side.chart.show_kind(kind)
     while not side.chart.is_drawn:
@@ -267,7 +267,7 @@ def opened(
 ) -> Show:
     """Return what opens a game at its moment and then does something more."""
 
-    def show(window: MainWindow) -> None:
+    def show(window: AcquireWindow) -> None:
         game = game_at(
             edition,
             seats,
@@ -324,7 +324,7 @@ STATES: dict[str, Show] = {
         "shot-5",
         games.has_a_merger_in_hand,
         lambda window: select(window, EffectKind.MERGES),
-        lambda window: window.game_page.side.show_page("prices"),
+        lambda window: window.pages.game.side.show_page("prices"),
     ),
     "chart": opened(
         "2023-classic", 4, "shot-4", games.is_middle, lambda window: show_chart(window, "worth")

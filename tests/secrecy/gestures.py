@@ -21,7 +21,7 @@ from acquire_desktop.engine.actions import (
 )
 from acquire_desktop.engine.board import TILE_NAMES, Chain
 from acquire_desktop.engine.decisions import FreeStock, StockPurchase
-from acquire_desktop.ui.window.main_window import MainWindow
+from acquire_desktop.ui.acquire.window import AcquireWindow
 from tests.secrecy.pairs import Pair
 
 _DIGITS: Final = tuple(Qt.Key(ord(sign)) for sign in "1234567890-")
@@ -41,10 +41,10 @@ class Hands:
     """
 
     def __init__(
-        self, window: MainWindow, pair: Pair, which: int, look: Look, settle: Callable[[], None]
+        self, window: AcquireWindow, pair: Pair, which: int, look: Look, settle: Callable[[], None]
     ) -> None:
         self._window = window
-        self._page = window.game_page
+        self._page = window.pages.game
         self._pair = pair
         self._which = which
         self._look = look
@@ -230,7 +230,7 @@ class Hands:
     def _cover(self) -> None:
         if not self._window.session.screen.shows_hand:
             return
-        self._window.frame.guard.cover()
+        self._window.pages.frame.guard.cover()
         self._see("covered")
         self._page.show_again.click()
         self._window.session.uncover()

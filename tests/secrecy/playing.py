@@ -22,8 +22,8 @@ from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.worker import Answer
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.settings import Settings
+from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.window.main_window import MainWindow
 from acquire_desktop.ui.window.preferences import apply_look
 from tests.secrecy.gestures import Hands
 from tests.secrecy.pairs import Pair
@@ -93,7 +93,7 @@ class Run:
 
     pair: Pair
     which: int
-    window: MainWindow
+    window: AcquireWindow
     is_close: bool = True
     """Whether the window is read after everything that people do before they decide."""
     moments: list[Moment] = field(default_factory=list)
@@ -147,7 +147,7 @@ class Run:
     def _pages_apart(self) -> list[QWidget]:
         """Return the pages that know nothing of the game: they are read at the end alone."""
         made = vars(self.window.pages)
-        pages: list[QWidget] = [self.window.start_page]
+        pages: list[QWidget] = [self.window.pages.start]
         if "new_game" in made:
             pages.append(self.window.pages.new_game)
         if "reading" in made:

@@ -18,8 +18,8 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction, QGuiApplic
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsScene, QToolTip, QWidget
 
 from acquire_desktop.acquire.session import Session
+from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.table.board.view import BoardView
-from acquire_desktop.ui.window.main_window import MainWindow
 from tests.secrecy.values import OWN, held_views, plain
 
 Reading = dict[str, object]
@@ -67,7 +67,7 @@ _SPOKEN: Final = (
 _properties: dict[str, list[tuple[str, QMetaProperty]]] = {}
 
 
-def parts_of(window: MainWindow, apart: Collection[QWidget] = ()) -> Parts:
+def parts_of(window: AcquireWindow, apart: Collection[QWidget] = ()) -> Parts:
     """Return the window, whatever else is open, and everything below.
 
     Args:
@@ -83,7 +83,7 @@ def parts_of(window: MainWindow, apart: Collection[QWidget] = ()) -> Parts:
     ]
 
 
-def read(window: MainWindow, parts: Parts) -> Reading:
+def read(window: AcquireWindow, parts: Parts) -> Reading:
     """Return everything that the parts of a window tell now, hidden ones too."""
     found = {
         key: value

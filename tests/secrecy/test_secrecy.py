@@ -7,7 +7,7 @@ from PySide6.QtGui import QGuiApplication
 
 from acquire_desktop.engine.game import observe
 from acquire_desktop.engine.view import Holdings
-from acquire_desktop.ui.window.main_window import MainWindow
+from acquire_desktop.ui.acquire.window import AcquireWindow
 from tests.secrecy.comparing import compared, findings
 from tests.secrecy.pairs import Pair, make_pair
 from tests.secrecy.playing import Moment, open_pair
@@ -37,36 +37,36 @@ def test_two_worlds_are_the_same_for_the_viewer_and_for_nobody_else(number: int)
         assert one.cash != other.cash
 
 
-def in_tool_tip(window: MainWindow) -> None:
+def in_tool_tip(window: AcquireWindow) -> None:
     """Leave the hand in a tip of a part that is hidden."""
     hand = window.session.view.hand
-    window.game_page.moment.card.setToolTip(", ".join(map(str, hand)))
+    window.pages.game.moment.card.setToolTip(", ".join(map(str, hand)))
 
 
-def in_attribute(window: MainWindow) -> None:
+def in_attribute(window: AcquireWindow) -> None:
     """Keep the view of whoever sat there."""
     if window.session.screen.shows_hand:
         window.menus.last_view = window.session.view  # type: ignore[attr-defined]
 
 
-def in_clipboard(window: MainWindow) -> None:
+def in_clipboard(window: AcquireWindow) -> None:
     """Leave a tile in the clipboard."""
     QGuiApplication.clipboard().setText(str(window.session.view.hand[:1]))
 
 
-def in_picture(window: MainWindow) -> None:
+def in_picture(window: AcquireWindow) -> None:
     """Let the status bar be as wide as the tiles say."""
     window._facts.setMinimumWidth(300 + sum(window.session.view.hand))
 
 
-def in_scene(window: MainWindow) -> None:
+def in_scene(window: AcquireWindow) -> None:
     """Leave an item of the board at the place of a tile."""
-    window.game_page.board._scene.marks.setZValue(7)
+    window.pages.game.board._scene.marks.setZValue(7)
     for tile in window.session.view.hand[:1]:
-        window.game_page.board._scene.marks.setToolTip(str(tile))
+        window.pages.game.board._scene.marks.setToolTip(str(tile))
 
 
-PLANTED: dict[str, tuple[Callable[[MainWindow], None], str]] = {
+PLANTED: dict[str, tuple[Callable[[AcquireWindow], None], str]] = {
     "tool tip": (in_tool_tip, "::toolTip"),
     "view": (in_attribute, "View of seat"),
     "clipboard": (in_clipboard, "clipboard"),
@@ -75,7 +75,7 @@ PLANTED: dict[str, tuple[Callable[[MainWindow], None], str]] = {
 }
 
 
-def played_with(pair: Pair, which: int, leak: Callable[[MainWindow], None]) -> list[Moment]:
+def played_with(pair: Pair, which: int, leak: Callable[[AcquireWindow], None]) -> list[Moment]:
     """Play one world in a window that leaks whenever somebody has decided."""
     with open_pair(pair, which, is_close=False) as run:
 

@@ -18,13 +18,13 @@ import json, os, sys
 from PySide6.QtCore import QSocketNotifier
 from PySide6.QtWidgets import QApplication, QMessageBox
 from acquire_desktop import app
-from acquire_desktop.ui.window.main_window import MainWindow
+from acquire_desktop.ui.acquire.window import AcquireWindow
 
 def shown(kind):
     return [w for w in QApplication.topLevelWidgets() if isinstance(w, kind) and w.isVisible()]
 
 def look():
-    windows, boxes = shown(MainWindow), shown(QMessageBox)
+    windows, boxes = shown(AcquireWindow), shown(QMessageBox)
     told = {"windows": len(windows), "box": boxes[0].informativeText() if boxes else ""}
     for window in windows:
         session = window.session
@@ -41,9 +41,9 @@ def obey():
     if command == "close":
         QApplication.closeAllWindows()
     elif command == "minimize":
-        shown(MainWindow)[0].showMinimized()
+        shown(AcquireWindow)[0].showMinimized()
     elif command == "quick":
-        shown(MainWindow)[0].quick_game()
+        shown(AcquireWindow)[0].quick_game()
     elif command == "again":
         shown(QMessageBox)[0].defaultButton().click()
     elif command == "refuse":

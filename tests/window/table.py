@@ -16,9 +16,9 @@ from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.settings import Settings
+from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.result.result_page import ResultPage
 from acquire_desktop.ui.setup.new_game import NewGame
-from acquire_desktop.ui.window.main_window import MainWindow
 from acquire_desktop.ui.window.preferences import apply_look
 
 QUIET = Settings(
@@ -27,7 +27,7 @@ QUIET = Settings(
 
 
 @contextmanager
-def open_window(qtbot: QtBot, settings: Settings = QUIET) -> Iterator[MainWindow]:
+def open_window(qtbot: QtBot, settings: Settings = QUIET) -> Iterator[AcquireWindow]:
     """Show the main window with fresh user folders, and end its worker afterwards."""
     app = make_app()
     apply_look(app, settings)
@@ -60,14 +60,16 @@ def totals_shown(page: ResultPage) -> tuple[int, ...]:
     return tuple(row.total for row in rows)
 
 
-def wait_for_turn(qtbot: QtBot, window: MainWindow) -> bool:
+def wait_for_turn(qtbot: QtBot, window: AcquireWindow) -> bool:
     """Wait until the player at the screen is to decide; return False when the game is over."""
     session = window.session
     qtbot.waitUntil(lambda: session.is_over or session.awaits_human)
     return not session.is_over
 
 
-def play_to_end(qtbot: QtBot, window: MainWindow, decide: Callable[[MainWindow], None]) -> int:
+def play_to_end(
+    qtbot: QtBot, window: AcquireWindow, decide: Callable[[AcquireWindow], None]
+) -> int:
     """Decide until the game is over; return how many decisions that took."""
     decisions = 0
     while wait_for_turn(qtbot, window):
@@ -86,7 +88,7 @@ def click(widget: QWidget, position: QPoint | None = None) -> None:
     QTest.mouseClick(widget, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, where)
 
 
-def press(window: MainWindow, key: Qt.Key) -> None:
+def press(window: AcquireWindow, key: Qt.Key) -> None:
     """Press a key wherever the focus of the window is."""
     focused: QWidget | None = window.focusWidget()  # the stub promises too much
     target = window.pages.currentWidget() if focused is None else focused

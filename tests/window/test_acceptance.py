@@ -14,8 +14,8 @@ from acquire_desktop.engine.decisions import Decision, StockDisposal, TilePlacem
 from acquire_desktop.engine.view import EffectKind, Holdings, View
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.players import Player, PlayerKind
+from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.setup.new_game import NewGame
-from acquire_desktop.ui.window.main_window import MainWindow
 from tests.screenshots import games
 from tests.screenshots.games import game_at
 from tests.window.table import (
@@ -36,7 +36,7 @@ def settle() -> None:
         QApplication.processEvents()
 
 
-def shows_focus(window: MainWindow, widget: QWidget) -> bool:
+def shows_focus(window: AcquireWindow, widget: QWidget) -> bool:
     """Tell whether the window looks different without the focus on a widget."""
     settle()
     with_focus = window.grab().toImage()
@@ -51,10 +51,10 @@ def shows_focus(window: MainWindow, widget: QWidget) -> bool:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_key_leads_to_a_table_on_which_all_is_in_sight(qtbot: QtBot, language: str) -> None:
     with open_window(qtbot, replace(QUIET, language=language)) as window:
-        QTest.keyClick(window.start_page, Qt.Key.Key_Return)
+        QTest.keyClick(window.pages.start, Qt.Key.Key_Return)
         assert wait_for_turn(qtbot, window)
         settle()
-        page = window.game_page
+        page = window.pages.game
         assert len(window.session.view.hand) == 6
         for part in (page.board, page.holdings, page.panel, *page.hand.places):
             assert part.isVisible()
@@ -66,7 +66,7 @@ def test_one_key_leads_to_a_table_on_which_all_is_in_sight(qtbot: QtBot, languag
 def test_the_focus_is_seen_at_every_decision_of_a_game_by_keys(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         window.activateWindow()
-        window.start_game(choice_of(1, 3, seed="focus-3"))
+        window.pages.start_game(choice_of(1, 3, seed="focus-3"))
         seen: set[type[Decision]] = set()
         while wait_for_turn(qtbot, window):
             focused: QWidget | None = window.focusWidget()
@@ -89,7 +89,7 @@ def test_tab_walks_round_the_table_and_shows_where_it_is(
         window.session.open(game_at("2023-classic", 4, seed, moment))
         with qtbot.waitActive(window):
             window.activateWindow()
-        board = window.game_page.board
+        board = window.pages.game.board
         board.clearFocus()
         board.setFocus(Qt.FocusReason.TabFocusReason)
         names = []
@@ -116,7 +116,7 @@ def test_a_tile_that_cannot_be_placed_says_whether_never_or_not_now(qtbot: QtBot
     """Rule: rules document, section 4: blocked is not unplayable."""
     with open_window(qtbot) as window:
         window.session.open(game_at("2008", 4, "both-56", has_both_obstacles))
-        view, page = window.session.view, window.game_page
+        view, page = window.session.view, window.pages.game
         kinds = {effect.tile: effect.kind for effect in view.effects}
         told = {}
         for at, tile in enumerate(view.hand):
@@ -134,7 +134,7 @@ def test_a_tile_that_cannot_be_placed_says_whether_never_or_not_now(qtbot: QtBot
 
 def test_a_tile_can_be_looked_at_while_others_decide(qtbot: QtBot) -> None:
     with open_window(qtbot, replace(QUIET, computer_speed=Speed.STEP)) as window:
-        window.start_game(choice_of(1, 2, seed="plan"))
+        window.pages.start_game(choice_of(1, 2, seed="plan"))
         pace = window.session.computer_turns.pace
         while window.session.awaits_human:
             decide_by_keys(window)
@@ -145,10 +145,10 @@ def test_a_tile_can_be_looked_at_while_others_decide(qtbot: QtBot) -> None:
         press(window, Qt.Key.Key_Space)
         qtbot.waitUntil(lambda: window.session.view.ply > ply)
         assert not window.session.awaits_human
-        assert window.game_page.board.selected_tile == tile
+        assert window.pages.game.board.selected_tile == tile
         window.menus.actions["skip"].trigger()
         assert wait_for_turn(qtbot, window)
-        assert window.game_page.board.selected_tile is None, "the next key must not place it"
+        assert window.pages.game.board.selected_tile is None, "the next key must not place it"
 
 
 @pytest.mark.qt_log_ignore("does not support grabbing the keyboard")
@@ -156,11 +156,11 @@ def test_menus_open_while_an_expert_thinks(qtbot: QtBot) -> None:
     with open_window(qtbot, replace(QUIET, computer_speed=Speed.NORMAL)) as window:
         rivals = (Player(name, PlayerKind.COMPUTER, "expert") for name in ("Bea", "Carlos"))
         players = (Player("Ana", PlayerKind.HUMAN), *rivals)
-        window.start_game(NewGame("2023-classic", players, Holdings.OPEN, "expert"))
+        window.pages.start_game(NewGame("2023-classic", players, Holdings.OPEN, "expert"))
         wait_for_turn(qtbot, window)
         while window.session.awaits_human:
             decide_by_keys(window)
-        bar = window.game_page.phase_bar
+        bar = window.pages.game.phase_bar
         qtbot.waitUntil(lambda: "thinking" in bar._thinking.text())
         ply = window.session.view.ply
         menu = window.menuBar().actions()[1].menu()
@@ -175,11 +175,11 @@ def test_menus_open_while_an_expert_thinks(qtbot: QtBot) -> None:
 def test_no_menu_takes_the_keys_that_sell_and_trade_all(qtbot: QtBot, language: str) -> None:
     with open_window(qtbot, replace(QUIET, language=language)) as window:
         window.session.open(game_at("2023-classic", 4, "shot-0", games.is_merger))
-        view, page = window.session.view, window.game_page.panel.disposal
+        view, page = window.session.view, window.pages.game.panel.disposal
         assert isinstance(view.decision, StockDisposal)
         most = max(action.trade for action in view.legal if isinstance(action, DisposeStock))
         for key, sell, trade in ((Qt.Key.Key_T, 0, most), (Qt.Key.Key_S, 6, 0)):
-            QTest.keyClick(window.game_page.board, key, Qt.KeyboardModifier.AltModifier)
+            QTest.keyClick(window.pages.game.board, key, Qt.KeyboardModifier.AltModifier)
             action = page.choice().action
             assert isinstance(action, DisposeStock)
             assert (action.sell, action.trade) == (sell, trade)
@@ -188,7 +188,7 @@ def test_no_menu_takes_the_keys_that_sell_and_trade_all(qtbot: QtBot, language: 
 def test_a_placed_tile_is_taken_back_until_the_next_one_is_drawn(qtbot: QtBot) -> None:
     """Rule: rules document, section 6, 9: undo is open until hidden information was seen."""
     with open_window(qtbot) as window:
-        window.start_game(choice_of(1, 3, seed="undo"))
+        window.pages.start_game(choice_of(1, 3, seed="undo"))
         while wait_for_turn(qtbot, window):
             if window.session.view.turn > 4:
                 break
@@ -196,11 +196,11 @@ def test_a_placed_tile_is_taken_back_until_the_next_one_is_drawn(qtbot: QtBot) -
         before = window.session.view
         assert isinstance(before.decision, TilePlacement)
         decide_by_keys(window)
-        QTest.keyClick(window.game_page.board, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        QTest.keyClick(window.pages.game.board, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
         assert window.session.view == before
         while window.session.awaits_human:
             decide_by_keys(window)
-        undo = window.game_page.turn_buttons.undo
+        undo = window.pages.game.turn_buttons.undo
         assert not undo.isEnabled()
         assert "A tile was drawn" in undo.toolTip()
 
@@ -235,7 +235,7 @@ def test_no_decision_is_painted_at_a_height_that_it_only_passes_through(qtbot: Q
     with open_window(qtbot) as window:
         window.session.open(game_at("2023-classic", 3, "shot-2", games.is_founding))
         settle()
-        panel = window.game_page.panel
+        panel = window.pages.game.panel
         watch = PaintWatch(panel)
         for act in (window.session.undo, window.session.redo):
             watch.heights.clear()

@@ -11,15 +11,15 @@ from acquire_desktop.engine.actions import PlaceTile
 from acquire_desktop.engine.board import TILE_NAMES, TILES_BY_NAME
 from acquire_desktop.engine.decisions import TilePlacement
 from acquire_desktop.storage.settings import Settings
+from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.table.advice.advice_pane import AdvicePane
 from acquire_desktop.ui.table.board.hint_marks import HintMark
 from acquire_desktop.ui.table.board.scene import BoardScene
-from acquire_desktop.ui.window.main_window import MainWindow
 from tests.window.table import choice_of, click, open_window, press, wait_for_turn
 
 
-def wait_for_hint(qtbot: QtBot, window: MainWindow) -> None:
-    advisor = window.frame.advisor
+def wait_for_hint(qtbot: QtBot, window: AcquireWindow) -> None:
+    advisor = window.pages.frame.advisor
     assert advisor is not None
     qtbot.waitUntil(lambda: advisor.hints.hint is not None and bool(advisor.hints.hint.choices))
 
@@ -28,12 +28,12 @@ def test_the_hint_key_gives_an_idea_then_moves_then_the_best_with_its_chance(
     qtbot: QtBot,
 ) -> None:
     with open_window(qtbot) as window:
-        window.start_game(choice_of(1, 3))
+        window.pages.start_game(choice_of(1, 3))
         wait_for_turn(qtbot, window)
-        pane, hint = window.game_page.side.advice, window.menus.actions["hint"]
+        pane, hint = window.pages.game.side.advice, window.menus.actions["hint"]
         assert hint.shortcut().toString() == "Ctrl+H"
         hint.trigger()
-        assert window.game_page.side.shown == ("advice",)
+        assert window.pages.game.side.shown == ("advice",)
         wait_for_hint(qtbot, window)
         assert not any("Place " in text for text in texts(pane))
         hint.trigger()
@@ -46,7 +46,7 @@ def test_the_hint_key_gives_an_idea_then_moves_then_the_best_with_its_chance(
         assert not pane.button.isVisible()
         press(window, Qt.Key.Key_1)
         press(window, Qt.Key.Key_Return)
-        advisor = window.frame.advisor
+        advisor = window.pages.frame.advisor
         assert advisor is not None
         assert advisor.hints.hint is None
 
@@ -55,12 +55,12 @@ def test_the_bulb_beside_the_phase_bar_asks_too_and_hints_can_be_switched_off(
     qtbot: QtBot,
 ) -> None:
     with open_window(qtbot) as window:
-        window.start_game(choice_of(1, 2))
+        window.pages.start_game(choice_of(1, 2))
         wait_for_turn(qtbot, window)
-        bulb, pane = window.game_page.turn_buttons.hint, window.game_page.side.advice
+        bulb, pane = window.pages.game.turn_buttons.hint, window.pages.game.side.advice
         click(bulb)
         wait_for_hint(qtbot, window)
-        advisor = window.frame.advisor
+        advisor = window.pages.frame.advisor
         assert advisor is not None
         assert advisor.hints.hint is not None
         assert advisor.hints.hint.grade is Grade.IDEA
@@ -79,7 +79,7 @@ def test_when_several_people_play_hints_may_be_off(qtbot: QtBot) -> None:
         hints=HintRule.ALONE,
     )
     with open_window(qtbot, settings) as window:
-        window.start_game(choice_of(2, 1))
+        window.pages.start_game(choice_of(2, 1))
         qtbot.waitUntil(lambda: window.session.screen.handover_to is not None)
         window.session.accept_handover()
         assert not window.menus.actions["hint"].isEnabled()
@@ -87,16 +87,16 @@ def test_when_several_people_play_hints_may_be_off(qtbot: QtBot) -> None:
 
 def test_the_next_person_never_sees_the_hint_of_the_one_before(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        window.start_game(choice_of(2, 0))
+        window.pages.start_game(choice_of(2, 0))
         window.pages.handover.accepted.emit()
         window.menus.actions["hint"].trigger()
         wait_for_hint(qtbot, window)
-        shown = texts(window.game_page.side.advice)
+        shown = texts(window.pages.game.side.advice)
         while window.session.screen.handover_to is None:
             window.session.submit(window.session.view.legal[0])
-        after = texts(window.game_page.side.advice)
-        assert window.frame.advisor is not None
-        assert window.frame.advisor.hints.hint is None
+        after = texts(window.pages.game.side.advice)
+        assert window.pages.frame.advisor is not None
+        assert window.pages.frame.advisor.hints.hint is None
         assert set(after) & set(shown) <= {"Hint", "Why they moved so", *NOTHING}
 
 
@@ -111,12 +111,12 @@ NOTHING = ("No computer has moved since your last turn.",)
 
 def test_why_a_computer_moved_stands_in_recap_log_and_advice(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        window.start_game(choice_of(1, 3))
+        window.pages.start_game(choice_of(1, 3))
         wait_for_turn(qtbot, window)
         while window.session.awaits_human and window.session.view.turn < 9:
             window.session.submit(window.session.view.legal[0])
             wait_for_turn(qtbot, window)
-        page = window.game_page
+        page = window.pages.game
         chips = page.recap.list.model()
         assert page.recap.moments
         for role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
@@ -135,31 +135,31 @@ def test_why_a_computer_moved_stands_in_recap_log_and_advice(qtbot: QtBot) -> No
 
 def test_advice_follows_the_language(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        window.start_game(choice_of(1, 1))
+        window.pages.start_game(choice_of(1, 1))
         wait_for_turn(qtbot, window)
         window.menus.actions["hint"].trigger()
         wait_for_hint(qtbot, window)
-        english = texts(window.game_page.side.advice)
+        english = texts(window.pages.game.side.advice)
         window.menus.actions["language_ja"].trigger()
         QApplication.processEvents()
-        assert not set(texts(window.game_page.side.advice)) & set(english)
+        assert not set(texts(window.pages.game.side.advice)) & set(english)
 
 
 def test_the_advice_is_reached_by_tab_and_leaves_the_keys_to_the_table(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        window.start_game(choice_of(1, 1))
+        window.pages.start_game(choice_of(1, 1))
         wait_for_turn(qtbot, window)
         window.menus.actions["show_advice"].trigger()
-        pane = window.game_page.side.advice
+        pane = window.pages.game.side.advice
         pane.setFocus()
         QTest.keyClick(pane, Qt.Key.Key_1)
-        assert window.game_page.board.selected_tile == window.session.view.hand[0]
+        assert window.pages.game.board.selected_tile == window.session.view.hand[0]
         assert pane.button.focusPolicy() & Qt.FocusPolicy.TabFocus
 
 
-def marked(window: MainWindow) -> dict[str, HintMark]:
+def marked(window: AcquireWindow) -> dict[str, HintMark]:
     """Return the marks in the rack by tile; those on the board are the same."""
-    page = window.game_page
+    page = window.pages.game
     scene = page.board.scene()
     assert isinstance(scene, BoardScene)
     places = {p.effect.tile: p.hint for p in page.hand.places if p.effect and p.hint}
@@ -169,9 +169,9 @@ def marked(window: MainWindow) -> dict[str, HintMark]:
 
 def test_hinted_tiles_are_numbered_on_the_board_and_in_the_rack(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        window.start_game(choice_of(1, 3))
+        window.pages.start_game(choice_of(1, 3))
         wait_for_turn(qtbot, window)
-        page, hint = window.game_page, window.menus.actions["hint"]
+        page, hint = window.pages.game, window.menus.actions["hint"]
         hint.trigger()
         wait_for_hint(qtbot, window)
         assert marked(window) == {}  # an idea names no tile
@@ -196,7 +196,7 @@ def test_hinted_tiles_are_numbered_on_the_board_and_in_the_rack(qtbot: QtBot) ->
 
 def test_an_earlier_moment_shows_no_marks_of_the_present_hint(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        window.start_game(choice_of(1, 1))
+        window.pages.start_game(choice_of(1, 1))
         wait_for_turn(qtbot, window)
         window.session.submit(window.session.view.legal[0])
         wait_for_turn(qtbot, window)
@@ -209,7 +209,7 @@ def test_an_earlier_moment_shows_no_marks_of_the_present_hint(qtbot: QtBot) -> N
         hint.trigger()
         present = marked(window)
         assert present
-        window.game_page.moment.go_to(1)
+        window.pages.game.moment.go_to(1)
         assert marked(window) == {}
         assert not hint.isEnabled(), "the bulb is not either: a hint is for what is on view"
         press(window, Qt.Key.Key_Escape)
@@ -219,7 +219,7 @@ def test_an_earlier_moment_shows_no_marks_of_the_present_hint(qtbot: QtBot) -> N
 
 def test_the_marks_of_a_hint_go_with_the_cover_and_the_handover(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        window.start_game(choice_of(2, 0))
+        window.pages.start_game(choice_of(2, 0))
         window.pages.handover.accepted.emit()
         hint = window.menus.actions["hint"]
         for ending in (window.session.cover, lambda: play_until_handover(window)):
@@ -233,7 +233,7 @@ def test_the_marks_of_a_hint_go_with_the_cover_and_the_handover(qtbot: QtBot) ->
             assert marked(window) == {}
 
 
-def play_until_handover(window: MainWindow) -> None:
+def play_until_handover(window: AcquireWindow) -> None:
     """Decide for the person at the screen until the computer goes to the next."""
     while window.session.screen.handover_to is None:
         window.session.submit(window.session.view.legal[0])

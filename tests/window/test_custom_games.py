@@ -17,8 +17,8 @@ from acquire_desktop.engine.house_rules import with_house_rules
 from acquire_desktop.games import GAMES
 from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.storage.library import find_unfinished, read_save, saved_games
+from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.setup.new_game import NewGame
-from acquire_desktop.ui.window.main_window import MainWindow
 from tests.window.table import (
     choice_of,
     click,
@@ -34,7 +34,7 @@ CARD_KEYS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_
 HOUSE: dict[str, object] = {"starting_cash": 8000, "bonus_mode": "tycoon", "power_cards": True}
 
 
-def decide_with_cards(window: MainWindow) -> None:
+def decide_with_cards(window: AcquireWindow) -> None:
     """Take the present decision with keys alone, and play every card as soon as possible."""
     view = window.session.view
     cards = [action.card for action in view.legal if isinstance(action, PlayPowerCard)]
@@ -53,7 +53,7 @@ def decide_with_cards(window: MainWindow) -> None:
         press(window, letter_key(view, next(c for c in range(7) if view.sizes[c])))
         press(window, Qt.Key.Key_Return)
     elif tiles and PassPlacement() in view.legal and view.tiles_left == 1:
-        click(window.game_page.panel.second_button)
+        click(window.pages.game.panel.second_button)
     elif tiles:
         which = TILE_KEYS[view.hand.index(tiles[-1])]
         press(window, which)
@@ -70,11 +70,11 @@ def with_cards(choice: NewGame, house: dict[str, object] | None = None) -> NewGa
 
 def test_a_whole_japanese_game_with_cards_is_played_by_keys(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        window.start_game(with_cards(choice_of(1, 3, edition="ja-tycoon", seed="cards")))
-        assert window.game_page.power_cards.isVisible()
+        window.pages.start_game(with_cards(choice_of(1, 3, edition="ja-tycoon", seed="cards")))
+        assert window.pages.game.power_cards.isVisible()
         played: set[int] = set()
 
-        def decide(window: MainWindow) -> None:
+        def decide(window: AcquireWindow) -> None:
             decide_with_cards(window)
             played.update(window.session.view.played_cards[0])
 
@@ -89,7 +89,7 @@ def test_computer_players_play_a_japanese_game_with_cards(
 ) -> None:
     with open_window(qtbot) as window:
         with qtbot.waitSignal(window.session.ended):
-            window.start_game(with_cards(choice_of(0, seats, edition=edition)))
+            window.pages.start_game(with_cards(choice_of(0, seats, edition=edition)))
         assert any(window.session.view.played_cards)
         check_result(window)
 
@@ -97,7 +97,7 @@ def test_computer_players_play_a_japanese_game_with_cards(
 def test_a_custom_game_is_named_so_and_read_back_with_its_exact_rules(qtbot: QtBot) -> None:
     edition = with_house_rules(EDITIONS["2008"], HOUSE)
     with open_window(qtbot) as window:
-        window.show_new_game()
+        window.pages.show_new_game()
         window.pages.new_game.set_choice(with_cards(choice_of(1, 2, edition="2008"), HOUSE))
         click(window.pages.new_game._start)
         assert window.session.setup.edition == edition
@@ -112,14 +112,14 @@ def test_a_custom_game_is_named_so_and_read_back_with_its_exact_rules(qtbot: QtB
         window.menus.actions["compare"].trigger()
         assert "Custom (2008 edition)" in window.pages.reading.compare_page._note.text()
         setup, view = window.session.setup, window.session.view
-        window.show_start()
-        (recent,) = window.start_page._recent
+        window.pages.show_start()
+        (recent,) = window.pages.start._recent
         assert "Custom (2008 edition)" in recent.detail
     resumption = find_unfinished(user_folders(), GAMES)
     assert resumption.loaded is not None
     assert resumption.loaded.game.setup == setup
     with open_window(qtbot) as window:
-        window.continue_game()
+        window.pages.continue_game()
         assert window.session.setup.edition == edition
         assert window.session.setup.power_cards
         assert window.session.view.cash == view.cash or window.session.view.ply > view.ply
@@ -128,7 +128,7 @@ def test_a_custom_game_is_named_so_and_read_back_with_its_exact_rules(qtbot: QtB
 def test_a_finished_custom_game_replays_to_the_same_result(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         with qtbot.waitSignal(window.session.ended):
-            window.start_game(with_cards(choice_of(0, 4, edition="2023-classic"), HOUSE))
+            window.pages.start_game(with_cards(choice_of(0, 4, edition="2023-classic"), HOUSE))
         check_result(window)
         assert "Custom (2023 Classic)" in window.windowTitle()
         totals = totals_shown(window.pages.result)
@@ -140,17 +140,17 @@ def test_a_finished_custom_game_replays_to_the_same_result(qtbot: QtBot) -> None
         assert loaded.state.over
         window.files.open_own(save.path)
         assert totals_shown(window.pages.result) == totals
-        window.rematch()
+        window.pages.rematch()
         assert window.session.setup.edition == loaded.game.setup.edition
         assert window.session.setup.power_cards
 
 
 def test_the_last_house_rules_are_offered_again(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        window.start_game(with_cards(choice_of(1, 2, edition="2008"), HOUSE))
-        window.show_start()
-        window.show_new_game()
+        window.pages.start_game(with_cards(choice_of(1, 2, edition="2008"), HOUSE))
+        window.pages.show_start()
+        window.pages.show_new_game()
         assert window.pages.new_game.choice().house == HOUSE
         assert window.pages.new_game.choice().power_cards
-        window.quick_game()
+        window.pages.quick_game()
         assert window.session.view.cash[0] == 8000

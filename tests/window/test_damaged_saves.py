@@ -47,7 +47,7 @@ def test_a_damaged_save_is_told_by_its_players_with_what_takes_its_place(
             assert "The game of Ann, Bea and Carlos: the file is damaged" in told
             assert f"Its newest backup takes its place: turn {backup.turn}" in told
             assert not HASH.search(told)
-            window.continue_game()
+            window.pages.continue_game()
         assert window.session.view.turn >= backup.turn
 
 
@@ -68,7 +68,7 @@ def test_a_sound_save_is_not_told_of(qtbot: QtBot, folders: Folders, language: s
     with open_window(qtbot) as window:
         languages.install_language(make_app(), language)
         assert not window.message_bar.isVisible()
-        window.continue_game()
+        window.pages.continue_game()
         assert not window.message_bar.isVisible()
         languages.install_language(make_app(), "en")
 

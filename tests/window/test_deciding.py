@@ -12,16 +12,16 @@ from acquire_desktop.engine.board import TILE_NAMES, Tile
 from acquire_desktop.engine.decisions import TilePlacement
 from acquire_desktop.engine.view import EffectKind, View
 from acquire_desktop.languages import LANGUAGES
-from acquire_desktop.ui.window.main_window import MainWindow
+from acquire_desktop.ui.acquire.window import AcquireWindow
 from tests.screenshots import games
 from tests.screenshots.games import Moment, game_at
 from tests.window.table import choice_of, click, open_window, press, wait_for_turn
 from tests.window.test_whole_games import DIGITS, letter_key
 
 
-def hover(window: MainWindow, tile: Tile) -> None:
+def hover(window: AcquireWindow, tile: Tile) -> None:
     """Move the pointer onto a lot of the board, and let the preview come."""
-    board = window.game_page.board
+    board = window.pages.game.board
     place = board.viewport().mapFromGlobal(board.cell_rect(tile).center())
     move(board.viewport(), place)
     board._hover(board._pointed)
@@ -37,7 +37,7 @@ def move(widget: QWidget, place: QPoint) -> None:
     QApplication.sendEvent(widget, event)
 
 
-def choose(window: MainWindow, view: View) -> None:
+def choose(window: AcquireWindow, view: View) -> None:
     """Choose what a founding or a tie asks for; nothing else needs a choice."""
     chains = getattr(view.decision, "chains", ())
     if chains:
@@ -57,7 +57,7 @@ def test_enter_confirms_after_a_tile_was_looked_at(qtbot: QtBot, name: str, look
     edition, seats, seed, moment = MOMENTS[name]
     with open_window(qtbot) as window:
         window.session.open(game_at(edition, seats, seed, moment))
-        view, page = window.session.view, window.game_page
+        view, page = window.session.view, window.pages.game
         choose(window, view)
         if look == "digit":
             press(window, DIGITS[1])
@@ -101,7 +101,7 @@ def test_the_tile_under_the_pointer_is_previewed_but_only_the_chosen_one_is_plac
 ) -> None:
     with open_window(qtbot) as window:
         window.session.open(game_at("2023-classic", 4, "shot-1", placing))
-        page, view = window.game_page, window.session.view
+        page, view = window.pages.game, window.session.view
         first, second = [tile for tile in view.hand if PlaceTile(tile) in view.legal][:2]
         button = page.panel.confirm_button
         hover(window, first)
@@ -129,7 +129,7 @@ def test_a_click_chooses_a_tile_and_a_double_click_places_it(
 ) -> None:
     with open_window(qtbot) as window:
         window.session.open(game_at("2023-classic", 4, "shot-1", placing))
-        page, view = window.game_page, window.session.view
+        page, view = window.pages.game, window.session.view
         tile = next(tile for tile in view.hand if PlaceTile(tile) in view.legal)
         target: QWidget = page.hand.places[view.hand.index(tile)]
         place = target.rect().center()
@@ -146,7 +146,7 @@ def test_a_click_chooses_a_tile_and_a_double_click_places_it(
         assert tile not in window.session.view.hand
 
 
-def place_alone(window: MainWindow) -> None:
+def place_alone(window: AcquireWindow) -> None:
     """Place a tile that joins nothing, with the computers paused, so that nothing can be bought."""
     view = window.session.view
     assert not any(view.sizes)
@@ -160,8 +160,8 @@ def place_alone(window: MainWindow) -> None:
 def test_a_purchase_that_cannot_happen_is_told_and_not_asked(qtbot: QtBot) -> None:
     """No chain is on the board: the turn goes on, with a reason in the panel, log and recap."""
     with open_window(qtbot) as window:
-        window.start_game(choice_of(1, 2, seed="a"))
-        page, session = window.game_page, window.session
+        window.pages.start_game(choice_of(1, 2, seed="a"))
+        page, session = window.pages.game, window.session
         place_alone(window)
         assert not session.awaits_human, "there is nothing to confirm"
         told = "You bought nothing. There was nothing to buy: no chain is on the board."
@@ -178,9 +178,9 @@ def test_a_purchase_that_cannot_happen_is_told_and_not_asked(qtbot: QtBot) -> No
 
 def test_what_was_done_without_asking_is_told_in_the_language_of_the_moment(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        window.start_game(choice_of(1, 2, seed="a"))
+        window.pages.start_game(choice_of(1, 2, seed="a"))
         place_alone(window)
-        text = window.game_page.panel.idle._text
+        text = window.pages.game.panel.idle._text
         told = set()
         for code in (*LANGUAGES, "en"):
             window.menus.actions[f"language_{code}"].trigger()

@@ -19,8 +19,8 @@ from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.storage.recent import read_recent, remember_file
 from acquire_desktop.storage.settings import load_settings
+from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.kit.keys import key_name
-from acquire_desktop.ui.window.main_window import MainWindow
 from tests.window.table import (
     QUIET,
     button,
@@ -35,13 +35,13 @@ from tests.window.test_whole_games import decide_by_keys
 STEPPING = replace(QUIET, computer_speed=Speed.STEP)
 
 
-def end_turn(window: MainWindow) -> None:
+def end_turn(window: AcquireWindow) -> None:
     """Decide by keys until a computer or another person does."""
     while window.session.awaits_human:
         decide_by_keys(window)
 
 
-def leave_window(window: MainWindow) -> None:
+def leave_window(window: AcquireWindow) -> None:
     """Do what the system does when another program gets the keyboard."""
     assert window.isVisible()
     app = QApplication.instance()
@@ -51,7 +51,7 @@ def leave_window(window: MainWindow) -> None:
 
 def test_in_steps_nothing_happens_until_space(qtbot: QtBot) -> None:
     with open_window(qtbot, STEPPING) as window:
-        window.start_game(choice_of(1, 2, seed="steps"))
+        window.pages.start_game(choice_of(1, 2, seed="steps"))
         wait_to_step(qtbot, window)
         ply = window.session.view.ply
         assert window.pace_control.state.text() == "Space: next action"
@@ -59,7 +59,7 @@ def test_in_steps_nothing_happens_until_space(qtbot: QtBot) -> None:
         qtbot.waitUntil(lambda: window.session.view.ply == ply + 1)
 
 
-def wait_to_step(qtbot: QtBot, window: MainWindow) -> None:
+def wait_to_step(qtbot: QtBot, window: AcquireWindow) -> None:
     """End the own turn if it is one, and wait until a computer's action is held."""
     end_turn(window)
     pace = window.session.computer_turns.pace
@@ -69,7 +69,7 @@ def wait_to_step(qtbot: QtBot, window: MainWindow) -> None:
 @pytest.mark.parametrize("speed", [Speed.SLOW, Speed.NORMAL, Speed.FAST, Speed.STEP])
 def test_end_skips_to_my_turn(qtbot: QtBot, speed: Speed) -> None:
     with open_window(qtbot, replace(QUIET, computer_speed=speed)) as window:
-        window.start_game(choice_of(1, 2, seed="skip"))
+        window.pages.start_game(choice_of(1, 2, seed="skip"))
         end_turn(window)
         window.menus.actions["skip"].trigger()
         assert wait_for_turn(qtbot, window)
@@ -78,7 +78,7 @@ def test_end_skips_to_my_turn(qtbot: QtBot, speed: Speed) -> None:
 
 def test_escape_pauses_and_goes_on(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        window.start_game(choice_of(1, 2, seed="pause"))
+        window.pages.start_game(choice_of(1, 2, seed="pause"))
         end_turn(window)
         pace = window.session.computer_turns.pace
         press(window, Qt.Key.Key_Escape)
@@ -92,10 +92,10 @@ def test_escape_pauses_and_goes_on(qtbot: QtBot) -> None:
 
 def test_space_hurries_only_while_it_is_held(qtbot: QtBot) -> None:
     with open_window(qtbot, replace(QUIET, computer_speed=Speed.SLOW)) as window:
-        window.start_game(choice_of(1, 2, seed="hurry"))
+        window.pages.start_game(choice_of(1, 2, seed="hurry"))
         end_turn(window)
         ply = window.session.view.ply
-        page = window.game_page
+        page = window.pages.game
         QTest.keyPress(page.board, Qt.Key.Key_Space)
         qtbot.waitUntil(lambda: window.session.view.ply > ply)
         QTest.keyRelease(page.board, Qt.Key.Key_Space)
@@ -111,13 +111,13 @@ def test_the_speed_is_remembered(qtbot: QtBot) -> None:
 
 def test_after_a_round_the_recap_lists_all_and_enter_shows_a_tile_again(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        window.start_game(choice_of(1, 3, seed="recap"))
+        window.pages.start_game(choice_of(1, 3, seed="recap"))
         end_turn(window)
         wait_for_turn(qtbot, window)
         steps = window.session.events_by_step()
         events = [event for step in steps for event in step]
         others = [e for e in events if isinstance(e, TilePlaced | StockBought) and e.seat]
-        page = window.game_page
+        page = window.pages.game
         recap = page.recap
         assert len(recap.moments) == recap.list.model().rowCount() >= len(others) >= 6
         row = next(at for at, moment in enumerate(recap.moments) if moment.tiles)
@@ -131,10 +131,10 @@ def test_after_a_round_the_recap_lists_all_and_enter_shows_a_tile_again(qtbot: Q
 
 def test_undo_beside_the_phase_bar_says_why_it_does_not_go(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        window.start_game(choice_of(1, 2, seed="undo"))
+        window.pages.start_game(choice_of(1, 2, seed="undo"))
         wait_for_turn(qtbot, window)
         before = window.session.view
-        buttons = window.game_page.turn_buttons
+        buttons = window.pages.game.turn_buttons
         assert isinstance(before.decision, TilePlacement)
         decide_by_keys(window)
         click(buttons.undo)
@@ -149,10 +149,10 @@ def test_undo_beside_the_phase_bar_says_why_it_does_not_go(qtbot: QtBot) -> None
 def test_leaving_the_window_covers_a_hot_seat_at_once(qtbot: QtBot) -> None:
     """Rule: rules document, section 4: hands are hidden from everybody else."""
     with open_window(qtbot) as window:
-        window.start_game(choice_of(2, 1, seed="cover", holdings=Holdings.HIDDEN))
+        window.pages.start_game(choice_of(2, 1, seed="cover", holdings=Holdings.HIDDEN))
         qtbot.wait(550)
         press(window, Qt.Key.Key_Return)
-        page, session = window.game_page, window.session
+        page, session = window.pages.game, window.session
         assert session.awaits_human
         own = [str(page.holdings_model.index(0, column).data()) for column in range(10)]
         assert "$6,000" in own
@@ -169,7 +169,7 @@ def test_leaving_the_window_covers_a_hot_seat_at_once(qtbot: QtBot) -> None:
 
 def test_leaving_the_window_covers_nothing_in_solo_unless_wanted(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        window.start_game(choice_of(1, 2, seed="solo"))
+        window.pages.start_game(choice_of(1, 2, seed="solo"))
         wait_for_turn(qtbot, window)
         leave_window(window)
         assert window.session.awaits_human
@@ -181,12 +181,12 @@ def test_leaving_the_window_covers_nothing_in_solo_unless_wanted(qtbot: QtBot) -
 
 def test_enter_held_through_a_handover_opens_nothing(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        window.start_game(choice_of(3, 0, seed="held"))
+        window.pages.start_game(choice_of(3, 0, seed="held"))
         assert window.pages.currentWidget() is window.pages.handover
         for _ in range(5):
             press(window, Qt.Key.Key_Return)
         assert window.session.screen.handover_to is not None
-        assert not window.game_page.hand.isVisible()
+        assert not window.pages.game.hand.isVisible()
 
 
 @pytest.mark.parametrize(("width", "height", "scale"), [(1280, 720, 125), (1920, 1080, 200)])
@@ -196,8 +196,8 @@ def test_six_players_fit_at_large_text(
 ) -> None:
     with open_window(qtbot, replace(QUIET, text_scale=scale, language=language)) as window:
         window.resize(width, height)
-        window.start_game(choice_of(1, 5, seed="six", edition="2023-tycoon"))
-        page = window.game_page
+        window.pages.start_game(choice_of(1, 5, seed="six", edition="2023-tycoon"))
+        page = window.pages.game
         for _ in range(4):
             wait_for_turn(qtbot, window)
             QApplication.processEvents()
@@ -214,9 +214,9 @@ def test_six_players_fit_at_large_text(
 
 def test_enter_on_a_fresh_start_page_starts_the_quick_game_it_names(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        texts = window.start_page.quick.accessibleDescription()
+        texts = window.pages.start.quick.accessibleDescription()
         assert texts == "Your first game: 3 Beginners, 2023 Classic"
-        QTest.keyClick(window.start_page, Qt.Key.Key_Return)
+        QTest.keyClick(window.pages.start, Qt.Key.Key_Return)
         assert window.session.has_game
         assert len(window.session.players) == 4
 
@@ -225,15 +225,15 @@ def test_the_first_quick_game_is_among_beginners_and_says_so_and_then_the_last_c
     qtbot: QtBot,
 ) -> None:
     with open_window(qtbot) as window:
-        window.quick_game()
+        window.pages.quick_game()
         levels = {level_of(player.level) for player in window.session.players if player.level}
         assert levels == {"beginner"}
         assert window.message_bar.isVisible()
         assert "play as Beginners" in window.message_bar.accessibleName()
-        window.show_start()
-        texts = window.start_page.quick.accessibleDescription()
+        window.pages.show_start()
+        texts = window.pages.start.quick.accessibleDescription()
         assert texts == "4 players, 2023 Classic, open holdings"
-        window.quick_game()
+        window.pages.quick_game()
         assert {
             level_of(player.level) for player in window.session.players if player.level
         } == levels
@@ -242,21 +242,21 @@ def test_the_first_quick_game_is_among_beginners_and_says_so_and_then_the_last_c
 
 def test_whoever_has_chosen_opponents_meets_these_in_a_quick_game(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        window.start_game(choice_of(1, 2))
+        window.pages.start_game(choice_of(1, 2))
         chosen = window.session.players
-        window.quick_game()
+        window.pages.quick_game()
         assert window.session.players == chosen
         assert not window.message_bar.isVisible()
 
 
 def test_continue_tells_my_place_and_a_recent_game_has_its_picture(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        window.start_game(choice_of(1, 2, seed="place"))
+        window.pages.start_game(choice_of(1, 2, seed="place"))
         end_turn(window)
         wait_for_turn(qtbot, window)
-        window.show_start()
-        assert ", you are " in window.start_page.go_on.accessibleDescription()
-        recent = window.start_page.recent_list
+        window.pages.show_start()
+        assert ", you are " in window.pages.start.go_on.accessibleDescription()
+        recent = window.pages.start.recent_list
         with qtbot.waitSignal(recent._thumbnails.changed):
             recent.repaint()
         game = recent.item(0).data(Qt.ItemDataRole.UserRole)
@@ -270,7 +270,7 @@ def test_a_recent_file_that_is_gone_is_named_and_can_be_removed(
 ) -> None:
     remember_file(user_folders(), tmp_path / "gone.acquire")
     with open_window(qtbot) as window:
-        recent = window.start_page.recent_list
+        recent = window.pages.start.recent_list
         game = recent.item(0).data(Qt.ItemDataRole.UserRole)
         assert not game.available
         recent.game_chosen.emit(game)
@@ -282,7 +282,7 @@ def test_a_recent_file_that_is_gone_is_named_and_can_be_removed(
 
 def test_an_open_message_and_a_handover_follow_the_language(qtbot: QtBot, tmp_path: Path) -> None:
     with open_window(qtbot) as window:
-        window.start_game(choice_of(3, 0, seed="words"))
+        window.pages.start_game(choice_of(3, 0, seed="words"))
         qtbot.wait(550)
         press(window, Qt.Key.Key_Return)
         end_turn(window)
@@ -297,7 +297,7 @@ def test_an_open_message_and_a_handover_follow_the_language(qtbot: QtBot, tmp_pa
 
 def test_escape_leaves_the_full_screen(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        window.start_game(choice_of(1, 2))
+        window.pages.start_game(choice_of(1, 2))
         wait_for_turn(qtbot, window)
         window.menus.actions["full_screen"].trigger()
         assert window.isFullScreen()
@@ -307,11 +307,11 @@ def test_escape_leaves_the_full_screen(qtbot: QtBot) -> None:
 
 def test_the_table_follows_the_window_also_when_it_becomes_smaller(qtbot: QtBot) -> None:
     with open_window(qtbot, QUIET) as window:
-        window.start_game(choice_of(1, 2, seed="smaller"))
+        window.pages.start_game(choice_of(1, 2, seed="smaller"))
         for width in (1280, 1920, 1280, 1100, 1400):
             window.resize(width, 720)
             QApplication.processEvents()
-            assert window.game_page.width() == width
+            assert window.pages.game.width() == width
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -319,8 +319,8 @@ def test_the_turn_buttons_are_spoken_without_the_letters_of_the_menus(
     qtbot: QtBot, language: str
 ) -> None:
     with open_window(qtbot, replace(QUIET, language=language)) as window:
-        window.start_game(choice_of(1, 2, seed="spoken"))
-        button_of = window.game_page.turn_buttons
+        window.pages.start_game(choice_of(1, 2, seed="spoken"))
+        button_of = window.pages.game.turn_buttons
         for part, keys in ((button_of.undo, "Ctrl+Z"), (button_of.hint, "H")):
             spoken = QAccessible.queryAccessibleInterface(part).text(QAccessible.Text.Name)
             assert key_name(keys) in spoken

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.engine.decisions import StockDisposal, StockPurchase, TilePlacement
 from acquire_desktop.engine.view import EffectKind, View
+from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.kit.key_guard import GAP_MS, GUARD_MS
-from acquire_desktop.ui.window.main_window import MainWindow
 from tests.screenshots.games import game_at, is_merger
 from tests.ui.kit.held_keys import Clock, hold
 from tests.window.table import choice_of, open_window
@@ -26,12 +26,16 @@ DIGITS = [Qt.Key(Qt.Key.Key_1 + place) for place in range(6)]
 class Keyboard:
     """A keyboard at the window of the system, with a clock for all that looks at it."""
 
-    def __init__(self, qtbot: QtBot, window: MainWindow) -> None:
+    def __init__(self, qtbot: QtBot, window: AcquireWindow) -> None:
         with qtbot.waitActive(window):
             window.activateWindow()
         self.clock = Clock()
-        page = window.game_page
-        for guard in (window.frame.keys.guard, window.pages.handover.guard, page.show_again.guard):
+        page = window.pages.game
+        for guard in (
+            window.pages.frame.keys.guard,
+            window.pages.handover.guard,
+            page.show_again.guard,
+        ):
             guard.clock = self.clock
             guard.lose()  # what came before was told by another clock
         self._main = window
@@ -47,17 +51,17 @@ class Keyboard:
         QTest.keyClick(self.window, key)
 
 
-def begin(qtbot: QtBot, window: MainWindow, humans: int, computers: int) -> None:
+def begin(qtbot: QtBot, window: AcquireWindow, humans: int, computers: int) -> None:
     """Start a game and sit down at it as soon as a person is to decide."""
     session = window.session
-    window.start_game(choice_of(humans, computers, seed="held"))
+    window.pages.start_game(choice_of(humans, computers, seed="held"))
     qtbot.waitUntil(lambda: session.awaits_human or session.screen.handover_to is not None)
     if session.screen.handover_to is not None:
         window.pages.handover.accepted.emit()
     assert session.awaits_human
 
 
-def go_to(qtbot: QtBot, window: MainWindow, wanted: Callable[[View], bool]) -> View:
+def go_to(qtbot: QtBot, window: AcquireWindow, wanted: Callable[[View], bool]) -> View:
     """Play until a person decides what is wanted, handing the computer over on the way."""
     session = window.session
     while True:
@@ -69,7 +73,7 @@ def go_to(qtbot: QtBot, window: MainWindow, wanted: Callable[[View], bool]) -> V
         decide_by_keys(window)
 
 
-def settle_first_of_four(qtbot: QtBot, window: MainWindow) -> Keyboard:
+def settle_first_of_four(qtbot: QtBot, window: AcquireWindow) -> Keyboard:
     """Let one person settle stock, after whom another does; return the keyboard."""
     session = window.session
     keys = Keyboard(qtbot, window)
@@ -151,7 +155,7 @@ def test_a_double_click_settles_no_stock_of_the_next_person(qtbot: QtBot) -> Non
     with open_window(qtbot) as window:
         keys = settle_first_of_four(qtbot, window)
         step = window.session.last_step
-        button = window.game_page.panel.confirm_button
+        button = window.pages.game.panel.confirm_button
         where = button.mapTo(window, button.rect().center())
         left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
         QTest.mouseDClick(keys.window, left, none, where)
@@ -183,7 +187,7 @@ def test_enter_pressed_while_others_moved_decides_nothing(qtbot: QtBot) -> None:
 
 def test_enter_that_leaves_a_story_does_not_decide_as_well(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        session, page = window.session, window.game_page
+        session, page = window.session, window.pages.game
         session.open(game_at("2023-classic", 4, "shot-0", is_merger))
         keys = Keyboard(qtbot, window)
         keys.clock.now += GUARD_MS
@@ -216,7 +220,7 @@ def test_a_covered_hand_names_whose_it_is(qtbot: QtBot) -> None:
         begin(qtbot, window, 2, 0)
         name = window.session.players[window.session.screen.seat].name
         window.session.cover()
-        button = window.game_page.show_again
+        button = window.pages.game.show_again
         assert name in button.text()
         assert name in button.accessibleName()
 
@@ -227,7 +231,7 @@ def test_enter_held_from_the_last_action_asks_for_no_rematch(qtbot: QtBot) -> No
         keys = Keyboard(qtbot, window)
         QTest.keyPress(keys.window, Qt.Key.Key_Return)
         with qtbot.waitSignal(window.session.ended):
-            window.start_game(choice_of(0, 3))
+            window.pages.start_game(choice_of(0, 3))
         QApplication.processEvents()
         assert window.pages.currentWidget() is window.pages.result
         hold(keys.window, Qt.Key.Key_Return, keys.clock, in_pairs=False)

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.storage.save_format import encode
+from acquire_desktop.ui.acquire.telling import rules_engine_text
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.window.about_dialog import AboutDialog
 from acquire_desktop.ui.window.later_starts import LaterStarts
@@ -28,10 +29,10 @@ def file(tmp_path: Path) -> Path:
 def test_a_file_waits_until_the_open_dialog_is_closed(qtbot: QtBot, file: Path) -> None:
     with open_window(qtbot) as window:
         later = LaterStarts(window)
-        window.start_game(choice_of(1, 2))
+        window.pages.start_game(choice_of(1, 2))
         wait_for_turn(qtbot, window)
         before = window.session.game_file().game_id
-        dialog = AboutDialog(window)
+        dialog = AboutDialog(window, rules_engine_text)
         dialog.open()
         assert QApplication.activeModalWidget() is dialog
         later.answer(file)
@@ -46,7 +47,7 @@ def test_a_game_that_could_not_be_saved_is_not_taken_away_unasked(qtbot: QtBot, 
         folders = user_folders()
         folders.autosaves.parent.mkdir(parents=True)
         folders.autosaves.write_text("in the way")
-        window.start_game(choice_of(1, 2))
+        window.pages.start_game(choice_of(1, 2))
         wait_for_turn(qtbot, window)
         before = window.session.game_file().game_id
         later.answer(file)

@@ -15,10 +15,10 @@ from acquire_desktop.engine.decisions import StockPurchase
 from acquire_desktop.engine.events import TilePlaced
 from acquire_desktop.engine.view import Holdings
 from acquire_desktop.languages import LANGUAGES
+from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.table.game_page import GamePage
 from acquire_desktop.ui.table.holdings.holdings_model import CASH_COLUMN, UNKNOWN
 from acquire_desktop.ui.table.shown_moment import TileMarks
-from acquire_desktop.ui.window.main_window import MainWindow
 from tests.screenshots import games
 from tests.screenshots.games import game_at
 from tests.window.table import (
@@ -34,7 +34,7 @@ from tests.window.test_whole_games import decide_by_keys
 BACK = "Back to the game"
 
 
-def play(qtbot: QtBot, window: MainWindow, decisions: int) -> None:
+def play(qtbot: QtBot, window: AcquireWindow, decisions: int) -> None:
     """Decide so many times, accepting handovers, and wait for the next own decision."""
     for _ in range(decisions):
         settle(qtbot, window)
@@ -42,13 +42,13 @@ def play(qtbot: QtBot, window: MainWindow, decisions: int) -> None:
     settle(qtbot, window)
 
 
-def settle(qtbot: QtBot, window: MainWindow) -> None:
+def settle(qtbot: QtBot, window: AcquireWindow) -> None:
     """Wait until somebody at the screen is to decide."""
     session = window.session
     qtbot.waitUntil(lambda: session.awaits_human or session.screen.handover_to is not None)
     if session.screen.handover_to is not None:
         session.accept_handover()
-        window.pages.setCurrentWidget(window.game_page)
+        window.pages.setCurrentWidget(window.pages.game)
 
 
 def click_row(page: GamePage, row: int) -> None:
@@ -76,9 +76,9 @@ def test_a_click_on_a_line_shows_board_hand_holdings_and_phase_of_that_moment(
     qtbot: QtBot,
 ) -> None:
     with open_window(qtbot) as window:
-        window.start_game(choice_of(1, 3, seed="look"))
+        window.pages.start_game(choice_of(1, 3, seed="look"))
         play(qtbot, window, 10)
-        page, session = window.game_page, window.session
+        page, session = window.pages.game, window.session
         present = session.view
         steps = [line.step for line in page.log_model.lines()]
         row = steps.index(session.last_step // 2)
@@ -102,9 +102,9 @@ def test_a_click_on_a_line_shows_board_hand_holdings_and_phase_of_that_moment(
 
 def test_nothing_can_be_decided_while_looking_back(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        window.start_game(choice_of(1, 2, seed="undo"))
+        window.pages.start_game(choice_of(1, 2, seed="undo"))
         play(qtbot, window, 3)
-        page, session = window.game_page, window.session
+        page, session = window.pages.game, window.session
         before, file = session.view, session.game_file().history
         page.moment.go_to(session.last_step - 1)
         assert not page.panel.isVisible()
@@ -127,9 +127,9 @@ def test_nothing_can_be_decided_while_looking_back(qtbot: QtBot) -> None:
 
 def test_keys_step_through_decisions_and_turns_and_lead_back(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        window.start_game(choice_of(1, 3, seed="keys"))
+        window.pages.start_game(choice_of(1, 3, seed="keys"))
         play(qtbot, window, 8)
-        page, look = window.game_page, window.game_page.moment
+        page, look = window.pages.game, window.pages.game.moment
         last = window.session.last_step
         page.moment.go_to(last - 5)
         for key, step in (
@@ -157,10 +157,10 @@ def test_keys_step_through_decisions_and_turns_and_lead_back(qtbot: QtBot) -> No
 @pytest.mark.parametrize("name", ["turn_back", "step_back", "step_on", "turn_on", "leave_button"])
 def test_arrows_step_on_from_every_button_of_the_card(qtbot: QtBot, name: str) -> None:
     with open_window(qtbot) as window:
-        window.start_game(choice_of(1, 2))
+        window.pages.start_game(choice_of(1, 2))
         play(qtbot, window, 6)
-        look = window.game_page.moment
-        window.game_page.moment.go_to(4)
+        look = window.pages.game.moment
+        window.pages.game.moment.go_to(4)
         getattr(look.card, name).setFocus()
         press(window, Qt.Key.Key_Right)
         assert look.step == 5
@@ -170,9 +170,9 @@ def test_arrows_step_on_from_every_button_of_the_card(qtbot: QtBot, name: str) -
 
 def test_enter_on_a_line_of_the_log_looks_back_without_the_mouse(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        window.start_game(choice_of(1, 2))
+        window.pages.start_game(choice_of(1, 2))
         play(qtbot, window, 5)
-        page = window.game_page
+        page = window.pages.game
         page.log.setFocus()
         for key in (Qt.Key.Key_Home, Qt.Key.Key_Down, Qt.Key.Key_Return):
             press(window, key)
@@ -184,9 +184,9 @@ def test_enter_on_a_line_of_the_log_looks_back_without_the_mouse(qtbot: QtBot) -
 
 def test_the_game_goes_on_below_a_look_back_which_stays_and_says_so(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        window.start_game(choice_of(1, 3, seed="on"))
+        window.pages.start_game(choice_of(1, 3, seed="on"))
         play(qtbot, window, 4)
-        page, session = window.game_page, window.session
+        page, session = window.pages.game, window.session
         while session.awaits_human:
             decide_by_keys(window)
         step = session.last_step - 1
@@ -207,16 +207,16 @@ def test_the_game_goes_on_below_a_look_back_which_stays_and_says_so(qtbot: QtBot
 
 def test_the_result_waits_until_the_reader_goes_back_to_the_game(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        window.start_game(choice_of(0, 3, seed="end"))
+        window.pages.start_game(choice_of(0, 3, seed="end"))
         qtbot.waitUntil(lambda: window.session.last_step > 2)
-        window.game_page.moment.go_to(1)
+        window.pages.game.moment.go_to(1)
         qtbot.waitUntil(lambda: window.session.is_over)
-        assert window.pages.currentWidget() is window.game_page
+        assert window.pages.currentWidget() is window.pages.game
         press(window, Qt.Key.Key_Escape)
         assert window.pages.currentWidget() is window.pages.result
-        window.look_back_at(3)
-        assert window.pages.currentWidget() is window.game_page
-        assert window.game_page.moment.view.turn == 3
+        window.pages.look_back_at(3)
+        assert window.pages.currentWidget() is window.pages.game
+        assert window.pages.game.moment.view.turn == 3
         press(window, Qt.Key.Key_Escape)
         assert window.pages.currentWidget() is window.pages.result
 
@@ -230,7 +230,7 @@ def test_a_key_moment_of_the_result_shows_the_table_of_then(qtbot: QtBot, row: i
         for _ in range(row):
             press(window, Qt.Key.Key_Down)
         press(window, Qt.Key.Key_Return)
-        page = window.game_page
+        page = window.pages.game
         assert window.pages.currentWidget() is page
         assert page.moment.step == moments.cells.cell(row, 0).step
         assert page.log.isVisible()
@@ -243,8 +243,8 @@ def test_an_unfinished_purchase_and_the_selected_tile_are_there_again_afterwards
     qtbot: QtBot,
 ) -> None:
     with open_window(qtbot) as window:
-        window.start_game(choice_of(1, 2, seed="cart"))
-        page, session = window.game_page, window.session
+        window.pages.start_game(choice_of(1, 2, seed="cart"))
+        page, session = window.pages.game, window.session
         while True:
             settle(qtbot, window)
             can_buy = any(session.view.prices)
@@ -266,9 +266,9 @@ def test_with_hidden_holdings_no_look_back_shows_another_players_totals_or_tiles
 ) -> None:
     """Rule: rules document, section 4: hidden totals and hands stay hidden, then as now."""
     with open_window(qtbot) as window:
-        window.start_game(choice_of(2, 1, seed="hidden", holdings=Holdings.HIDDEN))
+        window.pages.start_game(choice_of(2, 1, seed="hidden", holdings=Holdings.HIDDEN))
         play(qtbot, window, 12)
-        page, session = window.game_page, window.session
+        page, session = window.pages.game, window.session
         seat = session.screen.seat
         for step in range(session.last_step):
             page.moment.go_to(step)
@@ -287,9 +287,9 @@ def test_with_hidden_holdings_no_look_back_shows_another_players_totals_or_tiles
 
 def test_the_next_player_never_finds_the_look_back_of_the_one_before(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        window.start_game(choice_of(2, 0, edition="2023-classic", seed="pass"))
+        window.pages.start_game(choice_of(2, 0, edition="2023-classic", seed="pass"))
         play(qtbot, window, 6)
-        page, session = window.game_page, window.session
+        page, session = window.pages.game, window.session
         page.moment.go_to(2)
         seat = session.screen.seat
         while session.screen.handover_to is None:
@@ -314,9 +314,9 @@ def marks_of(steps: Sequence[Sequence[LogEntry]], viewer: Seat) -> TileMarks:
 
 def test_the_new_tiles_marked_at_a_moment_are_those_that_were_marked_then(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        window.start_game(choice_of(1, 3, seed="marks"))
+        window.pages.start_game(choice_of(1, 3, seed="marks"))
         play(qtbot, window, 8)
-        page, session = window.game_page, window.session
+        page, session = window.pages.game, window.session
         steps = session.events_by_step()
         for step in range(session.last_step):
             page.moment.go_to(step)
@@ -327,9 +327,9 @@ def test_the_new_tiles_marked_at_a_moment_are_those_that_were_marked_then(qtbot:
 
 def test_the_latest_line_is_the_present(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        window.start_game(choice_of(1, 2))
+        window.pages.start_game(choice_of(1, 2))
         play(qtbot, window, 4)
-        page = window.game_page
+        page = window.pages.game
         click_row(page, page.log_model.rowCount() - 1)
         assert not page.moment.is_looking_back
         assert page.panel.isVisible()
@@ -337,10 +337,10 @@ def test_the_latest_line_is_the_present(qtbot: QtBot) -> None:
 
 def test_the_card_speaks_the_language_of_the_moment(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        window.start_game(choice_of(1, 2))
+        window.pages.start_game(choice_of(1, 2))
         play(qtbot, window, 4)
-        card = window.game_page.moment.card
-        window.game_page.moment.go_to(3)
+        card = window.pages.game.moment.card
+        window.pages.game.moment.go_to(3)
         seen = set()
         for code in LANGUAGES:
             window.menus.actions[f"language_{code}"].trigger()
@@ -354,14 +354,14 @@ def test_the_card_speaks_the_language_of_the_moment(qtbot: QtBot) -> None:
 
 def test_the_main_menu_and_another_game_end_a_look_back(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        window.start_game(choice_of(1, 2))
+        window.pages.start_game(choice_of(1, 2))
         play(qtbot, window, 4)
-        window.game_page.moment.go_to(2)
-        window.show_start()
+        window.pages.game.moment.go_to(2)
+        window.pages.show_start()
         window.menus.actions["language_ja"].trigger()
         QApplication.processEvents()
         window.menus.actions["language_en"].trigger()
         QApplication.processEvents()
-        window.start_game(choice_of(1, 2, seed="other"))
-        assert not window.game_page.moment.is_looking_back
-        assert window.game_page.panel.isVisible()
+        window.pages.start_game(choice_of(1, 2, seed="other"))
+        assert not window.pages.game.moment.is_looking_back
+        assert window.pages.game.panel.isVisible()

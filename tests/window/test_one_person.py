@@ -19,9 +19,9 @@ from pytestqt.qtbot import QtBot
 from acquire_desktop.acquire.opponents import level_of
 from acquire_desktop.engine.actions import DeclareEnd
 from acquire_desktop.storage.players import Player, PlayerKind, names_are_distinct
+from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.setup.new_game import NewGame, default_new_game, with_person
 from acquire_desktop.ui.table.log.log_lines import Line
-from acquire_desktop.ui.window.main_window import MainWindow
 from tests.window.table import QUIET, choice_of, open_window, wait_for_turn
 
 NAME = "Zebedee"
@@ -39,7 +39,7 @@ def alone(computers: int = 2) -> NewGame:
     return replace(choice, players=(Player(NAME, PlayerKind.HUMAN), *choice.players[1:]))
 
 
-def strings_of(window: MainWindow) -> Iterator[str]:
+def strings_of(window: AcquireWindow) -> Iterator[str]:
     """Return what widgets show or let a screen reader say; not what is typed into fields."""
     yield window.windowTitle()
     models: set[QObject] = set()
@@ -69,7 +69,7 @@ def _strings_in(model: QAbstractItemModel) -> Iterator[str]:
                 yield str(model.index(row, column).data(role))
 
 
-def found(window: MainWindow) -> list[str]:
+def found(window: AcquireWindow) -> list[str]:
     """Return the texts that hold the name of the only person."""
     return [text for text in strings_of(window) if NAME in text]
 
@@ -77,13 +77,13 @@ def found(window: MainWindow) -> list[str]:
 @pytest.mark.parametrize("language", ["en", "ja", "pt_BR"])
 def test_a_whole_game_never_names_the_only_person(qtbot: QtBot, language: str) -> None:
     with open_window(qtbot, replace(QUIET, language=language)) as window:
-        window.start_game(alone())
+        window.pages.start_game(alone())
         decisions = 0
         while wait_for_turn(qtbot, window):
             if decisions % 10 == 0:
                 for page in ("chart", "advice", "prices"):
-                    window.game_page.side.show_page(page)
-                window.game_page.side.show_log()
+                    window.pages.game.side.show_page(page)
+                window.pages.game.side.show_log()
                 assert found(window) == []
             legal = window.session.view.legal
             window.session.submit(DeclareEnd() if DeclareEnd() in legal else legal[-1])
@@ -94,16 +94,16 @@ def test_a_whole_game_never_names_the_only_person(qtbot: QtBot, language: str) -
         for _ in range(12):
             assert found(window) == []
             window.pages.result.walkthrough.go_on()
-        window.show_start()
+        window.pages.show_start()
         assert found(window) == []
 
 
 def test_an_exported_log_names_the_only_person(qtbot: QtBot, tmp_path: Path) -> None:
     with open_window(qtbot) as window:
-        window.start_game(alone())
+        window.pages.start_game(alone())
         assert wait_for_turn(qtbot, window)
         window.session.submit(window.session.view.legal[0])
-        model = window.game_page.log_model
+        model = window.pages.game.log_model
         lines: list[Line] = list(model.lines())
         assert any("You placed" in model.text(line) for line in lines)
         for kind in ("html", "txt"):
@@ -117,7 +117,7 @@ def test_an_exported_log_names_the_only_person(qtbot: QtBot, tmp_path: Path) -> 
 def test_two_people_read_their_names(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         choice = choice_of(2, 1)
-        window.start_game(choice)
+        window.pages.start_game(choice)
         names = [player.name for player in choice.players]
         shown = " ".join(strings_of(window))
         assert all(name in shown for name in names)
@@ -129,7 +129,7 @@ def test_a_name_is_proposed_once_and_kept_when_the_first_game_starts(
 ) -> None:
     monkeypatch.setenv("LOGNAME", "maria.silva")
     with open_window(qtbot) as window:
-        field = window.start_page.name_field
+        field = window.pages.start.name_field
         assert field.isVisible()
         assert field.line.text() == "Maria"
         assert field.line.accessibleName() == "Your name"
@@ -139,15 +139,15 @@ def test_a_name_is_proposed_once_and_kept_when_the_first_game_starts(
         QTest.keyClick(field.line, Qt.Key.Key_Return)
         assert not window.session.has_game
         assert window.preferences.settings.player_name == "Queenie"
-        QTest.keyClick(window.start_page, Qt.Key.Key_Q)
+        QTest.keyClick(window.pages.start, Qt.Key.Key_Q)
         assert window.session.players[0].name == "Queenie"
     with open_window(qtbot, window.preferences.settings) as window:
-        assert window.start_page.name_field.line.text() == "Queenie"
+        assert window.pages.start.name_field.line.text() == "Queenie"
 
 
 def test_a_name_that_was_emptied_stays_as_it_was(qtbot: QtBot) -> None:
     with open_window(qtbot, replace(QUIET, player_name="Queenie")) as window:
-        line = window.start_page.name_field.line
+        line = window.pages.start.name_field.line
         line.setText("  ")
         QTest.keyClick(line, Qt.Key.Key_Return)
         assert line.text() == "Queenie"
@@ -156,12 +156,12 @@ def test_a_name_that_was_emptied_stays_as_it_was(qtbot: QtBot) -> None:
 
 def test_a_name_given_when_a_game_is_set_up_is_kept(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        window.start_game(alone())
+        window.pages.start_game(alone())
         assert window.preferences.settings.player_name == NAME
-        window.start_game(choice_of(2, 1))
+        window.pages.start_game(choice_of(2, 1))
         assert window.preferences.settings.player_name == NAME
-        window.show_start()
-        assert window.start_page.name_field.isHidden()  # two people: the new game names them
+        window.pages.show_start()
+        assert window.pages.start.name_field.isHidden()  # two people: the new game names them
 
 
 def test_a_computer_player_with_the_persons_name_makes_way() -> None:

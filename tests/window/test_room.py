@@ -126,7 +126,7 @@ def test_nothing_of_a_page_lies_beside_the_window_at_twice_the_text(state: str) 
 def test_the_large_buttons_are_never_squeezed(text_scale: int) -> None:
     with window_at("start_recent", "pt_BR", text_scale) as window:
         picture(make_app(), window, USUAL)
-        buttons = window.start_page.findChildren(BigButton)
+        buttons = window.pages.start.findChildren(BigButton)
         assert all(button.height() >= button.sizeHint().height() for button in buttons)
 
 
@@ -135,7 +135,7 @@ def test_the_line_below_the_name_stays_one_line_where_there_is_room(language: st
     with window_at("start_fresh", language) as window:
         for size in (USUAL, HALF):
             picture(make_app(), window, size)
-            lines = [label for label in window.start_page.findChildren(QLabel) if label.wordWrap()]
+            lines = [label for label in window.pages.start.findChildren(QLabel) if label.wordWrap()]
             line = max(lines, key=lambda label: label.font().pixelSize())
             assert line.height() < 2 * line.fontMetrics().height()
 
@@ -149,7 +149,7 @@ def test_the_first_window_fits_a_small_screen(screen: QSize) -> None:
 
 def test_a_window_smaller_than_a_page_scrolls_to_all_of_it(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        window.start_game(choice_of(1, 3, seed="small"))
+        window.pages.start_game(choice_of(1, 3, seed="small"))
         window.resize(600, 400)
         QApplication.processEvents()
         assert window.size() == QSize(600, 400)

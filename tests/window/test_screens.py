@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
 from acquire_desktop.app import make_app
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.paths import translation_dir
+from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.table.advice.advice_pane import AdvicePane
 from acquire_desktop.ui.table.log.log_view import LogView
 from acquire_desktop.ui.table.recap.recap_strip import RecapStrip
-from acquire_desktop.ui.window.main_window import MainWindow
 from tests.screenshots.__main__ import README, picture
 from tests.screenshots.extras import EXTRAS
 from tests.screenshots.states import STATES, window_at
@@ -52,7 +52,7 @@ def missing_px(widget: QWidget) -> int:
     return widget.sizeHint().width() - widget.width()
 
 
-def clipped(window: MainWindow) -> list[str]:
+def clipped(window: AcquireWindow) -> list[str]:
     """Return the visible texts that their widgets cut off, with the missing pixels."""
     widgets: list[QWidget] = []
     for kind in (QLabel, QPushButton, QCheckBox, QRadioButton):
@@ -64,7 +64,7 @@ def clipped(window: MainWindow) -> list[str]:
     ]
 
 
-def scrolling(window: MainWindow) -> list[str]:
+def scrolling(window: AcquireWindow) -> list[str]:
     """Return what shows a scroll bar, the log and what the computers had in mind aside."""
     areas = [bar.parentWidget() for bar in window.findChildren(QScrollBar) if bar.isVisible()]
     owners = [area.parentWidget() for area in areas if area is not None]
@@ -73,7 +73,7 @@ def scrolling(window: MainWindow) -> list[str]:
     ]
 
 
-def covered(window: MainWindow) -> list[str]:
+def covered(window: AcquireWindow) -> list[str]:
     """Return the scroll areas whose content is larger than what is shown of it."""
     return [
         type(area).__name__
@@ -112,7 +112,7 @@ def test_every_step_of_a_merger_of_six_fits(name: str, language: str) -> None:
 def test_choosing_a_chain_among_six_moves_nothing(language: str) -> None:
     with window_at(EXTRAS["order"], language) as window:
         picture(make_app(), window, SIZE)
-        page = window.game_page
+        page = window.pages.game
         before = page.column.is_compact, page.panel.geometry()
         for chain in page.panel.chain.cards:
             page.panel.chain.choose(chain)
@@ -136,7 +136,7 @@ def test_the_result_of_six_is_whole_at_larger_text(language: str, text_scale: in
 def test_a_hint_is_on_view_without_scrolling(language: str) -> None:
     with window_at("advice", language) as window:
         picture(make_app(), window, SIZE)
-        pane = window.game_page.findChild(AdvicePane)
+        pane = window.pages.game.findChild(AdvicePane)
         assert isinstance(pane, AdvicePane)
         assert 0 < pane._body.geometry().bottom() <= pane.viewport().height()
 
@@ -145,10 +145,10 @@ def test_a_hint_is_on_view_without_scrolling(language: str) -> None:
 def test_six_who_buy_among_seven_chains_fit_at_larger_text(language: str) -> None:
     with window_at("buying_six", language, text_scale=125) as window:
         for chain in range(3):
-            window.game_page.panel.purchase.choose(chain)
+            window.pages.game.panel.purchase.choose(chain)
         image = picture(make_app(), window, SIZE)
         assert image.size() == SIZE, "the window needs more room"
-        assert window.game_page.minimumSizeHint().width() <= SIZE.width()
+        assert window.pages.game.minimumSizeHint().width() <= SIZE.width()
         assert not clipped(window)
         assert not covered(window)
 
@@ -157,7 +157,7 @@ def test_six_who_buy_among_seven_chains_fit_at_larger_text(language: str) -> Non
 def test_the_board_is_the_largest_thing_on_the_table(width: int, height: int, lot_px: int) -> None:
     with window_at("buying_six") as window:
         picture(make_app(), window, QSize(width, height))
-        page = window.game_page
+        page = window.pages.game
         assert page.board.cell_rect(0).width() >= lot_px
         for other in (page.holdings, page.panel, page.log, page.hand):
             assert page.board.width() * page.board.height() > other.width() * other.height()

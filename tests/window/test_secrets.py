@@ -15,8 +15,8 @@ from acquire_desktop.engine.board import TILE_NAMES
 from acquire_desktop.engine.decisions import StockDisposal
 from acquire_desktop.engine.view import Holdings, TileEffect, View
 from acquire_desktop.session.screen import Screen
+from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.setup.new_game import NewGame
-from acquire_desktop.ui.window.main_window import MainWindow
 from tests.window.table import QUIET, choice_of, click, open_window, press
 from tests.window.test_whole_games import decide_by_keys
 
@@ -28,7 +28,7 @@ def table_of(humans: int, computers: int) -> NewGame:
     return choice_of(humans, computers, seed="secrets", holdings=Holdings.HIDDEN)
 
 
-def all_texts(window: MainWindow) -> str:
+def all_texts(window: AcquireWindow) -> str:
     """Return every text of every widget, hidden ones too."""
     texts = [window.windowTitle()]
     for widget in window.findChildren(QWidget):
@@ -38,7 +38,7 @@ def all_texts(window: MainWindow) -> str:
     return "\n".join(texts)
 
 
-def sit_down(qtbot: QtBot, window: MainWindow) -> None:
+def sit_down(qtbot: QtBot, window: AcquireWindow) -> None:
     """Wait until a person is to decide, and take the computer."""
     session = window.session
     qtbot.waitUntil(lambda: session.awaits_human or session.screen.handover_to is not None)
@@ -51,20 +51,20 @@ def sit_down(qtbot: QtBot, window: MainWindow) -> None:
 def test_the_seed_is_shown_after_the_end_only(qtbot: QtBot, humans: int) -> None:
     """Rule: rules document, section 4: tiles are hidden, and the seed tells all of them."""
     with open_window(qtbot, QUIET) as window:
-        window.show_new_game()
+        window.pages.show_new_game()
         window.pages.new_game.set_choice(choice_of(humans, 3 - humans, seed=SEED))
-        window.start_game(window.pages.new_game.choice())
+        window.pages.start_game(window.pages.new_game.choice())
         assert SEED not in all_texts(window)
         sit_down(qtbot, window)
         assert SEED not in all_texts(window)
-        window.show_new_game()
+        window.pages.show_new_game()
         assert SEED not in all_texts(window)
 
 
 def test_after_the_end_the_seed_can_be_told_to_others(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         with qtbot.waitSignal(window.session.ended):
-            window.start_game(choice_of(0, 3, seed=SEED))
+            window.pages.start_game(choice_of(0, 3, seed=SEED))
         assert SEED in all_texts(window)
 
 
@@ -97,9 +97,9 @@ def known_effects() -> list[TileEffect]:
     return [effect for effect in effects if id(effect) not in others]
 
 
-def look_around(window: MainWindow) -> None:
+def look_around(window: AcquireWindow) -> None:
     """Use what shows private things: a tile, a look back, the search and every side page."""
-    page = window.game_page
+    page = window.pages.game
     for key in ("prices", "chart", "advice", "log"):
         page.side.show_page(key)
     press(window, Qt.Key.Key_1)
@@ -113,14 +113,14 @@ def look_around(window: MainWindow) -> None:
 def test_at_the_curtain_no_part_of_the_program_keeps_a_hand(qtbot: QtBot) -> None:
     """Rule: rules document, section 4: hands are hidden from everybody else."""
     with open_window(qtbot) as window:
-        window.start_game(table_of(2, 0))
+        window.pages.start_game(table_of(2, 0))
         for _ in range(12):
             assert window.session.screen.handover_to is not None
             assert not known_hands()
             assert not known_effects()
             window.pages.handover.accepted.emit()
             look_around(window)
-            window.game_page.board.setFocus()
+            window.pages.game.board.setFocus()
             while window.session.awaits_human:
                 assert known_hands()
                 decide_by_keys(window)
@@ -129,7 +129,7 @@ def test_at_the_curtain_no_part_of_the_program_keeps_a_hand(qtbot: QtBot) -> Non
 @pytest.mark.parametrize("leave", ["cover", "leave"])
 def test_a_covered_or_left_game_keeps_no_hand(qtbot: QtBot, leave: str) -> None:
     with open_window(qtbot) as window:
-        window.start_game(table_of(1, 2))
+        window.pages.start_game(table_of(1, 2))
         sit_down(qtbot, window)
         look_around(window)
         view = window.session.view
@@ -139,31 +139,31 @@ def test_a_covered_or_left_game_keeps_no_hand(qtbot: QtBot, leave: str) -> None:
         if leave == "cover":
             window.session.cover()
         else:
-            window.show_start()
+            window.pages.show_start()
         assert not [view for view in known_hands() if view.seat == 0]
         assert not any(text in all_texts(window) for text in own)
 
 
 def test_the_next_player_finds_an_empty_search_that_cannot_be_brought_back(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        window.start_game(table_of(2, 0))
+        window.pages.start_game(table_of(2, 0))
         sit_down(qtbot, window)
         look_around(window)
         window.session.cover()
-        field = window.game_page.log_pane.field
+        field = window.pages.game.log_pane.field
         field.undo()
         assert not field.text()
-        assert not window.game_page.log_pane.count.text()
+        assert not window.pages.game.log_pane.count.text()
 
 
 def test_a_new_viewer_finds_the_ring_of_the_keyboard_at_its_beginning(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        window.start_game(table_of(2, 0))
-        board = window.game_page.board
+        window.pages.start_game(table_of(2, 0))
+        board = window.pages.game.board
         begin, described = board.cursor_tile, board.accessibleDescription()
         sit_down(qtbot, window)
         chosen = next(tile for tile in window.session.view.hand if tile != begin)
-        window.game_page.select_tile(chosen)
+        window.pages.game.select_tile(chosen)
         assert board.cursor_tile == chosen
         window.session.cover()
         assert board.cursor_tile == begin
@@ -178,9 +178,9 @@ def test_with_others_at_the_screen_drawn_tiles_are_copied_without_their_names(
     qtbot: QtBot,
 ) -> None:
     with open_window(qtbot) as window:
-        window.start_game(table_of(2, 0))
+        window.pages.start_game(table_of(2, 0))
         sit_down(qtbot, window)
-        log = window.game_page.log
+        log = window.pages.game.log
         log.selectAll()
         shown = [log.model().index(row, 0).data() for row in range(log.model().rowCount())]
         hand = [TILE_NAMES[tile] for tile in window.session.view.hand]
@@ -198,9 +198,9 @@ def test_with_others_at_the_screen_drawn_tiles_are_exported_without_their_names(
     qtbot: QtBot, tmp_path: Path, kind: str
 ) -> None:
     with open_window(qtbot) as window:
-        window.start_game(table_of(2, 0))
+        window.pages.start_game(table_of(2, 0))
         sit_down(qtbot, window)
-        page = window.game_page
+        page = window.pages.game
         hand = [TILE_NAMES[tile] for tile in window.session.view.hand]
         assert any(hand[0] in page.log_model.text(line) for line in page.log_model.lines())
         path = tmp_path / f"log.{kind}"
@@ -212,9 +212,9 @@ def test_with_others_at_the_screen_drawn_tiles_are_exported_without_their_names(
 
 def test_alone_at_the_screen_the_log_is_copied_as_it_stands(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        window.start_game(table_of(1, 2))
+        window.pages.start_game(table_of(1, 2))
         sit_down(qtbot, window)
-        log = window.game_page.log
+        log = window.pages.game.log
         log.selectAll()
         QTest.keyClick(log, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
         copied = QGuiApplication.clipboard().text()
@@ -225,10 +225,10 @@ def test_alone_at_the_screen_the_log_is_copied_as_it_stands(qtbot: QtBot) -> Non
 
 def test_what_was_copied_from_the_search_is_gone_at_the_curtain(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        window.start_game(table_of(2, 0))
+        window.pages.start_game(table_of(2, 0))
         sit_down(qtbot, window)
-        window.game_page.find_in_log()
-        field = window.game_page.log_pane.field
+        window.pages.game.find_in_log()
+        field = window.pages.game.log_pane.field
         field.setText("my 3F")
         field.selectAll()
         field.cut()
@@ -239,14 +239,14 @@ def test_what_was_copied_from_the_search_is_gone_at_the_curtain(qtbot: QtBot) ->
 
 def test_what_was_copied_elsewhere_since_stays_at_the_curtain(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        window.start_game(table_of(2, 0))
+        window.pages.start_game(table_of(2, 0))
         sit_down(qtbot, window)
-        window.game_page.find_in_log()
-        field = window.game_page.log_pane.field
+        window.pages.game.find_in_log()
+        field = window.pages.game.log_pane.field
         field.setText("my 3F")
         field.selectAll()
         field.copy()
-        window.game_page.board.setFocus()
+        window.pages.game.board.setFocus()
         QGuiApplication.clipboard().setText("a letter")
         window.session.cover()
         assert QGuiApplication.clipboard().text() == "a letter"
@@ -255,9 +255,9 @@ def test_what_was_copied_elsewhere_since_stays_at_the_curtain(qtbot: QtBot) -> N
 @pytest.mark.parametrize("leave", ["cover", "leave", "hand over"])
 def test_a_tool_tip_that_tells_of_a_hand_is_gone_at_once(qtbot: QtBot, leave: str) -> None:
     with open_window(qtbot) as window:
-        window.start_game(table_of(2, 0))
+        window.pages.start_game(table_of(2, 0))
         sit_down(qtbot, window)
-        session, place = window.session, window.game_page.hand.places[0]
+        session, place = window.session, window.pages.game.hand.places[0]
         told = TILE_NAMES[session.view.hand[0]]
         where = place.rect().center()
         asked = QHelpEvent(QEvent.Type.ToolTip, where, place.mapToGlobal(where))
@@ -266,7 +266,7 @@ def test_a_tool_tip_that_tells_of_a_hand_is_gone_at_once(qtbot: QtBot, leave: st
         if leave == "cover":
             session.cover()
         elif leave == "leave":
-            window.show_start()
+            window.pages.show_start()
         else:
             seat = session.screen.seat
             while session.screen == Screen(seat, shows_hand=True):
@@ -277,25 +277,25 @@ def test_a_tool_tip_that_tells_of_a_hand_is_gone_at_once(qtbot: QtBot, leave: st
 
 def test_while_covered_nothing_is_taken_back_searched_exported_or_looked_at(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        window.start_game(table_of(2, 0))
+        window.pages.start_game(table_of(2, 0))
         sit_down(qtbot, window)
         commands = ("find", "export_log")
         assert all(window.menus.actions[name].isEnabled() for name in commands)
         window.session.cover()
         for name in (*commands, "undo", "redo", "restart_turn", "hint"):
             assert not window.menus.actions[name].isEnabled(), name
-        buttons = window.game_page.turn_buttons
+        buttons = window.pages.game.turn_buttons
         assert not buttons.undo.isEnabled()
         assert "covered" in buttons.restart.toolTip()
-        window.game_page.moment.go_to(0)
-        assert not window.game_page.moment.is_looking_back
+        window.pages.game.moment.go_to(0)
+        assert not window.pages.game.moment.is_looking_back
 
 
 def test_with_hidden_holdings_stock_is_settled_with_the_hand_covered(qtbot: QtBot) -> None:
     """Rule: rules document, section 6, 10: the merger has told who holds how much of it."""
     with open_window(qtbot) as window:
-        window.start_game(table_of(3, 0))
-        session, page = window.session, window.game_page
+        window.pages.start_game(table_of(3, 0))
+        session, page = window.session, window.pages.game
         settled = opened = 0
         while not session.is_over and settled < 4:
             if session.screen.handover_to is not None:

@@ -13,27 +13,27 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.view import EffectKind
+from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.table.prices.price_card_model import MarkKind
-from acquire_desktop.ui.window.main_window import MainWindow
 from tests.screenshots import games
 from tests.screenshots.games import game_at
 from tests.window.table import open_window, totals_shown
 
 
-def kinds_on_card(window: MainWindow) -> set[MarkKind]:
-    model = window.game_page.side.prices.model
+def kinds_on_card(window: AcquireWindow) -> set[MarkKind]:
+    model = window.pages.game.side.prices.model
     places = ((row, column) for row in range(model.rowCount()) for column in range(3))
     return {mark.kind for place in places for mark in model.cell(*place).marks}
 
 
-def open_merging(window: MainWindow) -> None:
+def open_merging(window: AcquireWindow) -> None:
     window.session.open(game_at("2023-classic", 4, "shot-5", games.has_a_merger_in_hand))
 
 
 def test_keys_show_prices_chart_and_log_and_the_same_key_leads_back(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         open_merging(window)
-        side = window.game_page.side
+        side = window.pages.game.side
         assert side.shown == ("log",)
         for key, page in (("show_prices", "prices"), ("show_chart", "chart"), ("show_log", "log")):
             window.menus.actions[key].trigger()
@@ -48,12 +48,12 @@ def test_keys_show_prices_chart_and_log_and_the_same_key_leads_back(qtbot: QtBot
 def test_the_tabs_are_walked_by_keys_and_play_goes_on(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         open_merging(window)
-        side = window.game_page.side
+        side = window.pages.game.side
         side.tabs.setFocus()
         QTest.keyClick(side.tabs, Qt.Key.Key_Right)
         assert side.shown == ("prices",)
         QTest.keyClick(side.tabs, Qt.Key.Key_1)
-        assert window.game_page.board.selected_tile == window.session.view.hand[0]
+        assert window.pages.game.board.selected_tile == window.session.view.hand[0]
 
 
 def test_a_selected_merger_shows_ghosts_and_crosses_on_the_card(qtbot: QtBot) -> None:
@@ -62,16 +62,16 @@ def test_a_selected_merger_shows_ghosts_and_crosses_on_the_card(qtbot: QtBot) ->
         assert kinds_on_card(window) == {MarkKind.NOW}
         effects = window.session.view.effects
         tile = next(e.tile for e in effects if e.kind is EffectKind.MERGES)
-        window.game_page.select_tile(tile)
+        window.pages.game.select_tile(tile)
         assert {MarkKind.GONE, MarkKind.GHOST} <= kinds_on_card(window)
-        window.game_page.select_tile(None)
+        window.pages.game.select_tile(None)
         assert kinds_on_card(window) == {MarkKind.NOW}
 
 
 def test_a_large_window_shows_the_log_and_the_card_side_by_side(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         open_merging(window)
-        side = window.game_page.side
+        side = window.pages.game.side
         window.resize(QSize(1920, 1080))
         QApplication.processEvents()
         assert list(side.shown) == ["log", "prices"]
@@ -89,11 +89,11 @@ def test_a_large_window_shows_the_log_and_the_card_side_by_side(qtbot: QtBot) ->
 
 def test_the_choice_is_remembered(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        window.game_page.side.show_page("chart")
-        window.game_page.side.chart.switch.button("prices").click()
+        window.pages.game.side.show_page("chart")
+        window.pages.game.side.chart.switch.button("prices").click()
         settings = window.preferences.settings
     with open_window(qtbot, settings) as window:
-        side = window.game_page.side
+        side = window.pages.game.side
         assert (side.shown, side.chart.kind) == (("chart",), "prices")
         side.restore("nonsense")
         side.restore("log chart nonsense")
@@ -103,20 +103,20 @@ def test_the_choice_is_remembered(qtbot: QtBot) -> None:
 def test_a_turn_chosen_in_the_chart_is_shown_in_the_log(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         open_merging(window)
-        side = window.game_page.side
+        side = window.pages.game.side
         side.show_page("chart")
         qtbot.waitUntil(lambda: side.chart.is_drawn)
         side.chart.turn_chosen.emit(5)
         QApplication.processEvents()
         assert side.shown == ("log",)
-        assert window.game_page.moment.is_looking_back
-        assert window.game_page.moment.view.turn == 5
+        assert window.pages.game.moment.is_looking_back
+        assert window.pages.game.moment.view.turn == 5
 
 
 def test_the_chart_follows_every_action_and_undo(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         window.session.open(game_at("2023-classic", 4, "shot-4", games.is_middle))
-        side = window.game_page.side
+        side = window.pages.game.side
         side.show_page("chart")
         before = side.chart.data
         window.session.submit(window.session.view.legal[-1])
@@ -161,7 +161,7 @@ with open_stage(animations=False) as stage:
 def test_the_price_card_of_another_edition_replaces_that_of_the_last_game(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         window.session.open(game_at("2023-tycoon", 6, "shot-2", games.is_full))
-        model = window.game_page.side.prices.model
+        model = window.pages.game.side.prices.model
         assert model.columnCount() == 7
         open_merging(window)
         assert model.columnCount() == 4 + CLASSIC_2023.bonus_places

@@ -14,7 +14,13 @@ from acquire_desktop.storage.folders import Folders, user_folders
 from acquire_desktop.storage.library import saved_games
 from acquire_desktop.storage.recent import read_recent, remember_file
 from acquire_desktop.storage.settings import Settings, save_settings
-from acquire_desktop.ui.setup.new_game import choice_from, choice_object, default_new_game, setup_of
+from acquire_desktop.ui.setup.new_game import (
+    choice_from,
+    choice_object,
+    default_new_game,
+    mended_choice,
+    setup_of,
+)
 from acquire_desktop.ui.start.start_texts import recent_games
 from acquire_desktop.ui.window.settings_check import check_settings
 from tests.window.table import open_window
@@ -55,11 +61,11 @@ def test_two_hundred_damaged_settings_give_a_game_that_can_start(tmp_path: Path)
     whole = path.read_bytes()
     for _ in range(200):
         path.write_bytes(mutated(whole, random))
-        checked = check_settings(path)
+        checked = check_settings(path, mended_choice)
         save_settings(path, checked.settings)
         setup_of(choice_from(checked.settings.last_new_game))
         assert all(note() for note in checked.notes())
-        assert check_settings(path).notes() == ()
+        assert check_settings(path, mended_choice).notes() == ()
 
 
 def test_a_thousand_damaged_lists_of_recent_games_give_a_list(tmp_path: Path) -> None:
@@ -82,7 +88,7 @@ def test_recent_files_that_are_no_files_open_nothing_and_stop_nothing(
     odd = ("pipe", "n" * 300, "file/below", "half \ud800", ".", "file")
     write_recent(user_folders(), *(str(tmp_path / name) for name in odd))
     with open_window(qtbot) as window:
-        assert window.start_page.isVisible()
+        assert window.pages.start.isVisible()
         for name in odd:
             window.files.open(tmp_path / name)
             assert not window.session.has_game

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from acquire_desktop.ai.players.choosers import PLAYERS
 from acquire_desktop.engine.decisions import StockDisposal
 from acquire_desktop.engine.view import Holdings
-from acquire_desktop.ui.window.main_window import MainWindow
+from acquire_desktop.ui.acquire.window import AcquireWindow
 from tests.window.table import choice_of, open_window, wait_for_turn
 
 SMALL, USUAL, LARGE = QSize(1100, 700), QSize(1280, 720), QSize(1920, 1080)
@@ -28,9 +28,9 @@ def place_of(part: QWidget) -> QRect:
     return QRect(part.mapTo(part.window(), QPoint()), part.size())
 
 
-def frame_of(window: MainWindow) -> dict[str, object]:
+def frame_of(window: AcquireWindow) -> dict[str, object]:
     """Return where every part of the table is, and how the price card lies."""
-    page = window.game_page
+    page = window.pages.game
     parts: dict[str, QWidget] = {
         "phase": page.phase_bar,
         "turn buttons": page.turn_buttons,
@@ -59,7 +59,7 @@ def frame_of(window: MainWindow) -> dict[str, object]:
 class Frames:
     """Compares the frame after each step of a game with the first one."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: AcquireWindow) -> None:
         self._window = window
         self._first: dict[str, object] = {}
         self.steps = 0
@@ -87,12 +87,12 @@ class Frames:
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> Iterator[MainWindow]:
+def window(qtbot: QtBot) -> Iterator[AcquireWindow]:
     with open_window(qtbot) as shown:
         yield shown
 
 
-def decide(window: MainWindow) -> None:
+def decide(window: AcquireWindow) -> None:
     """Do what a computer player would do."""
     view = window.session.view
     window.session.submit(PLAYERS["greedy"](view, view.ply))
@@ -100,16 +100,16 @@ def decide(window: MainWindow) -> None:
 
 @pytest.mark.parametrize(("seats", "size", "edition"), GAMES)
 def test_no_step_of_a_whole_game_moves_a_part_of_the_table(
-    qtbot: QtBot, window: MainWindow, seats: int, size: QSize, edition: str
+    qtbot: QtBot, window: AcquireWindow, seats: int, size: QSize, edition: str
 ) -> None:
     """Placing, founding, merging, disposing, buying and waiting, with cards where there are."""
     window.resize(size)
-    window.start_game(choice_of(1, seats - 1, edition=edition, seed=f"still-{seats}"))
+    window.pages.start_game(choice_of(1, seats - 1, edition=edition, seed=f"still-{seats}"))
     QApplication.processEvents()
     frames = Frames(window)
     frames.compare()
     frames.watch()
-    stage = window.game_page.decision_area
+    stage = window.pages.game.decision_area
     while wait_for_turn(qtbot, window):
         if isinstance(window.session.view.decision, StockDisposal):
             stage.open_recent()
@@ -121,14 +121,14 @@ def test_no_step_of_a_whole_game_moves_a_part_of_the_table(
 
 
 def test_choosing_tiles_and_stock_moves_no_part_of_the_table(
-    qtbot: QtBot, window: MainWindow
+    qtbot: QtBot, window: AcquireWindow
 ) -> None:
-    window.start_game(choice_of(1, 3, seed="still-choices"))
+    window.pages.start_game(choice_of(1, 3, seed="still-choices"))
     frames = Frames(window)
-    panel = window.game_page.panel
+    panel = window.pages.game.panel
     while wait_for_turn(qtbot, window) and window.session.view.turn < 40:
         for tile in window.session.view.hand:
-            window.game_page.select_tile(tile)
+            window.pages.game.select_tile(tile)
             frames.compare()
         for chain in (*panel.purchase.cards, *panel.purchase.cards):
             panel.purchase.choose(chain)
@@ -141,11 +141,11 @@ def test_choosing_tiles_and_stock_moves_no_part_of_the_table(
 
 
 def test_covering_looking_back_and_a_handover_move_no_part_of_the_table(
-    qtbot: QtBot, window: MainWindow
+    qtbot: QtBot, window: AcquireWindow
 ) -> None:
-    window.start_game(choice_of(2, 1, seed="still-covered", holdings=Holdings.HIDDEN))
+    window.pages.start_game(choice_of(2, 1, seed="still-covered", holdings=Holdings.HIDDEN))
     frames = Frames(window)
-    session, page = window.session, window.game_page
+    session, page = window.session, window.pages.game
     for _ in range(15):
         qtbot.waitUntil(lambda: session.awaits_human or session.screen.handover_to is not None)
         if session.screen.handover_to is not None:
@@ -164,11 +164,11 @@ def test_covering_looking_back_and_a_handover_move_no_part_of_the_table(
 
 
 def test_the_frame_is_the_same_for_every_game_of_as_many_players(
-    qtbot: QtBot, window: MainWindow
+    qtbot: QtBot, window: AcquireWindow
 ) -> None:
     frames = Frames(window)
     for seed in ("still-one", "still-two"):
-        window.start_game(choice_of(1, 3, seed=seed))
+        window.pages.start_game(choice_of(1, 3, seed=seed))
         wait_for_turn(qtbot, window)
         QApplication.processEvents()
         frames.compare()

@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.engine.decisions import StockPurchase, TilePlacement
 from acquire_desktop.engine.view import EffectKind, View
+from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.window.main_window import MainWindow
 from tests.screenshots import games
 from tests.screenshots.games import game_at
 from tests.window.table import click, open_window, press
@@ -23,9 +23,9 @@ def grows_in_hand(view: View) -> bool:
     return is_asked and can_buy and any(e.kind is EffectKind.GROWS for e in view.effects)
 
 
-def place_growing(window: MainWindow, way: str) -> None:
+def place_growing(window: AcquireWindow, way: str) -> None:
     """Place a tile that grows a chain."""
-    view, page = window.session.view, window.game_page
+    view, page = window.session.view, window.pages.game
     at = next(i for i, e in enumerate(view.effects) if e.kind is EffectKind.GROWS)
     assert at in placeable(view)
     if way == "rack":
@@ -44,7 +44,7 @@ def place_growing(window: MainWindow, way: str) -> None:
     assert isinstance(window.session.view.decision, StockPurchase)
 
 
-def focused(window: MainWindow) -> QWidget:
+def focused(window: AcquireWindow) -> QWidget:
     """Return what has the focus."""
     widget: QWidget | None = window.focusWidget()
     assert widget is not None
@@ -55,29 +55,29 @@ def focused(window: MainWindow) -> QWidget:
 def test_after_a_tile_was_placed_the_focus_is_on_the_decision(qtbot: QtBot, way: str) -> None:
     with open_window(qtbot) as window:
         window.session.open(game_at("2023-classic", 4, "shot-1", grows_in_hand))
-        panel = window.game_page.panel
+        panel = window.pages.game.panel
         place_growing(window, way)
         assert focused(window) is panel, "nothing in it is chosen by accident"
         assert panel.accessibleDescription() == "Buy up to 3 stocks"
         press(window, Qt.Key.Key_Tab)
         assert focused(window) is next(iter(panel.purchase.cards.values()))
         window.session.undo()
-        assert focused(window) is window.game_page.board
+        assert focused(window) is window.pages.game.board
 
 
 def test_who_reads_the_log_is_left_there_when_the_decision_changes(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         window.session.open(game_at("2023-classic", 4, "shot-1", grows_in_hand))
-        window.game_page.log.setFocus()
+        window.pages.game.log.setFocus()
         window.session.submit(window.session.view.legal[0])
-        assert focused(window) is window.game_page.log
+        assert focused(window) is window.pages.game.log
 
 
 def test_after_a_look_back_the_focus_is_on_the_decision_again(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         window.session.open(game_at("2023-classic", 4, "shot-1", grows_in_hand))
         place_growing(window, "keys")
-        page = window.game_page
+        page = window.pages.game
         page.moment.go_to(3)
         assert focused(window) is page.moment.card
         press(window, Qt.Key.Key_Escape)
@@ -91,7 +91,7 @@ def test_tab_leads_over_the_cards_and_the_slots_to_the_button(
     with open_window(qtbot) as window:
         window.session.open(game_at("2023-classic", 4, "shot-1", grows_in_hand))
         place_growing(window, "rack")
-        panel = window.game_page.panel
+        panel = window.pages.game.panel
         page = panel.purchase
         if has_stock:
             page.choose(next(chain for chain, card in page.cards.items() if not card.face.refusal))
@@ -106,14 +106,14 @@ def test_the_panel_shows_the_focus_to_those_who_use_keys(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         window.session.open(game_at("2023-classic", 4, "shot-1", grows_in_hand))
         place_growing(window, "board")
-        panel = window.game_page.panel
+        panel = window.pages.game.panel
         with qtbot.waitActive(window):
             window.activateWindow()
         unmarked = panel.grab().toImage()
         press(window, Qt.Key.Key_F12)
         assert panel.grab().toImage() == unmarked
         panel.setFocus(Qt.FocusReason.OtherFocusReason)
-        window.game_page.board.setFocus(Qt.FocusReason.TabFocusReason)
+        window.pages.game.board.setFocus(Qt.FocusReason.TabFocusReason)
         panel.setFocus(Qt.FocusReason.TabFocusReason)
         assert panel.grab().toImage() != unmarked
 
@@ -124,14 +124,14 @@ def test_the_ring_on_a_primary_button_has_its_inner_line_in_the_window(qtbot: Qt
         place_growing(window, "rack")
         with qtbot.waitActive(window):
             window.activateWindow()
-        panel = window.game_page.panel
+        panel = window.pages.game.panel
         cards, button = panel.purchase.cards, panel.confirm_button
         panel.purchase.choose(next(c for c, card in cards.items() if not card.face.refusal))
         button.setFocus(Qt.FocusReason.TabFocusReason)
         picture = button.grab().toImage()
         beside_the_text = [picture.pixelColor(16, y) for y in range(picture.height())]
         assert theme.current().accent_ink in beside_the_text
-        window.game_page.board.setFocus()
+        window.pages.game.board.setFocus()
         picture = button.grab().toImage()
         beside_the_text = [picture.pixelColor(16, y) for y in range(picture.height())]
         assert theme.current().accent_ink not in beside_the_text
@@ -140,9 +140,9 @@ def test_the_ring_on_a_primary_button_has_its_inner_line_in_the_window(qtbot: Qt
 def test_a_chip_that_tab_reaches_is_scrolled_to(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         window.session.open(game_at("2023-classic", 4, "shot-4", games.is_middle))
-        recap = window.game_page.recap
+        recap = window.pages.game.recap
         QApplication.processEvents()
-        last = [place for place in window.game_page.hand.places if place.isEnabled()][-1]
+        last = [place for place in window.pages.game.hand.places if place.isEnabled()][-1]
         last.setFocus(Qt.FocusReason.TabFocusReason)
         press(window, Qt.Key.Key_Tab)
         assert focused(window) is recap.list
@@ -156,14 +156,14 @@ def test_a_button_whose_click_changed_the_page_keeps_no_shade_of_the_pointer(
     qtbot: QtBot,
 ) -> None:
     with open_window(qtbot) as window:
-        buttons = window.start_page.findChildren(QPushButton)
+        buttons = window.pages.start.findChildren(QPushButton)
         QCursor.setPos(window.mapToGlobal(QPoint(2, 2)))
         for each in buttons:
             QApplication.sendEvent(each, QEnterEvent(QPointF(), QPointF(), QPointF()))
             assert each.underMouse()
         window.session.open(game_at("2023-classic", 4, "shot-1", grows_in_hand))
         assert not any(each.underMouse() for each in buttons)
-        panel = window.game_page.panel
+        panel = window.pages.game.panel
         QApplication.sendEvent(panel.confirm_button, QEnterEvent(QPointF(), QPointF(), QPointF()))
         place_growing(window, "keys")
         qtbot.waitUntil(lambda: not panel.confirm_button.underMouse())

@@ -10,19 +10,19 @@ from acquire_desktop.engine.board import EMPTY, INDEPENDENT
 from acquire_desktop.engine.decisions import StockDisposal
 from acquire_desktop.engine.events import MergerBegan
 from acquire_desktop.engine.view import Holdings
+from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.kit.texts import money
 from acquire_desktop.ui.table.holdings.holdings_model import CASH_COLUMN
 from acquire_desktop.ui.table.log.log_delegate import story_chip_rect
 from acquire_desktop.ui.table.walkthrough.story import StepKind
-from acquire_desktop.ui.window.main_window import MainWindow
 from tests.screenshots import games
 from tests.screenshots.games import game_at
 from tests.window.table import open_window, press
 
 
-def merger_line(window: MainWindow) -> QModelIndex:
+def merger_line(window: AcquireWindow) -> QModelIndex:
     """Return the last line of the log that tells of a merger, scrolled into view."""
-    model, log = window.game_page.log_model, window.game_page.log
+    model, log = window.pages.game.log_model, window.pages.game.log
     for row in reversed(range(model.rowCount())):
         if isinstance(model.line(row).story, MergerBegan):
             log.show_row(row)
@@ -31,14 +31,14 @@ def merger_line(window: MainWindow) -> QModelIndex:
     raise AssertionError("no merger in the log")
 
 
-def is_looking_back(window: MainWindow) -> bool:
-    return window.game_page.moment.is_looking_back
+def is_looking_back(window: AcquireWindow) -> bool:
+    return window.pages.game.moment.is_looking_back
 
 
 def test_a_chip_in_the_log_opens_the_merger(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         window.session.open(game_at("2023-classic", 4, "shot-0", games.is_merger))
-        page = window.game_page
+        page = window.pages.game
         assert isinstance(window.session.view.decision, StockDisposal)
         assert page.decision_area.bar.isVisible()
         assert page.panel.isVisible()
@@ -64,7 +64,7 @@ def test_a_chip_in_the_log_opens_the_merger(qtbot: QtBot) -> None:
 def test_d_on_a_line_of_the_log_or_anywhere_opens_the_merger(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         window.session.open(game_at("2023-classic", 4, "shot-0", games.is_merger))
-        page = window.game_page
+        page = window.pages.game
         press(window, Qt.Key.Key_D)
         assert page.decision_area.walkthrough.isVisible()
         press(window, Qt.Key.Key_D)
@@ -82,7 +82,7 @@ def test_a_decision_that_waits_is_still_made_with_its_keys(qtbot: QtBot) -> None
         press(window, Qt.Key.Key_D)
         press(window, Qt.Key.Key_Escape)
         press(window, Qt.Key.Key_S)
-        window.game_page.panel.confirm()
+        window.pages.game.panel.confirm()
         assert window.session.view.ply > ply
 
 
@@ -91,7 +91,7 @@ def test_hidden_holdings_show_what_the_merger_reveals_and_no_more(qtbot: QtBot) 
     with open_window(qtbot) as window:
         loaded = game_at("2023-classic", 4, "shot-0", games.is_merger, holdings=Holdings.HIDDEN)
         window.session.open(loaded)
-        stage = window.game_page.decision_area
+        stage = window.pages.game.decision_area
         stage.open_recent()
         story = stage.walkthrough.story
         assert story is not None
@@ -124,7 +124,7 @@ def test_the_title_says_that_the_game_is_over(qtbot: QtBot) -> None:
 def test_in_a_small_window_the_walkthrough_leaves_the_decision_its_place(qtbot: QtBot) -> None:
     """Also in a game that begins without a change of the window's size."""
     with open_window(qtbot) as window:
-        page = window.game_page
+        page = window.pages.game
         window.session.open(game_at("2023-classic", 4, "shot-0", games.is_merger))
         page.decision_area.open_recent()
         assert page.decision_area.walkthrough.isVisible()
@@ -132,16 +132,16 @@ def test_in_a_small_window_the_walkthrough_leaves_the_decision_its_place(qtbot: 
         assert not page.column.is_compact
 
 
-def owners(window: MainWindow) -> tuple[int, ...]:
+def owners(window: AcquireWindow) -> tuple[int, ...]:
     """Return what the board on the screen shows."""
-    view = window.game_page.board.shown_view
+    view = window.pages.game.board.shown_view
     return () if view is None else view.board
 
 
 def test_the_board_shows_the_chains_of_a_merger_apart_until_it_is_settled(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         window.session.open(game_at("2023-classic", 4, "shot-0", games.is_merger))
-        page, session = window.game_page, window.session
+        page, session = window.pages.game, window.session
         decision = session.view.decision
         assert isinstance(decision, StockDisposal)
         assert owners(window) == session.view.board
@@ -164,7 +164,7 @@ def test_the_board_shows_the_chains_of_a_merger_apart_until_it_is_settled(qtbot:
 def test_choosing_a_tile_of_the_hand_leaves_the_board_of_the_past(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         window.session.open(game_at("2023-classic", 4, "shot-5", games.has_a_merger_in_hand))
-        page, session = window.game_page, window.session
+        page, session = window.pages.game, window.session
         line = merger_line(window)
         story = page.log_model.line(line.row()).story
         assert story is not None
@@ -179,7 +179,7 @@ def test_choosing_a_tile_of_the_hand_leaves_the_board_of_the_past(qtbot: QtBot) 
 def test_the_last_step_of_an_old_merger_shows_the_board_as_it_was_then(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         window.session.open(game_at("2023-classic", 4, "shot-5", games.has_a_merger_in_hand))
-        page = window.game_page
+        page = window.pages.game
         model = page.log_model
         stories = [model.line(row).story for row in range(model.rowCount())]
         opening = next(story for story in stories if isinstance(story, MergerBegan))
@@ -220,7 +220,7 @@ def test_the_table_shows_the_moment_of_the_step_that_is_told(qtbot: QtBot) -> No
     """Cash and stock go along with bonuses and sales; sizes and prices are those that count."""
     with open_window(qtbot) as window:
         window.session.open(game_at("2023-classic", 4, "shot-5", games.has_a_merger_in_hand))
-        page, session = window.game_page, window.session
+        page, session = window.pages.game, window.session
         model = page.holdings_model
         stories = [page.log_model.line(row).story for row in range(page.log_model.rowCount())]
         opening = next(story for story in stories if isinstance(story, MergerBegan))
@@ -262,7 +262,7 @@ def test_title_and_phase_bar_say_that_the_game_waits_for_the_reader(qtbot: QtBot
         decider = game_at("2023-classic", 4, "shot-0", games.is_merger).state.seat
         watcher = ((decider + 1) % 4,)
         window.session.open(game_at("2023-classic", 4, "shot-0", games.is_merger, humans=watcher))
-        page, pace = window.game_page, window.session.computer_turns.pace
+        page, pace = window.pages.game, window.session.computer_turns.pace
         assert window.session.awaits_computer
         before = window.windowTitle(), page.phase_bar.accessibleName()
         page.decision_area.open_recent()

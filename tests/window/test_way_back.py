@@ -11,12 +11,12 @@ from acquire_desktop.engine.events import MergerBegan
 from acquire_desktop.engine.view import Holdings
 from acquire_desktop.storage.players import PlayerKind
 from acquire_desktop.storage.save_format import Loaded
-from acquire_desktop.ui.window.main_window import MainWindow
+from acquire_desktop.ui.acquire.window import AcquireWindow
 from tests.storage.games import played, up_to
 from tests.window.table import button, choice_of, click, open_window, press, totals_shown
 
 
-def take_up(window: MainWindow, *, end: bool) -> None:
+def take_up(window: AcquireWindow, *, end: bool) -> None:
     """Open a game of computers that is over, or soon will be."""
     game, states = played()
     robots = tuple(replace(player, kind=PlayerKind.COMPUTER) for player in game.players)
@@ -29,33 +29,33 @@ def take_up(window: MainWindow, *, end: bool) -> None:
     window.session.open(Loaded(game, states[: game.cursor + 1]))
 
 
-def at_curtain(window: MainWindow) -> None:
+def at_curtain(window: AcquireWindow) -> None:
     """Play with two people until the computer has to be passed on."""
-    window.start_game(choice_of(2, 0, holdings=Holdings.HIDDEN))
+    window.pages.start_game(choice_of(2, 0, holdings=Holdings.HIDDEN))
     assert window.pages.currentWidget() is window.pages.handover
 
 
-def at_table(window: MainWindow) -> None:
+def at_table(window: AcquireWindow) -> None:
     """Sit down at the first turn of the only person."""
-    window.start_game(choice_of(1, 2, seed="a"))
+    window.pages.start_game(choice_of(1, 2, seed="a"))
     assert window.session.awaits_human
 
 
-def at_end(window: MainWindow) -> None:
+def at_end(window: AcquireWindow) -> None:
     """Open a game at its result."""
     take_up(window, end=True)
     assert window.pages.currentWidget() is window.pages.result
 
 
-def at_look_back(window: MainWindow) -> None:
+def at_look_back(window: AcquireWindow) -> None:
     """Look back into a game that is over."""
     at_end(window)
-    window.look_back_at(5)
-    assert window.pages.currentWidget() is window.game_page
+    window.pages.look_back_at(5)
+    assert window.pages.currentWidget() is window.pages.game
 
 
 PLACES = (at_curtain, at_table, at_end, at_look_back)
-Place = Callable[[MainWindow], None]
+Place = Callable[[AcquireWindow], None]
 
 
 @pytest.mark.parametrize("place", PLACES)
@@ -73,7 +73,7 @@ def test_leaving_the_new_game_page_returns_to_where_one_was(
         else:
             click(button(window.pages.new_game, "Cancel"))
         assert window.pages.currentWidget() is page
-        assert window.game_page.moment.is_looking_back == (place is at_look_back)
+        assert window.pages.game.moment.is_looking_back == (place is at_look_back)
 
 
 @pytest.mark.parametrize("place", PLACES)
@@ -101,7 +101,7 @@ def test_a_page_that_is_opened_again_is_the_same_page(qtbot: QtBot) -> None:
         press(window, Qt.Key.Key_Escape)
         assert window.pages.currentWidget() is window.pages.reading.rules_page
         press(window, Qt.Key.Key_Escape)
-        assert window.pages.currentWidget() is window.game_page
+        assert window.pages.currentWidget() is window.pages.game
 
 
 def test_house_rules_are_left_to_the_choices_from_wherever_the_focus_is(qtbot: QtBot) -> None:
@@ -118,7 +118,7 @@ def test_house_rules_are_left_to_the_choices_from_wherever_the_focus_is(qtbot: Q
         assert page.isVisible()
         assert not page.shows_house_rules()
         press(window, Qt.Key.Key_Escape)
-        assert window.pages.currentWidget() is window.game_page
+        assert window.pages.currentWidget() is window.pages.game
 
 
 @pytest.mark.parametrize("name", ["new", "rules", "compare"])
@@ -152,7 +152,7 @@ def test_a_handover_that_comes_meanwhile_interrupts_nobody(qtbot: QtBot, name: s
 def test_leaving_a_page_leaves_the_focus_where_it_was(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         at_table(window)
-        place = window.game_page.hand.places[2]
+        place = window.pages.game.hand.places[2]
         place.setFocus()
         for name in ("rules", "new"):
             window.menus.actions[name].trigger()
@@ -166,10 +166,10 @@ def test_a_new_game_forgets_the_way_back(qtbot: QtBot) -> None:
         window.menus.actions["rules"].trigger()
         window.menus.actions["new"].trigger()
         click(button(window.pages.new_game, "Start game"))
-        assert window.pages.currentWidget() is window.game_page
+        assert window.pages.currentWidget() is window.pages.game
         window.menus.actions["compare"].trigger()
         press(window, Qt.Key.Key_Escape)
-        assert window.pages.currentWidget() is window.game_page
+        assert window.pages.currentWidget() is window.pages.game
 
 
 def test_a_finished_game_is_left_to_its_result_again_and_again(qtbot: QtBot) -> None:
@@ -184,7 +184,7 @@ def test_a_finished_game_is_left_to_its_result_again_and_again(qtbot: QtBot) -> 
 def test_a_merger_read_after_the_end_is_left_to_the_result(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         at_look_back(window)
-        page = window.game_page
+        page = window.pages.game
         lines = map(page.log_model.line, range(page.log_model.rowCount()))
         story = next(line.story for line in lines if isinstance(line.story, MergerBegan))
         assert story is not None
@@ -202,7 +202,7 @@ def test_the_buttons_of_a_result_lead_on(qtbot: QtBot, text: str) -> None:
     with open_window(qtbot) as window:
         at_end(window)
         click(button(window.pages.result, text))
-        pages = {"New game": window.pages.new_game, "Main menu": window.start_page}
+        pages = {"New game": window.pages.new_game, "Main menu": window.pages.start}
         assert window.pages.currentWidget() is pages[text]
 
 

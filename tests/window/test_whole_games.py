@@ -18,8 +18,8 @@ from acquire_desktop.engine.decisions import (
 from acquire_desktop.engine.view import View
 from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.storage.library import saved_games
+from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.result.result_model import ResultModel
-from acquire_desktop.ui.window.main_window import MainWindow
 from tests.window.table import (
     button,
     choice_of,
@@ -45,9 +45,9 @@ def placeable(view: View) -> list[int]:
     return [i for i, tile in enumerate(view.hand) if PlaceTile(tile) in view.legal]
 
 
-def decide_by_mouse(window: MainWindow) -> None:
+def decide_by_mouse(window: AcquireWindow) -> None:
     """Take the present decision with clicks alone."""
-    page, panel, view = window.game_page, window.game_page.panel, window.session.view
+    page, panel, view = window.pages.game, window.pages.game.panel, window.session.view
     match view.decision:
         case TilePlacement() if not placeable(view):
             pass
@@ -84,7 +84,7 @@ def decide_by_mouse(window: MainWindow) -> None:
     click(panel.confirm_button)
 
 
-def decide_by_keys(window: MainWindow) -> None:
+def decide_by_keys(window: AcquireWindow) -> None:
     """Take the present decision with keys alone."""
     view = window.session.view
     match view.decision:
@@ -105,14 +105,14 @@ def decide_by_keys(window: MainWindow) -> None:
             for chain in range(7):
                 if view.sizes[chain]:
                     press(window, letter_key(view, chain))
-            if window.game_page.panel.declare.isVisible():
+            if window.pages.game.panel.declare.isVisible():
                 press(window, Qt.Key.Key_E)
             press(window, Qt.Key.Key_Return)
         case other:
             raise AssertionError(other)
 
 
-def check_result(window: MainWindow) -> None:
+def check_result(window: AcquireWindow) -> None:
     """The result page is shown, and its sums are those of the engine."""
     assert window.pages.currentWidget() is window.pages.result
     decision = window.session.view.decision
@@ -125,29 +125,29 @@ def check_result(window: MainWindow) -> None:
 
 def test_a_whole_game_is_played_by_mouse(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        window.start_game(choice_of(1, 3, seed="mouse"))
+        window.pages.start_game(choice_of(1, 3, seed="mouse"))
         assert play_to_end(qtbot, window, decide_by_mouse) > 30
         check_result(window)
         click(button(window.pages.result, "Main menu"))
-        assert window.pages.currentWidget() is window.start_page
+        assert window.pages.currentWidget() is window.pages.start
 
 
 def test_a_whole_game_is_played_by_keys(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        window.start_page.setFocus()
+        window.pages.start.setFocus()
         window.pages.new_game.set_choice(choice_of(1, 2, seed="keys", edition="2008"))
-        window.start_game(window.pages.new_game.choice())
+        window.pages.start_game(window.pages.new_game.choice())
         assert play_to_end(qtbot, window, decide_by_keys) > 30
         check_result(window)
         press(window, Qt.Key.Key_Return)
-        assert window.pages.currentWidget() is window.game_page, "Enter asks for a rematch"
+        assert window.pages.currentWidget() is window.pages.game, "Enter asks for a rematch"
 
 
 @pytest.mark.parametrize("edition", ["2008", "2023-classic", "2023-tycoon"])
 def test_four_computer_players_play_to_the_result_page(qtbot: QtBot, edition: str) -> None:
     with open_window(qtbot) as window:
         with qtbot.waitSignal(window.session.ended):
-            window.start_game(choice_of(0, 4, edition=edition))
+            window.pages.start_game(choice_of(0, 4, edition=edition))
         check_result(window)
         finished = [save for save in saved_games(user_folders()) if save.header is not None]
         assert [save.header.over for save in finished if save.header] == [True]
@@ -156,15 +156,15 @@ def test_four_computer_players_play_to_the_result_page(qtbot: QtBot, edition: st
 def test_enter_on_the_start_page_starts_a_quick_game(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         window.activateWindow()
-        QTest.keyClick(window.start_page, Qt.Key.Key_Return)
-        assert window.pages.currentWidget() is window.game_page
+        QTest.keyClick(window.pages.start, Qt.Key.Key_Return)
+        assert window.pages.currentWidget() is window.pages.game
         assert len(window.session.view.hand) == 6
 
 
 def test_several_disposals_and_purchases_add_up(qtbot: QtBot) -> None:
     """What the panel announces for cash is what the player has afterwards."""
     with open_window(qtbot) as window:
-        window.start_game(choice_of(3, 0, seed="sums", edition="2023-tycoon"))
+        window.pages.start_game(choice_of(3, 0, seed="sums", edition="2023-tycoon"))
         settled = 0
         while not window.session.is_over:
             if window.pages.currentWidget() is window.pages.handover:
@@ -173,7 +173,7 @@ def test_several_disposals_and_purchases_add_up(qtbot: QtBot) -> None:
             ply = view.ply
             if isinstance(view.decision, StockDisposal):
                 settled += 1
-                page = window.game_page.panel.disposal
+                page = window.pages.game.panel.disposal
                 most = max(a.trade for a in view.legal if isinstance(a, DisposeStock))
                 for _ in range(most // 2):
                     press(window, Qt.Key.Key_T)

@@ -19,9 +19,9 @@ from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.recent import read_recent
 from acquire_desktop.storage.save_format import decode
 from acquire_desktop.storage.settings import load_settings
+from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.setup.new_game import NewGame
 from acquire_desktop.ui.start.recent_list import RecentList
-from acquire_desktop.ui.window.main_window import MainWindow
 from tests.window.table import (
     button,
     choice_of,
@@ -33,7 +33,7 @@ from tests.window.table import (
 from tests.window.test_whole_games import decide_by_keys
 
 
-def visible_texts(window: MainWindow) -> str:
+def visible_texts(window: AcquireWindow) -> str:
     """Return all that labels, title and status bar show now."""
     labels = [label.text() for label in window.findChildren(QLabel) if label.isVisible()]
     return "\n".join([window.windowTitle(), *labels])
@@ -41,14 +41,14 @@ def visible_texts(window: MainWindow) -> str:
 
 def test_an_unfinished_game_is_continued_where_it_stopped(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        window.start_game(choice_of(1, 3))
+        window.pages.start_game(choice_of(1, 3))
         for _ in range(4):
             wait_for_turn(qtbot, window)
             decide_by_keys(window)
         wait_for_turn(qtbot, window)
         before = window.session.view
     with open_window(qtbot) as window:
-        window.continue_game()
+        window.pages.continue_game()
         assert wait_for_turn(qtbot, window)
         assert window.session.view == before
 
@@ -60,12 +60,12 @@ def test_a_recent_game_whose_file_is_gone_is_located_or_removed(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(chosen), ""))
     with open_window(qtbot) as window:
         folders = user_folders()
-        window.start_game(choice_of(1, 2))
+        window.pages.start_game(choice_of(1, 2))
         wait_for_turn(qtbot, window)
         window.menus.actions["save"].trigger()
         before = window.session.view
         chosen.rename(moved)
-        window.show_start()
+        window.pages.show_start()
         choose_gone(window, chosen)
         assert f"{chosen} was not found." in visible_texts(window)
         monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(moved), ""))
@@ -74,7 +74,7 @@ def test_a_recent_game_whose_file_is_gone_is_located_or_removed(
         assert not window.message_bar.isVisible()
         assert read_recent(folders).files == (moved,)
         moved.unlink()
-        window.show_start()
+        window.pages.show_start()
         choose_gone(window, moved)
         monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: ("", ""))
         click(button(window.message_bar, "Locate…"))
@@ -84,9 +84,9 @@ def test_a_recent_game_whose_file_is_gone_is_located_or_removed(
         assert read_recent(folders).files == ()
 
 
-def choose_gone(window: MainWindow, path: Path) -> None:
+def choose_gone(window: AcquireWindow, path: Path) -> None:
     """Choose a game of the list that has no file any more."""
-    recent = window.start_page.findChild(RecentList)
+    recent = window.pages.start.findChild(RecentList)
     assert recent is not None
     games = [recent.item(row).data(Qt.ItemDataRole.UserRole) for row in range(recent.count())]
     row = [game.path for game in games].index(path)
@@ -102,14 +102,14 @@ def test_saving_and_opening_a_file_gives_the_same_game(
     chosen = tmp_path / "my game"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(chosen), ""))
     with open_window(qtbot) as window:
-        window.start_game(choice_of(1, 2, edition="2008"))
+        window.pages.start_game(choice_of(1, 2, edition="2008"))
         wait_for_turn(qtbot, window)
         decide_by_keys(window)
         window.menus.actions["save"].trigger()
         saved = chosen.with_suffix(".acquire")
         assert decode(saved.read_bytes(), GAMES).state.ply == window.session.view.ply
         before = window.session.view
-        window.show_start()
+        window.pages.show_start()
         monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(saved), ""))
         window.menus.actions["open"].trigger()
         assert window.session.view == before
@@ -124,7 +124,7 @@ def test_a_damaged_file_is_refused_with_a_clear_error_and_left_alone(
     damaged = tmp_path / "damaged.acquire"
     damaged.write_bytes(b'{"format":"acquire-desktop-save","version":1}')
     with open_window(qtbot) as window:
-        window.start_game(choice_of(1, 2))
+        window.pages.start_game(choice_of(1, 2))
         wait_for_turn(qtbot, window)
         before = window.session.view
         window.files.open(damaged)
@@ -136,7 +136,7 @@ def test_a_damaged_file_is_refused_with_a_clear_error_and_left_alone(
 
 def test_a_save_that_cannot_be_written_is_told_and_play_goes_on(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        window.start_game(choice_of(1, 2))
+        window.pages.start_game(choice_of(1, 2))
         wait_for_turn(qtbot, window)
         folder = user_folders().autosaves
         for path in folder.iterdir():
@@ -153,7 +153,7 @@ def test_a_save_that_cannot_be_written_is_told_and_play_goes_on(qtbot: QtBot) ->
 
 def test_undo_goes_back_within_the_turn_but_not_over_a_draw(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        window.start_game(choice_of(1, 2, seed="undo"))
+        window.pages.start_game(choice_of(1, 2, seed="undo"))
         wait_for_turn(qtbot, window)
         before = window.session.view
         assert isinstance(before.decision, TilePlacement)
@@ -171,7 +171,7 @@ def test_undo_goes_back_within_the_turn_but_not_over_a_draw(qtbot: QtBot) -> Non
 
 def test_restart_turn_takes_the_whole_turn_back(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        window.start_game(choice_of(1, 2, seed="restart"))
+        window.pages.start_game(choice_of(1, 2, seed="restart"))
         wait_for_turn(qtbot, window)
         before = window.session.view
         while not isinstance(window.session.view.decision, StockPurchase):
@@ -182,7 +182,7 @@ def test_restart_turn_takes_the_whole_turn_back(qtbot: QtBot) -> None:
 
 def test_every_text_changes_with_the_language_during_a_game(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        window.start_game(choice_of(1, 2, seed="language"))
+        window.pages.start_game(choice_of(1, 2, seed="language"))
         wait_for_turn(qtbot, window)
         seen = {}
         for code in ("en", "ja", "pt_BR", "en"):
@@ -196,7 +196,7 @@ def test_every_text_changes_with_the_language_during_a_game(qtbot: QtBot) -> Non
 def test_hot_seat_covers_everything_private_until_the_next_player_accepts(qtbot: QtBot) -> None:
     """Rule: rules document, section 4: hands are hidden from everybody else."""
     with open_window(qtbot) as window:
-        window.start_game(choice_of(2, 1, seed="privacy", holdings=Holdings.HIDDEN))
+        window.pages.start_game(choice_of(2, 1, seed="privacy", holdings=Holdings.HIDDEN))
         covered = 0
         for _ in range(40):
             qtbot.waitUntil(
@@ -214,7 +214,7 @@ def test_hot_seat_covers_everything_private_until_the_next_player_accepts(qtbot:
                 hand = observe(session.states()[session.last_step], session.screen.seat).hand
                 assert hand
                 assert not any(f"Tile {TILE_NAMES[tile]}" in texts for tile in hand)
-                assert not window.game_page.hand.isVisible()
+                assert not window.pages.game.hand.isVisible()
                 qtbot.wait(550)
                 press(window, Qt.Key.Key_Return)
                 assert window.session.awaits_human
@@ -229,7 +229,7 @@ def test_solo_play_never_shows_the_handover_page(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         shown: list[int] = []
         window.session.handover_needed.connect(shown.append)
-        window.start_game(choice_of(1, 3))
+        window.pages.start_game(choice_of(1, 3))
         for _ in range(6):
             wait_for_turn(qtbot, window)
             decide_by_keys(window)
@@ -244,7 +244,7 @@ def test_a_hostile_name_stays_plain_text(qtbot: QtBot) -> None:
         Player("&quot;", PlayerKind.COMPUTER, "greedy"),
     )
     with open_window(qtbot) as window:
-        window.start_game(NewGame("2023-classic", players, Holdings.OPEN, "hostile"))
+        window.pages.start_game(NewGame("2023-classic", players, Holdings.OPEN, "hostile"))
         window.session.accept_handover()
         assert hostile in visible_texts(window) or hostile in window.windowTitle()
         for label in window.findChildren(QLabel):
@@ -254,7 +254,7 @@ def test_a_hostile_name_stays_plain_text(qtbot: QtBot) -> None:
 
 def test_closing_the_window_in_the_middle_of_a_search_ends_the_worker(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        window.start_game(choice_of(0, 4))
+        window.pages.start_game(choice_of(0, 4))
         computers = window.session.computers
         qtbot.waitUntil(lambda: computers.pid is not None)
         pid = computers.pid
@@ -269,7 +269,7 @@ def test_closing_the_window_in_the_middle_of_a_search_ends_the_worker(qtbot: QtB
 def test_the_same_deal_and_a_rematch_keep_the_players(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         with qtbot.waitSignal(window.session.ended):
-            window.start_game(choice_of(0, 3, seed="again"))
+            window.pages.start_game(choice_of(0, 3, seed="again"))
         players, tiles = window.session.players, window.session.setup.tiles
         window.session.ended.disconnect()
         click(button(window.pages.result, "Same deal again"))
@@ -280,7 +280,7 @@ def test_the_same_deal_and_a_rematch_keep_the_players(qtbot: QtBot) -> None:
 def test_another_program_may_hold_keys_without_harm(qtbot: QtBot) -> None:
     """Keys that mean nothing now do nothing."""
     with open_window(qtbot) as window:
-        window.start_game(choice_of(1, 2))
+        window.pages.start_game(choice_of(1, 2))
         wait_for_turn(qtbot, window)
         before = window.session.view
         for key in (Qt.Key.Key_Z, Qt.Key.Key_9, Qt.Key.Key_Backspace, Qt.Key.Key_E):
@@ -291,9 +291,9 @@ def test_another_program_may_hold_keys_without_harm(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("part", ["log", "holdings", "board", "hand"])
 def test_tile_keys_work_wherever_the_focus_is(qtbot: QtBot, part: str) -> None:
     with open_window(qtbot) as window:
-        window.start_game(choice_of(1, 2))
+        window.pages.start_game(choice_of(1, 2))
         wait_for_turn(qtbot, window)
-        widget = getattr(window.game_page, part)
+        widget = getattr(window.pages.game, part)
         widget.setFocus()
         QTest.keyClick(widget, Qt.Key.Key_2)
-        assert window.game_page.board.selected_tile == window.session.view.hand[1]
+        assert window.pages.game.board.selected_tile == window.session.view.hand[1]

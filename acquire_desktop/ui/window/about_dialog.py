@@ -1,13 +1,12 @@
 """What this program is, what it is made of, and under which terms."""
 
 import platform
+from collections.abc import Callable
 
-from PySide6.QtCore import Qt, qVersion
+from PySide6.QtCore import QCoreApplication, Qt, qVersion
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QWidget
 
-from acquire_desktop import __version__
-from acquire_desktop.engine.kernel import compiled
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, hairline, row
 from acquire_desktop.ui.kit.look import icons, theme
@@ -17,8 +16,15 @@ from acquire_desktop.ui.kit.texts import label, translate
 class AboutDialog(Adaptive, QDialog):
     """Shows versions, licences and the notice that the program is unofficial."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None, engine: Callable[[], str]) -> None:
+        """Make the dialog.
+
+        Args:
+            parent: The window it belongs to.
+            engine: Says how the rules of the game run.
+        """
         super().__init__(parent)
+        self._engine = engine
         self._logo = QLabel()
         self._logo.setPixmap(icons.logo_pixmap(theme.scaled(80), self.devicePixelRatioF()))
         self._name = label(size="display", bold=True)
@@ -53,13 +59,11 @@ class AboutDialog(Adaptive, QDialog):
         versions = translate(
             "AboutDialog",
             "Version {version} · Python {python} · Qt {qt}",
-            version=__version__,
+            version=QCoreApplication.applicationVersion(),
             python=platform.python_version(),
             qt=qVersion(),
         )
-        in_c = translate("AboutDialog", "Rules engine: compiled")
-        in_python = translate("AboutDialog", "Rules engine: plain Python")
-        self._versions.setText(f"{versions}\n{in_c if compiled.RUNNING else in_python}")
+        self._versions.setText(f"{versions}\n{self._engine()}")
         self._notice.setText(
             translate(
                 "AboutDialog",

@@ -4,18 +4,16 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog
 
-from acquire_desktop.acquire.session import Session
-from acquire_desktop.games import GAMES
+from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.folders import Folders, is_there
 from acquire_desktop.storage.library import adopt, find_unfinished, open_file, read_save, save_file
 from acquire_desktop.storage.recent import forget_file
 from acquire_desktop.storage.save_format import Loaded
 from acquire_desktop.ui.kit.texts import translate
-from acquire_desktop.ui.setup.new_game import with_known_levels
-from acquire_desktop.ui.start.recent_list import RecentGame
+from acquire_desktop.ui.window.game_pages import GamePages
 from acquire_desktop.ui.window.messages import Messages
 
 SUFFIX = ".acquire"
@@ -31,13 +29,13 @@ class GameFiles(QObject):
     missing = Signal(object)
 
     def __init__(
-        self, session: Session, folders: Folders, messages: Messages, window: QWidget
+        self, session: GameSession, folders: Folders, messages: Messages, pages: GamePages
     ) -> None:
-        super().__init__(window)
+        super().__init__(pages)
         self._messages = messages
         self._session = session
         self._folders = folders
-        self._window = window
+        self._pages = pages
         self._path: Path | None = None
         self._digest: str | None = None
 
@@ -49,14 +47,14 @@ class GameFiles(QObject):
     def ask_open(self) -> bool:
         """Let the user choose a file and open it; return whether a game was opened."""
         name, _ = QFileDialog.getOpenFileName(
-            self._window, translate("Saves", "Open a game"), self._folder(), _filter()
+            self._pages, translate("Saves", "Open a game"), self._folder(), _filter()
         )
         return bool(name) and self.open(Path(name))
 
     def open(self, path: Path) -> bool:
         """Open a file; return whether that worked."""
         try:
-            loaded = open_file(self._folders, path, GAMES)
+            loaded = open_file(self._folders, path, self._pages.games)
             self._take_up(loaded)
         except SaveError as error:
             self._messages.tell_save_error(error)
@@ -67,27 +65,32 @@ class GameFiles(QObject):
     def open_own(self, path: Path) -> bool:
         """Open a save of the program's own, which belongs to no file of the user's."""
         try:
-            self._take_up(read_save(path, GAMES))
+            self._take_up(read_save(path, self._pages.games))
         except SaveError as error:
             self._messages.tell_save_error(error)
             return False
         self.forget()
         return True
 
-    def open_recent(self, game: RecentGame) -> None:
-        """Open a game of the list, or tell that its file is gone."""
-        if not is_there(game.path):
-            self.missing.emit(game.path)
-        elif game.is_own:
-            self.open_own(game.path)
+    def open_recent(self, path: Path, *, is_own: bool) -> None:
+        """Open a game of the list, or tell that its file is gone.
+
+        Args:
+            path: Its file.
+            is_own: Whether that is a save of the program's own.
+        """
+        if not is_there(path):
+            self.missing.emit(path)
+        elif is_own:
+            self.open_own(path)
         else:
-            self.open(game.path)
+            self.open(path)
 
     def ask_locate(self, gone: Path) -> bool:
         """Let the user choose where a file of the list is now; return whether it was opened."""
         folder = gone.parent if is_there(gone.parent) else Path.home()
         name, _ = QFileDialog.getOpenFileName(
-            self._window,
+            self._pages,
             translate("Saves", "Where is {file}?", file=gone.name),
             str(folder),
             _filter(),
@@ -99,7 +102,7 @@ class GameFiles(QObject):
 
     def open_unfinished(self) -> bool:
         """Go on with the game played last, from its newest whole save."""
-        resumption = find_unfinished(self._folders, GAMES)
+        resumption = find_unfinished(self._folders, self._pages.games)
         if resumption.path is None or not self.open_own(resumption.path):
             return False
         self._messages.tell_resumption(resumption)
@@ -114,7 +117,7 @@ class GameFiles(QObject):
     def ask_save_as(self) -> bool:
         """Let the user choose a file and save to it; return whether it is saved."""
         name, _ = QFileDialog.getSaveFileName(
-            self._window, translate("Saves", "Save the game"), self._folder(), _filter()
+            self._pages, translate("Saves", "Save the game"), self._folder(), _filter()
         )
         if not name:
             return False
@@ -128,11 +131,11 @@ class GameFiles(QObject):
             SaveError: If the autosave of the same game cannot be kept.
         """
         game = adopt(self._folders, loaded.game)
-        players = with_known_levels(game.players)
+        players = self._pages.with_known_levels(game.players)
         changed = [new.name for new, old in zip(players, game.players, strict=True) if new != old]
         self._session.open(replace(loaded, game=replace(game, players=players)))
         if changed:
-            self._messages.tell_unknown_level(changed)
+            self._messages.tell_unknown_level(changed, self._pages.usual_level)
 
     def _write(self, path: Path, known_digest: str | None) -> bool:
         session = self._session

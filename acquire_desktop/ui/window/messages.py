@@ -6,23 +6,19 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QStatusBar
 
-from acquire_desktop.acquire.session import Session
+from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.library import Resumption
 from acquire_desktop.ui.kit.message_bar import MessageBar, MessageKind
 from acquire_desktop.ui.kit.texts import join_list, later, translate
-from acquire_desktop.ui.setup.new_game import COMPUTER_LEVEL
-from acquire_desktop.ui.words.character_texts import level_text
-from acquire_desktop.ui.words.names import is_you, names_of
-from acquire_desktop.ui.words.save_texts import (
+from acquire_desktop.ui.window.save_texts import (
     autosave_error_text,
     io_reason,
     resumption_text,
     save_error_text,
     save_name,
 )
-from acquire_desktop.ui.words.setup_texts import edition_name, holdings_name
 
 _STATUS_MS = 4000
 
@@ -68,14 +64,9 @@ class Messages(QObject):
             translate("MainWindow", "Saved as {file}.", file=name), _STATUS_MS
         )
 
-    def tell_first_game(self) -> None:
-        """Tell who sits at the table of somebody's first game, and where stronger players are."""
-        self._bar.show_message(
-            later(
-                "MainWindow",
-                "Your first game: the computers play as Beginners. New game offers stronger ones.",
-            )
-        )
+    def tell(self, note: Callable[[], str]) -> None:
+        """Tell something instead of what stands there."""
+        self._bar.show_message(note)
 
     def tell_missing(
         self, path: Path, locate: Callable[[], object], forget: Callable[[], None]
@@ -109,14 +100,14 @@ class Messages(QObject):
         """Tell something beside what stands there already."""
         self._bar.add_message(note)
 
-    def tell_unknown_level(self, names: Sequence[str]) -> None:
-        """Tell which players of an opened game have a level that is not known here."""
+    def tell_unknown_level(self, names: Sequence[str], level: Callable[[], str]) -> None:
+        """Tell whose level in an opened game is not known here, and which takes its place."""
         self._bar.add_message(
             lambda: translate(
                 "MainWindow",
                 "This version does not know the level of {names}; here it is {level}.",
                 names=join_list(names),
-                level=level_text(COMPUTER_LEVEL),
+                level=level(),
             )
         )
 
@@ -145,8 +136,13 @@ class Messages(QObject):
             remedies[action]()
 
 
-def window_title(session: Session) -> str:
-    """Name the program and the moment of the game, or that the computer is to be passed on."""
+def window_title(session: GameSession, title: Callable[[], str]) -> str:
+    """Name the program, and what the game is about or why nothing is said of it.
+
+    Args:
+        session: Runs the game.
+        title: Says the whole title of a game that is played on.
+    """
     name = translate("MainWindow", "Acquire Desktop")
     if not session.has_game:
         return name
@@ -154,44 +150,4 @@ def window_title(session: Session) -> str:
         return translate("MainWindow", "{app} — hand over", app=name)
     if session.computer_turns.pace.is_reading:
         return translate("MainWindow", "{app} — the game waits while you read", app=name)
-    view = session.view
-    edition, names = edition_name(view.edition), names_of(session.players)
-    if session.is_over:
-        return translate(
-            "MainWindow", "{app} — {edition} — the game is over", app=name, edition=edition
-        )
-    if is_you(names, view.turn_seat):
-        return translate(
-            "MainWindow",
-            "{app} — {edition} — turn {turn} — your turn",
-            app=name,
-            edition=edition,
-            turn=view.turn,
-        )
-    return translate(
-        "MainWindow",
-        "{app} — {edition} — turn {turn} — {player}",
-        app=name,
-        edition=edition,
-        turn=view.turn,
-        player=names[view.turn_seat],
-    )
-
-
-def game_facts(session: Session) -> list[str]:
-    """Return the facts of the status bar, all public, and shorter texts with fewer of them.
-
-    The seed is the whole deal, so that it comes when the game is over.
-    """
-    view = session.view
-    facts = [edition_name(view.edition), holdings_name(view.holdings), pool_text(view.pool_count)]
-    if session.is_over:
-        facts.append(translate("MainWindow", "Seed {seed}", seed=session.setup.seed))
-    return ["   ·   ".join(facts[first:]) for first in range(len(facts))]
-
-
-def pool_text(count: int) -> str:
-    """Return how many tiles are left to draw."""
-    if not count:  # Portuguese has no plural of zero that reads well
-        return translate("MainWindow", "no tiles in the pool")
-    return translate("MainWindow", "%n tile(s) in the pool", n=count)
+    return title()

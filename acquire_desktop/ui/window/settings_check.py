@@ -1,13 +1,14 @@
 """Settings as a start finds them: what cannot be used is mended, and told once."""
 
-from collections.abc import Callable, Set
+from collections.abc import Callable, Mapping, Set
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
 
 from acquire_desktop.storage.settings import ALL, Settings, bad_path, load_settings, save_settings
 from acquire_desktop.ui.kit.texts import join_list, join_sentences, translate
-from acquire_desktop.ui.setup.new_game import mended_choice
+
+_Choice = Mapping[str, object] | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +47,13 @@ class Checked:
         return join_sentences((text, kept))
 
 
-def check_settings(path: Path) -> Checked:
-    """Read the settings, mend what cannot be used, and write what was mended."""
+def check_settings(path: Path, mended_choice: Callable[[_Choice], _Choice]) -> Checked:
+    """Read the settings, mend what cannot be used, and write what was mended.
+
+    Args:
+        path: The settings file.
+        mended_choice: Returns the last new game itself, or what takes the place of a bad one.
+    """
     reading = load_settings(path)
     choice = reading.settings.last_new_game
     mended = mended_choice(choice)
@@ -67,10 +73,6 @@ def _subjects(names: Set[str]) -> list[str]:
     look = translate("Settings", "language and look")
     play = translate("Settings", "pace, hints and cover")
     subjects = {
-        "language": look,
-        "theme": look,
-        "animations": look,
-        "text_scale": look,
         "computer_speed": play,
         "hints": play,
         "cover": play,
@@ -79,7 +81,8 @@ def _subjects(names: Set[str]) -> list[str]:
         "last_new_game": translate("Settings", "the last new game"),
         "window_layout": translate("Settings", "the layout of the window"),
     }
-    return list(dict.fromkeys(text for name, text in subjects.items() if name in names))
+    told = [each.name for each in fields(Settings) if each.name in names]
+    return list(dict.fromkeys(subjects.get(name, look) for name in told))
 
 
 def _choice_text() -> str:

@@ -8,39 +8,17 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QElapsedTimer, QObject, QUrl
 
-from acquire_desktop.acquire.log_entries import LogEntry
-from acquire_desktop.acquire.session import Session
 from acquire_desktop.choices import Loudness
-from acquire_desktop.engine.events import (
-    BonusPaid,
-    ChainFounded,
-    Event,
-    GameEnded,
-    MergerBegan,
-    StockBought,
-    StockDisposed,
-    TilePlaced,
-    TurnBegan,
-)
 from acquire_desktop.paths import resource_dir
+from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.storage.players import PlayerKind
+from acquire_desktop.ui.window.game_pages import GamePages
 
 if TYPE_CHECKING:
     from PySide6.QtMultimedia import QSoundEffect
 
 VOLUME: Final = {Loudness.OFF: 0.0, Loudness.QUIET: 0.3, Loudness.NORMAL: 0.6, Loudness.LOUD: 1.0}
 """The part of full volume."""
-
-_SOUND_OF: Final[tuple[tuple[type[Event], str], ...]] = (
-    (GameEnded, "end"),
-    (MergerBegan, "merge"),
-    (ChainFounded, "found"),
-    (BonusPaid, "cash"),
-    (StockDisposed, "cash"),
-    (StockBought, "cash"),
-    (TilePlaced, "place"),
-)
-"""What is heard of several events at once: the first of these."""
 
 _LEAST_GAP_MS: Final = 90
 """Computer players may act faster than a row of sounds can be told apart."""
@@ -53,36 +31,13 @@ def can_play_sounds() -> bool:
     return find_spec("PySide6.QtMultimedia") is not None
 
 
-def sound_of(events: Sequence[LogEntry]) -> str | None:
-    """Return the name of the one sound for what an action brought about, or None."""
-    return next(
-        (
-            name
-            for kind, name in _SOUND_OF
-            for event in events
-            if isinstance(event, kind) and _is_heard(event)
-        ),
-        None,
-    )
-
-
-def _is_heard(event: LogEntry) -> bool:
-    """Tell whether anything moved: a purchase of nothing is no sound."""
-    match event:
-        case StockBought():
-            return any(event.counts)
-        case StockDisposed():
-            return bool(event.sell or event.trade)
-        case _:
-            return True
-
-
 class Sounds(QObject):
     """Lets a session be heard; silent without the extra, a device or the player's wish."""
 
-    def __init__(self, session: Session, loudness: Loudness, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, session: GameSession, pages: GamePages, loudness: Loudness) -> None:
+        super().__init__(pages)
         self._session = session
+        self._pages = pages
         self._audible = Loudness.NORMAL
         self.set_loudness(loudness)
         self._effects: dict[str, QSoundEffect] | None = None
@@ -114,8 +69,8 @@ class Sounds(QObject):
             effect.setVolume(VOLUME[self._loudness])
             effect.play()
 
-    def _play_step(self, events: Sequence[LogEntry]) -> None:
-        name = sound_of(events)
+    def _play_step(self, events: Sequence[object]) -> None:
+        name = self._pages.sound_of(events)
         if name != "end" and self._begins_own_turn(events):
             name = "turn"
         elif self._since_last.isValid() and self._since_last.elapsed() < _LEAST_GAP_MS:
@@ -124,13 +79,13 @@ class Sounds(QObject):
             self._since_last.start()
             self.play(name)
 
-    def _begins_own_turn(self, events: Sequence[LogEntry]) -> bool:
+    def _begins_own_turn(self, events: Sequence[object]) -> bool:
         """Tell whether the player at the screen comes after a computer player."""
         session = self._session
         return (
             session.awaits_human
             and any(player.kind is PlayerKind.COMPUTER for player in session.players)
-            and any(isinstance(event, TurnBegan) for event in events)
+            and self._pages.begins_turn(events)
         )
 
 

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
+from acquire_desktop.ui.acquire.telling import rules_engine_text
 from acquire_desktop.ui.kit.big_button import BigButton
 from acquire_desktop.ui.kit.message_bar import MessageBar, MessageKind
 from acquire_desktop.ui.start.recent_list import RecentGame
@@ -194,7 +195,7 @@ def test_the_keyboard_sheet_has_the_keys_of_the_commands(qtbot: QtBot) -> None:
 def test_a_sheet_closes_by_its_default_button(qtbot: QtBot, kind: str) -> None:
     with open_window(qtbot) as window:
         sheet = ShortcutsDialog(window, window.menus.actions)
-        dialog = sheet if kind == "keyboard" else AboutDialog(window)
+        dialog = sheet if kind == "keyboard" else AboutDialog(window, rules_engine_text)
         dialog.open()
         dialog.retranslate()
         (close,) = dialog.findChildren(QPushButton)

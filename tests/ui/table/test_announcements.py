@@ -70,7 +70,7 @@ def test_at_the_table_own_tiles_and_the_computers_deeds_are_announced(
     qtbot: QtBot, said: list[str]
 ) -> None:
     with open_window(qtbot) as window:
-        window.start_game(choice_of(1, 2))
+        window.pages.start_game(choice_of(1, 2))
         for _ in range(6):
             assert wait_for_turn(qtbot, window)
             window.session.submit(window.session.view.legal[0])
@@ -98,7 +98,7 @@ def test_an_undo_says_what_was_taken_back_and_what_is_asked(qtbot: QtBot, said: 
 
 def test_after_a_handover_it_is_said_who_decides_what(qtbot: QtBot, said: list[str]) -> None:
     with open_window(qtbot) as window:
-        window.start_game(choice_of(2, 0, seed="a"))
+        window.pages.start_game(choice_of(2, 0, seed="a"))
         first = window.session.screen.handover_to
         assert first is not None
         assert not any("decide" in text for text in said), "nobody has the computer yet"
@@ -119,7 +119,7 @@ def test_another_game_is_not_told_as_if_the_last_one_was_taken_back(
         window.session.open(game_at("2023-classic", 4, "shot-2", is_early))
         window.session.submit(window.session.view.legal[0])
         del said[:]
-        window.start_game(choice_of(1, 2))
+        window.pages.start_game(choice_of(1, 2))
         assert wait_for_turn(qtbot, window)
         window.session.cover()
         window.session.uncover()

@@ -18,6 +18,7 @@ from acquire_desktop.ui.setup.new_game import (
     choice_from,
     choice_object,
     default_new_game,
+    mended_choice,
     with_known_levels,
 )
 from acquire_desktop.ui.window.settings_check import Checked, check_settings
@@ -49,37 +50,39 @@ def texts(checked: Checked) -> list[str]:
 
 def test_sound_settings_are_taken_as_they_are_and_nothing_is_told(path: Path) -> None:
     changed(path)
-    checked = check_settings(path)
+    checked = check_settings(path, mended_choice)
     assert checked.settings == read_settings(path).settings
     assert texts(checked) == []
-    assert texts(check_settings(path.with_name("none.json"))) == []
+    assert texts(check_settings(path.with_name("none.json"), mended_choice)) == []
 
 
 def test_what_was_mended_is_told_in_general_words_and_once(path: Path) -> None:
     changed(path, theme=7, text_scale=9000, sounds="shrill")
-    checked = check_settings(path)
+    checked = check_settings(path, mended_choice)
     (text,) = texts(checked)
     assert text == (
         "Settings that could not be used are as they were at first: language and look and sounds."
         " The old file is kept as settings.json.bad."
     )
     assert checked.settings.theme == "system"
-    again = check_settings(path)
+    again = check_settings(path, mended_choice)
     assert texts(again) == []
     assert again.settings == checked.settings
 
 
 def test_a_file_that_is_no_settings_is_told_as_a_whole(path: Path) -> None:
     path.write_bytes(b"{")
-    assert texts(check_settings(path)) == [
+    assert texts(check_settings(path, mended_choice)) == [
         "The settings could not be read and begin anew. The old file is kept as settings.json.bad."
     ]
-    assert texts(check_settings(path)) == []
+    assert texts(check_settings(path, mended_choice)) == []
 
 
 def test_settings_that_cannot_be_reached_are_told(path: Path) -> None:
     path.mkdir()
-    assert texts(check_settings(path)) == ["The settings could not be read and begin anew."]
+    assert texts(check_settings(path, mended_choice)) == [
+        "The settings could not be read and begin anew."
+    ]
 
 
 @pytest.mark.parametrize("level", ["ultra", "ultra-raider", "hard-nobody", "Medium", ""])
@@ -91,12 +94,12 @@ def test_an_unknown_level_in_the_last_choice_becomes_the_usual_one_and_is_told(
     assert isinstance(players, list)
     players[1] |= {"level": level}
     changed(path, last_new_game=choice)
-    checked = check_settings(path)
+    checked = check_settings(path, mended_choice)
     assert len(texts(checked)) == 1
     assert "does not know" in texts(checked)[0]
     mended = choice_from(checked.settings.last_new_game).players
     assert all(with_known_levels([player]) == (player,) for player in mended)
-    assert texts(check_settings(path)) == []
+    assert texts(check_settings(path, mended_choice)) == []
 
 
 @pytest.mark.parametrize(
@@ -106,7 +109,7 @@ def test_a_last_choice_that_says_nothing_becomes_the_first_one_and_is_told(
     path: Path, choice: dict[str, object]
 ) -> None:
     changed(path, last_new_game=choice)
-    checked = check_settings(path)
+    checked = check_settings(path, mended_choice)
     assert len(texts(checked)) == 1
     assert choice_from(checked.settings.last_new_game) == default_new_game()
 

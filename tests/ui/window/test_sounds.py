@@ -4,7 +4,6 @@ import wave
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 import make_sounds
@@ -22,9 +21,11 @@ from acquire_desktop.engine.events import (
     TurnBegan,
 )
 from acquire_desktop.paths import resource_dir
+from acquire_desktop.ui.acquire import commands
+from acquire_desktop.ui.acquire.telling import sound_of
 from acquire_desktop.ui.kit import languages
-from acquire_desktop.ui.window import commands
-from acquire_desktop.ui.window.sounds import VOLUME, Sounds, can_play_sounds, sound_of
+from acquire_desktop.ui.window.game_pages import GamePages
+from acquire_desktop.ui.window.sounds import VOLUME, Sounds, can_play_sounds
 from tests.window.table import choice_of, open_window, wait_for_turn
 from tests.window.test_whole_games import decide_by_keys
 
@@ -32,8 +33,8 @@ from tests.window.test_whole_games import decide_by_keys
 class Heard(Sounds):
     """Notes what would be played."""
 
-    def __init__(self, session: Session, parent: QObject) -> None:
-        super().__init__(session, Loudness.OFF, parent)
+    def __init__(self, session: Session, pages: GamePages) -> None:
+        super().__init__(session, pages, Loudness.OFF)
         self.names: list[str] = []
 
     def play(self, name: str) -> None:
@@ -75,8 +76,8 @@ def test_every_sound_has_a_file_and_every_choice_a_loudness() -> None:
 
 def test_a_game_against_computers_says_when_it_is_my_turn(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        heard = Heard(window.session, window)
-        window.start_game(choice_of(1, 2))
+        heard = Heard(window.session, window.pages)
+        window.pages.start_game(choice_of(1, 2))
         for _ in range(4):
             wait_for_turn(qtbot, window)
             decide_by_keys(window)

@@ -171,9 +171,14 @@ def apply_theme(
 
 @_no_collection()
 def set_text_scale(app: QApplication, percent: int) -> None:
-    """Set the size of all text, 100 to 200 % of the design's."""
-    _Look.text_percent = min(200, max(100, percent))
+    """Set the size of all text, as far as ``possible_text_scale`` allows."""
+    _Look.text_percent = possible_text_scale(percent)
     _apply_look(app)
+
+
+def possible_text_scale(percent: int) -> int:
+    """Return the nearest size of text that there is, 100 to 200 % of the design's."""
+    return min(200, max(100, percent))
 
 
 def text_scale() -> int:

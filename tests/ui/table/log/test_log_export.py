@@ -23,7 +23,7 @@ from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.table.log.log_export import LogHead, log_html, log_text
 from acquire_desktop.ui.table.log.log_lines import LogFilter
 from acquire_desktop.ui.table.log.log_model import LogModel
-from acquire_desktop.ui.window.log_files import LogFiles
+from acquire_desktop.ui.table.log_files import LogFiles
 from acquire_desktop.ui.words.game_names import GameNames
 
 HOSTILE = ("</p><script>x()</script>", '"><img src=x>', "&amp; {player} %n")

@@ -12,7 +12,7 @@ from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.errors import SaveError, SaveProblem, io_error
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.ui.kit import languages
-from acquire_desktop.ui.words.save_texts import autosave_error_text, io_reason, save_error_text
+from acquire_desktop.ui.window.save_texts import autosave_error_text, io_reason, save_error_text
 
 USUAL = {
     errno.ENOSPC: "the disk is full.",

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QPushButton, QToolButton, QWidget
 
-from acquire_desktop.acquire.session import Session
+from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.storage.players import PlayerKind
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import row
@@ -25,7 +25,7 @@ class PaceControl(Adaptive, QWidget):
 
     def __init__(
         self,
-        session: Session,
+        session: GameSession,
         speeds: QMenu,
         actions: Mapping[str, QAction],
         is_at_table: Callable[[], bool],

@@ -1,4 +1,4 @@
-"""The pages to read in, laid over the page that the reader came from."""
+"""Reading pages: the rules and the comparison, laid over the page that the reader came from."""
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QStackedWidget

@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from acquire_desktop.languages import LANGUAGES
+from acquire_desktop.ui.acquire.telling import pool_text
 from acquire_desktop.ui.kit import languages
-from acquire_desktop.ui.window.messages import pool_text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,21 +1,20 @@
-"""What stands round the table: the pace of computers, taking back, and the cover."""
+"""Table frame: commands and keys that belong to no part of the table, and the cover."""
 
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QStackedWidget
 
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.ui.kit.key_guard import WindowKeys
 from acquire_desktop.ui.table.cover import PrivacyGuard
 from acquire_desktop.ui.table.turn_buttons import obstacle_text
-from acquire_desktop.ui.window.preferences import Preferences
-from acquire_desktop.ui.window.window_pages import WindowPages
+from acquire_desktop.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
+    from acquire_desktop.ui.table.advisor import Advisor
     from acquire_desktop.ui.table.game_page import GamePage
-    from acquire_desktop.ui.window.advisor import Advisor
 
 
 class TableFrame(QObject):
@@ -29,16 +28,14 @@ class TableFrame(QObject):
 
     changed = Signal()
 
-    def __init__(
-        self, window: QMainWindow, pages: WindowPages, preferences: Preferences, session: Session
-    ) -> None:
+    def __init__(self, window: MainWindow, pages: QStackedWidget, session: Session) -> None:
         super().__init__(window)
         self._window = window
         self._pages = pages
         self._page: GamePage | None = None
         self.advisor: Advisor | None = None
         """Gives hints once the page of the table is made."""
-        self._preferences = preferences
+        self._preferences = window.preferences
         self._session = session
         self._pace = session.computer_turns.pace
         self.keys = WindowKeys(window)
@@ -47,10 +44,10 @@ class TableFrame(QObject):
             signal.connect(self._close_keys)
         self._asked = False
         session.stepped.connect(self._note_turn)
-        self.guard = PrivacyGuard(window, session, lambda: preferences.settings.cover)
+        self.guard = PrivacyGuard(window, session, lambda: self._preferences.settings.cover)
         for signal in (self._pace.changed, session.thinking_changed):
             signal.connect(self.changed)
-        session.set_speed(preferences.settings.computer_speed)
+        window.preferences.follow("computer_speed", session.set_speed)
 
     def is_at_table(self) -> bool:
         """Tell whether the table is on view."""
@@ -78,11 +75,6 @@ class TableFrame(QObject):
         """Tell whether there is a hint to ask for."""
         return self.advisor is not None and self.advisor.may_ask()
 
-    def follow_hint_rule(self) -> None:
-        """Give hints by the rule that was chosen now."""
-        if self.advisor is not None:
-            self.advisor.follow_rule()
-
     def is_playing(self) -> bool:
         """Tell whether computers play before the eyes of the player."""
         return self.is_at_table() and self._session.awaits_computer
@@ -94,13 +86,6 @@ class TableFrame(QObject):
     def can_hasten(self) -> bool:
         """Tell whether a computer thinks and may be told to play."""
         return self.is_playing() and self._session.computer_turns.is_thinking
-
-    def toggle_full_screen(self) -> None:
-        """Fill the screen with the window, or no longer."""
-        if self._window.isFullScreen():
-            self._window.showNormal()
-        else:
-            self._window.showFullScreen()
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Take a key that nobody took: Space and Esc while computers play, Esc in full screen."""
@@ -115,7 +100,7 @@ class TableFrame(QObject):
         if is_playing:
             self._pace.toggle_pause()
         elif self._window.isFullScreen():
-            self.toggle_full_screen()
+            self._window.toggle_full_screen()
         else:
             return False
         return True
@@ -129,26 +114,16 @@ class TableFrame(QObject):
         """End the hurry: the key is up, or its release goes to another window."""
         self._pace.set_hurried(False)
 
-    def close(self) -> None:
-        """End what works for the table in the background."""
-        if self.advisor is not None:
-            self.advisor.hints.close()
-
-    def note_window_state(self) -> None:
-        """Cover the hand when the window is minimised."""
-        if self._window.isMinimized():
-            self.guard.cover()
-        self.changed.emit()
-
     def take_page(self, page: "GamePage") -> None:
         """Serve the page of the table, which is made later."""
-        from acquire_desktop.ui.window.advisor import Advisor
-
         self._page = page
         page.decision_area.left.connect(self.keys.guard.turn)
-        preferences = self._preferences
-        self.advisor = Advisor(self._session, page, lambda: preferences.settings.hints)
-        self.advisor.hints.changed.connect(self.changed)
+        from acquire_desktop.ui.table.advisor import Advisor
+
+        kept = self._preferences
+        self.advisor = advisor = Advisor(self._session, page, lambda: kept.settings.hints)
+        kept.follow("hints", lambda _rule: advisor.follow_rule())
+        advisor.hints.changed.connect(self.changed)
 
     def _close_keys(self) -> None:
         """Let nothing through that is still held, or done again, where somebody else is next.

@@ -1,49 +1,59 @@
 """Commands: everything that the menus and keys of the window offer, as one table."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtGui import QAction, QKeySequence
 
+from acquire_desktop.acquire.session import Session
 from acquire_desktop.choices import Cover, HintRule, Loudness, Speed
 from acquire_desktop.languages import LANGUAGES
+from acquire_desktop.ui.acquire.table_frame import TableFrame
+from acquire_desktop.ui.acquire.telling import rules_engine_text
 from acquire_desktop.ui.kit.choices import SPEEDS, THEMES
 from acquire_desktop.ui.kit.keys import with_key
 from acquire_desktop.ui.kit.pane_tabs import PAGE_KEYS
 from acquire_desktop.ui.kit.texts import escape_mnemonic, later, translate
-from acquire_desktop.ui.window.menus import Command, Menu, choice
+from acquire_desktop.ui.window.main_window import MainWindow
+from acquire_desktop.ui.window.menus import Command, Menu, Say, choice
+from acquire_desktop.ui.window.preferences import Preferences
 from acquire_desktop.ui.window.sounds import can_play_sounds
 
 if TYPE_CHECKING:
-    from acquire_desktop.ui.window.main_window import MainWindow
+    from acquire_desktop.ui.acquire.pages import AcquirePages
 
+Parts = tuple[Command | Menu | None, ...]
+_ValueT = TypeVar("_ValueT", bound=str)
 _Key = QKeySequence.StandardKey
 _Role = QAction.MenuRole
 
 
-def menus_of(window: "MainWindow") -> tuple[Menu, ...]:
-    """Return the menus of the window; the pages that they ask are made when that is needed."""
+def menus_of(window: MainWindow, pages: "AcquirePages", session: Session) -> tuple[Menu, ...]:
+    """Return the menus; the window's files and sounds, and most pages, are made after them."""
     return (
-        Menu("game", later("Menus", "&Game"), _game(window)),
-        Menu("turn", later("Menus", "T&urn"), _turn(window)),
-        Menu("view", later("Menus", "&View"), _view(window)),
-        Menu("help", later("Menus", "&Help"), _help(window)),
+        Menu("game", later("Menus", "&Game"), _game(window, pages)),
+        Menu("turn", later("Menus", "T&urn"), _turn(window, pages.frame, session)),
+        Menu("view", later("Menus", "&View"), _view(window, pages)),
+        Menu("help", later("Menus", "&Help"), _help(window, pages)),
     )
 
 
-def _game(window: "MainWindow") -> tuple[Command | Menu | None, ...]:
+def _game(window: MainWindow, pages: "AcquirePages") -> Parts:
     files = window.files
 
     def has_game() -> bool:
         return window.session.has_game
 
+    def is_away() -> bool:
+        return pages.currentWidget() is not pages.start
+
     def export() -> None:
-        window.pages.log_files.ask_export(window.game_page.log_model)
+        pages.log_files.ask_export(pages.game.log_model)
 
     return (
-        Command("new", later("Menus", "&New game"), window.show_new_game, _Key.New),
+        Command("new", later("Menus", "&New game"), pages.show_new_game, _Key.New),
         Command("open", later("Menus", "&Open game"), files.ask_open, _Key.Open),
         None,
         Command("save", later("Menus", "&Save game"), files.save, _Key.Save, has_game),
@@ -51,26 +61,16 @@ def _game(window: "MainWindow") -> tuple[Command | Menu | None, ...]:
         Command(
             "save_as", later("Menus", "Save game &as"), files.ask_save_as, "Ctrl+Shift+S", has_game
         ),
-        Command("export_log", later("Menus", "&Export log…"), export, when=window.may_read_log),
+        Command("export_log", later("Menus", "&Export log…"), export, when=pages.may_read_log),
         None,
-        Command("menu", later("Menus", "&Main menu"), window.show_start, when=window.is_away),
+        Command("menu", later("Menus", "&Main menu"), pages.show_start, when=is_away),
         None,
         Command("quit", later("Menus", "&Quit"), window.close, "Ctrl+Q", role=_Role.QuitRole),
     )
 
 
-def _turn(window: "MainWindow") -> tuple[Command | Menu | None, ...]:
-    frame, session, kept = window.frame, window.session, window.preferences
-    turns = session.computer_turns
-
-    def choose_hints(rule: HintRule) -> None:
-        kept.keep(hints=rule)
-        frame.follow_hint_rule()
-
-    def choose_speed(speed: Speed) -> None:
-        session.set_speed(speed)
-        kept.keep(computer_speed=speed)
-
+def _turn(window: MainWindow, frame: TableFrame, session: Session) -> Parts:
+    kept, turns = window.preferences, session.computer_turns
     hints = {
         HintRule.ALWAYS: later("Menus", "&Always"),
         HintRule.ALONE: later("Menus", "When I play a&lone"),
@@ -107,16 +107,10 @@ def _turn(window: "MainWindow") -> tuple[Command | Menu | None, ...]:
         Command(
             "hint", later("Menus", "&Hint"), frame.ask_hint, "Ctrl+H", frame.may_ask, icon="bulb"
         ),
-        choice(
-            "hints", later("Menus", "&Give hints"), hints, lambda: kept.settings.hints, choose_hints
-        ),
+        _setting(kept, "hints", later("Menus", "&Give hints"), hints),
         None,
-        choice(
-            "speed",
-            later("Menus", "&Speed of computer players"),
-            speeds,
-            lambda: kept.settings.computer_speed,
-            choose_speed,
+        _setting(
+            kept, "computer_speed", later("Menus", "&Speed of computer players"), speeds, "speed"
         ),
         Command(
             "pause",
@@ -137,17 +131,18 @@ def _turn(window: "MainWindow") -> tuple[Command | Menu | None, ...]:
     )
 
 
-def _view(window: "MainWindow") -> tuple[Command | Menu | None, ...]:
+def _view(window: MainWindow, pages: "AcquirePages") -> Parts:
     kept = window.preferences
 
     def toggle(page: str) -> Callable[[], None]:
-        return lambda: window.game_page.side.toggle_page(page)
+        return lambda: pages.game.side.toggle_page(page)
 
     def find() -> None:
-        window.game_page.find_in_log()
+        pages.game.find_in_log()
 
-    languages = {code: partial(escape_mnemonic, each.name) for code, each in LANGUAGES.items()}
-    pages = {
+    languages: dict[str, Say] = {"system": later("Menus", "&System")}
+    languages |= {code: partial(escape_mnemonic, each.name) for code, each in LANGUAGES.items()}
+    names = {
         "prices": later("Menus", "&Price card"),
         "chart": later("Menus", "&Chart"),
         "log": later("Menus", "L&og"),
@@ -160,24 +155,12 @@ def _view(window: "MainWindow") -> tuple[Command | Menu | None, ...]:
     }
     return (
         *(
-            Command(f"show_{page}", pages[page], toggle(page), key)
+            Command(f"show_{page}", names[page], toggle(page), key)
             for page, key in PAGE_KEYS.items()
         ),
         None,
-        choice(
-            "theme",
-            later("Menus", "&Theme"),
-            THEMES,
-            lambda: kept.settings.theme,
-            kept.choose_theme,
-        ),
-        choice(
-            "language",
-            later("Menus", "&Language"),
-            {"system": later("Menus", "&System"), **languages},
-            lambda: kept.settings.language,
-            kept.choose_language,
-        ),
+        _setting(kept, "theme", later("Menus", "&Theme"), THEMES),
+        _setting(kept, "language", later("Menus", "&Language"), languages),
         _sounds(window),
         None,
         Command(
@@ -189,35 +172,46 @@ def _view(window: "MainWindow") -> tuple[Command | Menu | None, ...]:
         Command(
             "animations",
             later("Menus", "&Animations"),
-            kept.toggle_animations,
+            lambda: kept.keep(animations=not kept.settings.animations),
             is_on=lambda: kept.settings.animations,
         ),
-        choice(
-            "cover",
-            later("Menus", "&Cover my tiles when I leave the window"),
-            covers,
-            lambda: kept.settings.cover,
-            lambda cover: kept.keep(cover=cover),
-        ),
+        _setting(kept, "cover", later("Menus", "&Cover my tiles when I leave the window"), covers),
         Command(
             "full_screen",
             later("Menus", "&Full screen"),
-            window.frame.toggle_full_screen,
+            window.toggle_full_screen,
             "F11",
             is_on=window.isFullScreen,
         ),
         None,
-        Command("find", later("Menus", "F&ind in the log"), find, _Key.Find, window.shows_log),
+        Command("find", later("Menus", "F&ind in the log"), find, _Key.Find, pages.shows_log),
     )
 
 
-def _sounds(window: "MainWindow") -> Menu:
+def _setting(
+    kept: Preferences, name: str, title: Say, values: Mapping[_ValueT, Say], key: str = ""
+) -> Menu:
+    """Return a menu in which a field of ``Settings`` gets one of several values.
+
+    Args:
+        kept: Where it is kept.
+        name: The name of the field.
+        title: The title of the menu.
+        values: The values with their texts.
+        key: Names the menu; left out where that is the name of the field.
+    """
+    return choice(
+        key or name,
+        title,
+        values,
+        lambda: getattr(kept.settings, name),
+        lambda value: kept.keep(**{name: value}),
+    )
+
+
+def _sounds(window: MainWindow) -> Menu:
     """Sounds are offered only where they can be played; elsewhere the menu says why."""
     kept, sounds = window.preferences, window.sounds
-
-    def choose(loudness: Loudness) -> None:
-        sounds.set_loudness(loudness)
-        kept.keep(sounds=loudness)
 
     def title() -> str:
         if can_play_sounds():
@@ -234,7 +228,7 @@ def _sounds(window: "MainWindow") -> Menu:
         )
 
     def toggle() -> None:
-        choose(sounds.muted())
+        kept.keep(sounds=sounds.muted())
 
     values = {
         Loudness.OFF: later("Menus", "&Off"),
@@ -242,17 +236,17 @@ def _sounds(window: "MainWindow") -> Menu:
         Loudness.NORMAL: later("Menus", "&Normal"),
         Loudness.LOUD: later("Menus", "&Loud"),
     }
-    menu = choice("sounds", title, values, lambda: kept.settings.sounds, choose)
+    menu = _setting(kept, "sounds", title, values)
     mute = Command("mute", later("Menus", "&Mute or unmute"), toggle, "M", can_play_sounds)
     return replace(menu, parts=(*menu.parts, None, mute), when=can_play_sounds, note=note)
 
 
-def _help(window: "MainWindow") -> tuple[Command | Menu | None, ...]:
+def _help(window: MainWindow, pages: "AcquirePages") -> Parts:
     def show_rules() -> None:
-        window.pages.reading.show_rules()
+        pages.reading.show_rules()
 
     def compare() -> None:
-        window.pages.reading.show_comparison()
+        pages.reading.show_comparison()
 
     def show_keys() -> None:
         from acquire_desktop.ui.window.shortcuts_dialog import ShortcutsDialog
@@ -262,7 +256,7 @@ def _help(window: "MainWindow") -> tuple[Command | Menu | None, ...]:
     def show_about() -> None:
         from acquire_desktop.ui.window.about_dialog import AboutDialog
 
-        AboutDialog(window).exec()
+        AboutDialog(window, rules_engine_text).exec()
 
     about = later("Menus", "&About Acquire Desktop")
     return (

@@ -1,0 +1,342 @@
+"""Acquire's pages: each made when it is first needed, and the ways that lead between them."""
+
+from collections.abc import Callable, Sequence
+from functools import cached_property, partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from acquire_desktop.acquire.key_moments import moments_of
+from acquire_desktop.acquire.log_entries import LogEntry
+from acquire_desktop.acquire.session import Session
+from acquire_desktop.engine.events import TurnBegan
+from acquire_desktop.engine.setup import Setup
+from acquire_desktop.games import GAMES
+from acquire_desktop.storage.library import find_unfinished
+from acquire_desktop.storage.players import Player
+from acquire_desktop.storage.save_format import Loaded
+from acquire_desktop.ui.acquire.commands import menus_of
+from acquire_desktop.ui.acquire.table_frame import TableFrame
+from acquire_desktop.ui.acquire.telling import game_facts, game_title, sound_of, tell_first_game
+from acquire_desktop.ui.setup.new_game import (
+    COMPUTER_LEVEL,
+    NewGame,
+    choice_from,
+    choice_object,
+    person_in,
+    rematch_of,
+    setup_of,
+    with_known_levels,
+    with_person,
+)
+from acquire_desktop.ui.start.start_page import StartPage
+from acquire_desktop.ui.start.start_texts import offer_games
+from acquire_desktop.ui.table.log_files import LogFiles
+from acquire_desktop.ui.table.recap.recap import recap_of
+from acquire_desktop.ui.window.game_pages import GamePages
+from acquire_desktop.ui.window.main_window import MainWindow
+from acquire_desktop.ui.window.menus import Menu
+from acquire_desktop.ui.window.preferences import language_code
+from acquire_desktop.ui.words.character_texts import level_text
+from acquire_desktop.ui.words.game_names import GameNames
+from acquire_desktop.ui.words.names import names_of
+
+if TYPE_CHECKING:
+    from acquire_desktop.ui.acquire.reading_pages import ReadingPages
+    from acquire_desktop.ui.result.result_page import ResultPage
+    from acquire_desktop.ui.setup.new_game_page import NewGamePage
+    from acquire_desktop.ui.table.game_page import GamePage
+    from acquire_desktop.ui.table.handover_page import HandoverPage
+
+_SIDE_PANE: Final = "side_pane"
+"""The name under which it is kept what the side pane shows."""
+
+
+class AcquirePages(GamePages):
+    """Start page, new game, table, handover, result and rules."""
+
+    games = GAMES
+    late = "game", "new_game", "handover", "result", "reading"
+
+    def __init__(self, window: MainWindow, session: Session) -> None:
+        super().__init__()
+        self._window = window
+        self._session = session
+        self._preferences = window.preferences
+        self._unfinished: Loaded | None = None
+        self.start = StartPage()
+        self.addWidget(self.start)
+        self.log_files = LogFiles(session, self)
+        self.frame = TableFrame(window, self, session)
+        self.frame.changed.connect(self.changed)
+        self.log_files.failed.connect(window.messages.tell_save_error)
+        self.log_files.saved.connect(window.messages.tell_saved)
+        session.began.connect(self._show_game)
+        session.handover_needed.connect(self._show_handover)
+        session.ended.connect(self.show_result)
+
+    # Pages
+
+    @cached_property
+    def game(self) -> "GamePage":
+        """The table."""
+        from acquire_desktop.ui.table.game_page import GamePage
+
+        page, kept = GamePage(self._session), self._preferences
+        self.addWidget(page)
+        page.moment.moved.connect(self._window.refresh)
+        page.moment.left.connect(self.show_result)
+        page.decision_area.closed.connect(self.show_result)
+        page.turn_buttons.set_commands(self._window.menus.actions)
+        page.side.remember(
+            kept.layout_words(_SIDE_PANE), partial(kept.keep_layout_words, _SIDE_PANE)
+        )
+        self.frame.take_page(page)
+        return page
+
+    @cached_property
+    def new_game(self) -> "NewGamePage":
+        """Where a game is set up."""
+        from acquire_desktop.ui.setup.new_game_page import NewGamePage
+
+        page = NewGamePage()
+        self.addWidget(page)
+        page.start_requested.connect(self.start_game)
+        page.cancelled.connect(self.trail.leave)
+        page.compare_requested.connect(self._window.menus.actions["compare"].trigger)
+        return page
+
+    @cached_property
+    def handover(self) -> "HandoverPage":
+        """The curtain between two players."""
+        from acquire_desktop.ui.table.handover_page import HandoverPage
+
+        page = self.curtain = HandoverPage()
+        self.addWidget(page)
+        page.accepted.connect(self._accept_handover)
+        return page
+
+    @cached_property
+    def result(self) -> "ResultPage":
+        """The end of a game."""
+        from acquire_desktop.ui.result.result_page import ResultPage
+
+        page = ResultPage()
+        self.addWidget(page)
+        page.parts.chart.turn_chosen.connect(self.look_back_at)
+        page.parts.moments.chosen.connect(self._look_back_at_step)
+        page.rematch.clicked.connect(self.rematch)
+        page.same_deal.clicked.connect(lambda: self._restart(self._session.setup))
+        page.new_game.clicked.connect(self.show_new_game)
+        page.menu.clicked.connect(self.show_start)
+        return page
+
+    @cached_property
+    def reading(self) -> "ReadingPages":
+        """The rules and the comparison of editions."""
+        from acquire_desktop.ui.acquire.reading_pages import ReadingPages
+
+        return ReadingPages(self, self.trail, self._session, self.new_game)
+
+    def page_of_game(self) -> QWidget:
+        """Return where the game on the table is now: its curtain, its table or its result."""
+        if self._session.screen.handover_to is not None:
+            return self.handover
+        return self.result if self._session.is_over and not self.game.is_reading else self.game
+
+    # Before a game
+
+    def connect_commands(self) -> None:
+        """Connect the start page to the commands of the window."""
+        start, actions = self.start, self._window.menus.actions
+        start.go_on.clicked.connect(self.continue_game)
+        start.quick.clicked.connect(self.quick_game)
+        for button, key in ((start.new, "new"), (start.open, "open"), (start.rules, "rules")):
+            button.clicked.connect(actions[key].trigger)
+        start.recent_list.game_chosen.connect(
+            lambda game: self._window.files.open_recent(game.path, is_own=game.is_own)
+        )
+        start.name_field.chosen.connect(lambda name: self._preferences.keep(player_name=name))
+        start.themes.chosen.connect(lambda value: actions[f"theme_{value}"].trigger())
+        start.languages.chosen.connect(lambda code: actions[f"language_{code}"].trigger())
+
+    def show_start(self) -> None:
+        """Put the game away and show the start page."""
+        self._session.leave()
+        self._window.files.forget()
+        resumption = find_unfinished(self._window.folders, GAMES)
+        self._unfinished = resumption.loaded
+        self._offer_games()
+        self._offer_last_choice()
+        self._window.show_page(self.start)
+        self._window.messages.tell_resumption(resumption)
+
+    def show_new_game(self) -> None:
+        """Show the choices for a new game; those that are being made are kept."""
+        is_new = self.new_game not in self.trail
+        if is_new:
+            self._offer_last_choice()
+        self._window.message_bar.clear()
+        self.trail.lay(self.new_game)
+        if is_new:
+            self.new_game.focus_start()
+
+    def start_game(self, choice: NewGame) -> None:
+        """Start a game, and keep the choice and the name of its only person."""
+        kept = self._preferences
+        name = person_in(choice.players) or kept.settings.player_name
+        kept.keep(last_new_game=choice_object(choice), player_name=name)
+        self._window.files.forget()
+        self._offer_last_choice()  # a seed that was typed tells every tile
+        self._session.start(setup_of(choice), choice.players)
+
+    def quick_game(self) -> None:
+        """Start a game with the last choices, or a first one among Beginners."""
+        is_first = self._is_first_game()
+        self.start_game(self.last_choice())
+        if is_first:
+            tell_first_game(self._window.messages)
+
+    def continue_game(self) -> None:
+        """Go on with the unfinished game that was played last."""
+        if not self._window.files.open_unfinished():
+            self.show_start()
+
+    def last_choice(self) -> NewGame:
+        """Return the last choice of a game, or the one that is offered the first time."""
+        settings = self._preferences.settings
+        return with_person(choice_from(settings.last_new_game), settings.player_name)
+
+    def _is_first_game(self) -> bool:
+        return self._preferences.settings.last_new_game is None
+
+    def _offer_games(self) -> None:
+        offer_games(
+            self.start,
+            self._window.folders,
+            self._unfinished,
+            self.last_choice(),
+            is_first=self._is_first_game(),
+        )
+
+    def _offer_last_choice(self) -> None:
+        if "new_game" in vars(self):
+            self.new_game.set_choice(self.last_choice())
+
+    # During a game
+
+    def _show_game(self) -> None:
+        self._window.show_page(self.game)
+        self.game.focus.begin()
+
+    def _show_unasked(self, page: QWidget) -> None:
+        """Show a page that nobody asked for, unless another lies over the game."""
+        if not self.trail.is_open:
+            self._window.show_page(page)
+
+    def _show_handover(self, seat: int) -> None:
+        session = self._session
+        events, players = session.events_since_shown(seat), session.players
+        words = GameNames(session.setup.edition, names_of(players))
+        self.handover.show_handover(players[seat].name, lambda: recap_of(events, seat, words))
+        self._show_unasked(self.handover)
+
+    def _accept_handover(self) -> None:
+        """Show the table to the player who has the computer now."""
+        self._session.accept_handover()
+        self._show_game()
+
+    def shows_log(self) -> bool:
+        """Tell whether the log of the game is on view."""
+        session = self._session
+        is_at_table = session.has_game and self.currentWidget() in (self.game, self.handover)
+        return is_at_table and not session.screen.is_closed
+
+    def may_read_log(self) -> bool:
+        """Tell whether whoever is at the screen may read the log."""
+        is_result = self._session.has_game and self.currentWidget() is self.result
+        return is_result or self.shows_log()
+
+    # After a game
+
+    def show_result(self) -> None:
+        """Show how the game ended, if it is over and nobody looks back."""
+        session = self._session
+        if self.game.is_reading or not session.is_over:
+            return  # comes again when the reader goes back to the game
+        self.result.show_result(session.view, session.final_account(), session.players)
+        self.result.show_course(session.history(), moments_of(session), session.view)
+        self._show_unasked(self.result)
+
+    def look_back_at(self, turn: int) -> None:
+        """Show the table as it was when a turn began, from wherever that turn is named."""
+        self._look_back(lambda: self.game.show_turn(turn))
+
+    def _look_back_at_step(self, step: int) -> None:
+        self._look_back(lambda: self.game.show_step(min(step, self._session.last_step - 1)))
+
+    def _look_back(self, look: Callable[[], None]) -> None:
+        if self._session.has_game and self._session.screen.handover_to is None:
+            self._window.show_page(self.game)
+            look()
+            self.show_result()
+
+    def rematch(self) -> None:
+        """Play again with the same players and rules, and other tiles."""
+        self._restart(rematch_of(self._session.setup))
+
+    def _restart(self, setup: Setup) -> None:
+        self._window.files.forget()
+        self._session.start(setup, self._session.players)
+
+    # What the window asks
+
+    def menus(self) -> tuple[Menu, ...]:
+        return menus_of(self._window, self, self._session)
+
+    def is_at_table(self) -> bool:
+        return self.frame.is_at_table()
+
+    def title(self) -> str:
+        return game_title(self._session)
+
+    def facts(self) -> Sequence[str]:
+        return game_facts(self._session)
+
+    def sound_of(self, events: Sequence[LogEntry]) -> str | None:
+        return sound_of(events)
+
+    def begins_turn(self, events: Sequence[LogEntry]) -> bool:
+        return any(isinstance(event, TurnBegan) for event in events)
+
+    def with_known_levels(self, players: Sequence[Player]) -> tuple[Player, ...]:
+        return with_known_levels(players)
+
+    def usual_level(self) -> str:
+        return level_text(COMPUTER_LEVEL)
+
+    def refresh(self) -> None:
+        settings = self._preferences.settings
+        self.start.set_theme(settings.theme)
+        self.start.set_language(language_code(settings.language))
+
+    def retranslate(self) -> None:
+        if self.currentWidget() is self.start:
+            self._offer_games()
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        return self.frame.handle_key(event)
+
+    def handle_release(self, event: QKeyEvent) -> None:
+        self.frame.handle_release(event)
+
+    def leave_window(self) -> None:
+        self.frame.let_space_go()
+
+    def note_minimised(self) -> None:
+        self.frame.guard.cover()
+
+    def close_down(self) -> None:
+        if self.frame.advisor is not None:
+            self.frame.advisor.hints.close()

@@ -1,0 +1,120 @@
+"""What the window tells of a game of Acquire beside its pages: title, status bar and sounds."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from acquire_desktop.acquire.log_entries import LogEntry
+from acquire_desktop.acquire.session import Session
+from acquire_desktop.engine.events import (
+    BonusPaid,
+    ChainFounded,
+    Event,
+    GameEnded,
+    MergerBegan,
+    StockBought,
+    StockDisposed,
+    TilePlaced,
+)
+from acquire_desktop.engine.kernel import compiled
+from acquire_desktop.ui.kit.texts import later, translate
+from acquire_desktop.ui.window.messages import Messages
+from acquire_desktop.ui.words.names import is_you, names_of
+from acquire_desktop.ui.words.setup_texts import edition_name, holdings_name
+
+_SOUND_OF: Final[tuple[tuple[type[Event], str], ...]] = (
+    (GameEnded, "end"),
+    (MergerBegan, "merge"),
+    (ChainFounded, "found"),
+    (BonusPaid, "cash"),
+    (StockDisposed, "cash"),
+    (StockBought, "cash"),
+    (TilePlaced, "place"),
+)
+"""What is heard of several events at once: the first of these."""
+
+
+def game_title(session: Session) -> str:
+    """Name the program, the edition and the moment of a game whose hand lies open."""
+    name = translate("MainWindow", "Acquire Desktop")
+    view = session.view
+    edition, names = edition_name(view.edition), names_of(session.players)
+    if session.is_over:
+        return translate(
+            "MainWindow", "{app} — {edition} — the game is over", app=name, edition=edition
+        )
+    if is_you(names, view.turn_seat):
+        return translate(
+            "MainWindow",
+            "{app} — {edition} — turn {turn} — your turn",
+            app=name,
+            edition=edition,
+            turn=view.turn,
+        )
+    return translate(
+        "MainWindow",
+        "{app} — {edition} — turn {turn} — {player}",
+        app=name,
+        edition=edition,
+        turn=view.turn,
+        player=names[view.turn_seat],
+    )
+
+
+def game_facts(session: Session) -> list[str]:
+    """Return the facts of the status bar, all public, and shorter texts with fewer of them.
+
+    The seed is the whole deal, so that it comes when the game is over.
+    """
+    view = session.view
+    facts = [edition_name(view.edition), holdings_name(view.holdings), pool_text(view.pool_count)]
+    if session.is_over:
+        facts.append(translate("MainWindow", "Seed {seed}", seed=session.setup.seed))
+    return ["   ·   ".join(facts[first:]) for first in range(len(facts))]
+
+
+def pool_text(count: int) -> str:
+    """Return how many tiles are left to draw."""
+    if not count:  # Portuguese has no plural of zero that reads well
+        return translate("MainWindow", "no tiles in the pool")
+    return translate("MainWindow", "%n tile(s) in the pool", n=count)
+
+
+def tell_first_game(messages: Messages) -> None:
+    """Tell who sits at the table of somebody's first game, and where stronger players are."""
+    messages.tell(
+        later(
+            "MainWindow",
+            "Your first game: the computers play as Beginners. New game offers stronger ones.",
+        )
+    )
+
+
+def rules_engine_text() -> str:
+    """Say whether the rules run compiled, which makes computer players stronger."""
+    if compiled.RUNNING:
+        return translate("AboutDialog", "Rules engine: compiled")
+    return translate("AboutDialog", "Rules engine: plain Python")
+
+
+def sound_of(events: Sequence[LogEntry]) -> str | None:
+    """Return the name of the one sound for what an action brought about, or None."""
+    return next(
+        (
+            name
+            for kind, name in _SOUND_OF
+            for event in events
+            if isinstance(event, kind) and _is_heard(event)
+        ),
+        None,
+    )
+
+
+def _is_heard(event: LogEntry) -> bool:
+    """Tell whether anything moved: a purchase of nothing is no sound."""
+    match event:
+        case StockBought():
+            return any(event.counts)
+        case StockDisposed():
+            return bool(event.sell or event.trade)
+        case _:
+            return True

@@ -1,0 +1,23 @@
+"""The window of Acquire: the window that shows its pages."""
+
+from PySide6.QtWidgets import QApplication
+
+from acquire_desktop.acquire.session import Session
+from acquire_desktop.storage.folders import Folders
+from acquire_desktop.storage.settings import Settings
+from acquire_desktop.ui.acquire.pages import AcquirePages
+from acquire_desktop.ui.window.main_window import MainWindow
+
+
+class AcquireWindow(MainWindow):
+    """The window with the types of its game; it does nothing more."""
+
+    session: Session
+    pages: AcquirePages
+
+    def __init__(
+        self, app: QApplication, session: Session, folders: Folders, settings: Settings
+    ) -> None:
+        super().__init__(
+            app, session, folders, settings, lambda window: AcquirePages(window, session)
+        )

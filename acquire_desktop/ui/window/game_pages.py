@@ -1,0 +1,117 @@
+"""Game pages: what a game gives the window that shows it, as a base class to fill in."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from acquire_desktop.game import Games
+from acquire_desktop.storage.players import Player
+from acquire_desktop.ui.kit.page_stack import PageStack, PageTrail
+from acquire_desktop.ui.window.menus import Menu
+
+
+class GamePages(PageStack):
+    """The pages of one game, all but the first made late, so that the first is painted early.
+
+    Signals:
+        completed (): All pages are made; there is time for the rest.
+        changed (): Other commands can be used now.
+    """
+
+    completed = Signal()
+    changed = Signal()
+    games: Games
+    """Whose saves the window opens."""
+    late: Sequence[str] = ()
+    """The cached properties that make the other pages, in the order of their need."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.trail = PageTrail(self)
+        """Leads back from the pages that lie over the start page or the game."""
+
+    def complete(self) -> None:
+        """Make the pages that are not there yet, and let the window answer between two."""
+        for name in self.late:
+            if name not in vars(self):
+                getattr(self, name)
+                QTimer.singleShot(0, self, self.complete)
+                return
+        self.completed.emit()
+
+    # What a game fills in
+
+    def connect_commands(self) -> None:
+        """Connect the first page to the commands of the window, which are there now."""
+        raise NotImplementedError
+
+    def menus(self) -> tuple[Menu, ...]:
+        """Return what the menus offer; their keys include ``speed``, ``skip`` and ``play_now``."""
+        raise NotImplementedError
+
+    def show_start(self) -> None:
+        """Put the game away and show the first page."""
+        raise NotImplementedError
+
+    def page_of_game(self) -> QWidget:
+        """Return where the game is now: its curtain, its table or its result."""
+        raise NotImplementedError
+
+    def is_at_table(self) -> bool:
+        """Tell whether the table is on view."""
+        raise NotImplementedError
+
+    def title(self) -> str:
+        """Return what the window's title says of the moment of a game whose hand lies open."""
+        raise NotImplementedError
+
+    def facts(self) -> Sequence[str]:
+        """Return what the status bar says of the game, all public, longest text first."""
+        raise NotImplementedError
+
+    def sound_of(self, events: Sequence[Any]) -> str | None:
+        """Return the name of the one sound for what an action brought about, or None."""
+        raise NotImplementedError
+
+    def begins_turn(self, events: Sequence[Any]) -> bool:
+        """Tell whether a turn begins by what an action brought about."""
+        raise NotImplementedError
+
+    def with_known_levels(self, players: Sequence[Player]) -> tuple[Player, ...]:
+        """Return the players, each computer at a level that there is: files may name others."""
+        raise NotImplementedError
+
+    def usual_level(self) -> str:
+        """Return in words the level that takes the place of an unknown one."""
+        raise NotImplementedError
+
+    def refresh(self) -> None:
+        """Show the settings, in the present language, on the first page."""
+        raise NotImplementedError
+
+    def retranslate(self) -> None:
+        """Say what is not said by widgets of its own in the present language."""
+        raise NotImplementedError
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        """Take a key that nobody took; return whether it was taken."""
+        raise NotImplementedError
+
+    def handle_release(self, event: QKeyEvent) -> None:
+        """Take note that a key was let go."""
+        raise NotImplementedError
+
+    def leave_window(self) -> None:
+        """Take note that another window has the keys now."""
+        raise NotImplementedError
+
+    def note_minimised(self) -> None:
+        """Cover what nobody else may see."""
+        raise NotImplementedError
+
+    def close_down(self) -> None:
+        """End what works in the background; the program ends."""
+        raise NotImplementedError
