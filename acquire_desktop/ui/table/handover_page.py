@@ -4,14 +4,15 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, hairline, row
 from acquire_desktop.ui.kit.key_guard import KeyGuard
 from acquire_desktop.ui.kit.keys import is_enter
-from acquire_desktop.ui.kit.look import icons, theme
+from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.city_plan import paint_quiet_plan
+from acquire_desktop.ui.kit.signs import Sign
 from acquire_desktop.ui.kit.texts import escape_mnemonic, label, translate
 
 _SPACING_PX = 6
@@ -64,7 +65,6 @@ class HandoverPage(Adaptive, QWidget):
         self._player_name = ""
         self._tell: Callable[[], Sequence[str]] = tuple
         middle = Qt.AlignmentFlag.AlignHCenter
-        self._picture = QLabel(alignment=middle)
         self._title = label("", "display", bold=True, wraps=True, align=middle)
         self._line = hairline()
         self._recap_title = label("", "small", bold=True, tone="muted")
@@ -72,7 +72,27 @@ class HandoverPage(Adaptive, QWidget):
         self._accept = RevealButton()
         self.guard = self._accept.guard
         """Keeps a key still held for the last move from opening the hand."""
-        self._build()
+        theme.style_text(self._accept, "title", bold=True)
+        self._card = card = QFrame()
+        card.setProperty("role", "card")
+        column(
+            Sign("eye-off", 48, align=middle),
+            self._title,
+            Gap(theme.SPACE_2),
+            self._line,
+            Gap(theme.SPACE),
+            self._recap_title,
+            self._recap,
+            Gap(theme.SPACE_2),
+            self._accept,
+            of=card,
+            margins=(theme.SPACE_6, theme.SPACE_4, theme.SPACE_6, theme.SPACE_4),
+            spacing=theme.SPACE,
+        )
+        # Alignment flags would cost the card its height for its width, and wrapped lines.
+        across = row(1, Stretched(card, 1000), 1, spacing=_SPACING_PX)
+        margins = (theme.SPACE_4, theme.SPACE, theme.SPACE_4, theme.SPACE)
+        column(1, across, 1, of=self, margins=margins, spacing=_SPACING_PX)
         self._accept.clicked.connect(self.accepted)
         self.refit()
         self.retranslate()
@@ -102,15 +122,9 @@ class HandoverPage(Adaptive, QWidget):
         self._accept.show_text(show_tiles_text(name), self._recap.text())
         self.setAccessibleName(self._title.text())
 
-    def redraw(self) -> None:
-        self.refit()
-
     def refit(self) -> None:
         self._card.setMinimumWidth(theme.scaled(520))
         self._card.setMaximumWidth(theme.scaled(680))
-        side, accent = theme.scaled(48), theme.current().accent
-        picture = icons.icon_pixmap("eye-off", side, accent, self.devicePixelRatioF())
-        self._picture.setPixmap(picture)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -127,29 +141,6 @@ class HandoverPage(Adaptive, QWidget):
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         self.guard.release(event)
         super().keyReleaseEvent(event)
-
-    def _build(self) -> None:
-        theme.style_text(self._accept, "title", bold=True)
-        self._card = card = QFrame()
-        card.setProperty("role", "card")
-        column(
-            self._picture,
-            self._title,
-            Gap(theme.SPACE_2),
-            self._line,
-            Gap(theme.SPACE),
-            self._recap_title,
-            self._recap,
-            Gap(theme.SPACE_2),
-            self._accept,
-            of=card,
-            margins=(theme.SPACE_6, theme.SPACE_4, theme.SPACE_6, theme.SPACE_4),
-            spacing=theme.SPACE,
-        )
-        # Alignment flags would cost the card its height for its width, and wrapped lines.
-        middle = row(1, Stretched(card, 1000), 1, spacing=_SPACING_PX)
-        margins = (theme.SPACE_4, theme.SPACE, theme.SPACE_4, theme.SPACE)
-        column(1, middle, 1, of=self, margins=margins, spacing=_SPACING_PX)
 
 
 def show_tiles_text(name: str) -> str:

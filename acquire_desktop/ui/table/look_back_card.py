@@ -4,13 +4,14 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QShowEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from acquire_desktop.ui.kit.boxes import column, row
 from acquire_desktop.ui.kit.keys import with_key
-from acquire_desktop.ui.kit.look import icons, theme
+from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.shortening_label import ShorteningLabel
-from acquire_desktop.ui.kit.texts import label, translate
+from acquire_desktop.ui.kit.signs import Sign, SignButton
+from acquire_desktop.ui.kit.texts import label, later, translate
 from acquire_desktop.ui.table.walkthrough.overlay import Overlay
 
 _FRAME_PX = 2
@@ -51,27 +52,23 @@ class LookBackCard(Overlay):
         super().__init__("soft", parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._moment: Moment | None = None
-        self._sign = QLabel()
+        self._sign = Sign("clock", 20)
         self._title = label("", "title", bold=True)
         self._went_on = label("", "small", bold=True, tone="accent")
         self._sentence = label(wraps=True)
         self._next = label(tone="muted", wraps=True)
         self._place = ShorteningLabel()
-        self.turn_back, self.step_back, self.step_on, self.turn_on = (
-            QToolButton() for _ in range(4)
-        )
+        self.turn_back = SignButton("turn-back", later("LookBack", "One turn back"), "PgUp")
+        self.step_back = SignButton("chevron-left", later("LookBack", "One step back"), "Left")
+        self.step_on = SignButton("chevron-right", later("LookBack", "One step on"), "Right")
+        self.turn_on = SignButton("turn-on", later("LookBack", "One turn on"), "PgDown")
         self.leave_button = QPushButton()
         self._arrange()
-        self.turn_back.setIcon(icons.icon("turn-back"))
-        self.step_back.setIcon(icons.icon("chevron-left"))
-        self.step_on.setIcon(icons.icon("chevron-right"))
-        self.turn_on.setIcon(icons.icon("turn-on"))
         self.turn_back.clicked.connect(lambda: self.turn_asked.emit(-1))
         self.turn_on.clicked.connect(lambda: self.turn_asked.emit(1))
         self.step_back.clicked.connect(lambda: self.step_asked.emit(-1))
         self.step_on.clicked.connect(lambda: self.step_asked.emit(1))
         self.leave_button.clicked.connect(self.leave_asked)
-        self.redraw()
         self.hide()
 
     def buttons(self) -> tuple[QWidget, ...]:
@@ -98,14 +95,6 @@ class LookBackCard(Overlay):
         self.leave_button.setText(leave)
         self.leave_button.setToolTip(with_key(leave, "Esc"))
         self._went_on.setText(translate("LookBack", "The game went on"))
-        for button, text in (
-            (self.turn_back, with_key(translate("LookBack", "One turn back"), "PgUp")),
-            (self.step_back, with_key(translate("LookBack", "One step back"), "Left")),
-            (self.step_on, with_key(translate("LookBack", "One step on"), "Right")),
-            (self.turn_on, with_key(translate("LookBack", "One turn on"), "PgDown")),
-        ):
-            button.setToolTip(text)
-            button.setAccessibleName(text)
         moment = self._moment
         if moment is None:
             return
@@ -121,10 +110,6 @@ class LookBackCard(Overlay):
         self.step_back.setEnabled(moment.step > 0)
         self.setAccessibleName(self._title.text())
         self.setAccessibleDescription(moment.sentence)
-
-    def redraw(self) -> None:
-        ratio, accent = self.devicePixelRatioF(), theme.current().accent
-        self._sign.setPixmap(icons.icon_pixmap("clock", theme.scaled(20), accent, ratio))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -163,18 +148,15 @@ class LookBackFrame(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:
-            self._cover()
+            self.resize(self._over.size())
         return False
 
     def showEvent(self, event: QShowEvent) -> None:
-        self._cover()
+        self.resize(self._over.size())
         self.raise_()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         _draw_edge(self, QPen(theme.current().accent, _FRAME_PX), theme.RADIUS_LARGE)
-
-    def _cover(self) -> None:
-        self.resize(self._over.size())
 
 
 def _draw_edge(widget: QWidget, pen: QPen, radius: int) -> None:
@@ -182,6 +164,5 @@ def _draw_edge(widget: QWidget, pen: QPen, radius: int) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(pen)
     half = pen.widthF() / 2
-    painter.drawRoundedRect(
-        QRectF(widget.rect()).adjusted(half, half, -half, -half), radius, radius
-    )
+    box = QRectF(widget.rect()).adjusted(half, half, -half, -half)
+    painter.drawRoundedRect(box, radius, radius)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QElapsedTimer, QObject, QSize, Qt, QTimer
-from PySide6.QtGui import QFontMetrics, QPixmap, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from acquire_desktop.acquire.opponents import character_of
@@ -27,6 +27,7 @@ from acquire_desktop.ui.kit.fitted_label import FittedLabel
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.portraits import portrait_pixmap
 from acquire_desktop.ui.kit.shortening_label import ShorteningLabel
+from acquire_desktop.ui.kit.signs import Sign
 from acquire_desktop.ui.kit.texts import join_terse, label, translate
 from acquire_desktop.ui.table.decisions.panel import ActionPanel
 from acquire_desktop.ui.words.action_texts import decision_sentence, placement_number
@@ -35,6 +36,8 @@ from acquire_desktop.ui.words.names import is_you, names_of
 
 _BUYING = (StockPurchase, FreeStock, StockExchange)
 _MERGING = (SurvivorChoice, AcquisitionOrder, StockDisposal)
+_ICON_PX = 16
+_CHEVRON_PX = 12
 _SHOWN_MS = 300
 _TICK_MS = 250
 _STRUT_PX = theme.SPACE_3 + theme.SPACE_HALF
@@ -58,8 +61,8 @@ class PhaseBar(Adaptive, QWidget):
         self._sentence = FittedLabel("title", "body", "small", bold=True)
         self._turn, self._thinking = label(tone="muted"), label(tone="muted")
         self._steps = tuple(ShorteningLabel() for _ in range(3))
-        self._thinking_icon, self._flag, *chevrons = (QLabel() for _ in range(4))
-        self._chevrons = tuple(chevrons)
+        self._chevrons = tuple(Sign("chevron-right", _CHEVRON_PX, muted=True) for _ in range(2))
+        self._thinking_icon, self._flag = QLabel(), Sign("flag", _ICON_PX)
         self._ending = label(bold=True, tone="accent")
         self._owner = FittedLabel("body", "small", tone="muted")
         self._owner.setAlignment(right)
@@ -74,10 +77,9 @@ class PhaseBar(Adaptive, QWidget):
             spacing=theme.SPACE_HALF,
         )
         first.addStrut(_STRUT_PX)
-        steps = [part for pair in zip(self._steps, chevrons, strict=False) for part in pair]
+        placing, buying, drawing = self._steps
         second = row(
-            *steps,
-            self._steps[-1],
+            *(placing, self._chevrons[0], buying, self._chevrons[1], drawing),
             Gap(theme.SPACE),
             Stretched(self._owner, 1),
             self._flag,
@@ -176,7 +178,14 @@ class PhaseBar(Adaptive, QWidget):
         if self._view is None or decision is None or isinstance(decision, GameOver):
             return [""]
         card, seat = self._view.card, self._view.turn_seat
-        turn = [_turn_of(self._names, seat)] if decision.seat != seat else []
+        turn = []
+        if decision.seat != seat:
+            whose = translate(
+                "PhaseBar",
+                "Your turn" if is_you(self._names, seat) else "{player}'s turn",
+                player=self._names[seat],
+            )
+            turn = [whose]
         if card is None:
             return [join_terse(turn)]
         name = card_name(card)
@@ -191,18 +200,18 @@ class PhaseBar(Adaptive, QWidget):
             step.show_texts([*told, f"{index + 1}"])
             step.setProperty("role", "soft" if is_lit else "")
             theme.style_text(step, bold=is_lit, tone="accent" if is_lit else "muted")
-        side, ink = theme.scaled(12), theme.current().ink_muted
-        ratio = self.devicePixelRatioF()
-        for chevron in self._chevrons:
-            chevron.setPixmap(icons.icon_pixmap("chevron-right", side, ink, ratio))
-        side, ink = theme.scaled(16), theme.current().accent
-        self._flag.setPixmap(icons.icon_pixmap("flag", side, ink, ratio))
 
     def _show_thinking(self) -> None:
+        """Say for how long somebody thinks, with a portrait, or a clock where there is none."""
         elapsed_s = self._elapsed_s
         self._thinking_icon.setVisible(elapsed_s is not None)
         if elapsed_s is not None:
-            self._thinking_icon.setPixmap(self._thinking_pixmap())
+            side, ratio = theme.scaled(_ICON_PX), self.devicePixelRatioF()
+            seat = getattr(self._view.decision, "seat", None) if self._view is not None else None
+            picture = icons.icon_pixmap("clock", side, theme.current().ink_muted, ratio)
+            if seat is not None and (character := self._characters[seat]):
+                picture = portrait_pixmap(character, side + theme.SPACE_HALF, ratio)
+            self._thinking_icon.setPixmap(picture)
             text = translate(
                 "PhaseBar",
                 "thinking…" if elapsed_s < 2 else "thinking, {seconds} s",
@@ -211,27 +220,17 @@ class PhaseBar(Adaptive, QWidget):
             self._thinking.setText(text)
         self._make_room()
 
-    def _thinking_pixmap(self) -> QPixmap:
-        """Return the portrait of who is thinking, or a clock for somebody without one."""
-        side, ratio = theme.scaled(16), self.devicePixelRatioF()
-        seat = getattr(self._view.decision, "seat", None) if self._view is not None else None
-        character = "" if seat is None else self._characters[seat]
-        if character:
-            return portrait_pixmap(character, side + theme.SPACE_HALF, ratio)
-        return icons.icon_pixmap("clock", side, theme.current().ink_muted, ratio)
-
     def _make_room(self) -> None:
         """Let both sentences be whole: what is told elsewhere too gives way where it must."""
         is_thinking = self._elapsed_s is not None
-        spare = self.width() - self._sentence.full_width() - theme.SPACE_3
-        if is_thinking:
-            spare -= theme.scaled(16) + theme.SPACE_HALF
+        icon_px = theme.scaled(_ICON_PX) + theme.SPACE_HALF if is_thinking else 0
+        spare = self.width() - self._sentence.full_width() - theme.SPACE_3 - icon_px
         self._turn.setVisible(self._turn.sizeHint().width() <= spare)
         if not self._turn.isHidden():
             spare -= self._turn.sizeHint().width()
         self._thinking.setVisible(is_thinking and self._thinking.sizeHint().width() <= spare)
-        icon_px = theme.scaled(16) + theme.SPACE if is_thinking else 0
-        room = QSize(self.width() - icon_px - theme.SPACE, self._height_px())
+        gap = theme.SPACE_HALF * (3 if is_thinking else 2)
+        room = QSize(self.width() - icon_px - gap, self._height_px())
         self._sentence.set_room(room if self._flag.isHidden() else QSize())
         self._owner.setVisible(not self._sentence.wordWrap())
         if self._sentence.wordWrap():
@@ -242,23 +241,22 @@ class PhaseBar(Adaptive, QWidget):
 
     def _make_room_below(self) -> None:
         """Leave steps out of the second line that are not lit, the last first."""
+        lit, chevron_px = self.step() or 0, theme.scaled(_CHEVRON_PX)
         shown = [part for part in (self._flag, self._ending) if not part.isHidden()]
-        least = self.width() - self._steps[self.step() or 0].sizeHint().width() - theme.SPACE_3
-        least -= theme.scaled(12)
-        least -= sum(part.sizeHint().width() + theme.SPACE_HALF for part in shown)
+        room = self.width() - sum(part.sizeHint().width() + theme.SPACE_HALF for part in shown)
+        widths = [step.sizeHint().width() for step in self._steps]
         for text in self._owner_texts():
             self._owner.show_text(text)
-            if self._owner.full_width() <= least:
+            if self._owner.full_width() <= room - widths[lit] - chevron_px - theme.SPACE_3:
                 break
-        spare = self.width() - self._owner.full_width() - theme.SPACE_2
-        spare -= sum(part.sizeHint().width() + theme.SPACE_HALF for part in (*shown, *self._steps))
-        spare -= sum(theme.scaled(12) + theme.SPACE_HALF for _ in self._chevrons)
+        gaps = len(widths) * theme.SPACE_HALF + 2 * (chevron_px + theme.SPACE_HALF)
+        spare = room - self._owner.full_width() - theme.SPACE_2 - sum(widths) - gaps
         for index, step in reversed(tuple(enumerate(self._steps))):
-            is_shown = spare >= 0 or index == (self.step() or 0)
+            is_shown = spare >= 0 or index == lit
             step.setVisible(is_shown)
             self._chevrons[max(0, index - 1)].setVisible(is_shown)
             if not is_shown:
-                spare += step.sizeHint().width() + theme.scaled(12) + theme.SPACE_2
+                spare += widths[index] + chevron_px + theme.SPACE_2
 
 
 class ThinkingClock(QObject):
@@ -299,14 +297,6 @@ class ThinkingClock(QObject):
         name = self._session.players[self._seat].name
         self._phase_bar.show_thinking(elapsed_ms // 1000)
         self._panel.show_thinking(name, elapsed_ms // 1000)
-
-
-def _turn_of(names: Sequence[str], seat: Seat) -> str:
-    return translate(
-        "PhaseBar",
-        "Your turn" if is_you(names, seat) else "{player}'s turn",
-        player=names[seat],
-    )
 
 
 def _placing_texts(view: View | None) -> list[str]:

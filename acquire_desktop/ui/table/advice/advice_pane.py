@@ -21,8 +21,9 @@ from acquire_desktop.ui.kit.boxes import Gap, column, row
 from acquire_desktop.ui.kit.frames import WholeLines
 from acquire_desktop.ui.kit.keys import key_name
 from acquire_desktop.ui.kit.leftovers import clear_words
-from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.texts import escape_html, join_phrases, plain, translate
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.signs import Sign
+from acquire_desktop.ui.kit.texts import escape_html, join_phrases, label, translate
 from acquire_desktop.ui.table.board.hint_marks import listed_choices, marks_of_hint
 from acquire_desktop.ui.words.action_texts import action_text
 from acquire_desktop.ui.words.advice_texts import ideas_text, reasons_text
@@ -53,16 +54,32 @@ class AdvicePane(Adaptive, QScrollArea):
         self._is_allowed = True
         self._tell_explanations: Callable[[], Sequence[str]] = tuple
         self._is_stale = False
-        self._content = QWidget()
-        self._title = plain(QLabel())
-        self._meaning = _line("", is_muted=True)
-        self._why_title = plain(QLabel())
+        self._sign = Sign("bulb", 18)
+        self._title, self._why_title = label(bold=True), label(bold=True)
+        self._meaning = _muted()
         self.button = QPushButton()
-        self._body: QWidget = QWidget()
-        self._why_body: QWidget = QWidget()
-        self._sign = QLabel()
-        self._arrange()
-        self.redraw()
+        self.button.setAutoDefault(True)
+        self.button.clicked.connect(self.hint_requested)
+        self._body, self._why_body, content = QWidget(), QWidget(), QWidget()
+        self._layout = column(
+            row(self._sign, self._title, 1, self.button, spacing=theme.SPACE),
+            self._body,
+            self._meaning,
+            Gap(theme.SPACE),
+            self._why_title,
+            self._why_body,
+            1,
+            of=content,
+            spacing=theme.SPACE_HALF,
+            margins=(theme.SPACE, 0, theme.SPACE, theme.SPACE_HALF),
+        )
+        self.setWidget(content)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
+        WholeLines(self)
         self.retranslate()
 
     def show_hint(self, hint: Hint | None, *, may_ask: bool, is_allowed: bool) -> None:
@@ -99,7 +116,6 @@ class AdvicePane(Adaptive, QScrollArea):
         self._fill_explanations()
 
     def retranslate(self) -> None:
-        """Show every text in the present language."""
         self.setAccessibleName(translate("Advice", "Advice"))
         self._title.setText(translate("Advice", "Hint"))
         self._why_title.setText(translate("Advice", "Why they moved so"))
@@ -115,14 +131,6 @@ class AdvicePane(Adaptive, QScrollArea):
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)
 
-    def redraw(self) -> None:
-        ratio = self.devicePixelRatioF()
-        accent = theme.current().accent
-        self._sign.setPixmap(icons.icon_pixmap("bulb", theme.scaled(18), accent, ratio))
-
-    def refit(self) -> None:
-        self.redraw()
-
     def showEvent(self, event: QShowEvent) -> None:
         """Say what was left unsaid while nobody looked."""
         if self._is_stale:
@@ -136,65 +144,36 @@ class AdvicePane(Adaptive, QScrollArea):
         else:
             event.ignore()
 
-    def _arrange(self) -> None:
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
-        for title in (self._title, self._why_title):
-            theme.style_text(title, bold=True)
-        self.button.setAutoDefault(True)
-        self.button.clicked.connect(self.hint_requested)
-        self._layout = column(
-            row(self._sign, self._title, 1, self.button, spacing=theme.SPACE),
-            self._body,
-            self._meaning,
-            Gap(theme.SPACE),
-            self._why_title,
-            self._why_body,
-            1,
-            of=self._content,
-            spacing=theme.SPACE_HALF,
-            margins=(theme.SPACE, 0, theme.SPACE, theme.SPACE_HALF),
-        )
-        self.setWidget(self._content)
-        WholeLines(self)
-
     def _fill_hint(self) -> None:
-        self.button.setText(self._offer())
+        hint = self._hint
+        told = None if hint is None or hint.has_failed else hint.grade
+        self.button.setText(translate("Advice", _OFFERS[told]))
         self.button.setToolTip(key_name("Ctrl+H"))
         self.button.setVisible(self._may_ask)
-        hint = self._hint
-        self._meaning.setVisible(hint is not None and _has_chances(hint))
+        has_chances = hint is not None and told is Grade.BEST and not hint.is_thinking
+        self._meaning.setVisible(has_chances)
         # The answer takes the room of its title.
         for part in (self._sign, self._title):
             part.setVisible(hint is None or self._may_ask)
+        parts: list[QWidget] = []
         if hint is not None:
-            body = _hint_body(hint)
+            parts = _hint_parts(hint)
         elif not self._is_allowed:
-            body = _line(translate("Advice", "Hints are off."), is_muted=True)
+            parts = [_muted(translate("Advice", "Hints are off."))]
         elif not self._may_ask:
-            body = _line(translate("Advice", "Hints are for your own decisions."), is_muted=True)
-        else:
-            body = QWidget()
-        self._body = self._replaced(self._body, body)
-
-    def _offer(self) -> str:
-        """Return what the button brings next."""
-        hint = self._hint
-        return translate("Advice", _OFFERS[None if hint is None or hint.has_failed else hint.grade])
+            parts = [_muted(translate("Advice", "Hints are for your own decisions."))]
+        self._body = self._replaced(self._body, parts)
 
     def _fill_explanations(self) -> None:
         self._is_stale = False
         nothing = translate("Advice", "No computer has moved since your last turn.")
-        lines = [_line(text) for text in self._tell_explanations()]
-        body = QWidget()
-        column(*(lines or [_line(nothing, is_muted=True)]), of=body, spacing=theme.SPACE_HALF)
-        self._why_body = self._replaced(self._why_body, body)
+        lines = [label(text, wraps=True) for text in self._tell_explanations()]
+        self._why_body = self._replaced(self._why_body, lines or [_muted(nothing)])
 
-    def _replaced(self, old: QWidget, new: QWidget) -> QWidget:
-        """Put a part of the page in the place of another and return it."""
+    def _replaced(self, old: QWidget, parts: Sequence[QWidget]) -> QWidget:
+        """Put a column of parts in the place of another and return it."""
+        new = QWidget()
+        column(*parts, of=new, spacing=theme.SPACE_HALF)
         self._layout.replaceWidget(old, new)
         clear_words(old)
         old.hide()
@@ -203,28 +182,17 @@ class AdvicePane(Adaptive, QScrollArea):
         return new
 
 
-def _line(text: str, *, is_muted: bool = False) -> QLabel:
-    """Return a line of text that wraps."""
-    label = plain(QLabel(text))
-    label.setWordWrap(True)
-    theme.style_text(label, "small" if is_muted else "body", tone="muted" if is_muted else "ink")
-    return label
-
-
-def _hint_body(hint: Hint) -> QWidget:
-    """Return what a hint tells, to be put below its title."""
-    body = QWidget()
-    column(*_hint_parts(hint), of=body, spacing=theme.SPACE_HALF)
-    return body
+def _muted(text: str = "") -> QLabel:
+    return label(text, "small", tone="muted", wraps=True)
 
 
 def _hint_parts(hint: Hint) -> list[QWidget]:
     if hint.grade is Grade.IDEA and hint.ideas:
-        return [_line(ideas_text(hint.ideas, hint.view.edition))]
+        return [label(ideas_text(hint.ideas, hint.view.edition), wraps=True)]
     if hint.has_failed:
-        return [_line(translate("Advice", "No hint could be found. Ask again."))]
+        return [label(translate("Advice", "No hint could be found. Ask again."), wraps=True)]
     if hint.is_thinking:
-        return [_line(translate("Advice", "Thinking…"), is_muted=True)]
+        return [_muted(translate("Advice", "Thinking…"))]
     choices = _choices(hint, shows_chances=hint.grade is not Grade.CANDIDATES)
     if hint.grade is Grade.CANDIDATES or hint.equals < 2:
         return [choices]
@@ -233,24 +201,15 @@ def _hint_parts(hint: Hint) -> list[QWidget]:
         "The first %n are equally good: the difference is smaller than its error.",
         n=hint.equals,
     )
-    return [choices, _line(equals, is_muted=True)]
-
-
-def _has_chances(hint: Hint) -> bool:
-    """Tell whether a hint shows chances to win."""
-    return hint.grade is Grade.BEST and not (hint.has_failed or hint.is_thinking)
+    return [choices, _muted(equals)]
 
 
 def _chance_text(choice: Choice) -> str:
     """Return the chance to win with its error, or an empty text if there is none."""
     if choice.win is None:
         return ""
-    return translate(
-        "Advice",
-        "{win}% ± {error}",
-        win=round(100 * choice.win),
-        error=max(1, round(100 * choice.error)),
-    )
+    win, error = round(100 * choice.win), max(1, round(100 * choice.error))
+    return translate("Advice", "{win}% ± {error}", win=win, error=error)
 
 
 def _hint_sentence(hint: Hint) -> str:
@@ -277,20 +236,6 @@ def _hint_sentence(hint: Hint) -> str:
     )
 
 
-def _chance(choice: Choice) -> QLabel:
-    chance = _chance_text(choice)
-    label = plain(QLabel(chance and translate("Advice", "wins {chance}", chance=chance)))
-    tip = translate("Advice", "Chance to win in trial games, and how far it may be off")
-    label.setToolTip(escape_html(tip if chance else ""))
-    return label
-
-
-def _number(number: int) -> QLabel:
-    label = plain(QLabel(str(number)))
-    theme.style_text(label, bold=True, tone="accent")
-    return label
-
-
 def _choices(hint: Hint, *, shows_chances: bool) -> QWidget:
     """Lay choices out in lines: number, action, chance, reasons; the best are strong with chances.
 
@@ -304,24 +249,22 @@ def _choices(hint: Hint, *, shows_chances: bool) -> QWidget:
     grid.setVerticalSpacing(theme.SPACE_HALF)
     grid.setColumnStretch(1, 1)
     grid.setColumnStretch(3, 1)
+    top, right = Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignRight
+    tip = translate("Advice", "Chance to win in trial games, and how far it may be off")
     for at, choice in enumerate(listed_choices(hint)):
         if marks:
-            grid.addWidget(_number(at + 1), at, 0, Qt.AlignmentFlag.AlignTop)
-        action = plain(QLabel(action_text(choice.action, edition)))
-        action.setWordWrap(True)
+            grid.addWidget(label(str(at + 1), bold=True, tone="accent"), at, 0, top)
         is_strong = not shows_chances or choice.is_equal or not at
-        theme.style_text(action, "body" if is_strong else "small", bold=is_strong)
-        grid.addWidget(action, at, 1, Qt.AlignmentFlag.AlignTop)
-        chance = _chance(choice) if shows_chances else plain(QLabel())
+        size: theme.TextSize = "body" if is_strong else "small"
+        action = label(action_text(choice.action, edition), size, bold=is_strong, wraps=True)
+        grid.addWidget(action, at, 1, top)
+        told = _chance_text(choice) if shows_chances else ""
+        chance = label(told and translate("Advice", "wins {chance}", chance=told))
+        chance.setToolTip(escape_html(tip if told else ""))
         chance.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
-        theme.style_text(
-            chance,
-            "body" if is_strong else "small",
-            bold=is_strong,
-            tone="accent" if is_strong else "ink",
-        )
-        grid.addWidget(chance, at, 2, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
-        reasons = _line(reasons_text(choice.reasons[:1], edition), is_muted=True)
+        theme.style_text(chance, size, bold=is_strong, tone="accent" if is_strong else "ink")
+        grid.addWidget(chance, at, 2, top | right)
+        reasons = _muted(reasons_text(choice.reasons[:1], edition))
         reasons.setToolTip(escape_html(reasons_text(choice.reasons, edition)))
-        grid.addWidget(reasons, at, 3, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(reasons, at, 3, top)
     return table

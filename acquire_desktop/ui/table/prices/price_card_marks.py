@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
 from acquire_desktop.ui.kit.look.kept_pictures import draw_kept
+from acquire_desktop.ui.kit.painted_button import draw_box
 from acquire_desktop.ui.table.prices.price_card_model import Mark, MarkKind
 
 CHIP_PX: Final = 16
@@ -29,9 +30,7 @@ def draw_mark(painter: QPainter, rect: QRectF, mark: Mark) -> None:
     if mark.kind is MarkKind.GONE:
         _draw_cross(painter, rect)
     elif mark.kind is MarkKind.STAYS:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(theme.current().accent, 2))
-        painter.drawRoundedRect(rect.adjusted(-1, -1, 1, 1), 4, 4)
+        draw_box(painter, rect.adjusted(-1, -1, 1, 1), 4, pen=QPen(theme.current().accent, 2))
 
 
 def draw_letter_chip(painter: QPainter, rect: QRectF, letter: str, *, active: bool = True) -> None:
@@ -45,15 +44,10 @@ def _paint_letter_chip(letter: str, active: bool, painter: QPainter, rect: QRect
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if active:
-        painter.setPen(QPen(look.tile_outline, theme.HAIRLINE_PX))
-        painter.setBrush(colors.fill)
-        painter.drawRoundedRect(
-            rect.adjusted(0.5, 0.5, -0.5, -0.5), theme.RADIUS_SMALL, theme.RADIUS_SMALL
-        )
+        box, edge = rect.adjusted(0.5, 0.5, -0.5, -0.5), QPen(look.tile_outline, theme.HAIRLINE_PX)
+        draw_box(painter, box, theme.RADIUS_SMALL, colors.fill, edge)
     else:
-        bar = QRectF(rect)
-        bar.setTop(rect.bottom() - 3)
-        painter.fillRect(bar, colors.fill)
+        painter.fillRect(QRectF(rect.left(), rect.bottom() - 3, rect.width(), 3), colors.fill)
     _draw_letter(painter, rect, letter, colors.ink if active else look.ink_muted)
     painter.restore()
 
@@ -62,15 +56,11 @@ def _draw_ghost(painter: QPainter, rect: QRectF, mark: Mark) -> None:
     look = theme.current()
     fill = QColor(CHAIN_COLORS[mark.letter].fill if mark.letter else look.accent_soft)
     fill.setAlphaF(_GHOST_FILL)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(look.paper_raised)
     inner = rect.adjusted(0.5, 0.5, -0.5, -0.5)
-    painter.drawRoundedRect(inner, theme.RADIUS_SMALL, theme.RADIUS_SMALL)
+    draw_box(painter, inner, theme.RADIUS_SMALL, look.paper_raised)
     pen = QPen(look.accent, 1.5)
     pen.setDashPattern([2, 1.4])
-    painter.setPen(pen)
-    painter.setBrush(fill)
-    painter.drawRoundedRect(inner, theme.RADIUS_SMALL, theme.RADIUS_SMALL)
+    draw_box(painter, inner, theme.RADIUS_SMALL, fill, pen)
     text = mark.letter if mark.kind is MarkKind.GHOST else f"{mark.letter}?"
     _draw_letter(painter, rect, text, look.ink)
 

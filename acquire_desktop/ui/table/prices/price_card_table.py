@@ -125,32 +125,24 @@ class PriceCardTable(CellTable):
     def share_room(self) -> None:
         """Share it as the card lies or stands."""
         if self._is_upright:
-            self._share_upright()
+            rows = self._card.rowCount()
+            least, most = map(theme.scaled, _ROW_PX)
+            each = (self.height() - theme.scaled(_HEAD_PX)) // rows
+            heights = [max(least, min(each, most))] * rows
+            widths = self._column_widths(self.viewport().width())
+            # A card that must be scrolled has its heads in one line, if they fit into it.
+            amounts = range(PRICE_COLUMN, len(widths))
+            heads = {at: width_px(self._card.head(at).text) + 2 * _PAD_PX for at in amounts}
+            is_low = each < least and all(heads[at] <= widths[at] for at in amounts)
+            head_px = theme.scaled(_LOW_HEAD_PX if is_low else _HEAD_PX)
+            self.horizontalHeader().setFixedHeight(head_px)
         else:
-            self._share_lying()
-
-    def _share_upright(self) -> None:
-        rows = self._card.rowCount()
-        least, most = map(theme.scaled, _ROW_PX)
-        each = (self.height() - theme.scaled(_HEAD_PX)) // rows
-        for row in range(rows):
-            self.setRowHeight(row, max(least, min(each, most)))
-        widths = self._column_widths(self.viewport().width())
-        for column, width in enumerate(widths):
-            self.setColumnWidth(column, width)
-        # A card that must be scrolled has its heads in one line, if they fit into it.
-        wraps = any(
-            width_px(self._card.head(at).text) > widths[at] - 2 * _PAD_PX
-            for at in range(PRICE_COLUMN, len(widths))
-        )
-        is_low = each < least and not wraps
-        self.horizontalHeader().setFixedHeight(theme.scaled(_LOW_HEAD_PX if is_low else _HEAD_PX))
-
-    def _share_lying(self) -> None:
-        self.verticalHeader().setFixedWidth(self._side_px())
-        for row, height in enumerate(self._flat_rows(self.height())):
+            heights = self._flat_rows(self.height())
+            widths = self._flat_columns(self.viewport().width())
+            self.verticalHeader().setFixedWidth(self._side_px())
+        for row, height in enumerate(heights):
             self.setRowHeight(row, height)
-        for column, width in enumerate(self._flat_columns(self.viewport().width())):
+        for column, width in enumerate(widths):
             self.setColumnWidth(column, width)
 
     def _flat_columns(self, room: int) -> list[int]:
@@ -161,11 +153,9 @@ class PriceCardTable(CellTable):
             max(width_px(card.cell(row, at).text) for at in amounts)
             for row in range(card.rowCount())
         ]
-        spare, edges, taken = room - sum(needs), [0], 0
-        for number, need in enumerate(needs, 1):
-            taken += need
-            edges.append(taken + spare * number // len(needs))
-        return [right - left for left, right in pairwise(edges)]
+        spare, count = room - sum(needs), len(needs)
+        shares = pairwise(spare * number // count for number in range(count + 1))
+        return [need + right - left for need, (left, right) in zip(needs, shares, strict=True)]
 
     def _flat_rows(self, height: int) -> list[int]:
         """Return the heights of the lying card's rows in so much room."""

@@ -25,13 +25,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QFrame,
-    QLabel,
     QListView,
     QSizePolicy,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QToolButton,
     QWidget,
 )
 
@@ -42,10 +40,11 @@ from acquire_desktop.ui.kit.boxes import Stretched, row
 from acquire_desktop.ui.kit.cell_table import Index
 from acquire_desktop.ui.kit.focus import KEY_REASONS
 from acquire_desktop.ui.kit.keys import is_enter
-from acquire_desktop.ui.kit.look import icons, theme
+from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.chain_chip import draw_chip
 from acquire_desktop.ui.kit.painted_button import draw_box
-from acquire_desktop.ui.kit.texts import escape_html, join_sentences, plain, translate
+from acquire_desktop.ui.kit.signs import SignButton
+from acquire_desktop.ui.kit.texts import escape_html, join_sentences, label, later, translate
 from acquire_desktop.ui.table.recap.recap import Moment, moments_since
 from acquire_desktop.ui.words.game_names import CHAIN_MARKS, GameNames
 
@@ -176,9 +175,14 @@ class RecapStrip(Adaptive, QWidget):
         self._model = QStandardItemModel(self)
         self.list = RecapList()
         self.list.setModel(self._model)
-        self.note = plain(QLabel())
-        self.lead = plain(QLabel())
-        self.back, self.forward = self._arrow(-1), self._arrow(1)
+        self.note = label("", "small", tone="muted")
+        self.lead = label("", "small", bold=True, tone="muted")
+        self.back = SignButton("chevron-left", later("RecapStrip", "Earlier"), quiet=True)
+        self.forward = SignButton("chevron-right", later("RecapStrip", "Later"), quiet=True)
+        for direction, button in ((-1, self.back), (1, self.forward)):
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.setAutoRepeat(True)
+            button.clicked.connect(lambda _checked, by=direction: self._turn(by))
         row(
             self.back,
             self.lead,
@@ -188,8 +192,6 @@ class RecapStrip(Adaptive, QWidget):
             of=self,
             spacing=theme.SPACE_HALF,
         )
-        theme.style_text(self.note, "small", tone="muted")
-        theme.style_text(self.lead, "small", bold=True, tone="muted")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusProxy(self.list)
         self.list.clicked.connect(self._choose)
@@ -231,12 +233,6 @@ class RecapStrip(Adaptive, QWidget):
 
     def retranslate(self) -> None:
         self.list.setAccessibleName(translate("RecapStrip", "Since your last turn"))
-        for button, text in (
-            (self.back, translate("RecapStrip", "Earlier")),
-            (self.forward, translate("RecapStrip", "Later")),
-        ):
-            button.setToolTip(text)
-            button.setAccessibleName(text)
         self._fill()
 
     def refit(self) -> None:
@@ -252,15 +248,6 @@ class RecapStrip(Adaptive, QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._show_part()
-
-    def _arrow(self, direction: int) -> QToolButton:
-        button = QToolButton()
-        button.setIcon(icons.icon("chevron-right" if direction > 0 else "chevron-left"))
-        button.setProperty("quiet", True)
-        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        button.setAutoRepeat(True)
-        button.clicked.connect(lambda: self._turn(direction))
-        return button
 
     def _refresh(self) -> None:
         moments = moments_since(self._steps, self._viewer)

@@ -1,0 +1,66 @@
+"""Signs: icons beside text, and buttons that show an icon alone and are named by words."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QLabel, QToolButton
+
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.keys import with_key
+from acquire_desktop.ui.kit.look import icons, theme
+
+
+class Sign(Adaptive, QLabel):
+    """An icon that follows the theme, the size of the text and the screen."""
+
+    def __init__(
+        self, name: str, side_px: int, *, muted: bool = False, align: Qt.AlignmentFlag | None = None
+    ) -> None:
+        """Show an icon, with its side in pixels at 100 % text, in the accent unless it is muted."""
+        super().__init__()
+        self._name, self._side_px, self._is_muted = name, side_px, muted
+        if align is not None:
+            self.setAlignment(align)
+        self.redraw()
+
+    def redraw(self) -> None:
+        look, side = theme.current(), theme.scaled(self._side_px)
+        color = look.ink_muted if self._is_muted else look.accent
+        self.setPixmap(icons.icon_pixmap(self._name, side, color, self.devicePixelRatioF()))
+
+    def refit(self) -> None:
+        self.redraw()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.redraw()
+        return super().event(event)
+
+
+class SignButton(Adaptive, QToolButton):
+    """A button with an icon, whose tool tip and name for screen readers are the same words."""
+
+    def __init__(
+        self, icon: str, text: Callable[[], str], keys: str = "", *, quiet: bool = False
+    ) -> None:
+        """Make a button.
+
+        Args:
+            icon: The name of the icon.
+            text: Says what the button does, in the language of the time when it is asked.
+            keys: What does the same, in Qt's portable form; empty for none.
+            quiet: Whether it has a frame under the pointer only.
+        """
+        super().__init__()
+        self._text, self._keys = text, keys
+        self.setIcon(icons.icon(icon))
+        self.setProperty("quiet", quiet)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.say(with_key(self._text(), self._keys) if self._keys else self._text())
+
+    def say(self, text: str) -> None:
+        """Be named by other words until the language changes."""
+        self.setToolTip(text)
+        self.setAccessibleName(text)
