@@ -18,12 +18,12 @@ from acquire_desktop.ui.kit.look import motion
 from acquire_desktop.ui.kit.page_stack import PageFade, PageStack
 from acquire_desktop.ui.table.board.scene import BoardScene
 from acquire_desktop.ui.table.board.view import BoardView
-from acquire_desktop.ui.table.holdings.holdings_model import CASH_COLUMN, HoldingsModel
+from acquire_desktop.ui.table.holdings.holdings_model import Column, HoldingsModel
 from acquire_desktop.ui.table.holdings.holdings_view import HoldingsView
 
 BOARD = ("............",) * 3 + ("..AAA..SS...",) + ("............",) * 5
 PEOPLE = [Player(f"Player {seat + 1}", PlayerKind.HUMAN) for seat in range(3)]
-OWN_CASH = (0, CASH_COLUMN)
+OWN_CASH = (0, Column.CASH)
 
 
 @pytest.fixture(autouse=True)
@@ -60,7 +60,7 @@ def test_money_runs_to_its_amount_while_the_model_tells_the_amount_at_once(qtbot
     assert not view.counting.is_running()
     model.show_view(after)
     assert view.counting.is_running()
-    assert model.cell(0, CASH_COLUMN).amount == after.cash[0]
+    assert model.cell(0, Column.CASH).amount == after.cash[0]
     shown = view.counting.amount(OWN_CASH, after.cash[0])
     assert after.cash[0] < shown <= before.cash[0]
     assert shown % 100 == 0

@@ -5,7 +5,7 @@ from PySide6.QtCore import QSize
 
 from acquire_desktop.app import make_app
 from acquire_desktop.languages import LANGUAGES
-from acquire_desktop.ui.table.holdings.holdings_model import CASH_COLUMN, COLUMN_COUNT
+from acquire_desktop.ui.table.holdings.holdings_model import COLUMN_COUNT, Column
 from acquire_desktop.ui.table.holdings.holdings_view import HoldingsView
 from tests.screenshots.__main__ import picture
 from tests.screenshots.states import window_at
@@ -51,4 +51,4 @@ def test_columns_that_do_not_fit_are_cut_off_between_two_of_them(
 
 def test_at_twice_the_text_the_cash_is_seen_without_scrolling() -> None:
     ends, width = ends_of("merger", "en", 200, QSize(1280, 720))
-    assert ends[CASH_COLUMN] <= width
+    assert ends[Column.CASH] <= width

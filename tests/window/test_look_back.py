@@ -17,7 +17,7 @@ from acquire_desktop.engine.view import Holdings
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.table.game_page import GamePage
-from acquire_desktop.ui.table.holdings.holdings_model import CASH_COLUMN, UNKNOWN
+from acquire_desktop.ui.table.holdings.holdings_model import UNKNOWN, Column
 from acquire_desktop.ui.table.shown_moment import TileMarks
 from tests.screenshots import games
 from tests.screenshots.games import game_at
@@ -90,7 +90,7 @@ def test_a_click_on_a_line_shows_board_hand_holdings_and_phase_of_that_moment(
         assert page.board.isVisible()
         for tile in range(len(TILE_NAMES)):
             assert tile_name(tile) in page.board.cell_text(tile)
-        cash = page.holdings_model.index(0, CASH_COLUMN).data()
+        cash = page.holdings_model.index(0, Column.CASH).data()
         assert cash == f"${then.cash[then.seat]:,}"
         assert f"Turn {then.turn}" in page.phase_bar.accessibleName()
         assert page.moment.card.accessibleName() == f"Turn {then.turn}, looking back"

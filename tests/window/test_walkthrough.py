@@ -12,7 +12,7 @@ from acquire_desktop.engine.events import MergerBegan
 from acquire_desktop.engine.view import Holdings
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.kit.texts import money
-from acquire_desktop.ui.table.holdings.holdings_model import CASH_COLUMN
+from acquire_desktop.ui.table.holdings.holdings_model import Column
 from acquire_desktop.ui.table.log.log_delegate import story_chip_rect
 from acquire_desktop.ui.table.walkthrough.story import StepKind
 from tests.screenshots import games
@@ -234,7 +234,7 @@ def test_the_table_shows_the_moment_of_the_step_that_is_told(qtbot: QtBot) -> No
 
         def shown() -> tuple[list[str], list[str]]:
             rows = [(before.seat + row) % before.players for row in range(before.players)]
-            cells = [model.cell(rows.index(seat), CASH_COLUMN).text for seat in range(len(rows))]
+            cells = [model.cell(rows.index(seat), Column.CASH).text for seat in range(len(rows))]
             sizes = [model.cell(before.players + 1, 1 + chain).text for chain in opening.chains]
             return cells, sizes
 

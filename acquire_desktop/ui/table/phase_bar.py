@@ -8,16 +8,8 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from acquire_desktop.acquire.opponents import character_of
 from acquire_desktop.acquire.session import Session
+from acquire_desktop.engine import decisions
 from acquire_desktop.engine.board import Seat
-from acquire_desktop.engine.decisions import (
-    AcquisitionOrder,
-    FreeStock,
-    GameOver,
-    StockDisposal,
-    StockExchange,
-    StockPurchase,
-    SurvivorChoice,
-)
 from acquire_desktop.engine.power_cards import EXCHANGES, TILES_PLACED
 from acquire_desktop.engine.view import View
 from acquire_desktop.storage.players import Player
@@ -34,8 +26,8 @@ from acquire_desktop.ui.words.action_texts import decision_sentence, placement_n
 from acquire_desktop.ui.words.card_texts import card_name
 from acquire_desktop.ui.words.names import is_you, names_of
 
-_BUYING = (StockPurchase, FreeStock, StockExchange)
-_MERGING = (SurvivorChoice, AcquisitionOrder, StockDisposal)
+_BUYING = (decisions.StockPurchase, decisions.FreeStock, decisions.StockExchange)
+_MERGING = (decisions.SurvivorChoice, decisions.AcquisitionOrder, decisions.StockDisposal)
 _ICON_PX = 16
 _CHEVRON_PX = 12
 _SHOWN_MS = 300
@@ -124,7 +116,7 @@ class PhaseBar(Adaptive, QWidget):
 
     def step(self) -> int | None:
         """Return the step of the turn that is lit, from 0; None when the game is over."""
-        if self._view is None or isinstance(self._view.decision, GameOver):
+        if self._view is None or isinstance(self._view.decision, decisions.GameOver):
             return None
         return 1 if isinstance(self._view.decision, _BUYING) else 0
 
@@ -133,7 +125,7 @@ class PhaseBar(Adaptive, QWidget):
         self._show_steps()
         self._show_thinking()
         is_ending = view is not None and view.end_declared
-        is_over = view is None or isinstance(view.decision, GameOver)
+        is_over = view is None or isinstance(view.decision, decisions.GameOver)
         self._ending.setText(translate("PhaseBar", "Last turn"))
         self._ending.setToolTip(translate("PhaseBar", "The end is declared"))
         for widget in (self._flag, self._ending):
@@ -175,7 +167,7 @@ class PhaseBar(Adaptive, QWidget):
         The later ones are shorter, the last is empty: a card stands lit in its row too.
         """
         decision = None if self._view is None else self._view.decision
-        if self._view is None or decision is None or isinstance(decision, GameOver):
+        if self._view is None or decision is None or isinstance(decision, decisions.GameOver):
             return [""]
         card, seat = self._view.card, self._view.turn_seat
         turn = []
@@ -314,16 +306,16 @@ def _placing_texts(view: View | None) -> list[str]:
 def _buying_texts(view: View | None) -> list[str]:
     limit = 0 if view is None else view.edition.purchase_limit
     match None if view is None else view.decision:
-        case StockExchange(exchanges_left=left):
+        case decisions.StockExchange(exchanges_left=left):
             number = EXCHANGES - left + 1
             text = translate(
                 "PhaseBar", "2 Trade {number} of {limit}", number=number, limit=EXCHANGES
             )
             return [text, translate("PhaseBar", "2 Trade")]
-        case FreeStock(limit=limit):
+        case decisions.FreeStock(limit=limit):
             text = translate("PhaseBar", "2 Take (up to {limit})", limit=limit)
             return [text, translate("PhaseBar", "2 Take")]
-        case StockPurchase(limit=purchases):
+        case decisions.StockPurchase(limit=purchases):
             limit = purchases
     text = translate("PhaseBar", "2 Buy (up to {limit})", limit=limit)
     return [text, translate("PhaseBar", "2 Buy")]

@@ -48,7 +48,10 @@ class SidePane(Adaptive, QWidget):
         self._page = "log"
         self._beside = "prices"
         self._is_split = False
-        self._docked: QWidget | None = None
+        self._pages: dict[str, QWidget] = {
+            "log": log, "prices": self.prices, "chart": self.chart, "advice": self.advice
+        }  # fmt: skip
+        """The pages by key, with what is docked."""
         self._shows_docked = False
         self._keep: Callable[[str], None] | None = None
         self._stack = QStackedWidget()
@@ -73,9 +76,9 @@ class SidePane(Adaptive, QWidget):
     @property
     def shown(self) -> tuple[str, ...]:
         """The keys of the pages on view."""
-        front = _DOCKED if self._shows_docked else self._page
-        beside = _DOCKED if self._shows_docked else self._beside
-        return ("log", beside) if self._is_split else (front,)
+        if self._is_split:
+            return "log", _DOCKED if self._shows_docked else self._beside
+        return (_DOCKED if self._shows_docked else self._page,)
 
     def restore(self, choice: str) -> None:
         """Choose what was shown once, in words; what is unknown changes nothing."""
@@ -87,14 +90,14 @@ class SidePane(Adaptive, QWidget):
 
     def show_page(self, key: str) -> None:
         """Show one of ``PAGES``; the focus goes along if it was on the page shown before."""
-        had_focus = has_focus_within(*self._pages())
+        had_focus = has_focus_within(*self._pages.values())
         self._shows_docked = key == _DOCKED
         if not self._shows_docked:
             self._page = key
             self._beside = self._beside if key == "log" else key
         self._arrange()
         if had_focus:
-            self._page_widget(key).setFocus(Qt.FocusReason.OtherFocusReason)
+            self._pages[key].setFocus(Qt.FocusReason.OtherFocusReason)
         self._remember()
 
     def show_log(self) -> None:
@@ -112,9 +115,10 @@ class SidePane(Adaptive, QWidget):
         Args:
             docked: The holdings, in what keeps them at the top.
         """
+        before = self._pages.pop(_DOCKED, None)
         if docked is not None:
+            self._pages[_DOCKED] = docked
             self._stack.addWidget(docked)
-        before, self._docked = self._docked, docked
         self._shows_docked = docked is not None
         if before is not None:
             self._stack.removeWidget(before)  # arranges the rest at once: it must not be docked now
@@ -124,15 +128,8 @@ class SidePane(Adaptive, QWidget):
     def in_tab_order(self) -> tuple[QWidget, ...]:
         """Return the widgets that take the focus, in the order of the Tab key."""
         kinds = [self.chart.switch.button(kind) for kind in KINDS]
-        return (
-            self.tabs,
-            *kinds,
-            self.log,
-            self.prices.table,
-            self.chart,
-            self.advice.button,
-            self.advice,
-        )
+        looked_up = (self.prices.table, self.chart, self.advice.button, self.advice)
+        return (self.tabs, *kinds, self.log, *looked_up)
 
     def remember(self, last: str, keep: Callable[[str], None]) -> None:
         """Show what was shown last, and have kept what is chosen from now on."""
@@ -164,7 +161,7 @@ class SidePane(Adaptive, QWidget):
         return QSize(theme.scaled(_LOG_LEAST_PX), theme.scaled(160))
 
     def minimumSizeHint(self) -> QSize:
-        docked = QSize() if self._docked is None else self._docked.minimumSizeHint()
+        docked = self._pages[_DOCKED].minimumSizeHint() if _DOCKED in self._pages else QSize()
         below = max(theme.scaled(_BELOW_LEAST_PX), docked.height() + theme.SPACE_HALF)
         return QSize(
             max(theme.scaled(_LOG_LEAST_PX), docked.width()),
@@ -191,13 +188,13 @@ class SidePane(Adaptive, QWidget):
             self._is_split = is_split
             self._place()
         page = self.shown[-1]
-        docked = () if self._docked is None else (_DOCKED,)
-        self.tabs.show_only((*docked, *(PAGES[1:] if is_split else PAGES)))
+        behind_tabs = PAGES[1:] if is_split else PAGES
+        self.tabs.show_only([key for key in (_DOCKED, *behind_tabs) if key in self._pages])
         self.tabs.show_key(page)
         self.log.setVisible("log" in self.shown)
         self._stack.setVisible(page != "log")
         # Also where it is hidden: which page is left on top depends on how the holdings came to go.
-        self._stack.setCurrentWidget(self._page_widget(self._beside if page == "log" else page))
+        self._stack.setCurrentWidget(self._pages[self._beside if page == "log" else page])
         self.chart.switch.setVisible("chart" in self.shown)
         self._fold_bar()
         if is_split:
@@ -231,15 +228,7 @@ class SidePane(Adaptive, QWidget):
         room = self.width() - theme.SPACE_2
         beside = min(self.prices.upright_width() + theme.SPACE, round(room * _BESIDE_SHARE))
         beside = max(beside, room // 2) if self.shown[-1] == "chart" else beside
-        if self._shows_docked and self._docked is not None:
-            beside = max(beside, self._docked.minimumSizeHint().width())
+        if self._shows_docked:
+            beside = max(beside, self._pages[_DOCKED].minimumSizeHint().width())
         self._grid.setColumnStretch(0, room - beside)
         self._grid.setColumnStretch(1, beside)
-
-    def _page_widget(self, key: str) -> QWidget:
-        if key == _DOCKED and self._docked is not None:
-            return self._docked
-        return dict(zip(PAGES, self._pages(), strict=True))[key]
-
-    def _pages(self) -> tuple[QWidget, ...]:
-        return self.log, self.prices, self.chart, self.advice

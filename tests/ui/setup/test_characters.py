@@ -27,7 +27,7 @@ from acquire_desktop.ui.setup.new_game import (
 )
 from acquire_desktop.ui.setup.seat_row import SeatRow
 from acquire_desktop.ui.setup.seats_panel import SeatsPanel
-from acquire_desktop.ui.table.holdings.holdings_model import NAME_COLUMN, HoldingsModel
+from acquire_desktop.ui.table.holdings.holdings_model import Column, HoldingsModel
 from acquire_desktop.ui.table.phase_bar import PhaseBar
 from acquire_desktop.ui.words import character_texts
 from acquire_desktop.ui.words.character_texts import (
@@ -188,9 +188,9 @@ def test_the_table_shows_portraits_of_characters_only(qtbot: QtBot) -> None:
     model = HoldingsModel()
     model.set_players((ANA, BEA, replace(BEA, name="Ida", level="greedy")))
     model.show_view(view)
-    portraits = [model.cell(at, NAME_COLUMN).portrait for at in range(4)]
+    portraits = [model.cell(at, Column.NAME).portrait for at in range(4)]
     assert portraits == ["", "founder", "", ""]
-    tip = str(model.index(1, NAME_COLUMN).data(Qt.ItemDataRole.ToolTipRole))
+    tip = str(model.index(1, Column.NAME).data(Qt.ItemDataRole.ToolTipRole))
     assert "Bea (Founder, Hard)" in tip
     bar = PhaseBar()
     qtbot.addWidget(bar)

@@ -205,7 +205,6 @@ def _hint_parts(hint: Hint) -> list[QWidget]:
 
 
 def _chance_text(choice: Choice) -> str:
-    """Return the chance to win with its error, or an empty text if there is none."""
     if choice.win is None:
         return ""
     win, error = round(100 * choice.win), max(1, round(100 * choice.error))
@@ -213,7 +212,6 @@ def _chance_text(choice: Choice) -> str:
 
 
 def _hint_sentence(hint: Hint) -> str:
-    """Return a hint as a screen reader says it."""
     edition = hint.view.edition
     if hint.grade is Grade.IDEA and hint.ideas:
         return ideas_text(hint.ideas, edition)

@@ -78,7 +78,6 @@ class ChainPage(CardPage):
 
 
 def _actions(view: View) -> dict[Chain, FoundChain | ChooseSurvivor | AcquireNext]:
-    """Return what picks each chain, in the order of the edition."""
     kinds = FoundChain | ChooseSurvivor | AcquireNext
     return {action.chain: action for action in view.legal if isinstance(action, kinds)}
 
@@ -91,7 +90,6 @@ def _price(view: View, chain: Chain) -> int:
 
 
 def _question_text(view: View) -> str:
-    """Return what picking a chain is about, as long as none is picked."""
     match view.decision:
         case Founding():
             return translate(
@@ -115,7 +113,6 @@ def _question_text(view: View) -> str:
 
 
 def _consequence(chain: Chain, view: View, names: Sequence[str]) -> str:
-    """Return what picking a chain leads to, in a few sentences."""
     chains, decision = view.edition.chains, view.decision
     name = chains[chain].name
     if isinstance(decision, Founding):

@@ -183,7 +183,6 @@ class DisposalPage(DecisionPage):
         )
 
     def _result(self, decision: StockDisposal, view: View) -> str:
-        """Say what the player owns after Confirm."""
         now, seat, survivor = self._action, view.seat, decision.survivor
         return translate(
             "DisposalPage",

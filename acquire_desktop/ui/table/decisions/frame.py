@@ -189,11 +189,9 @@ def _label(button: QPushButton, text: str, *, is_primary: bool) -> None:
 
 
 def _confirm_px(room_px: int) -> int:
-    """Return the width of Confirm in so much room, in pixels."""
     least, most = map(theme.scaled, _CONFIRM_PX)
     return min(room_px, max(least, min(most, round(room_px * _CONFIRM_SHARE))))
 
 
 def _line_px(text: QLabel) -> int:
-    """Return the width of a label's text in one line, in pixels."""
     return text.fontMetrics().horizontalAdvance(text.text()) + 2

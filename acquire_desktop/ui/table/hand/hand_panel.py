@@ -139,15 +139,14 @@ class HandPanel(Adaptive, QWidget):
             place.is_small = is_crowded
 
     def _click(self, place: RackTile) -> None:
-        if place.effect is not None:
-            self._choose(place.effect.tile)
-
-    def _choose(self, tile: Tile) -> None:
+        if place.effect is None:
+            return
+        tile = place.effect.tile
         if tile == self._selected:
             self.tile_activated.emit(tile)
-            return
-        self.select_tile(tile)
-        self.tile_selected.emit(tile)
+        else:
+            self.select_tile(tile)
+            self.tile_selected.emit(tile)
 
     def _refresh(self) -> None:
         view = self._view
@@ -159,8 +158,8 @@ class HandPanel(Adaptive, QWidget):
         before = [(place.effect, place.is_covered) for place in self.places]
         for place, effect in zip_longest(self.places, view.effects):
             if self._is_private:
-                place.show_hint(None if effect is None else self._hints.get(effect.tile))
-                place.show_effect(effect, view)
+                mark = None if effect is None else self._hints.get(effect.tile)
+                place.show_effect(effect, view, mark)
             else:
                 place.cover()
         if before != [(place.effect, place.is_covered) for place in self.places]:

@@ -66,26 +66,21 @@ class RackTile(PaintedButton):
         """Whether only coordinate, pictogram and chains are shown, on a crowded rack."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
-    def show_hint(self, mark: HintMark | None) -> None:
-        """Show the number of the tile in a hint, or none; ``show_effect`` follows."""
-        if mark != self.hint:
-            self.hint = mark
-            self.update()
-
-    def show_effect(self, effect: TileEffect | None, view: View) -> None:
-        """Show a tile with what it would do, or an empty place."""
-        before = (self.effect, self._edition, self.is_covered)
-        self.effect, self._edition, self.is_covered = effect, view.edition, False
-        if effect is None:
-            name = translate("Hand", "Place {number} of the rack, empty", number=self._sign)
-        else:
+    def show_effect(
+        self, effect: TileEffect | None, view: View, mark: HintMark | None = None
+    ) -> None:
+        """Show a tile with what it would do and its number in a hint, or an empty place."""
+        before = (self.effect, self._edition, self.is_covered, self.hint)
+        self.effect, self._edition, self.is_covered, self.hint = effect, view.edition, False, mark
+        name, tip = translate("Hand", "Place {number} of the rack, empty", number=self._sign), ""
+        if effect is not None:
+            tip = escape_html(effect_sentence(effect, view))
             name = translate(
                 "Hand", "Tile {number}: {tile}, {effect}", number=self._sign,
                 tile=TILE_NAMES[effect.tile], effect=effect_label(effect, view.edition),
             )  # fmt: skip
-        tip = "" if effect is None else escape_html(effect_sentence(effect, view))
-        self._describe(hinted_text(name, self.hint), tip)
-        if before != (effect, view.edition, False):
+        self._describe(hinted_text(name, mark), tip)
+        if before != (effect, view.edition, False, mark):
             self.update()
 
     def cover(self) -> None:
@@ -121,7 +116,9 @@ class RackTile(PaintedButton):
         if self.is_covered:
             _draw_back(painter, card)
         elif self.effect is None:
-            _draw_gap(painter, card)
+            pen = QPen(theme.current().hairline, theme.HAIRLINE_PX)
+            pen.setDashPattern([4, 4])
+            draw_box(painter, card.adjusted(4, 4, -4, -4), theme.RADIUS, pen=pen)
         else:
             self._draw_card(painter, card)
             self._draw_content(painter, card, self.effect)
@@ -178,20 +175,14 @@ class RackTile(PaintedButton):
             return
         middle = QRectF(card.left(), top.bottom(), card.width(), inner.bottom() - top.bottom())
         if self.has_words:
-            middle.setBottom(self._draw_words(painter, card, inner.bottom(), effect, ink))
+            words = QRectF(card.left(), 0, card.width(), QFontMetrics(theme.font("small")).height())
+            words.moveBottom(inner.bottom())
+            text = effect_verb(effect)
+            if self._edition is not None and not self.is_brief:
+                text = effect_label(effect, self._edition)
+            write(painter, words, text, ink, flags=Qt.AlignmentFlag.AlignCenter)
+            middle.setBottom(words.top())
         _draw_name(painter, middle, effect, ink, color)
-
-    def _draw_words(
-        self, painter: QPainter, card: QRectF, bottom: float, effect: TileEffect, ink: QColor
-    ) -> float:
-        """Say at the foot of the card what the tile does, and return where the words begin."""
-        words = QRectF(card.left(), 0, card.width(), QFontMetrics(theme.font("small")).height())
-        words.moveBottom(bottom)
-        text = effect_verb(effect)
-        if self._edition is not None and not self.is_brief:
-            text = effect_label(effect, self._edition)
-        write(painter, words, text, ink, flags=Qt.AlignmentFlag.AlignCenter)
-        return words.top()
 
     def _draw_chips(self, painter: QPainter, row: QRectF, effect: TileEffect) -> None:
         """Draw the letters of the chains that the tile touches, from the right."""
@@ -200,13 +191,10 @@ class RackTile(PaintedButton):
             return
         side = float(theme.scaled(_SMALL_CHIP_PX if self.is_small else _CHIP_PX))
         # Several chains may need to overlap, and to be smaller, beside the number.
-        beside = (
-            row.width()
-            - painter.fontMetrics().horizontalAdvance(self._sign)
-            - theme.SPACE_HALF // 2
-        )
+        sign_px, gap = painter.fontMetrics().horizontalAdvance(self._sign), theme.SPACE_HALF // 2
+        beside = row.width() - sign_px - gap
         side = max(_LEAST_CHIP_PX, min(side, beside / (1 + (count - 1) / 2)))
-        room = beside - theme.SPACE_HALF // 2 - side
+        room = beside - gap - side
         step = max(side / 4, min(side + 2, room / max(1, count - 1)))
         left = row.right() - side - step * (count - 1)
         for index, chain in enumerate(effect.chains):
@@ -242,13 +230,6 @@ def _draw_back(painter: QPainter, card: QRectF) -> None:
     painter.restore()
 
 
-def _draw_gap(painter: QPainter, card: QRectF) -> None:
-    """Draw an empty place."""
-    pen = QPen(theme.current().hairline, theme.HAIRLINE_PX)
-    pen.setDashPattern([4, 4])
-    draw_box(painter, card.adjusted(4, 4, -4, -4), theme.RADIUS, pen=pen)
-
-
 def _draw_name(
     painter: QPainter, rect: QRectF, effect: TileEffect, ink: QColor, icon_color: QColor
 ) -> None:
@@ -274,8 +255,7 @@ def _draw_tall_name(
     line = QFontMetrics(font).height()
     room = min(round(rect.height()) - line, round(rect.width()) - _ICON_AIR_PX)
     side = min(theme.scaled(_TALL_ICON_PX), room)
-    if side < _LEAST_ICON_PX:
-        side = 0  # the coordinate alone
+    side = 0 if side < _LEAST_ICON_PX else side  # 0 for the coordinate alone
     top = rect.center().y() - (side + line) / 2
     if side:
         place = QRectF(rect.center().x() - side / 2, top, side, side)
@@ -303,12 +283,10 @@ def _shrunk(font: QFont, text: str, width: float) -> QFont:
 
 
 def _row_px() -> int:
-    """Return the height of the row with the number and the chips, in pixels."""
     return theme.scaled(_CHIP_PX) + 2
 
 
 def _name_width(name: str) -> int:
-    """Return the width of the pictogram and the coordinate beside it, in pixels."""
     return theme.scaled(_ICON_PX) + _GAP_PX + width_px(name, "title", bold=True)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import IntEnum
 from functools import partial
 from typing import Final
 
@@ -20,12 +21,17 @@ from acquire_desktop.ui.words.character_texts import player_text
 from acquire_desktop.ui.words.names import label_of, names_of
 from acquire_desktop.ui.words.worth_texts import worth_head, worth_meaning, worth_text
 
-NAME_COLUMN: Final = 0
-FIRST_CHAIN_COLUMN: Final = 1
-CASH_COLUMN: Final = FIRST_CHAIN_COLUMN + CHAIN_COUNT
-WORTH_COLUMN: Final = CASH_COLUMN + 1
-COLUMN_COUNT: Final = WORTH_COLUMN + 1
 
+class Column(IntEnum):
+    """The columns of the table; from the first chain on each has one."""
+
+    NAME = 0
+    FIRST_CHAIN = 1
+    CASH = FIRST_CHAIN + CHAIN_COUNT
+    WORTH = CASH + 1
+
+
+COLUMN_COUNT: Final = Column.WORTH + 1
 UNKNOWN: Final = "?"
 NONE_SIGN: Final = "·"
 
@@ -116,7 +122,7 @@ class HoldingsModel(CellModel[HoldingsCell, HoldingsHead]):
 
     def has_legend(self) -> bool:
         """Tell whether the last row explains the ranks."""
-        return bool(self._rows) and bool(self._rows[-1][NAME_COLUMN].legend)
+        return bool(self._rows) and bool(self._rows[-1][Column.NAME].legend)
 
 
 def _heads(view: View) -> list[HoldingsHead]:
@@ -240,7 +246,6 @@ def _chain_row(view: View, label: str, texts: Sequence[str], safe: Sequence[bool
 
 
 def _legend_row(view: View) -> Row:
-    """Explain the ranks, in a row of their own."""
     names = tuple(_place_name(place) for place in range(1, view.edition.bonus_places + 1))
     told = join_phrases(
         [

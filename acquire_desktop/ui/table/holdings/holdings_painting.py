@@ -11,7 +11,7 @@ from acquire_desktop.engine.power_cards import CARD_COUNT
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.lettering import LEFT, RIGHT, width_px, write
 from acquire_desktop.ui.kit.look.portraits import beside_portrait
-from acquire_desktop.ui.table.holdings.holdings_model import CASH_COLUMN, HoldingsCell
+from acquire_desktop.ui.table.holdings.holdings_model import Column, HoldingsCell
 
 MARKER_PX: Final = 14
 """Room in front of a name for the sign of the player who decides."""
@@ -46,13 +46,13 @@ def behind_text(worth: str) -> str:
 
 def close_text(text: str, column: int, fit: Fit) -> str:
     """Return what a cell says: where there is little room prices need no sign of money."""
-    return text if fit is Fit.WIDE or column >= CASH_COLUMN else text.removeprefix("$")
+    return text if fit is Fit.WIDE or column >= Column.CASH else text.removeprefix("$")
 
 
 def cell_px(cell: HoldingsCell, text: str, column: int) -> int:
     """Return the width that a cell needs for a text, in pixels."""
     size: theme.TextSize = "small" if cell.seat is None else "body"
-    right = _right_px(cell, column) if column < CASH_COLUMN else 0
+    right = _right_px(cell, column) if column < Column.CASH else 0
     return width_px(text, size, bold=cell.is_own) + right
 
 
@@ -114,13 +114,12 @@ def paint_legend(painter: QPainter, rect: QRect, cell: HoldingsCell) -> None:
 
 def _right_px(cell: HoldingsCell, column: int) -> int:
     """Return the room right of a number; prices are wide and need no room for a rank."""
-    if column >= CASH_COLUMN:
+    if column >= Column.CASH:
         return theme.SPACE
     return theme.SPACE_HALF if "$" in cell.text else theme.SPACE_HALF + theme.scaled(_PLACE_PX)
 
 
 def _paint_place(painter: QPainter, number: QRect, place: int) -> None:
-    """Paint a rank at the upper right of a number."""
     painter.setFont(_place_font(theme.scaled(10)))
     painter.setPen(theme.current().accent)
     top = number.center().y() - theme.scaled(11)

@@ -14,14 +14,7 @@ from acquire_desktop.ui.kit.look.chain_chip import draw_column_head
 from acquire_desktop.ui.kit.look.lettering import LEFT, RIGHT, width_px, write
 from acquire_desktop.ui.kit.look.portraits import portrait_px
 from acquire_desktop.ui.kit.texts import money, translate
-from acquire_desktop.ui.table.holdings.holdings_model import (
-    CASH_COLUMN,
-    COLUMN_COUNT,
-    FIRST_CHAIN_COLUMN,
-    NAME_COLUMN,
-    WORTH_COLUMN,
-    HoldingsModel,
-)
+from acquire_desktop.ui.table.holdings.holdings_model import COLUMN_COUNT, Column, HoldingsModel
 from acquire_desktop.ui.table.holdings.holdings_painting import (
     JOINED,
     MARKER_PX,
@@ -133,17 +126,17 @@ class HoldingsView(CellTable):
         if cell.acting:
             painter.fillRect(rect, look.accent_soft)
         if row:
-            above = self._holdings.cell(row - 1, NAME_COLUMN)
+            above = self._holdings.cell(row - 1, Column.NAME)
             begins_table = cell.seat is None and above.seat is not None
             color = look.border if begins_table else look.hairline
             painter.fillRect(rect.left(), rect.top(), rect.width(), 1, color)
         if cell.legend:
             paint_legend(painter, rect, cell)
-        elif column == NAME_COLUMN:
+        elif column == Column.NAME:
             paint_name(painter, rect, cell)
         elif cell.text:
-            is_joined = column == CASH_COLUMN and self._fit_now in JOINED
-            behind = behind_text(self._said(row, WORTH_COLUMN)) if is_joined else ""
+            is_joined = column == Column.CASH and self._fit_now in JOINED
+            behind = behind_text(self._said(row, Column.WORTH)) if is_joined else ""
             paint_number(painter, rect, cell, column, self._said(row, column), behind)
 
     def paint_head(self, painter: QPainter, rect: QRect, section: int) -> None:
@@ -159,26 +152,26 @@ class HoldingsView(CellTable):
     def share_room(self) -> None:
         model, width = self._holdings, self.viewport().width()
         self._fit_now = self._fit_in(width)
-        self.setColumnHidden(WORTH_COLUMN, self._fit_now in JOINED)
+        self.setColumnHidden(Column.WORTH, self._fit_now in JOINED)
         last, has_legend = max(model.rowCount() - 1, 0), model.has_legend()
-        if has_legend != (self.columnSpan(last, NAME_COLUMN) > 1):
+        if has_legend != (self.columnSpan(last, Column.NAME) > 1):
             self.clearSpans()
             if has_legend:
-                self.setSpan(last, NAME_COLUMN, 1, COLUMN_COUNT)
+                self.setSpan(last, Column.NAME, 1, COLUMN_COUNT)
         self.setRowHidden(last, has_legend and not self._shows_legend)
         needed = self._needed(self._fit_now)
-        widths = dict(enumerate(needed, FIRST_CHAIN_COLUMN))
+        widths = dict(enumerate(needed, Column.FIRST_CHAIN))
         least, name, most = self._name_widths()
         if self._fit_now is not Fit.SCROLLED:
-            self.share_width(widths, NAME_COLUMN, least, most)
+            self.share_width(widths, Column.NAME, least, most)
             return
         # What is seen at first ends with a whole column.
         ends = [name + sum(needed[:count]) for count in range(1, len(needed) + 1)]
         seen = [end for end in ends if end <= width]
         extra, rest = divmod(width - seen[-1], len(seen)) if seen else (0, 0)
-        self.setColumnWidth(NAME_COLUMN, name + rest)
+        self.setColumnWidth(Column.NAME, name + rest)
         for column, px in widths.items():
-            self.setColumnWidth(column, px + extra * (column < FIRST_CHAIN_COLUMN + len(seen)))
+            self.setColumnWidth(column, px + extra * (column < Column.FIRST_CHAIN + len(seen)))
 
     def _said(self, row: int, column: int) -> str:
         """Return the text of a cell, with an amount of money as it looks while it runs."""
@@ -191,15 +184,14 @@ class HoldingsView(CellTable):
         """Let the money of the players run to what it is now."""
         amounts: dict[Hashable, int] = {}
         for row in range(self._holdings.rowCount()):
-            for column in (CASH_COLUMN, WORTH_COLUMN):
+            for column in (Column.CASH, Column.WORTH):
                 cell = self._holdings.cell(row, column)
                 if cell.amount is not None:
                     amounts[cell.seat, column] = cell.amount
         self.counting.show_amounts(amounts)
 
     def _paint_money(self) -> None:
-        """Paint what runs, and nothing else."""
-        for column in (CASH_COLUMN, WORTH_COLUMN):
+        for column in (Column.CASH, Column.WORTH):
             left, width = self.columnViewportPosition(column), self.columnWidth(column)
             self.viewport().update(left, 0, width, self.viewport().height())
 
@@ -217,7 +209,6 @@ class HoldingsView(CellTable):
         return 0 if is_wide else self.horizontalScrollBar().sizeHint().height()
 
     def _head_px(self, row_px: int) -> int:
-        """Return the height of the head over rows of a height."""
         is_comfortable = row_px >= theme.scaled(_COMFORTABLE_ROW_PX)
         height = theme.scaled(theme.TARGET_PX if is_comfortable else theme.SPACE_3)
         if self._fit_in(self._width_px or self.width()) is Fit.STACKED:
@@ -230,13 +221,12 @@ class HoldingsView(CellTable):
         if column >= self._holdings.columnCount():
             return ""
         text = self._holdings.head(column).text
-        if fit not in JOINED or column != CASH_COLUMN:
+        if fit not in JOINED or column != Column.CASH:
             return text
         gap = "\n" if fit is Fit.STACKED else " "
-        return f"{text} /{gap}{self._holdings.head(WORTH_COLUMN).text}"
+        return f"{text} /{gap}{self._holdings.head(Column.WORTH).text}"
 
     def _fit_in(self, width: int) -> Fit:
-        """Return how the columns are laid out in a width."""
         least, wanted, _most = self._name_widths()
         for fit in (Fit.WIDE, *JOINED):
             if sum(self._needed(fit)) + wanted <= width:
@@ -247,11 +237,11 @@ class HoldingsView(CellTable):
     def _name_widths(self) -> tuple[int, int, int]:
         """Return the widths of the names: the least, with most of them whole, with portraits."""
         rows = range(self._holdings.rowCount())
-        names = [self._holdings.cell(row, NAME_COLUMN) for row in rows]
+        names = [self._holdings.cell(row, Column.NAME) for row in rows]
         widest = max((width_px(name.text, "body", bold=True) for name in names), default=0)
         has_cards = bool(names) and names[0].cards is not None
         cards = cards_px() + theme.SPACE_HALF if has_cards else 0
-        head = MARKER_PX + width_px(self._head_text(NAME_COLUMN, Fit.WIDE)) + theme.SPACE
+        head = MARKER_PX + width_px(self._head_text(Column.NAME, Fit.WIDE)) + theme.SPACE
         least = max(theme.scaled(_NAME_MIN_PX) + cards, head)
         alone = min(widest + MARKER_PX + theme.SPACE_HALF, theme.scaled(_NAME_MOST_ALONE_PX))
         beside = widest + MARKER_PX + portrait_px() + 2 * theme.SPACE
@@ -261,9 +251,9 @@ class HoldingsView(CellTable):
     def _needed(self, fit: Fit) -> list[int]:
         """Return the least widths of all columns but the names', the chains' all alike."""
         if fit not in self._needed_px:
-            chains = range(FIRST_CHAIN_COLUMN, CASH_COLUMN)
+            chains = range(Column.FIRST_CHAIN, Column.CASH)
             chain_px = max(self._chain_px(column, fit) for column in chains)
-            places = range(CASH_COLUMN, WORTH_COLUMN if fit in JOINED else COLUMN_COUNT)
+            places = range(Column.CASH, Column.WORTH if fit in JOINED else COLUMN_COUNT)
             money_px = [self._money_px(column, fit) for column in places]
             self._needed_px[fit] = [chain_px] * len(chains) + money_px
         return self._needed_px[fit]
@@ -283,7 +273,7 @@ class HoldingsView(CellTable):
         texts = [width_px(line) for line in self._head_text(column, fit).split("\n")]
         texts.append(width_px(_MOST, "body", bold=True) + is_joined * width_px(behind_text(_MOST)))
         for row in range(model.rowCount()):
-            cell, worth = model.cell(row, column), model.cell(row, WORTH_COLUMN).text
+            cell, worth = model.cell(row, column), model.cell(row, Column.WORTH).text
             behind = is_joined * width_px(behind_text(worth))
             texts.append(cell_px(cell, cell.text, column) + behind)
         return max(texts) + (theme.SPACE_2 if fit is Fit.WIDE else theme.SPACE)

@@ -182,7 +182,6 @@ def _amount_heads(edition: Edition) -> list[PriceHead]:
 
 
 def _marks(edition: Edition, sizes: Sequence[int], effect: TileEffect | None) -> _Marks:
-    """Return the chips of the card, in the order of the chains."""
     marks: _Marks = defaultdict(list)
     if effect is not None and effect.kind is EffectKind.FOUNDS:
         for tier in Tier:

@@ -158,7 +158,6 @@ class PriceCardTable(CellTable):
         return [need + right - left for need, (left, right) in zip(needs, shares, strict=True)]
 
     def _flat_rows(self, height: int) -> list[int]:
-        """Return the heights of the lying card's rows in so much room."""
         least, most = map(theme.scaled, _FLAT_ROW_PX)
         extra = theme.scaled(_FLAT_TIER_EXTRA_PX)
         rows = self._card.columnCount()
@@ -186,7 +185,6 @@ class PriceCardTable(CellTable):
         return [*tiers, *([amount] * len(heads[PRICE_COLUMN:]))]
 
     def _amount_px(self, *, bold: bool = False) -> int:
-        """Return the width of the widest amount of the card."""
         last, columns = self._card.rowCount() - 1, range(PRICE_COLUMN, self._card.columnCount())
         return max(width_px(self._card.cell(last, at).text, bold=bold) for at in columns)
 

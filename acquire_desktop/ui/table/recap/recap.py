@@ -5,44 +5,37 @@ from dataclasses import dataclass
 from typing import Final
 
 from acquire_desktop.acquire.log_entries import LogEntry, NoChoice
+from acquire_desktop.engine import events as kinds
 from acquire_desktop.engine.board import Seat, Tile
-from acquire_desktop.engine.events import (
-    BonusPaid,
-    ChainFounded,
-    ChainGrew,
-    EndDeclared,
-    Event,
-    FreeStockTaken,
-    HandSetAside,
-    HandShuffledBack,
-    MergerBegan,
-    PlacementPassed,
-    PowerCardPlayed,
-    StockBought,
-    StockDisposed,
-    StockExchanged,
-    SurvivorDecided,
-    TilePlaced,
-    TurnBegan,
-)
 from acquire_desktop.ui.kit.texts import join_sentences, translate
 from acquire_desktop.ui.words.game_names import GameNames
 from acquire_desktop.ui.words.narration import event_text, label
 
-_FOLLOWS_TILE: Final = (ChainFounded, ChainGrew, MergerBegan, SurvivorDecided)
-_ACTIONS: Final = (
-    TilePlaced,
-    PlacementPassed,
-    HandSetAside,
-    HandShuffledBack,
-    StockBought,
-    StockDisposed,
-    PowerCardPlayed,
-    FreeStockTaken,
-    StockExchanged,
-    EndDeclared,
+_FOLLOWS_TILE: Final = (
+    kinds.ChainFounded,
+    kinds.ChainGrew,
+    kinds.MergerBegan,
+    kinds.SurvivorDecided,
 )
-_TOLD: Final = (*_ACTIONS, ChainFounded, MergerBegan, SurvivorDecided, BonusPaid)
+_ACTIONS: Final = (
+    kinds.TilePlaced,
+    kinds.PlacementPassed,
+    kinds.HandSetAside,
+    kinds.HandShuffledBack,
+    kinds.StockBought,
+    kinds.StockDisposed,
+    kinds.PowerCardPlayed,
+    kinds.FreeStockTaken,
+    kinds.StockExchanged,
+    kinds.EndDeclared,
+)
+_TOLD: Final = (
+    *_ACTIONS,
+    kinds.ChainFounded,
+    kinds.MergerBegan,
+    kinds.SurvivorDecided,
+    kinds.BonusPaid,
+)
 MOST_LINES: Final = 12
 
 
@@ -60,13 +53,14 @@ class Moment:
     @property
     def tiles(self) -> frozenset[Tile]:
         """The tile that was placed, if one was."""
-        return frozenset(event.tile for event in self.events if isinstance(event, TilePlaced))
+        return frozenset(event.tile for event in self.events if isinstance(event, kinds.TilePlaced))
 
     @property
     def had_no_choice(self) -> bool:
         """Whether it was done for a person because there was one answer."""
         return any(
-            isinstance(event, NoChoice) or (isinstance(event, PlacementPassed) and not event.placed)
+            isinstance(event, NoChoice)
+            or (isinstance(event, kinds.PlacementPassed) and not event.placed)
             for event in self.events
         )
 
@@ -74,7 +68,7 @@ class Moment:
         """Return it in a few words, with ``CHAIN_MARKS`` before the letters of chains."""
         told = ""
         for event in self.events:
-            if isinstance(event, SurvivorDecided):
+            if isinstance(event, kinds.SurvivorDecided):
                 crest = words.crest(event.survivor)
                 told = translate("RecapStrip", "{merger} into {chain}", merger=told, chain=crest)
             else:
@@ -103,7 +97,7 @@ def moments_since(steps: Sequence[Sequence[LogEntry]], viewer: Seat) -> tuple[Mo
     return tuple(moment for moment in moments if moment.seat != viewer or moment.had_no_choice)
 
 
-def recap_of(events: Sequence[Event], seat: Seat, words: GameNames) -> tuple[str, ...]:
+def recap_of(events: Sequence[kinds.Event], seat: Seat, words: GameNames) -> tuple[str, ...]:
     """Return the latest of what everybody saw, at most ``MOST_LINES`` sentences.
 
     Args:
@@ -111,7 +105,7 @@ def recap_of(events: Sequence[Event], seat: Seat, words: GameNames) -> tuple[str
         seat: Who takes over; the seat's own last turn and what was before it are left out.
         words: Name players and chains.
     """
-    own = [at for at, e in enumerate(events) if isinstance(e, TilePlaced) and e.seat == seat]
+    own = [at for at, e in enumerate(events) if isinstance(e, kinds.TilePlaced) and e.seat == seat]
     last = max(own, default=0)
     later_turns = [at for at, _ in _turns(events) if at > last] if own else []
     told = [e for e in events[min(later_turns, default=last) :] if isinstance(e, _TOLD)]
@@ -119,8 +113,9 @@ def recap_of(events: Sequence[Event], seat: Seat, words: GameNames) -> tuple[str
 
 
 def _turns(events: Sequence[LogEntry]) -> list[tuple[int, Seat]]:
-    """Return where each turn begins, and whose it is."""
-    return [(at, event.seat) for at, event in enumerate(events) if isinstance(event, TurnBegan)]
+    return [
+        (at, event.seat) for at, event in enumerate(events) if isinstance(event, kinds.TurnBegan)
+    ]
 
 
 def _take(moments: list[Moment], step: int, event: LogEntry) -> None:

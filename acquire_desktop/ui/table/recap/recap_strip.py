@@ -310,7 +310,6 @@ class RecapStrip(Adaptive, QWidget):
         self._show_place()
 
     def _players(self) -> list[str]:
-        """Return who did what, by moment."""
         return [self._words.player(moment.seat) for moment in self.moments] if self._words else []
 
     def _show_place(self) -> None:

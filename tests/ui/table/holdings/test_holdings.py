@@ -22,11 +22,8 @@ from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.table.holdings.holdings_model import (
-    CASH_COLUMN,
     COLUMN_COUNT,
-    FIRST_CHAIN_COLUMN,
-    NAME_COLUMN,
-    WORTH_COLUMN,
+    Column,
     HoldingsCell,
     HoldingsModel,
 )
@@ -105,14 +102,14 @@ def places_of(edition: str, held: Sequence[int]) -> list[int]:
     )
     view = observe(state, 0)
     model = model_of(view)
-    return [cells(model, row)[FIRST_CHAIN_COLUMN].place for row in range(len(held))]
+    return [cells(model, row)[Column.FIRST_CHAIN].place for row in range(len(held))]
 
 
 def test_the_viewers_row_comes_first_and_the_others_follow_clockwise() -> None:
     view = observe(played("2023-classic", 4, 9), 2)
     model = model_of(view)
-    assert [model.cell(row, NAME_COLUMN).seat for row in range(7)] == [2, 3, 0, 1, None, None, None]
-    assert [texts(model, row)[NAME_COLUMN] for row in range(4)] == [
+    assert [model.cell(row, Column.NAME).seat for row in range(7)] == [2, 3, 0, 1, None, None, None]
+    assert [texts(model, row)[Column.NAME] for row in range(4)] == [
         NAMES[2],
         NAMES[3],
         NAMES[0],
@@ -126,20 +123,20 @@ def test_every_number_of_the_view_stands_in_the_table() -> None:
     for row in range(6):
         shown = texts(model, row)
         stocks = [str(count) if count else "·" for count in view.stocks[row]]
-        assert shown[FIRST_CHAIN_COLUMN:CASH_COLUMN] == stocks
-        assert shown[CASH_COLUMN] == f"${view.cash[row]:,}"
-        assert shown[WORTH_COLUMN] == f"${view.worth[row]:,}"
-    assert texts(model, 6)[FIRST_CHAIN_COLUMN:CASH_COLUMN] == [str(left) for left in view.bank]
+        assert shown[Column.FIRST_CHAIN : Column.CASH] == stocks
+        assert shown[Column.CASH] == f"${view.cash[row]:,}"
+        assert shown[Column.WORTH] == f"${view.worth[row]:,}"
+    assert texts(model, 6)[Column.FIRST_CHAIN : Column.CASH] == [str(left) for left in view.bank]
 
 
 def test_hidden_holdings_of_others_appear_nowhere() -> None:
     view = observe(played("2023-classic", 3, 40, Holdings.HIDDEN), 0)
     model = model_of(view)
-    assert texts(model, 0)[CASH_COLUMN] == f"${view.cash[0]:,}"
+    assert texts(model, 0)[Column.CASH] == f"${view.cash[0]:,}"
     for row in (1, 2):
-        assert set(texts(model, row)[FIRST_CHAIN_COLUMN:]) == {"?"}
+        assert set(texts(model, row)[Column.FIRST_CHAIN :]) == {"?"}
         assert all(not cell.place for cell in cells(model, row))
-        spoken = " ".join(cell.spoken for cell in cells(model, row)[FIRST_CHAIN_COLUMN:])
+        spoken = " ".join(cell.spoken for cell in cells(model, row)[Column.FIRST_CHAIN :])
         assert "$" not in spoken
         assert spoken.count("?") == COLUMN_COUNT - 1
 
@@ -147,7 +144,7 @@ def test_hidden_holdings_of_others_appear_nowhere() -> None:
 def test_a_closed_private_view_covers_the_viewers_hidden_holdings_too() -> None:
     model = model_of(observe(played("2023-classic", 3, 40, Holdings.HIDDEN), 0))
     model.set_private(False)
-    assert set(texts(model, 0)[FIRST_CHAIN_COLUMN:]) == {"?"}
+    assert set(texts(model, 0)[Column.FIRST_CHAIN :]) == {"?"}
     model.set_private(True)
     assert "?" not in texts(model, 0)
 
@@ -179,7 +176,7 @@ def test_stockholders_are_ranked_and_ties_share_a_rank(
 
 def test_names_are_plain_text_also_in_tooltips() -> None:
     model = model_of(observe(played("2023-classic", 5, 9), 4))
-    tip = str(model.index(0, NAME_COLUMN).data(Qt.ItemDataRole.ToolTipRole))
+    tip = str(model.index(0, Column.NAME).data(Qt.ItemDataRole.ToolTipRole))
     assert "&lt;b&gt;Eve&lt;/b&gt; &amp; Co" in tip
 
 
@@ -205,9 +202,9 @@ def test_the_table_follows_a_change_of_language(qtbot: QtBot) -> None:
     model = model_of(observe(played("2023-classic", 3, 9), 0))
     view = HoldingsView(model)
     qtbot.addWidget(view)
-    assert "," in texts(model, 0)[WORTH_COLUMN]
+    assert "," in texts(model, 0)[Column.WORTH]
     languages.install_language(app, "pt_BR")
-    qtbot.waitUntil(lambda: "." in texts(model, 0)[WORTH_COLUMN])
+    qtbot.waitUntil(lambda: "." in texts(model, 0)[Column.WORTH])
 
 
 def card_player(*cards: int) -> State:
@@ -224,18 +221,18 @@ def test_everybody_sees_which_power_cards_a_player_has_used(holdings_seat: int) 
     view = observe(card_player(PLACE_FOUR), holdings_seat)
     model = model_of(view)
     for row in range(3):
-        cell = model.cell(row, NAME_COLUMN)
+        cell = model.cell(row, Column.NAME)
         is_ana = cell.seat == 0
         assert cell.cards == ((PLACE_FOUR,) if is_ana else ())
         said = "Power cards used: Place four." if is_ana else "No power card used yet."
-        index = model.index(row, NAME_COLUMN)
+        index = model.index(row, Column.NAME)
         assert index.data(Qt.ItemDataRole.AccessibleTextRole).endswith(said)
         assert said in index.data(Qt.ItemDataRole.ToolTipRole)
 
 
 def test_without_power_cards_the_names_have_all_the_room() -> None:
     model = model_of(observe(played("2023-classic", 3, 4), 0))
-    cell = model.cell(0, NAME_COLUMN)
+    cell = model.cell(0, Column.NAME)
     assert cell.cards is None
     assert "power card" not in cell.spoken.lower()
 
@@ -250,7 +247,7 @@ def test_the_power_cards_leave_every_number_whole(
     view.resize(652 * scale // 100, 400)
     view.show()
     assert view.horizontalHeader().length() <= view.viewport().width()
-    assert view.columnWidth(NAME_COLUMN) >= cards_px() + theme.scaled(72)
+    assert view.columnWidth(Column.NAME) >= cards_px() + theme.scaled(72)
     theme.set_text_scale(qapp, 100)
 
 
@@ -265,7 +262,7 @@ def test_what_a_player_would_have_is_explained_by_a_sum_that_adds_up(
     view = observe(played(edition, count, plies), 0)
     model = model_of(view)
     for row in range(count):
-        index = model.index(row, WORTH_COLUMN)
+        index = model.index(row, Column.WORTH)
         told = str(index.data(Qt.ItemDataRole.AccessibleDescriptionRole))
         assert told in str(index.data(Qt.ItemDataRole.ToolTipRole))
         found = SUM.search(told)
@@ -280,18 +277,18 @@ def test_what_a_player_would_have_is_explained_by_a_sum_that_adds_up(
 def test_the_head_says_that_the_amount_counts_as_if_the_game_ended() -> None:
     model = model_of(observe(played("2023-classic", 3, 30), 0))
     head = Qt.Orientation.Horizontal
-    assert model.headerData(WORTH_COLUMN, head) == "If it ended now"
+    assert model.headerData(Column.WORTH, head) == "If it ended now"
     for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
         assert "cash, the sale of all stock, and the bonuses" in str(
-            model.headerData(WORTH_COLUMN, head, role)
+            model.headerData(Column.WORTH, head, role)
         )
-        assert not model.headerData(CASH_COLUMN, head, role)
+        assert not model.headerData(Column.CASH, head, role)
 
 
 def test_no_sum_tells_hidden_holdings() -> None:
     model = model_of(observe(played("2023-classic", 3, 40, Holdings.HIDDEN), 0))
     for row in (1, 2):
-        index = model.index(row, WORTH_COLUMN)
+        index = model.index(row, Column.WORTH)
         assert not index.data(Qt.ItemDataRole.AccessibleDescriptionRole)
         assert "$" not in str(index.data(Qt.ItemDataRole.ToolTipRole))
 
@@ -312,13 +309,13 @@ def test_the_ranks_are_explained_in_a_row_of_their_own(
     view.resize(width, view.sizeHint().height())
     view.show()
     last = model.rowCount() - 1
-    assert [bool(model.cell(row, NAME_COLUMN).legend) for row in range(last)] == [False] * last
+    assert [bool(model.cell(row, Column.NAME).legend) for row in range(last)] == [False] * last
     names = ("primary stockholder", "secondary stockholder", "tertiary stockholder")
-    cell = model.cell(last, NAME_COLUMN)
+    cell = model.cell(last, Column.NAME)
     assert cell.legend == names[:places]
     assert all(name in cell.spoken for name in cell.legend)
     metrics = QFontMetrics(theme.font("small"))
-    room = view.visualRect(model.index(last, NAME_COLUMN)).width()
+    room = view.visualRect(model.index(last, Column.NAME)).width()
     needed = sum(metrics.horizontalAdvance(name) + theme.scaled(11) + 16 for name in cell.legend)
     assert needed + 14 <= room
 
