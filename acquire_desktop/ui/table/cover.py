@@ -40,8 +40,10 @@ class PrivacyGuard(QObject):
 
     def cover(self) -> None:
         """Cover what is private now, if that is wanted."""
-        if self._is_wanted():
-            self._session.cover()
+        session, wanted = self._session, self._wanted()
+        humans = len(human_seats(session.players)) if session.has_game else 0
+        if humans > (0 if wanted is Cover.ALWAYS else 1) and wanted is not Cover.NEVER:
+            session.cover()
             # The last frame before the window is left is what task switchers show.
             if self._window.isVisible():
                 self._window.repaint()
@@ -49,13 +51,6 @@ class PrivacyGuard(QObject):
     def _follow_state(self, state: Qt.ApplicationState) -> None:
         if state != Qt.ApplicationState.ApplicationActive:
             self.cover()
-
-    def _is_wanted(self) -> bool:
-        session, wanted = self._session, self._wanted()
-        if not session.has_game or wanted is Cover.NEVER:
-            return False
-        humans = len(human_seats(session.players))
-        return humans > 1 or (humans == 1 and wanted is Cover.ALWAYS)
 
 
 class UncoverButton(Adaptive, RevealButton):

@@ -1,6 +1,7 @@
 """The buttons beside the phase bar: a hint, and taking back an action or the turn."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
@@ -10,6 +11,16 @@ from acquire_desktop.game import UndoObstacle
 from acquire_desktop.ui.kit.boxes import row
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import translate
+
+_OBSTACLES: Final = {
+    UndoObstacle.NOTHING_DONE: "There is nothing to take back yet.",
+    UndoObstacle.OTHER_ACTED: "Another player acted last; that stays.",
+    UndoObstacle.OTHER_DECIDES: "Another player has seen the table and decides now.",
+    UndoObstacle.DRAWN: "A tile was drawn; what was seen cannot be taken back.",
+    UndoObstacle.TOLD: "Hidden holdings came to light; that cannot be taken back.",
+    UndoObstacle.GAME_OVER: "The game is over.",
+    UndoObstacle.COVERED: "The tiles are covered.",
+}
 
 
 class TurnButtons(QWidget):
@@ -37,20 +48,4 @@ class TurnButtons(QWidget):
 
 def obstacle_text(obstacle: UndoObstacle) -> str:
     """Return why nothing can be taken back now."""
-    return {
-        UndoObstacle.NOTHING_DONE: translate("TurnButtons", "There is nothing to take back yet."),
-        UndoObstacle.OTHER_ACTED: translate(
-            "TurnButtons", "Another player acted last; that stays."
-        ),
-        UndoObstacle.OTHER_DECIDES: translate(
-            "TurnButtons", "Another player has seen the table and decides now."
-        ),
-        UndoObstacle.DRAWN: translate(
-            "TurnButtons", "A tile was drawn; what was seen cannot be taken back."
-        ),
-        UndoObstacle.TOLD: translate(
-            "TurnButtons", "Hidden holdings came to light; that cannot be taken back."
-        ),
-        UndoObstacle.GAME_OVER: translate("TurnButtons", "The game is over."),
-        UndoObstacle.COVERED: translate("TurnButtons", "The tiles are covered."),
-    }[obstacle]
+    return translate("TurnButtons", _OBSTACLES[obstacle])

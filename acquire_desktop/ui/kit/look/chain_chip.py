@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
-from acquire_desktop.ui.kit.look.kept_pictures import draw_kept
+from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS, with_alpha
+from acquire_desktop.ui.kit.look.kept_pictures import draw_kept, new_picture
 
 PATTERN_ALPHA = 0.16
 """How strongly a pattern shows on a chain's colour."""
@@ -44,14 +44,8 @@ def _paint_chip(letter: str, outlined: bool, painter: QPainter, room: QRectF) ->
 
 def chip_pixmap(letter: str, size_px: int, device_ratio: float = 1.0) -> QPixmap:
     """Return a chain's chip as a picture, its side in logical pixels."""
-    side = round(size_px * device_ratio)
-    pixmap = QPixmap(side, side)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    pixmap.setDevicePixelRatio(device_ratio)
-    painter = QPainter(pixmap)
-    draw_chip(painter, QRectF(0, 0, size_px, size_px), letter)
-    painter.end()
-    return pixmap
+    room = QRectF(0, 0, size_px, size_px)
+    return new_picture(room, lambda painter: draw_chip(painter, room, letter), device_ratio)
 
 
 def draw_column_head(painter: QPainter, rect: QRectF, letter: str, *, active: bool) -> None:
@@ -72,8 +66,7 @@ def _paint_column_head(letter: str, active: bool, painter: QPainter, rect: QRect
     if active:
         painter.setBrush(colors.fill)
         painter.drawRoundedRect(rect, theme.RADIUS_SMALL, theme.RADIUS_SMALL)
-        faint = QColor(colors.ink)
-        faint.setAlphaF(PATTERN_ALPHA)
+        faint = with_alpha(colors.ink, PATTERN_ALPHA)
         icons.draw_pattern(painter, rect.adjusted(1, 1, -1, -1), letter, faint, 7.0)
         ink = colors.ink
     else:

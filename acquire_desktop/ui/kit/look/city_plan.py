@@ -4,11 +4,11 @@ from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QPixmap
+from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
+from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS, with_alpha
 
 _PLAN: Final = (
     "......CC.A.W",
@@ -99,7 +99,7 @@ def paint_quiet_plan(widget: QWidget) -> None:
     plan = city_plan(size.width(), size.height(), widget.devicePixelRatioF(), with_chains=False)
     painter = QPainter(widget)
     painter.drawPixmap(0, 0, plan)
-    painter.fillRect(widget.rect(), _faint(colors.paper, 0.66))
+    painter.fillRect(widget.rect(), with_alpha(colors.paper, 0.66))
     painter.end()
 
 
@@ -109,16 +109,10 @@ def _cells(letter: str) -> list[tuple[int, int]]:
     ]
 
 
-def _faint(color: QColor, alpha: float) -> QColor:
-    result = QColor(color)
-    result.setAlphaF(alpha)
-    return result
-
-
 def _draw_houses(painter: QPainter, cell: float, first_column: int) -> None:
     is_night = theme.current().name == "dark"
     street = cell * 0.09
-    painter.setPen(QPen(_faint(theme.current().street, 0.55), 1))
+    painter.setPen(QPen(with_alpha(theme.current().street, 0.55), 1))
     for y in range(len(_PLAN)):
         for x in range(first_column, len(_PLAN[0])):
             mix = (x * 73 + y * 151 + x * y * 29) & 0xFF
@@ -129,12 +123,12 @@ def _draw_houses(painter: QPainter, cell: float, first_column: int) -> None:
                     QSizeF(width * lot.width(), height * lot.height()),
                 )
                 is_lit = is_night and (mix >> index) % 7 == 0
-                painter.setBrush(_faint(theme.current().street, 0.38 if index % 2 else 0.22))
+                painter.setBrush(with_alpha(theme.current().street, 0.38 if index % 2 else 0.22))
                 painter.drawRect(house)
                 if is_lit:
                     light = QRectF(0, 0, cell * 0.05, cell * 0.05)
                     light.moveCenter(house.center())
-                    painter.fillRect(light, _faint(theme.current().lamp, 0.8))
+                    painter.fillRect(light, with_alpha(theme.current().lamp, 0.8))
 
 
 def _draw_river(painter: QPainter, cell: float, first_column: int) -> None:
@@ -146,7 +140,8 @@ def _draw_river(painter: QPainter, cell: float, first_column: int) -> None:
     round_cap = Qt.PenCapStyle.RoundCap
     bank = QPen(theme.current().street, cell * 0.60, Qt.PenStyle.SolidLine, round_cap)
     water = QPen(theme.current().board, cell * 0.56, Qt.PenStyle.SolidLine, round_cap)
-    tint = QPen(_faint(theme.current().focus, 0.20), cell * 0.56, Qt.PenStyle.SolidLine, round_cap)
+    blue = with_alpha(theme.current().focus, 0.20)
+    tint = QPen(blue, cell * 0.56, Qt.PenStyle.SolidLine, round_cap)
     for pen in (bank, water, tint):
         painter.setPen(pen)
         painter.drawPath(river)
@@ -187,10 +182,10 @@ def _draw_chain(painter: QPainter, letter: str, cell: float) -> None:
     painter.save()
     painter.setClipPath(roof)
     icons.draw_pattern(
-        painter, roof.boundingRect(), letter, _faint(colors.ink, 0.16), pitch_px=cell / 8
+        painter, roof.boundingRect(), letter, with_alpha(colors.ink, 0.16), pitch_px=cell / 8
     )
     painter.restore()
-    pen = QPen(_faint(colors.ink, 0.30), max(1.0, cell / 64))
+    pen = QPen(with_alpha(colors.ink, 0.30), max(1.0, cell / 64))
     painter.strokePath(_inset(roof, cell * 0.09), pen)
     outline = QPen(theme.current().tile_outline, max(2.0, cell / 36))
     outline.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
@@ -225,6 +220,6 @@ def _draw_independent(painter: QPainter, place: tuple[int, int], cell: float) ->
     painter.setPen(QPen(colors.independent_outline, max(1.5, cell / 44)))
     painter.setBrush(colors.independent_fill)
     painter.drawRect(block)
-    painter.setPen(QPen(_faint(colors.independent_ink, 0.35), max(1.0, cell / 64)))
+    painter.setPen(QPen(with_alpha(colors.independent_ink, 0.35), max(1.0, cell / 64)))
     margin = cell * 0.14
     painter.drawRect(block.adjusted(margin, margin, -margin, -margin))

@@ -7,6 +7,13 @@ from typing import Final, Literal
 from PySide6.QtGui import QColor
 
 
+def with_alpha(color: QColor, alpha: float) -> QColor:
+    """Return the colour with an opacity of 0 to 1."""
+    result = QColor(color)
+    result.setAlphaF(alpha)
+    return result
+
+
 class Pattern(Enum):
     """What is drawn over a chain's colour, so that colour is never the only sign."""
 

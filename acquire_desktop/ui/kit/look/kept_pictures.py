@@ -4,7 +4,7 @@ from collections.abc import Callable
 from math import ceil, floor
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap, QPixmapCache, QTransform
 
 _MOST_SIDE_PX: Final = 160
@@ -42,17 +42,22 @@ def draw_kept(
     whole = f"{key} {width} {height} {across} {down} {ratio}"
     picture = QPixmap()
     if not QPixmapCache.find(whole, picture):
-        picture = _drawn(QRectF(across, down, width, height), ratio, draw)
+        box = QRectF(across, down, width, height)
+        picture = new_picture(box, lambda new: draw(new, box), ratio)
         QPixmapCache.insert(whole, picture)
     painter.drawPixmap(left, top, picture)
 
 
-def _drawn(box: QRectF, ratio: float, draw: Callable[[QPainter, QRectF], None]) -> QPixmap:
-    picture = QPixmap(ceil(ceil(box.right()) * ratio), ceil(ceil(box.bottom()) * ratio))
-    picture.setDevicePixelRatio(ratio)
+def new_picture(
+    box: QRectF, draw: Callable[[QPainter], None], device_ratio: float = 1.0
+) -> QPixmap:
+    """Return a picture that holds a box in logical pixels, of which its function draws a part."""
+    size = QSize(ceil(ceil(box.right()) * device_ratio), ceil(ceil(box.bottom()) * device_ratio))
+    picture = QPixmap(size)
+    picture.setDevicePixelRatio(device_ratio)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    draw(painter, box)
+    draw(painter)
     painter.end()
     return picture

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 
 from acquire_desktop.engine.board import COLUMNS, TILE_NAMES, Tile
 from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS, ChainColors, Pattern
+from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS, ChainColors, Pattern, with_alpha
 from acquire_desktop.ui.table.board.geometry import LOT, lot_rect, outline
 from acquire_desktop.ui.table.board.lot_pictures import (
     ROOF_SAMPLES,
@@ -65,13 +65,6 @@ def _scene_font(height: int, bold: bool) -> QFont:
     font.setPixelSize(height)
     font.setFeature(_SERIF_I, 1)
     return font
-
-
-def with_alpha(color: QColor, alpha: float) -> QColor:
-    """Return the colour with an opacity of 0 to 1."""
-    result = QColor(color)
-    result.setAlphaF(alpha)
-    return result
 
 
 @lru_cache(maxsize=512)

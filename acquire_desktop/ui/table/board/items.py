@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from acquire_desktop.engine.board import COLUMNS, ROWS, TILE_NAMES, Chain, Tile
 from acquire_desktop.engine.view import EffectKind, TileEffect, View
 from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
+from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS, with_alpha
 from acquire_desktop.ui.table.board import drawing
 from acquire_desktop.ui.table.board.drawing import (
     CORNER,
@@ -18,7 +18,6 @@ from acquire_desktop.ui.table.board.drawing import (
     OUTLINE,
     draw_ring,
     shape_of,
-    with_alpha,
 )
 from acquire_desktop.ui.table.board.geometry import LOT, PLAN, SHEET, lot_rect
 from acquire_desktop.ui.table.board.hint_marks import Marks, draw_mark

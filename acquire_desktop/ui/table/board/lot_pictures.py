@@ -7,11 +7,12 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
 from acquire_desktop.engine.board import COLUMNS, Tile
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.look.kept_pictures import new_picture
 from acquire_desktop.ui.table.board.geometry import LOT
 
 SAMPLE: Final[Tile] = COLUMNS + 1
@@ -123,19 +124,14 @@ def lot_picture(key: str, side_px: int, draw: Callable[[QPainter], None], lots: 
     if picture is None:
         if len(_pictures) >= _MOST_PICTURES:
             _pictures.clear()
-        picture = _pictures[whole] = _drawn(side_px, draw, lots)
+
+        def draw_in_units(painter: QPainter) -> None:
+            painter.scale(side_px / LOT, side_px / LOT)
+            draw(painter)
+
+        picture = new_picture(QRectF(0, 0, side_px * lots, side_px), draw_in_units)
+        _pictures[whole] = picture
     return picture
 
 
 _pictures: dict[tuple[str, int, str, int], QPixmap] = {}
-
-
-def _drawn(side_px: int, draw: Callable[[QPainter], None], lots: int) -> QPixmap:
-    picture = QPixmap(side_px * lots, side_px)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(side_px / LOT, side_px / LOT)
-    draw(painter)
-    painter.end()
-    return picture

@@ -55,12 +55,13 @@ class PreviewItem(BoardItem):
         if effect is None or view is None:
             self.set_subject(None, ())
             return
-        survivor = effect.survivor
-        letter = None if survivor is None else view.edition.chains[survivor].letter
+        letters, survivor = [spec.letter for spec in view.edition.chains], effect.survivor
+        letter = None if survivor is None else letters[survivor]
+        owners = {tile: view.board[tile] for tile in effect.group if tile != effect.tile}
         joining = {
-            tile: _letter_at(tile, view)
-            for tile in effect.group
-            if tile != effect.tile and view.board[tile] != survivor
+            tile: letters[owner] if owner < INDEPENDENT else None
+            for tile, owner in owners.items()
+            if owner != survivor
         }
         self.set_subject(_Preview(effect, letter, joining), (*effect.group, effect.tile))
 
@@ -153,11 +154,6 @@ def _price_change(effect: TileEffect, view: View) -> str:
     before = view.prices[effect.survivor]
     after = price(view.edition, effect.survivor, effect.size)
     return "" if before == after else f"{money(before)} → {money(after)}"
-
-
-def _letter_at(tile: Tile, view: View) -> str | None:
-    owner = view.board[tile]
-    return view.edition.chains[owner].letter if owner < INDEPENDENT else None
 
 
 def _draw_line(painter: QPainter, shape: QPainterPath, color: QColor) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from acquire_desktop.engine.board import EMPTY, INDEPENDENT, Tile, neighbors
 from acquire_desktop.engine.view import View
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.look.colors import with_alpha
 from acquire_desktop.ui.table.board import drawing
 from acquire_desktop.ui.table.board.drawing import INSET, OUTLINE, shape_of
 from acquire_desktop.ui.table.board.geometry import LOT, distance, lot_rect
@@ -147,7 +148,10 @@ class TransitionItem(BoardItem):
         if change.placed is not None and since < 0:
             self._draw_settling(painter, change, change.placed)
         if change.group and 0 <= since < change.pulse_ms:
-            self._draw_pulse(painter, change, _progress(since, change.pulse_ms))
+            done = _progress(since, change.pulse_ms)
+            color = with_alpha(theme.current().lamp, 1 - done)
+            shape = shape_of(change.group, INSET - 4 * done, 9)
+            painter.strokePath(shape, QPen(color, OUTLINE + 6 * done))
 
     def _show(self, change: Change | None, *, is_still: bool) -> None:
         if change is self.subject and is_still == self._is_still:
@@ -169,11 +173,6 @@ class TransitionItem(BoardItem):
         painter.translate(-center)
         _draw_tile(painter, tile, change.letter)
         painter.restore()
-
-    def _draw_pulse(self, painter: QPainter, change: Change, done: float) -> None:
-        shape = shape_of(change.group, INSET - 4 * done, 9)
-        color = drawing.with_alpha(theme.current().lamp, 1 - done)
-        painter.strokePath(shape, QPen(color, OUTLINE + 6 * done))
 
 
 def _area_of(change: Change) -> QRectF:

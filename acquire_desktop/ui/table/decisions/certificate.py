@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
 from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
+from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS, with_alpha
 
 _WAVES = 5
 _STEP_PX = 3.0
@@ -48,9 +48,7 @@ def draw_band(painter: QPainter, rect: QRectF, letter: str, *, has_crest: bool =
     """
     colors = CHAIN_COLORS[letter]
     painter.fillRect(rect, colors.fill)
-    lines = QColor(colors.ink)
-    lines.setAlphaF(0.16)
-    icons.draw_pattern(painter, rect, letter, lines, theme.SPACE)
+    icons.draw_pattern(painter, rect, letter, with_alpha(colors.ink, 0.16), theme.SPACE)
     side = rect.height() - theme.SPACE
     plate = QRectF(rect.left() + 5, rect.top() + 4, side, side)
     look, font = theme.current(), QFont(theme.font("body", bold=True))
@@ -65,8 +63,7 @@ def draw_band(painter: QPainter, rect: QRectF, letter: str, *, has_crest: bool =
 
 def _draw_guilloche(painter: QPainter, rect: QRectF, letter: str) -> None:
     """Draw the interlaced waves of a printed certificate, faint, in the chain's colour."""
-    color = QColor(CHAIN_COLORS[letter].fill)
-    color.setAlphaF(0.20)
+    color = with_alpha(CHAIN_COLORS[letter].fill, 0.20)
     painter.save()
     painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
     painter.setPen(QPen(color, 0.8))

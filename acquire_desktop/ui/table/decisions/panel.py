@@ -272,13 +272,12 @@ class ActionPanel(Adaptive, FocusFrame):
 
     def _texts(self) -> tuple[str, str]:
         """Return what is asked, and what is told of the choice or of who decides."""
-        view = self._view
-        if view is None or self._page is self.idle:
-            if not self._is_private_shown:
-                return "", ""
-            prompt = decision_prompt(view, self._names) if view is not None else ""
-            return prompt, thinking_text(*self._thinking) if self._thinking else ""
+        view, is_idle = self._view, self._page is self.idle
+        if view is None or (is_idle and not self._is_private_shown):
+            return "", ""
         prompt = decision_prompt(view, self._names)
+        if is_idle:
+            return prompt, thinking_text(*self._thinking) if self._thinking else ""
         if self._page is self.power_card:
             prompt = card_name(self.power_card.card)
         elif self._page is self.exchange and isinstance(view.decision, StockPurchase):

@@ -12,7 +12,7 @@ from acquire_desktop.engine.decisions import TilePlacement
 from acquire_desktop.engine.view import EffectKind, TileEffect, View
 from acquire_desktop.ui.kit.boxes import Stretched, row
 from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
+from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS, with_alpha
 from acquire_desktop.ui.kit.look.lettering import write
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.table.decisions.certificate import rounded
@@ -124,20 +124,16 @@ class _Lot(QWidget):
             painter.fillPath(shape, look.board)
             ink, pen = look.ink_muted, QPen(look.border, theme.OUTLINE_PX, Qt.PenStyle.DashLine)
         else:
-            self._paint_building(painter, lot, fill, QColor(ink))
+            painter.save()
+            painter.setClipPath(shape)
+            painter.fillRect(lot, fill)
+            if self._letter:
+                icons.draw_pattern(painter, lot, self._letter, with_alpha(ink, 0.16))
+            painter.restore()
         painter.setPen(pen)
         painter.drawPath(shape)
         if effect is not None:
             _paint_words(painter, lot, effect, ink)
-
-    def _paint_building(self, painter: QPainter, lot: QRectF, fill: QColor, lines: QColor) -> None:
-        painter.save()
-        painter.setClipPath(rounded(lot, theme.RADIUS))
-        painter.fillRect(lot, fill)
-        if self._letter:
-            lines.setAlphaF(0.16)
-            icons.draw_pattern(painter, lot, self._letter, lines)
-        painter.restore()
 
 
 def _paint_words(painter: QPainter, lot: QRectF, effect: TileEffect, ink: QColor) -> None:

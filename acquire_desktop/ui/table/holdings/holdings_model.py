@@ -154,10 +154,12 @@ def _chain_head(view: View, chain: Chain) -> HoldingsHead:
 def _rows(view: View, players: Sequence[Player], private: bool) -> list[Row]:
     seats = [(view.seat + step) % view.players for step in range(view.players)]
     prices = [money(price) if price else NONE_SIGN for price in view.prices]
+    sizes = [str(size) if size else NONE_SIGN for size in view.sizes]
+    safe = [size >= view.edition.safe_size for size in view.sizes]
     return [
         *(_player_row(view, seat, players, private) for seat in seats),
         _chain_row(view, translate("Holdings", "Bank"), [str(count) for count in view.bank]),
-        _size_row(view),
+        _chain_row(view, translate("Holdings", "Size"), sizes, safe),
         _chain_row(view, translate("Holdings", "Price"), prices),
         *([] if view.holdings is Holdings.HIDDEN else [_legend_row(view)]),
     ]
@@ -191,7 +193,11 @@ def _player_row(view: View, seat: Seat, players: Sequence[Player], private: bool
     spoken = translate("Holdings", "{player}, to decide", player=name) if acting else name
     cards = view.played_cards[seat] if view.power_cards else None
     if cards is not None:
-        spoken = f"{spoken}. {_used_cards_text(cards)}"
+        used = join_list([card_name(card) for card in cards])
+        told = translate("PowerCard", "No power card used yet.")
+        if used:
+            told = translate("PowerCard", "Power cards used: {cards}.", cards=used)
+        spoken = f"{spoken}. {told}"
     tip = spoken.replace(player.name, player_text(player), 1)
     return (
         cell(name, spoken, tip, cards=cards, portrait=character_of(player.level)),
@@ -215,19 +221,6 @@ def _place_name(place: int) -> str:
         "Holdings",
         ("primary stockholder", "secondary stockholder", "tertiary stockholder")[place - 1],
     )
-
-
-def _used_cards_text(used: Sequence[PowerCard]) -> str:
-    if not used:
-        return translate("PowerCard", "No power card used yet.")
-    names = join_list([card_name(card) for card in used])
-    return translate("PowerCard", "Power cards used: {cards}.", cards=names)
-
-
-def _size_row(view: View) -> Row:
-    sizes = [str(size) if size else NONE_SIGN for size in view.sizes]
-    safe = [size >= view.edition.safe_size for size in view.sizes]
-    return _chain_row(view, translate("Holdings", "Size"), sizes, safe)
 
 
 def _chain_row(view: View, label: str, texts: Sequence[str], safe: Sequence[bool] = ()) -> Row:
