@@ -8,11 +8,20 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from acquire_desktop.games import GAMES
 from acquire_desktop.languages import LANGUAGES
+from acquire_desktop.storage.backups import autosave_path, backups_of
 from acquire_desktop.storage.errors import SaveError, SaveProblem, io_error
 from acquire_desktop.storage.folders import Folders
+from acquire_desktop.storage.library import autosave, find_unfinished
 from acquire_desktop.ui.kit import languages
-from acquire_desktop.ui.window.save_texts import autosave_error_text, io_reason, save_error_text
+from acquire_desktop.ui.window.save_texts import (
+    autosave_error_text,
+    io_reason,
+    resumption_text,
+    save_error_text,
+)
+from tests.storage.games import played, up_to
 
 USUAL = {
     errno.ENOSPC: "the disk is full.",
@@ -80,3 +89,27 @@ def test_what_windows_alone_tells_apart_is_told_apart(winerror: int, number: int
     error = OSError(errno.EACCES, "Access is denied")
     vars(error)["winerror"] = winerror
     assert io_error(error, Path("game.acquire")).error_number == number
+
+
+def test_a_damaged_game_is_told_with_the_backup_that_takes_its_place(tmp_path: Path) -> None:
+    folders = Folders(tmp_path / "data", tmp_path / "config", tmp_path / "logs")
+    game, states = played("2023-classic", 3, "damaged", 40)
+    for count in range(1, len(game.history) + 1):
+        autosave(folders, up_to(game, count), states)
+    path = autosave_path(folders, game.game_id)
+    path.write_bytes(path.read_bytes()[:-30])
+    found = find_unfinished(folders, GAMES)
+    assert found.loaded is not None
+    told = resumption_text(found, folders)
+    assert told.startswith("The game of Ann, Bea and Carlos: the file is damaged.")
+    assert f"Its newest backup takes its place: turn {found.loaded.state.game.turn}, " in told
+
+
+def test_a_game_of_which_nothing_is_whole_is_told_without_a_backup(tmp_path: Path) -> None:
+    folders = Folders(tmp_path / "data", tmp_path / "config", tmp_path / "logs")
+    game, states = played("2023-classic", 3, "damaged", 40)
+    autosave(folders, game, states)
+    for path in (autosave_path(folders, game.game_id), *backups_of(folders, game.game_id)):
+        path.write_bytes(b"gone")
+    found = find_unfinished(folders, GAMES)
+    assert resumption_text(found, folders) == save_error_text(found.problems[0], folders)
