@@ -98,7 +98,6 @@ SMALL_LINES = 60
 LONGER_BECAUSE: dict[str, str] = {
     "ui/table/recap/recap_strip.py": "the strip, its list and what paints the items",
     "ui/words/narration.py": "one table of what is told of each of 29 kinds of event",
-    "ui/table/walkthrough/pages.py": "a table for each of nine kinds of step, of the same parts",
     "ui/table/walkthrough/texts.py": "what is said of one step: its title, its reason, its sums",
 }
 """Modules with more than the usual lines, and why each is still one subject."""

@@ -44,7 +44,8 @@ class ResultParts(Adaptive, QWidget):
         self.chart = ChartPane(is_small=True)
         self.tabs = PaneTabs(PARTS)
         self._part = PARTS[0]
-        self._room = Room.ONE
+        self.room = Room.ONE
+        """How much is shown at once."""
         self._moments_title = label(size="title", bold=True)
         self._course_title = label(size="title", bold=True)
         self._head = QWidget()
@@ -58,14 +59,9 @@ class ResultParts(Adaptive, QWidget):
         self.tabs.chosen.connect(self.show_part)
         self.retranslate()
 
-    @property
-    def room(self) -> Room:
-        """How much is shown at once."""
-        return self._room
-
     def show_part(self, part: str) -> None:
         """Show one of ``PARTS``, if it is not to be seen already."""
-        if self._room is Room.ONE or part != "course":
+        if self.room is Room.ONE or part != "course":
             self._part = part
             self._arrange()
 
@@ -80,8 +76,8 @@ class ResultParts(Adaptive, QWidget):
     def refit(self) -> None:
         """Choose the arrangement for which there is room."""
         room = next((room for room, size in _LEAST.items() if self._has(size)), Room.ONE)
-        if room is not self._room:
-            self._room = room
+        if room is not self.room:
+            self.room = room
             if room is not Room.ONE and self._part == "course":
                 self._part = PARTS[0]
             self._arrange()
@@ -109,8 +105,7 @@ class ResultParts(Adaptive, QWidget):
         )
 
     def _arrange(self) -> None:
-        """Show what there is room for, each in its place."""
-        shows_all, is_one = self._room is Room.ALL, self._room is Room.ONE
+        shows_all, is_one = self.room is Room.ALL, self.room is Room.ONE
         self._place()
         self.detail.set_comfortable(shows_all)
         self.tabs.show_only(PARTS if is_one else PARTS[:2])
@@ -124,9 +119,8 @@ class ResultParts(Adaptive, QWidget):
             widget.setVisible(not is_one or self._part == "course")
 
     def _place(self) -> None:
-        """Put everything into its cell: the texts on the left, the course on the right."""
         grid, top = self._grid, Qt.AlignmentFlag.AlignTop
-        shows_all, is_one = self._room is Room.ALL, self._room is Room.ONE
+        shows_all, is_one = self.room is Room.ALL, self.room is Room.ONE
         span = 3 if is_one else 1
         grid.addWidget(self.tabs, 0, 0)
         grid.addWidget(self._moments_title, 0, 0)

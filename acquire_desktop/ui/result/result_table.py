@@ -186,7 +186,6 @@ class ResultTable(CellTable):
         return max([head, *(width_px(line, size, bold=bold) for line in lines)]) + theme.SPACE_2
 
     def _type(self, column: int) -> tuple[theme.TextSize, bool]:
-        """Return the size of a column's figures, and whether they are bold."""
         if column > self._result.sum_column:
             return "title", True
         if column == CASH_COLUMN:

@@ -39,7 +39,7 @@ class ComparePage(Adaptive, QWidget):
         self._back.setAutoDefault(True)
         self._back.clicked.connect(self.left)
         self._all.toggled.connect(self._model.show_all)
-        self.table.rule_chosen.connect(self._choose_rule)
+        self.table.rule_chosen.connect(self.rule_chosen)
         panel = QFrame()
         panel.setProperty("role", "panel")
         column(self.table, of=panel, margins=theme.SPACE)
@@ -91,6 +91,3 @@ class ComparePage(Adaptive, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_quiet_plan(self)
-
-    def _choose_rule(self, row: int, column: int) -> None:
-        self.rule_chosen.emit(self._model.edition_at(column), self._model.chapter_at(row))

@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRect, Qt, Signal
+from PySide6.QtCore import QModelIndex, QObject, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import (
     QFont,
     QFontMetrics,
@@ -85,9 +85,9 @@ class CompareModel(CellModel[ComparedCell, Cell]):
         """Return the edition of a column; that of the points' names is the marked one."""
         return self._editions[column - 1] if column else self._marked
 
-    def chapter_at(self, row: int) -> str:
-        """Return the key of the chapter of the rules that tells a row's point."""
-        return self._points[row].chapter
+    def point_at(self, row: int) -> Point:
+        """Return the point that a row tells."""
+        return self._points[row]
 
     def _cell(self, point: Point, edition: Edition) -> ComparedCell:
         text, source = point.value(edition), _source(point, edition)
@@ -110,10 +110,10 @@ class CompareTable(CellTable):
     """Shows a ``CompareModel``: texts wrap, the sources stand below them.
 
     Signals:
-        rule_chosen(int, int): Open the rule of this row and column.
+        rule_chosen(Edition, str): Open the rules of this edition at the chapter with this key.
     """
 
-    rule_chosen = Signal(int, int)
+    rule_chosen = Signal(object, str)
 
     def __init__(self, model: CompareModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -125,7 +125,7 @@ class CompareTable(CellTable):
         self.setModel(model)
         for changed in (model.modelReset, model.changed):
             changed.connect(self.refit)
-        self.doubleClicked.connect(lambda index: self.rule_chosen.emit(index.row(), index.column()))
+        self.doubleClicked.connect(self._choose)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -135,13 +135,17 @@ class CompareTable(CellTable):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         index = self.currentIndex()
         if is_enter(event) and index.isValid():
-            self.rule_chosen.emit(index.row(), index.column())
+            self._choose(index)
         else:
             super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.share_room()
+
+    def _choose(self, index: QModelIndex) -> None:
+        edition = self._comparison.edition_at(index.column())
+        self.rule_chosen.emit(edition, self._comparison.point_at(index.row()).chapter)
 
     def share_room(self) -> None:
         """Share the width and measure every row, which is too much work for a hidden table."""
@@ -209,12 +213,10 @@ def _height(cell: ComparedCell, width: int) -> int:
 
 
 def _laid_out(cell: ComparedCell, width: int) -> list[QTextLayout]:
-    """Lay out the texts of a cell, one below the other."""
     return [_wrapped(text, font, max(1, width - 2 * _PAD_PX)) for text, font in _texts(cell)]
 
 
 def _texts(cell: ComparedCell) -> list[tuple[str, QFont]]:
-    """Return the text of a cell, and its source if there is one, in their fonts."""
     texts = [(cell.text, theme.font("body", bold=cell.is_bold))]
     return [*texts, (cell.source, theme.font("small"))] if cell.source else texts
 

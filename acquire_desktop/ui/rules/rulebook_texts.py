@@ -1,20 +1,23 @@
 """The words for rulebooks and for places in them."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from acquire_desktop.ui.kit.texts import join_terse, translate
 from acquire_desktop.ui.rules.rules_source import Reference
 
+_RULEBOOKS: Final = {
+    "en-2008": "Rulebook 2008",
+    "en-2023": "Rulebook 2023",
+    "ja-2023": "Japanese rulebook 2023",
+    "pt-2008": "Portuguese rules 2008",
+}
+_TITLES: Final = {"cover": "cover", "stockholder info card": "stockholder info card"}
+
 
 def rulebook_name(rulebook: str) -> str:
     """Return the name of a rulebook by its short name."""
-    names = {
-        "en-2008": translate("Rules", "Rulebook 2008"),
-        "en-2023": translate("Rules", "Rulebook 2023"),
-        "ja-2023": translate("Rules", "Japanese rulebook 2023"),
-        "pt-2008": translate("Rules", "Portuguese rules 2008"),
-    }
-    return names.get(rulebook, rulebook)
+    return translate("Rules", _RULEBOOKS[rulebook]) if rulebook in _RULEBOOKS else rulebook
 
 
 def reference_text(reference: Reference) -> str:
@@ -38,8 +41,5 @@ def title_text(reference: Reference) -> str:
     """Return the chapter in quotes, or the place that a reference describes."""
     if reference.is_titled:
         return translate("Rules", "“{chapter}”", chapter=reference.title)
-    names = {
-        "cover": translate("Rules", "cover"),
-        "stockholder info card": translate("Rules", "stockholder info card"),
-    }
-    return names.get(reference.title, reference.title)
+    is_known = reference.title in _TITLES
+    return translate("Rules", _TITLES[reference.title]) if is_known else reference.title

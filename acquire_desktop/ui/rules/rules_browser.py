@@ -167,13 +167,11 @@ class RulesBrowser(Adaptive, QTextBrowser):
         return before[-1] if before else ""
 
     def _top(self, place: int) -> float:
-        """Return how far down the paragraph at a place in the text begins."""
         block = self.document().findBlock(place)
         return self.document().documentLayout().blockBoundingRect(block).top()
 
 
 def _anchors(document: QTextDocument) -> list[tuple[str, int]]:
-    """Return each chapter's key and where its paragraph begins in the text."""
     found: list[tuple[str, int]] = []
     block = document.begin()
     while block.isValid():

@@ -29,7 +29,11 @@ def rules_html(chapters: Sequence[Chapter], edition: Edition, sizes: Sequence[in
     parts = []
     for part, members in groupby(chapters, lambda chapter: chapter.part):
         parts.append(f'<p class="part">{_inline(part, edition)}</p>')
-        parts += [_chapter(chapter, edition, sizes) for chapter in members]
+        for chapter in members:
+            title, source = _inline(chapter.title, edition), references_text(chapter.references)
+            parts.append(f'<h2><a name="{chapter.key}"></a>{title}</h2>')
+            parts += _blocks(chapter.lines, edition, sizes)
+            parts.append(f'<p class="source">{escape_html(source)}</p>')
     return f"<style>{_style()}</style>{''.join(parts)}"
 
 
@@ -49,13 +53,6 @@ def _style() -> str:
         f"td, th {{ font-size: {body}px; }}"
         f"th {{ font-size: {small}px; font-weight: normal; color: {colors.ink_muted.name()}; }}"
     )
-
-
-def _chapter(chapter: Chapter, edition: Edition, sizes: Sequence[int]) -> str:
-    title = _inline(chapter.title, edition)
-    body = "".join(_blocks(chapter.lines, edition, sizes))
-    source = escape_html(references_text(chapter.references))
-    return f'<h2><a name="{chapter.key}"></a>{title}</h2>{body}<p class="source">{source}</p>'
 
 
 def _blocks(lines: Sequence[Line], edition: Edition, sizes: Sequence[int]) -> Iterator[str]:

@@ -140,7 +140,6 @@ class RulesPage(Adaptive, QWidget):
         self._mark_chapter(self.browser.chapter())
 
     def _show_again(self) -> None:
-        """Show the text in the colours and sizes of now."""
         self._is_stale = False
         self._side.setFixedWidth(theme.scaled(_CHAPTERS_PX))
         self._show_text()
@@ -189,9 +188,7 @@ class RulesPage(Adaptive, QWidget):
             item.setHidden(bool(words) and item.data(_KEY_ROLE) not in keys)
         self._hits.setVisible(bool(words))
         self._hits.setText(
-            translate("RulesPage", "%n place(s) found", n=count)
-            if count
-            else translate("RulesPage", "Not found")
+            translate("RulesPage", "%n place(s) found" if count else "Not found", n=count)
         )
 
     def _find_first(self) -> None:
@@ -199,12 +196,10 @@ class RulesPage(Adaptive, QWidget):
         self._go_to_hit(1)
 
     def _go_to_hit(self, step: int) -> None:
-        place = self.browser.go_to_hit(step)
+        place, count = self.browser.go_to_hit(step), self.browser.hit_count()
         if place:
-            count = self.browser.hit_count()
-            self._hits.setText(
-                translate("RulesPage", "{place} of {count}", place=place, count=count)
-            )
+            text = translate("RulesPage", "{place} of {count}", place=place, count=count)
+            self._hits.setText(text)
             self._mark_chapter(self.browser.hit_chapter())
 
     def _build(self) -> None:

@@ -31,17 +31,8 @@ def tier_names(edition: Edition, tier: Tier) -> list[str]:
     return [spec.name for spec in edition.chains if spec.tier is tier]
 
 
-def _example_payouts(edition: Edition, held: tuple[int, ...]) -> tuple[int, ...]:
-    return payouts(edition, len(edition.chains) - 1, EXAMPLE_SIZE, held)
-
-
-def _pays(edition: Edition, held: tuple[int, ...]) -> str:
-    return join_list([money(amount) for amount in _example_payouts(edition, held)])
-
-
-def _pay(edition: Edition, arguments: tuple[int, ...]) -> str:
-    place, *held = arguments
-    return money(_example_payouts(edition, tuple(held))[place - 1])
+def _paid(edition: Edition, held: tuple[int, ...]) -> list[str]:
+    return [*map(money, payouts(edition, len(edition.chains) - 1, EXAMPLE_SIZE, held))]
 
 
 def _count(field: str) -> Value:
@@ -66,8 +57,8 @@ VALUES: Final[Mapping[str, Value]] = {
     "purchase_limit": _count("purchase_limit"),
     "example": lambda edition, _: edition.chains[-1].name,
     "example_size": lambda _edition, _: str(EXAMPLE_SIZE),
-    "pays": _pays,
-    "pay": _pay,
+    "pays": lambda edition, held: join_list(_paid(edition, held)),
+    "pay": lambda edition, numbers: _paid(edition, numbers[1:])[numbers[0] - 1],
 }
 """What each placeholder stands for: ``pays 3 2 0`` is what these holdings of the example chain
 are paid, ``pay 1 3 2 0`` what the first of them is."""

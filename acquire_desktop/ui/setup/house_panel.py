@@ -95,8 +95,6 @@ class HousePanel(Adaptive, QWidget):
         self._title.setText(translate("HousePanel", "House rules"))
         self.reset_button.setText(translate("HousePanel", "As published"))
         self.done_button.setText(translate("HousePanel", "Done"))
-        for name in RULES:
-            self._labels[name].setText(rule_label(name))
         if not self.problem():
             self.cash.setText(number(self._edition.starting_cash))
         self._refresh()
@@ -158,16 +156,17 @@ class HousePanel(Adaptive, QWidget):
             legal = {each: value_text(e, name) for each, e in editions.items() if e is not None}
             control.show_values(legal, house_value(self._edition, name))
         is_changed, is_refused = name in self.changes(), name == CASH and bool(self.problem())
-        if is_changed:
-            told = value_text(EDITIONS[self._edition.key], name)
-            text = translate("HousePanel", "Published: {value}", value=told)
         if is_refused:
             text = self.problem()
         elif not control.isEnabled():
             text = refusal_text(name, self._edition)
+        elif is_changed:
+            told = value_text(EDITIONS[self._edition.key], name)
+            text = translate("HousePanel", "Published: {value}", value=told)
         self._notes[name].setText(text)
         theme.style_text(self._notes[name], "small", tone="loss" if is_refused else "muted")
         theme.style_text(self._labels[name], bold=is_changed)
+        self._labels[name].setText(rule_label(name))
         control.setAccessibleName(rule_label(name))
         control.setAccessibleDescription(text)
 

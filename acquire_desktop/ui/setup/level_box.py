@@ -69,8 +69,6 @@ class LevelBox(FittedBox):
 
 
 class _TwoLines(QStyledItemDelegate):
-    """Paints the name of a level, how it plays beside that, and its strength below."""
-
     def __init__(self, box: LevelBox) -> None:
         super().__init__(box)
         self._box = box
@@ -79,11 +77,9 @@ class _TwoLines(QStyledItemDelegate):
         """Return the width in pixels that the widest entry needs."""
         box, widths = self._box, [0]
         for at in range(box.count()):
-            line, strength = box.itemData(at, _LINE_ROLE), box.itemData(at, _STRENGTH_ROLE)
-            widths.append(
-                width_px(box.itemText(at), "body", bold=True) + theme.SPACE + width_px(str(line))
-            )
-            widths.append(width_px(str(strength)))
+            name = width_px(box.itemText(at), "body", bold=True)
+            widths.append(name + theme.SPACE + width_px(str(box.itemData(at, _LINE_ROLE))))
+            widths.append(width_px(str(box.itemData(at, _STRENGTH_ROLE))))
         return max(widths) + theme.SPACE_4 + theme.SPACE
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:

@@ -88,15 +88,14 @@ def with_person(choice: NewGame, name: str) -> NewGame:
     """Return a choice whose only person has a name; a computer of that name makes way."""
     if not name or not person_in(choice.players):
         return choice
-    players = [
-        replace(player, name=name) if player.kind is PlayerKind.HUMAN else player
-        for player in choice.players
-    ]
+    players = list(choice.players)
+    for seat, player in enumerate(players):
+        if player.kind is PlayerKind.HUMAN:
+            players[seat] = replace(player, name=name)
     for seat, player in enumerate(players):
         if player.kind is PlayerKind.COMPUTER and not names_are_distinct((name, player.name)):
-            players[seat] = added_player(
-                players[:seat] + players[seat + 1 :], level_of(player.level)
-            )
+            others = players[:seat] + players[seat + 1 :]
+            players[seat] = added_player(others, level_of(player.level))
     return replace(choice, players=tuple(players))
 
 
@@ -122,18 +121,13 @@ def _computer_player(name: str, level: str) -> Player:
 
 def with_known_levels(players: Sequence[Player]) -> tuple[Player, ...]:
     """Return the players, each computer at a level that there is: files may name others."""
-    return tuple(
-        player
-        if _plays(player)
-        else replace(player, level=named(COMPUTER_LEVEL, character_of(player.level)))
-        for player in players
-    )
-
-
-def _plays(player: Player) -> bool:
-    # Those of the list are known without loading the players themselves.
-    is_listed = level_of(player.level) in COMPUTER_LEVELS
-    return player.kind is PlayerKind.HUMAN or is_listed or is_known(player.level)
+    known = list(players)
+    for seat, player in enumerate(players):
+        # Those of the list are known without loading the players themselves.
+        is_listed = level_of(player.level) in COMPUTER_LEVELS
+        if player.kind is not PlayerKind.HUMAN and not is_listed and not is_known(player.level):
+            known[seat] = replace(player, level=named(COMPUTER_LEVEL, character_of(player.level)))
+    return tuple(known)
 
 
 # Settings
@@ -193,13 +187,9 @@ def setup_of(choice: NewGame) -> Setup:
     Raises:
         SetupError: If the edition does not allow it.
     """
-    return make_setup(
-        choice.edition(),
-        len(choice.players),
-        choice.seed or random_seed(),
-        holdings=choice.holdings,
-        power_cards=choice.power_cards,
-    )
+    edition, seats, seed = choice.edition(), len(choice.players), choice.seed or random_seed()
+    holdings, power_cards = choice.holdings, choice.power_cards
+    return make_setup(edition, seats, seed, holdings=holdings, power_cards=power_cards)
 
 
 def rematch_of(setup: Setup) -> Setup:

@@ -131,8 +131,18 @@ class NewGamePage(Adaptive, QWidget):
         found = [text for text, _focus in self._problems()]
         self._seats.show_problems()
         self._options.show_problem(self._edition_problem())
-        recap = found[0] if found else self._recap_text()
-        is_in_sight = any(text in self._problems_in_sight() for text in found)
+        in_sight = [*name_problems(self._seats.players()), self._edition_problem()]
+        if self.shows_house_rules():
+            in_sight = [self._house.problem()]
+        chosen = self.choice()
+        recap = (
+            found[0]
+            if found
+            else setup_recap(
+                self.edition(), chosen.players, chosen.holdings, chosen.seed, chosen.power_cards
+            )
+        )
+        is_in_sight = any(text in in_sight for text in found)
         theme.style_text(self._recap, "body", tone="loss" if found else "muted")
         self._recap.setText("" if is_in_sight else recap)
         # It stays reachable, so that it can explain itself and lead to what is wrong.
@@ -142,20 +152,8 @@ class NewGamePage(Adaptive, QWidget):
         self._start.setToolTip(recap if found else "")
         self._start.setAccessibleDescription(recap)
 
-    def _recap_text(self) -> str:
-        choice = self.choice()
-        return setup_recap(
-            self.edition(), choice.players, choice.holdings, choice.seed, choice.power_cards
-        )
-
     def _edition_problem(self) -> str:
         return edition_problem(self.edition(), len(self._seats.players()))
-
-    def _problems_in_sight(self) -> list[str]:
-        """Return the problems that the face of the page shows beside what is wrong."""
-        if self.shows_house_rules():
-            return [self._house.problem()]
-        return [*name_problems(self._seats.players()), self._edition_problem()]
 
     def _problems(self) -> list[tuple[str, Callable[[], None]]]:
         """Return each problem with what puts the focus on it, from the top of the page."""
@@ -170,12 +168,11 @@ class NewGamePage(Adaptive, QWidget):
         return [problem for problem in problems if problem[0]]
 
     def _try_start(self) -> None:
-        problems = self._problems()
-        if problems:
+        if problems := self._problems():
             self._check()
             problems[0][1]()
-            return
-        self.start_requested.emit(self.choice())
+        else:
+            self.start_requested.emit(self.choice())
 
     def _arrange(self) -> None:
         choices, self._content = QWidget(), QWidget()

@@ -87,15 +87,10 @@ class OptionsPanel(Adaptive, QWidget):
 
     def choice(self, players: tuple[Player, ...]) -> NewGame:
         """Return what is chosen, for these players."""
-        edition = self.edition()
-        return NewGame(
-            edition.key,
-            players,
-            Holdings(self._holdings.current()),
-            self._typed_seed(),
-            self._cards.isChecked() and edition.power_cards,
-            self._house.changes(),
-        )
+        edition, holdings = self.edition(), Holdings(self._holdings.current())
+        has_cards = self._cards.isChecked() and edition.power_cards
+        seed, house = self._typed_seed(), self._house.changes()
+        return NewGame(edition.key, players, holdings, seed, has_cards, house)
 
     def lacks_seed(self) -> bool:
         """Tell whether a seed is wanted but none is typed."""
@@ -105,7 +100,7 @@ class OptionsPanel(Adaptive, QWidget):
         """Show an edition, or the usual one for a key that is not known, without a signal."""
         edition = EDITIONS.get(key, CLASSIC_2023)
         self._printings.set_current(edition.printing.value)
-        if self._has_modes():
+        if len(self._modes_now()) > 1:
             self._modes.set_current(bonus_mode(edition).value)
         self._house.show_rules(self._published(), house)
         self._show_edition()
@@ -219,12 +214,11 @@ class OptionsPanel(Adaptive, QWidget):
         return "".join(char for char in self._seed.text() if char.isprintable()).strip()
 
     def _published(self) -> Edition:
-        modes = modes_of(Printing(self._printings.current()))
-        only = next(iter(modes.values()))
-        return modes.get(BonusMode(self._modes.current()), only)
+        modes = self._modes_now()
+        return modes.get(BonusMode(self._modes.current()), next(iter(modes.values())))
 
-    def _has_modes(self) -> bool:
-        return len(modes_of(Printing(self._printings.current()))) > 1
+    def _modes_now(self) -> Mapping[BonusMode, Edition]:
+        return modes_of(Printing(self._printings.current()))
 
     def _note_change(self) -> None:
         """Take another edition; house rules stay as far as it can follow them."""
@@ -246,14 +240,22 @@ class OptionsPanel(Adaptive, QWidget):
         self.changed.emit()
 
     def _show_edition(self) -> None:
-        self._show_modes()
+        # The modes stand under the name of the edition that they belong to, if it has any.
+        name = self._printings.chosen().text()
+        self._mode_title.setText(translate("NewGamePage", "{edition}:", edition=name))
+        for part in (self._mode_title, *self._modes.buttons()):
+            part.setVisible(len(self._modes_now()) > 1)
+        self._modes.describe(self._mode_title.text())
         edition = self.edition()
         has_cards = self._had_cards = edition.power_cards
         self._cards.setEnabled(has_cards)
         self._cards_note.setText(
-            translate("NewGamePage", "Five for each player, each used once.")
-            if has_cards
-            else translate("NewGamePage", "In the Japanese editions, or by a house rule.")
+            translate(
+                "NewGamePage",
+                "Five for each player, each used once."
+                if has_cards
+                else "In the Japanese editions, or by a house rule.",
+            )
         )
         self._cards.setAccessibleDescription(self._cards_note.text())
         self._seed.setVisible(self._seeds.current() == "typed")
@@ -261,19 +263,8 @@ class OptionsPanel(Adaptive, QWidget):
         self._house_note.setText(changes_text(edition))
         self._house_button.setAccessibleDescription(self._house_note.text())
 
-    def _show_modes(self) -> None:
-        """Offer the modes under the name of the edition that they belong to, if it has any."""
-        has_modes = self._has_modes()
-        name = self._printings.chosen().text()
-        self._mode_title.setText(translate("NewGamePage", "{edition}:", edition=name))
-        for part in (self._mode_title, *self._modes.buttons()):
-            part.setVisible(has_modes)
-        self._modes.describe(self._mode_title.text())
-
 
 class _Choice(QButtonGroup):
-    """Radio buttons of which one is chosen, by key."""
-
     def __init__(self, *keys: str) -> None:
         super().__init__()
         self._keys = keys

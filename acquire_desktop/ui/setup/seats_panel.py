@@ -37,12 +37,10 @@ class SeatsPanel(QWidget):
         self._count = 0
         self.add_button = QPushButton(icons.icon("plus"), "")
         self.shuffle_button = QPushButton(icons.icon("dice"), "")
-        for button, press in (
-            (self.add_button, self._add_player),
-            (self.shuffle_button, self._shuffle_players),
-        ):
+        self.add_button.clicked.connect(self._add_player)
+        self.shuffle_button.clicked.connect(self._shuffle_players)
+        for button in (self.add_button, self.shuffle_button):
             button.setAutoDefault(True)
-            button.clicked.connect(press)
         half = Gap(theme.SPACE_HALF)
         buttons = row(self.add_button, self.shuffle_button, 1, spacing=theme.SPACE)
         column(self._title, half, *self.rows, half, buttons, 1, of=self, spacing=theme.SPACE)
@@ -80,14 +78,11 @@ class SeatsPanel(QWidget):
         self.add_button.setText(translate("NewGamePage", "Add a player"))
         self.shuffle_button.setText(translate("NewGamePage", "Shuffle seats"))
         old_name, self._human_name = self._human_name, default_human_name()
-        self.show_players(
-            [
-                Player(self._human_name, player.kind, player.level)
-                if player.kind is PlayerKind.HUMAN and player.name == old_name
-                else player
-                for player in self.players()
-            ]
-        )
+        players = list(self.players())
+        for seat, player in enumerate(players):
+            if player.kind is PlayerKind.HUMAN and player.name == old_name:
+                players[seat] = Player(self._human_name, player.kind, player.level)
+        self.show_players(players)
 
     def _add_player(self) -> None:
         self.show_players((*self.players(), added_player(self.players())))

@@ -142,13 +142,11 @@ def row_height_px() -> int:
 
 
 def _row_px(game: RecentGame, width_px: int) -> int:
-    """Return the height of a game in a list of a width, where its words may take more lines."""
     words = sum(height for _, height in _words(game, _words_px(width_px)))
     return max(row_height_px(), words + theme.SPACE + 2)
 
 
 def _words_px(width_px: int) -> int:
-    """Return the room for words in a list of a width, in pixels."""
     return width_px - thumbnail_size(picture_height_px()).width() - 2 * theme.SPACE - 6
 
 

@@ -149,11 +149,10 @@ class StartPage(Adaptive, QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if is_enter(event):
             self._first_button().click()
-            return
-        if event.key() == Qt.Key.Key_Q and not event.modifiers():
+        elif event.key() == Qt.Key.Key_Q and not event.modifiers():
             self.quick.click()
-            return
-        super().keyPressEvent(event)
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -163,9 +162,8 @@ class StartPage(Adaptive, QWidget):
         size = art.size().toSize()
         if size.isEmpty():
             return
-        card = self._recent_card
+        card, ratio = self._recent_card, self.devicePixelRatioF()
         covered = card.geometry() if card.isVisible() else None
-        ratio = self.devicePixelRatioF()
         plan = city_plan(size.width(), size.height(), ratio, covered=covered)
         painter.drawPixmap(0, 0, plan)
         edge = float(self._column.geometry().right())
@@ -181,7 +179,11 @@ class StartPage(Adaptive, QWidget):
 
     def _build(self) -> None:
         self._build_column()
-        self._build_footer()
+        words = column(self._version_text, self._notice)
+        sides = (theme.SPACE_6, theme.SPACE, theme.SPACE_6, theme.SPACE)
+        choices = (self.languages, self.themes, Stretched(words, 1))
+        foot = row(*choices, spacing=theme.SPACE_2, margins=sides)
+        column(hairline(), foot, of=self._footer)
         card = self._recent_card
         card.setProperty("role", "card")
         column(
@@ -216,14 +218,6 @@ class StartPage(Adaptive, QWidget):
             of=self._column,
             spacing=theme.SPACE,
         )
-
-    def _build_footer(self) -> None:
-        words = column(self._version_text, self._notice)
-        sides = (theme.SPACE_6, theme.SPACE, theme.SPACE_6, theme.SPACE)
-        choices = row(
-            self.languages, self.themes, Stretched(words, 1), spacing=theme.SPACE_2, margins=sides
-        )
-        column(hairline(), choices, of=self._footer)
 
     def _fit_tagline(self) -> None:
         """Keep it in one line where that leaves room for the rest of the page."""

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Final
 
 from acquire_desktop.acquire.opponents import level_of
 from acquire_desktop.acquire.save_preview import standing
@@ -24,6 +25,8 @@ from acquire_desktop.ui.words.setup_texts import (
     holdings_name,
     published_name,
 )
+
+_PLACES: Final = ("1st", "2nd", "3rd", "4th", "5th", "6th")
 
 
 def offer_games(
@@ -53,21 +56,15 @@ def offer_games(
 def continue_summary(loaded: Loaded) -> str:
     """Describe the unfinished game in one line: public facts only."""
     game, turn = loaded.game, loaded.state.game.turn
-    names = names_of(game.players)
-    place = standing(loaded)
-    if place is None:
-        return translate(
-            "StartPage",
-            "Turn {turn}, {players}; saved {time}",
-            turn=turn,
-            players=list_in_words(names, range(len(names))),
-            time=local_time(game.saved_at),
-        )
+    names, place = names_of(game.players), standing(loaded)
     return translate(
         "StartPage",
-        "Turn {turn}, you are {place}, saved {time}",
+        "Turn {turn}, you are {place}, saved {time}"
+        if place
+        else "Turn {turn}, {players}; saved {time}",
         turn=turn,
-        place=_place(place),
+        place=translate("StartPage", _PLACES[place - 1]) if place else "",
+        players=list_in_words(names, range(len(names))),
         time=local_time(game.saved_at),
     )
 
@@ -115,38 +112,17 @@ def _recent_file(path: Path, known: Collection[str]) -> RecentGame | None:
     return replace(game, title=path.name, is_own=False)
 
 
-def _place(place: int) -> str:
-    return {
-        1: translate("StartPage", "1st"),
-        2: translate("StartPage", "2nd"),
-        3: translate("StartPage", "3rd"),
-        4: translate("StartPage", "4th"),
-        5: translate("StartPage", "5th"),
-        6: translate("StartPage", "6th"),
-    }[place]
-
-
 def _recent(save: SavedGame, header: Header) -> RecentGame:
     names = names_of(header.players)
-    name = (
-        custom_name(header.edition) if is_custom(header.options) else published_name(header.edition)
-    )
-    state = (
-        translate("StartPage", "finished")
-        if header.over
-        else translate("StartPage", "turn {turn}", turn=header.turn)
-    )
+    named = custom_name if is_custom(header.options) else published_name
     detail = translate(
         "StartPage",
         "{edition}, {state}, {time}",
-        edition=name,
-        state=state,
+        edition=named(header.edition),
+        state=translate(
+            "StartPage", "finished" if header.over else "turn {turn}", turn=header.turn
+        ),
         time=local_time(header.saved_at),
     )
-    return RecentGame(
-        list_first(names, range(len(names))),
-        detail,
-        save.path,
-        available=True,
-        saved_at=header.saved_at,
-    )
+    title, at = list_first(names, range(len(names))), header.saved_at
+    return RecentGame(title, detail, save.path, available=True, saved_at=at)

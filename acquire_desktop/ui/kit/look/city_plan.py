@@ -193,7 +193,6 @@ def _draw_chain(painter: QPainter, letter: str, cell: float) -> None:
 
 
 def _plate(letter: str, cell: float) -> QRectF:
-    """Return where the crest of a chain goes."""
     x, y = _HEADQUARTERS[letter]
     space = cell * 0.19
     return QRectF(x * cell, y * cell, cell, cell).adjusted(space, space, -space, -space)

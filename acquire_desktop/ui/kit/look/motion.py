@@ -4,8 +4,6 @@ from PySide6.QtGui import QGuiApplication
 
 
 class _Motion:
-    """What the player chose."""
-
     is_wanted: bool = True
 
 

@@ -60,8 +60,6 @@ STILL_HIGHLIGHT_MS: Final = 1000
 
 
 class _Look:
-    """What the application looks like now."""
-
     theme: Theme = LIGHT
     choice: ThemeChoice = ThemeChoice.LIGHT
     text_percent: int = 100

@@ -157,7 +157,6 @@ def _draw_plate(painter: QPainter, x: float, area: QRectF, text: str) -> None:
 
 
 def _runs(data: ChartData, series: Series) -> Iterator[list[tuple[float, int]]]:
-    """Yield the unbroken parts of a line as turns and dollars."""
     run: list[tuple[float, int]] = []
     for turn, value in zip(data.turns, series.values, strict=True):
         if value is None:
@@ -175,7 +174,6 @@ def _runs(data: ChartData, series: Series) -> Iterator[list[tuple[float, int]]]:
 
 
 def _now_and_then(points: Points, shift: float) -> Iterator[tuple[float, float]]:
-    """Yield where the signs of a player go on an unbroken part."""
     due = points[0][0] + shift
     for x, y in points:
         if x >= due:

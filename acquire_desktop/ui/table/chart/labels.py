@@ -1,6 +1,6 @@
 """End labels of chart lines: sign, name and value."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.chain_chip import draw_chip
+from acquire_desktop.ui.kit.look.lettering import LEFT, RIGHT
 from acquire_desktop.ui.kit.texts import money
 from acquire_desktop.ui.table.chart.scales import spread
 from acquire_desktop.ui.table.chart.series import ChartData, Series
@@ -85,7 +86,11 @@ class EndLabels(QWidget):
         with the least value. The own line is always named.
         """
         room, data, index = float(self.height()) - 2, self._data, self._index
-        ends = [(series, self._end(series, index)) for series in data.series]
+        values = [series.values[index] for series in data.series]
+        ends = [
+            (series, None if value is None else self._place_of(index, value))
+            for series, value in zip(data.series, values, strict=True)
+        ]
         count = max(1, int(room / theme.scaled(_LEAST_LINE_PX)))
         if len(ends) > count:
             ends = [(series, end) for series, end in ends if end is not None]
@@ -100,10 +105,6 @@ class EndLabels(QWidget):
             for (series, end), middle in zip(ends, middles, strict=True)
         ]
 
-    def _end(self, series: Series, index: int) -> float | None:
-        value = series.values[index]
-        return None if value is None else self._place_of(index, value)
-
     def _paint_label(self, painter: QPainter, place: "LabelPlace") -> None:
         series, middle, line = place.series, place.middle, place.line
         look, value = theme.current(), series.values[self._index]
@@ -116,11 +117,11 @@ class EndLabels(QWidget):
         painter.setPen(look.ink_muted if value is None else look.accent if is_own else look.ink)
         left += self._sign_px() + theme.SPACE_HALF
         box = QRectF(left, middle - line / 2, self.width() - left - theme.SPACE_HALF, line)
-        painter.drawText(box, _RIGHT, value_text(value))
+        painter.drawText(box, RIGHT, value_text(value))
         name = painter.fontMetrics().elidedText(
             series.name, Qt.TextElideMode.ElideRight, self._name_px()
         )
-        painter.drawText(box, _LEFT, name)
+        painter.drawText(box, LEFT, name)
 
     def _paint_sign(
         self, painter: QPainter, series: Series, left: float, middle: float, line: float
@@ -140,17 +141,9 @@ class EndLabels(QWidget):
 
     def _name_px(self) -> int:
         metrics = QFontMetrics(theme.font("small", bold=True))
-        return min(_widest(metrics, self._data.series) + 2, theme.scaled(_NAME_MAX_PX))
-
-
-_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-
-
-def _widest(metrics: QFontMetrics, series: Sequence[Series]) -> int:
-    return max((metrics.horizontalAdvance(line.name) for line in series), default=0)
+        names = (metrics.horizontalAdvance(line.name) for line in self._data.series)
+        return min(max(names, default=0) + 2, theme.scaled(_NAME_MAX_PX))
 
 
 def _is_own(series: Series) -> bool:
-    """Tell whether a line is that of the player whose screen it is."""
     return not series.letter and not series.rank

@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPen,
     QShowEvent,
 )
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
@@ -20,8 +19,10 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 from acquire_desktop.acquire.history import TurnRecord
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.editions import Edition
+from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.choices import Segments
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.painted_button import draw_ring
 from acquire_desktop.ui.kit.texts import plain, translate
 from acquire_desktop.ui.table.chart.labels import EndLabels
 from acquire_desktop.ui.table.chart.series import ChartData, price_data, worth_data
@@ -40,7 +41,7 @@ _LEAST_PX: Final = QSize(240, 90)
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class ChartPane(QWidget):
+class ChartPane(Adaptive, QWidget):
     """Shows the course of the game; left and right read it out turn by turn.
 
     ``switch`` chooses what is drawn; whoever shows the pane gives it a place. A large chart loads
@@ -62,8 +63,10 @@ class ChartPane(QWidget):
         self._names: Sequence[str] = ()
         self._seat: Seat = 0
         self._edition: Edition | None = None
-        self._kind = KINDS[0]
-        self._data = ChartData()
+        self.kind = KINDS[0]
+        """Which of ``KINDS`` is drawn."""
+        self.data = ChartData()
+        """What is drawn."""
         self._index: int | None = None
         self._is_stale = True
         self._build()
@@ -95,36 +98,26 @@ class ChartPane(QWidget):
     def forget(self) -> None:
         """Draw and say nothing until the next history."""
         self._records, self._names, self._edition = (), (), None
-        self._data = ChartData()
+        self.data = ChartData()
         self._index = None
         self._is_stale = True
         self._note.clear()
         self.setAccessibleDescription("")
         if self._plot is not None:
             self._plot.show_readout(None)
-            self._plot.show_data(self._data)
-        self._labels.show_values(self._data, None, self._height_of)
+            self._plot.show_data(self.data)
+        self._labels.show_values(self.data, None, self._height_of)
 
     def show_kind(self, kind: str) -> None:
         """Draw one of ``KINDS``."""
         if kind not in KINDS:
             return
-        self._kind = kind
+        self.kind = kind
         self.switch.set_current(kind)
         self._index = None
         self._is_stale = True
         if self.isVisible():
             self._refresh()
-
-    @property
-    def kind(self) -> str:
-        """Which of ``KINDS`` is drawn."""
-        return self._kind
-
-    @property
-    def data(self) -> ChartData:
-        """What is drawn."""
-        return self._data
 
     @property
     def is_drawn(self) -> bool:
@@ -134,16 +127,24 @@ class ChartPane(QWidget):
     @property
     def read_turn(self) -> int | None:
         """The turn that is read out, or None."""
-        return None if self._index is None else self._data.turns[self._index]
+        return None if self._index is None else self.data.turns[self._index]
 
     def retranslate(self) -> None:
-        """Set the texts in the language of the moment."""
         self.setAccessibleName(translate("Chart", "Chart of the game"))
         self.switch.set_texts([worth_head(), translate("Chart", "Stock prices")])
         self.switch.setAccessibleName(translate("Chart", "What the chart shows"))
         self._is_stale = True
         if self.isVisible():
-            self._apply_look()
+            self.redraw()
+
+    def redraw(self) -> None:
+        self._is_stale = True
+        if self._plot is not None:
+            self._plot.apply_look()
+        self._refresh()
+
+    def refit(self) -> None:
+        self.redraw()
 
     def sizeHint(self) -> QSize:
         return QSize(theme.scaled(480), theme.scaled(240))
@@ -161,7 +162,7 @@ class ChartPane(QWidget):
         inner = self.switch.layout()
         if inner is not None:
             inner.setContentsMargins(0, 0, 0, 0)
-        self.switch.set_current(self._kind)
+        self.switch.set_current(self.kind)
         self.switch.chosen.connect(self.show_kind)
         theme.style_text(self._note, "small", tone="muted")
         self._note.setWordWrap(True)
@@ -179,7 +180,6 @@ class ChartPane(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def _load(self) -> None:
-        """Import and make the large drawing, once."""
         if self._plot is None:
             from acquire_desktop.ui.table.chart.plot import Plot
 
@@ -197,40 +197,32 @@ class ChartPane(QWidget):
         if self._edition is None:
             return
         if self._is_stale:
-            self._data = self._make_data(self._edition)
+            names = labels(self._names)
+            if self.kind == "prices":
+                self.data = price_data(self._records, names, self._edition)
+            else:
+                self.data = worth_data(self._records, names, self._seat)
             self._is_stale = False
-            if self._index is not None and self._index >= len(self._data.turns):
+            if self._index is not None and self._index >= len(self.data.turns):
                 self._index = None
-            note = hidden_text(self._data)
+            note = hidden_text(self.data)
             self._note.setText(note)
             self._note.setVisible(bool(note))
-            self.setAccessibleDescription(summary_text(self._data))
+            self.setAccessibleDescription(summary_text(self.data))
             if self._plot is not None:
-                self._plot.show_data(self._data)
+                self._plot.show_data(self.data)
         self._show_readout()
 
-    def _make_data(self, edition: Edition) -> ChartData:
-        names = labels(self._names)
-        if self._kind == "prices":
-            return price_data(self._records, names, edition)
-        return worth_data(self._records, names, self._seat)
-
     def _show_readout(self) -> None:
-        if self._plot is not None and self._data.turns:
+        if self._plot is not None and self.data.turns:
             self._plot.show_readout(self._index)
-            self._labels.show_values(self._data, self._index, self._height_of)
+            self._labels.show_values(self.data, self._index, self._height_of)
 
     def _height_of(self, index: int, value: int) -> float:
         if self._plot is None:
             return 0.0
         place = self._plot.mapTo(self, self._plot.place_of(index, value).toPoint())
         return float(self._labels.mapFrom(self, place).y())
-
-    def _apply_look(self) -> None:
-        self._is_stale = True
-        if self._plot is not None:
-            self._plot.apply_look()
-        self._refresh()
 
     # Reading out
 
@@ -240,23 +232,25 @@ class ChartPane(QWidget):
         self._index = index
         self._show_readout()
         if index is not None and speak and QAccessible.isActive():
-            text = readout_text(self._data, index)
+            text = readout_text(self.data, index)
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def _step(self, key: int) -> None:
-        last = len(self._data.turns) - 1
-        at = last if self._index is None else self._index
-        by = -1 if key == Qt.Key.Key_Left else 1
-        if self._index is None and key == Qt.Key.Key_Left:
-            by = 0
-        places = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: last}
-        self._read(places.get(Qt.Key(key), max(0, min(last, at + by))), speak=True)
+        last = len(self.data.turns) - 1
+        at = last + 1 if self._index is None else self._index
+        places = {
+            Qt.Key.Key_Home: 0,
+            Qt.Key.Key_Left: max(0, at - 1),
+            Qt.Key.Key_Right: min(last, at + 1),
+            Qt.Key.Key_End: last,
+        }
+        self._read(places[Qt.Key(key)], speak=True)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
         is_plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         steps = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
-        if is_plain and key in steps and self._data.turns:
+        if is_plain and key in steps and self.data.turns:
             self._step(key)
         elif is_plain and key in _ENTER and self.read_turn is not None:
             self.turn_chosen.emit(self.read_turn)
@@ -281,25 +275,11 @@ class ChartPane(QWidget):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self._read(None)
-        self.update()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.update()
 
     def _index_at(self, position: QPointF) -> int | None:
         if self._plot is None or not self._plot.geometry().contains(position.toPoint()):
             return None
         return self._plot.index_at(position.x() - self._plot.x())
-
-    # Qt
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
-            self._apply_look()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -312,6 +292,4 @@ class ChartPane(QWidget):
         if self.hasFocus():
             painter = QPainter(self)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(theme.current().focus, theme.FOCUS_PX))
-            box = self.rect().toRectF().adjusted(1, 1, -1, -1)
-            painter.drawRoundedRect(box, theme.RADIUS, theme.RADIUS)
+            draw_ring(painter, self.rect().toRectF().adjusted(1, 1, -1, -1), theme.RADIUS)

@@ -8,17 +8,18 @@ Importing this module takes a fifth of a second and 50 MB with numpy, so it is i
 somebody opens the chart.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 import pyqtgraph as pg
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QTransform
+from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import money
 from acquire_desktop.ui.table.chart.drawing import draw_cursor, draw_lines, index_at, range_of
-from acquire_desktop.ui.table.chart.scales import money_ticks, turn_ticks
+from acquire_desktop.ui.table.chart.scales import Ticks, money_ticks, turn_ticks
 from acquire_desktop.ui.table.chart.series import ChartData
 
 
@@ -32,13 +33,14 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
     places_changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        axes = {"left": _MoneyAxis("left"), "bottom": _TurnAxis("bottom")}
+        axes = {
+            "left": _Axis("left", money_ticks, money),
+            "bottom": _Axis("bottom", turn_ticks, str),
+        }
         super().__init__(parent, background=None, axisItems=axes)
         self._axes: tuple[Any, ...] = tuple(axes.values())
-        self._data = ChartData()
         self._box: Any = self.getPlotItem().getViewBox()
-        self._lines = _Lines()
-        self._cursor = _Cursor()
+        self._drawing = _Drawing()
         item = self.getPlotItem()
         item.setMenuEnabled(False)
         item.hideButtons()
@@ -47,8 +49,7 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         self._box.disableAutoRange()
         self._box.setDefaultPadding(0)
         self._box.sigTransformChanged.connect(self.places_changed)
-        for drawn in (self._lines, self._cursor):
-            self._box.addItem(drawn, ignoreBounds=True)
+        self._box.addItem(self._drawing, ignoreBounds=True)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMinimumSize(1, 1)
@@ -66,69 +67,54 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         metrics = QFontMetrics(theme.font("small"))
         bottom.setHeight(metrics.height() + 2)
         left.setWidth(metrics.horizontalAdvance(money(88_800)) + theme.SPACE)
-        self._lines.update()
-        self._cursor.update()
+        self._drawing.update()
 
     def show_data(self, data: ChartData) -> None:
         """Draw other lines."""
-        self._data = data
+        self._drawing.data, self._drawing.index = data, None
         shown = range_of(data)
         self._box.setRange(
             xRange=(shown.left(), shown.right()), yRange=(shown.top(), shown.bottom()), padding=0
         )
-        self._lines.show_data(data)
-        self._cursor.show_data(data)
+        self._drawing.update()
 
     def show_readout(self, index: int | None) -> None:
         """Mark a turn, by its place in the data, or none."""
-        self._cursor.show_index(index)
+        self._drawing.index = index
+        self._drawing.update()
 
     def index_at(self, x_px: float) -> int | None:
         """Return the place in the data of the turn nearest to a distance from the left."""
         scene = self.mapToScene(round(x_px), 0)
-        return index_at(self._data, self._box.mapSceneToView(scene).x())
+        return index_at(self._drawing.data, self._box.mapSceneToView(scene).x())
 
     def place_of(self, index: int, value: int) -> QPointF:
         """Return where a value of a turn is drawn, in pixels of this widget."""
-        point = self._box.mapViewToScene(QPointF(self._data.turns[index], value))
+        point = self._box.mapViewToScene(QPointF(self._drawing.data.turns[index], value))
         return QPointF(self.mapFromScene(point))
 
 
-class _MoneyAxis(pg.AxisItem):  # type: ignore[misc]
-    """Round amounts, written as everywhere in the program."""
+class _Axis(pg.AxisItem):  # type: ignore[misc]
+    def __init__(self, side: str, ticks: Ticks, text: Callable[[int], str]) -> None:
+        super().__init__(side)
+        self._ticks, self._text = ticks, text
 
     def tickValues(self, minVal: float, maxVal: float, size: float) -> list[tuple[int, list[int]]]:  # noqa: N802, N803
         """Return the ticks of an axis so long, as pyqtgraph asks."""
-        return [money_ticks(minVal, maxVal, size)]
+        return [self._ticks(minVal, maxVal, size)]
 
     def tickStrings(self, values: list[float], scale: float, spacing: float) -> list[str]:  # noqa: N802
         """Return the texts of the ticks, as pyqtgraph asks."""
-        return [money(round(value)) for value in values]
+        return [self._text(round(value)) for value in values]
 
 
-class _TurnAxis(pg.AxisItem):  # type: ignore[misc]
-    """Turns, counted over all players."""
-
-    def tickValues(self, minVal: float, maxVal: float, size: float) -> list[tuple[int, list[int]]]:  # noqa: N802, N803
-        """Return the ticks of an axis so long, as pyqtgraph asks."""
-        return [turn_ticks(max(0.0, minVal), maxVal, size)]
-
-    def tickStrings(self, values: list[float], scale: float, spacing: float) -> list[str]:  # noqa: N802
-        """Return the texts of the ticks, as pyqtgraph asks."""
-        return [f"{round(value)}" for value in values]
-
-
-class _Drawn(pg.GraphicsObject):  # type: ignore[misc]
-    """Something drawn in pixels over the whole view, at places given in turns and dollars."""
+class _Drawing(pg.GraphicsObject):  # type: ignore[misc]
+    """Lines and cursor, drawn in pixels over the whole view."""
 
     def __init__(self) -> None:
         super().__init__()
         self.data = ChartData()
-
-    def show_data(self, data: ChartData) -> None:
-        """Draw other values."""
-        self.data = data
-        self.update()
+        self.index: int | None = None
 
     def boundingRect(self) -> QRectF:
         return QRectF(self.viewRect() or QRectF())
@@ -141,39 +127,9 @@ class _Drawn(pg.GraphicsObject):  # type: ignore[misc]
         if not self.data.turns:
             return
         to_pixels = painter.worldTransform()
+        area = QRectF(to_pixels.mapRect(self.boundingRect()))
         painter.resetTransform()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.draw(painter, to_pixels, QRectF(to_pixels.mapRect(self.boundingRect())))
-
-    def draw(self, painter: QPainter, to_pixels: QTransform, area: QRectF) -> None:
-        """Draw in pixels."""
-        raise NotImplementedError
-
-
-class _Lines(_Drawn):
-    """The lines with their signs."""
-
-    def draw(self, painter: QPainter, to_pixels: QTransform, area: QRectF) -> None:
         draw_lines(painter, self.data, to_pixels, area)
-
-
-class _Cursor(_Drawn):
-    """The turn that is read out."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._index: int | None = None
-
-    def show_data(self, data: ChartData) -> None:
-        if self._index is not None and self._index >= len(data.turns):
-            self._index = None
-        super().show_data(data)
-
-    def show_index(self, index: int | None) -> None:
-        """Mark another turn, or none."""
-        self._index = index
-        self.update()
-
-    def draw(self, painter: QPainter, to_pixels: QTransform, area: QRectF) -> None:
-        if self._index is not None:
-            draw_cursor(painter, self.data, self._index, to_pixels, area)
+        if self.index is not None:
+            draw_cursor(painter, self.data, self.index, to_pixels, area)

@@ -1,8 +1,11 @@
 """Ticks and places of a chart: round numbers, and labels that do not lie on each other."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Final
+
+Ticks = Callable[[float, float, float], tuple[int, list[int]]]
+"""Gives the step and the ticks of an axis from its least and most value and its pixels."""
 
 _TURN_STEPS: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 _MONEY_STEPS: Final = (100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000)
@@ -12,8 +15,8 @@ _MONEY_PX: Final = 28
 
 
 def turn_ticks(least: float, most: float, length_px: float) -> tuple[int, list[int]]:
-    """Return the step and the ticks of an axis of turns."""
-    return _ticks(_TURN_STEPS, _TURN_PX, least, most, length_px)
+    """Return the step and the ticks of an axis of turns, which are none below 0."""
+    return _ticks(_TURN_STEPS, _TURN_PX, max(0.0, least), most, length_px)
 
 
 def money_ticks(least: float, most: float, length_px: float) -> tuple[int, list[int]]:
@@ -40,9 +43,14 @@ def spread(wanted: Sequence[float], gap: float, least: float, most: float) -> li
     blocks: list[tuple[float, list[int]]] = []
     for index in sorted(range(len(wanted)), key=lambda i: wanted[i]):
         blocks.append((float(wanted[index]), [index]))
-        while len(blocks) > 1 and _overlap(blocks[-2], blocks[-1], gap):
-            middle, members = _joined(blocks.pop(-2), blocks.pop())
-            blocks.append((middle, members))
+        while len(blocks) > 1:
+            (upper, above), (lower, below) = blocks[-2:]
+            count = len(above) + len(below)
+            if lower - upper >= gap * count / 2:
+                break
+            # Two blocks that touch stand around the mean of what their members want.
+            middle = (upper * len(above) + lower * len(below)) / count
+            blocks[-2:] = [(middle, above + below)]
     places = [0.0] * len(wanted)
     floor = least
     for middle, members in blocks:
@@ -95,20 +103,6 @@ def _ticks(
     step = next((s for s in steps if span / s <= wanted), steps[-1])
     first = -int(-least // step)
     return step, [tick * step for tick in range(first, int(most // step) + 1)]
-
-
-def _overlap(above: tuple[float, list[int]], below: tuple[float, list[int]], gap: float) -> bool:
-    need = gap * (len(above[1]) + len(below[1])) / 2
-    return below[0] - above[0] < need
-
-
-def _joined(
-    above: tuple[float, list[int]], below: tuple[float, list[int]]
-) -> tuple[float, list[int]]:
-    """Put two blocks together around the mean of what their members want."""
-    count = len(above[1]) + len(below[1])
-    middle = (above[0] * len(above[1]) + below[0] * len(below[1])) / count
-    return middle, above[1] + below[1]
 
 
 def _pushed_up(places: list[float], over: float, gap: float, least: float) -> list[float]:

@@ -1,7 +1,7 @@
 """Chart data: one series of values for each player or chain."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from acquire_desktop.acquire.history import TurnRecord
 from acquire_desktop.engine.board import Seat
@@ -35,7 +35,7 @@ class ChartData:
     """Whether values jump from turn to turn; else they move."""
     hidden: int = 0
     """How many players' lines the viewer may not see."""
-    most: int = field(default=0)
+    most: int = 0
     """The greatest value in dollars."""
 
 

@@ -3,17 +3,11 @@
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import (
-    QFontMetrics,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QResizeEvent,
-    QTransform,
-)
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent, QTransform
 from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.look.lettering import RIGHT
 from acquire_desktop.ui.kit.texts import money
 from acquire_desktop.ui.table.chart.drawing import draw_cursor, draw_lines, index_at, range_of
 from acquire_desktop.ui.table.chart.scales import money_ticks, turn_ticks
@@ -81,7 +75,6 @@ class SmallChart(QWidget):
                 draw_cursor(painter, self._data, self._index, to_pixels, area)
 
     def _area(self) -> QRectF:
-        """Return what lies between the axes, in pixels."""
         metrics = QFontMetrics(theme.font("small"))
         left = 1 + metrics.horizontalAdvance(money(88_800)) + theme.SPACE
         below = 1 + metrics.height() + 2
@@ -106,8 +99,8 @@ class SmallChart(QWidget):
             y = to_pixels.map(QPointF(0, tick)).y()
             if high / 2 <= y <= self.height() - high / 2:
                 beside = QRectF(0, y - high / 2, area.left() - _TEXT_PX, high)
-                painter.drawText(beside, _BESIDE, money(tick))
-        for tick in turn_ticks(max(0.0, shown.left()), shown.right(), area.width())[1]:
+                painter.drawText(beside, RIGHT, money(tick))
+        for tick in turn_ticks(shown.left(), shown.right(), area.width())[1]:
             x = to_pixels.map(QPointF(tick, 0)).x()
             wide = painter.fontMetrics().horizontalAdvance(f"{tick}")
             if x + wide / 2 <= self.width():
@@ -115,5 +108,4 @@ class SmallChart(QWidget):
                 painter.drawText(below, _BELOW, f"{tick}")
 
 
-_BESIDE: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _BELOW: Final = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop

@@ -29,15 +29,19 @@ def hidden_text(data: ChartData) -> str:
     """Return why lines are missing, or an empty text when none is."""
     if not data.hidden:
         return ""
-    if not data.series:
-        return translate("Chart", "Holdings are hidden.")
-    return translate("Chart", "Holdings are hidden: only your own line is drawn.")
+    return translate(
+        "Chart",
+        "Holdings are hidden: only your own line is drawn."
+        if data.series
+        else "Holdings are hidden.",
+    )
 
 
 def summary_text(data: ChartData) -> str:
     """Return what the chart shows in a few sentences: range, last values, who leads."""
     if not data.turns or not data.series:
-        return join_sentences([text for text in (hidden_text(data), _empty_text(data)) if text])
+        empty = translate("Chart", "No chain has been founded yet.") if data.is_stepped else ""
+        return join_sentences([text for text in (hidden_text(data), empty) if text])
     last = len(data.turns) - 1
     sentences = [
         translate("Chart", "Turns {first} to {last}.", first=data.turns[0], last=data.turns[last]),
@@ -49,12 +53,7 @@ def summary_text(data: ChartData) -> str:
     return join_sentences(sentences)
 
 
-def _empty_text(data: ChartData) -> str:
-    return translate("Chart", "No chain has been founded yet.") if data.is_stepped else ""
-
-
 def _ranking(data: ChartData, index: int) -> list[str]:
-    """Return the lines with a value at a place, the greatest first."""
     present = [line for line in data.series if line.values[index] is not None]
     ranked = sorted(present, key=lambda line: -(line.values[index] or 0))
     return [_named(line, index) for line in ranked] or [value_text(None)]

@@ -14,19 +14,15 @@ from PySide6.QtGui import (
     QPen,
     QTextCharFormat,
     QTextLayout,
-    QTextLine,
     QTextOption,
 )
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-)
+from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from acquire_desktop.ui.kit.cell_table import Index
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.chain_chip import draw_chip
+from acquire_desktop.ui.kit.look.lettering import width_px, write
+from acquire_desktop.ui.kit.painted_button import draw_box, draw_ring
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.table.log.log_lines import Line
 from acquire_desktop.ui.table.log.log_model import LogModel
@@ -96,9 +92,7 @@ class LogDelegate(QStyledItemDelegate):
             rect = rect.adjusted(0, theme.SPACE, 0, 0)
         self._paint_line(painter, QRectF(rect), line, row)
         if self._view.hasFocus() and state & QStyle.StateFlag.State_HasFocus:
-            painter.setPen(QPen(look.focus, theme.FOCUS_PX))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), 3, 3)
+            draw_ring(painter, QRectF(rect).adjusted(1, 1, -1, -1), theme.RADIUS_SMALL)
         painter.restore()
 
     def _height(self, line: Line, row: int, width: int) -> int:
@@ -148,7 +142,6 @@ class LogDelegate(QStyledItemDelegate):
 def _layout(
     line: Line, width: int, marked: str, hits: Sequence[QTextLayout.FormatRange] = ()
 ) -> _Broken:
-    """Return the broken lines and, for each chain named, the place of its crest."""
     room = width - _left_px(line) - theme.SPACE - _story_chip_px(line)
     if hits:
         return _broken(marked, room, _font(line.is_muted, _is_bold(line)), hits)
@@ -178,8 +171,9 @@ def _broken(
 
 def _chip_rect(layout: QTextLayout, position: int) -> QRectF:
     line, side = layout.lineForTextPosition(position), _chip_px()
-    top = line.y() + (line.height() - side) / 2
-    return QRectF(_cursor_x(line, position), top, side, side)
+    found = line.cursorToX(position)  # with the position it settled on, as a pair
+    left = float(found[0] if isinstance(found, tuple) else found)  # type: ignore[arg-type]
+    return QRectF(left, line.y() + (line.height() - side) / 2, side, side)
 
 
 @lru_cache(maxsize=_KEPT_LAYOUTS)
@@ -190,13 +184,11 @@ def _elided(text: str, room: float, is_bold: bool, _text_scale: int) -> str:
 
 def _hit_format(*, is_current: bool) -> QTextCharFormat:
     """The found hit is lit; the others are underlined, which needs no colour to be seen."""
-    theme_now = theme.current()
-    form = QTextCharFormat()
+    look, form = theme.current(), QTextCharFormat()
+    form.setBackground(look.lamp if is_current else look.accent_soft)
     if is_current:
-        form.setBackground(theme_now.lamp)
-        form.setForeground(theme_now.independent_ink)
+        form.setForeground(look.independent_ink)
     else:
-        form.setBackground(theme_now.accent_soft)
         form.setFontUnderline(True)
     return form
 
@@ -209,11 +201,6 @@ def _room_for_chip(position: int) -> QTextLayout.FormatRange:
     result = QTextLayout.FormatRange()
     result.start, result.length, result.format = position, 1, room
     return result
-
-
-def _cursor_x(line: QTextLine, position: int) -> float:
-    found = line.cursorToX(position)  # with the position it settled on, as a pair
-    return float(found[0] if isinstance(found, tuple) else found)  # type: ignore[arg-type]
 
 
 def break_evenly(layout: QTextLayout, width: int) -> None:
@@ -239,12 +226,10 @@ def _ends_short(layout: QTextLayout, short_px: float) -> bool:
 def _break_lines(layout: QTextLayout, width: int) -> None:
     layout.beginLayout()
     y = 0.0
-    line = layout.createLine()
-    while line.isValid():
+    while (line := layout.createLine()).isValid():
         line.setLineWidth(max(width, 1))
         line.setPosition(QPointF(0, y))
         y += line.height()
-        line = layout.createLine()
     layout.endLayout()
 
 
@@ -271,9 +256,7 @@ def _left_px(line: Line) -> int:
 def _story_chip_px(line: Line) -> int:
     if line.story is None:
         return 0
-    text = translate("Walkthrough", "Show")
-    words = QFontMetrics(theme.font("small")).horizontalAdvance(text)
-    return words + theme.scaled(14) + 3 * _CHIP_PAD_PX
+    return width_px(translate("Walkthrough", "Show")) + theme.scaled(14) + 3 * _CHIP_PAD_PX
 
 
 def story_chip_rect(row: QRect, line: Line) -> QRect:
@@ -289,15 +272,11 @@ def _draw_story_chip(painter: QPainter, row: QRect, line: Line) -> None:
         return
     look = theme.current()
     painter.save()
-    painter.setPen(QPen(look.border, 1))
-    painter.setBrush(look.paper_raised)
-    painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), theme.RADIUS, theme.RADIUS)
+    edge = rect.adjusted(0.5, 0.5, -0.5, -0.5)
+    draw_box(painter, edge, theme.RADIUS, look.paper_raised, QPen(look.border, 1))
     side = theme.scaled(12)
     icon = QRectF(rect.left() + _CHIP_PAD_PX, rect.center().y() - side / 2, side, side)
     icons.draw_icon(painter, icon, "play", look.accent)
-    painter.setPen(look.ink)
-    painter.setFont(theme.font("small"))
     words = rect.adjusted(_CHIP_PAD_PX + side + _CHIP_PAD_PX / 2, 0, 0, 0)
-    left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-    painter.drawText(words, left, translate("Walkthrough", "Show"))
+    write(painter, words, translate("Walkthrough", "Show"), look.ink)
     painter.restore()

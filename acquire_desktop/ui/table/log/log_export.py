@@ -86,19 +86,16 @@ def _told(model: LogModel, *, is_shared: bool) -> list[Line]:
 
 def _html_line(model: LogModel, line: Line) -> str:
     # Marks survive the escaping, and names have none.
-    text = _MARK.sub(
-        lambda mark: _chip(model, mark.group()), escape_html(model.marked_text_for_others(line))
-    )
+    def chip(mark: re.Match[str]) -> str:
+        letter = model.chain_letter(CHAIN_MARKS.index(mark.group()))
+        return f'<b class="chip {letter}">{letter}</b>&nbsp;'
+
+    text = _MARK.sub(chip, escape_html(model.marked_text_for_others(line)))
     if line.heading is None:
         return f"<h2>{text}</h2>\n"
     kinds = (("detail", line.is_detail), ("muted", line.is_muted), ("outcome", line.is_strong))
     kind = next((name for name, holds in kinds if holds), "")
     return f'<p class="{kind}">{text}</p>\n' if kind else f"<p>{text}</p>\n"
-
-
-def _chip(model: LogModel, mark: str) -> str:
-    letter = model.chain_letter(CHAIN_MARKS.index(mark))
-    return f'<b class="chip {letter}">{letter}</b>&nbsp;'
 
 
 def _style() -> str:
@@ -111,11 +108,6 @@ def _style() -> str:
 
 
 def _variables(look: Theme) -> str:
-    colors = {
-        "paper": look.paper,
-        "ink": look.ink,
-        "muted": look.ink_muted,
-        "line": look.hairline,
-    }
+    colors = {"paper": look.paper, "ink": look.ink, "muted": look.ink_muted, "line": look.hairline}
     values = " ".join(f"--{name}: {color.name()};" for name, color in colors.items())
     return f":root {{ {values} }}"

@@ -33,6 +33,10 @@ from acquire_desktop.ui.words.game_names import GameNames
 from acquire_desktop.ui.words.narration import drawn_text, marked_text
 
 _HEADINGS: Final = (TurnBegan, FinalAccountBegan)
+_OF_MONEY: Final = (
+    *(MergerBegan, SurvivorDecided, AcquisitionBegan, MergerEnded, GameEnded, MarketDrawn),
+    *(BonusPaid, StockDisposed, ChainAccounted, StockSold, FreeStockTaken, StockExchanged),
+)
 _DETAILS: Final = (BonusPaid, MarketDrawn, StockDisposed, StockSold, FallbackMove, NoChoice)
 
 
@@ -125,18 +129,16 @@ def lines_of(events: Iterable[LogEntry], step: int, heading: Line | None) -> lis
         if heading is None:
             heading = Line(step, [])
             lines.append(heading)
-        if lines and _draw_together(lines[-1], event):
+        drawn = lines[-1].events[-1] if lines and lines[-1].heading is not None else None
+        if (
+            isinstance(event, TileDrawn)
+            and isinstance(drawn, TileDrawn)
+            and drawn.seat == event.seat
+        ):
             lines[-1].events.append(event)
         else:
             lines.append(Line(step, [event], heading))
     return lines
-
-
-def _draw_together(last: Line, event: LogEntry) -> bool:
-    if last.heading is None or not isinstance(event, TileDrawn):
-        return False
-    drawn = last.events[-1]
-    return isinstance(drawn, TileDrawn) and drawn.seat == event.seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,15 +165,7 @@ EVERYTHING: Final = LogFilter()
 
 
 def _is_about_money(event: LogEntry) -> bool:
-    match event:
-        case StockBought(cost=cost):
-            return cost > 0
-        case MergerBegan() | SurvivorDecided() | AcquisitionBegan() | MergerEnded() | GameEnded():
-            return True
-        case MarketDrawn() | BonusPaid() | StockDisposed() | ChainAccounted() | StockSold():
-            return True
-        case _:
-            return isinstance(event, FreeStockTaken | StockExchanged)
+    return event.cost > 0 if isinstance(event, StockBought) else isinstance(event, _OF_MONEY)
 
 
 def _is_about_seat(event: LogEntry, seat: Seat) -> bool:

@@ -4,12 +4,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QObject,
-    Qt,
-)
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 
 from acquire_desktop.acquire.log_entries import LogEntry
 from acquire_desktop.engine.board import Chain
@@ -28,7 +23,8 @@ class LogModel(QAbstractListModel):
         super().__init__(parent)
         self._lines: list[Line] = []
         self._rows: list[Line] = []
-        self._filter = EVERYTHING
+        self.filter = EVERYTHING
+        """Which lines are shown; ``set_filter`` changes it."""
         self._heading: Line | None = None
         self._words: GameNames | None = None
         self._steps = 0
@@ -72,10 +68,10 @@ class LogModel(QAbstractListModel):
 
     def set_filter(self, wanted: LogFilter) -> None:
         """Show only some of the lines."""
-        if wanted == self._filter:
+        if wanted == self.filter:
             return
         self.beginResetModel()
-        self._filter = wanted
+        self.filter = wanted
         self._rows = self._accepted(self._lines)
         self.endResetModel()
 
@@ -85,11 +81,6 @@ class LogModel(QAbstractListModel):
             line.marked = ""
         if self._rows:
             self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
-
-    @property
-    def filter(self) -> LogFilter:
-        """Which lines are shown."""
-        return self._filter
 
     def lines(self) -> Iterator[Line]:
         """Return all lines, those that the filter hides too."""
@@ -145,11 +136,9 @@ class LogModel(QAbstractListModel):
     def row_of_turn(self, turn: int) -> int:
         """Return the row of a turn's heading, else the last row before that turn."""
         heading = next((ln for ln in self.headings() if ln.turn == turn), None)
-        if heading is None:
-            return -1
         if heading in self._rows:
             return self._rows.index(heading)
-        return self.row_of_step(heading.step)
+        return -1 if heading is None else self.row_of_step(heading.step)
 
     def step_of_turn(self, turn: int) -> int | None:
         """Return the step with which a turn began, or None for one that has not."""
@@ -172,7 +161,6 @@ class LogModel(QAbstractListModel):
         return self._why(line) if is_why else None
 
     def _why(self, line: Line) -> str:
-        """Return why a decision was made; other lines have no reason of their own."""
         at = bisect_left(self._lines, line.step, key=_step)
         first = next((ln for ln in self._lines[at:] if ln.heading is not None), None)
         return self._explain(line.step) if line is first and not line.is_muted else ""
@@ -190,13 +178,12 @@ class LogModel(QAbstractListModel):
         return new
 
     def _accepted(self, lines: Sequence[Line]) -> list[Line]:
-        """Return what is shown of some lines at the end of the log."""
-        if self._filter == EVERYTHING:
+        if self.filter == EVERYTHING:
             return list(lines)
         shown: list[Line] = []
         last = self._rows[-1] if self._rows and lines is not self._lines else None
         for line in lines:
-            if line.heading is None or not self._filter.accepts(line.events[0]):
+            if line.heading is None or not self.filter.accepts(line.events[0]):
                 continue
             before = shown[-1] if shown else last
             if before is None or (before.heading or before) is not line.heading:

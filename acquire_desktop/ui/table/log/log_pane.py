@@ -216,7 +216,6 @@ class LogPane(Adaptive, QWidget):
         )
 
     def _fill_filters(self) -> None:
-        """Name the filters anew; the one chosen stays chosen."""
         box, edition = self.filter_box, self._edition
         box.blockSignals(True)
         box.clear()
@@ -249,7 +248,6 @@ class LogPane(Adaptive, QWidget):
         self._log.viewport().update()
 
     def _count(self) -> None:
-        """Find the hits again: the search, the lines or the language changed."""
         pattern, model = self._log.marks.pattern, self._model
         self._found = []
         if pattern is not None:

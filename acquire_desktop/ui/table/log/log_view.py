@@ -3,15 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import (
-    QItemSelectionModel,
-    QModelIndex,
-    QPoint,
-    QRect,
-    Qt,
-    QTimer,
-    Signal,
-)
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QFontMetrics,
@@ -56,7 +48,8 @@ class LogView(Adaptive, QListView):
         super().__init__(parent)
         self._log = model
         self._follows = True
-        self._delegate = LogDelegate(self, model)
+        self.marks = LogDelegate(self, model)
+        """Paints the lines, and marks the hits of a search."""
         self._measuring = QTimer(self, interval=0)
         self._measuring.timeout.connect(self._measure_some)
         self._unmeasured = 0
@@ -69,7 +62,7 @@ class LogView(Adaptive, QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
-        self.setItemDelegate(self._delegate)
+        self.setItemDelegate(self.marks)
         self.setModel(model)
         model.rowsInserted.connect(self._measure_new)
         model.modelReset.connect(self._start_over)
@@ -80,19 +73,11 @@ class LogView(Adaptive, QListView):
         self.clicked.connect(self._choose_clicked)
         self.retranslate()
 
-    @property
-    def marks(self) -> LogDelegate:
-        """What marks the hits of a search."""
-        return self._delegate
-
     def retranslate(self) -> None:
         self.setAccessibleName(translate("LogView", "Game log"))
+        enter = key_name("Enter")
         self.setAccessibleDescription(
-            translate(
-                "LogView",
-                "Press {key} on a line to look back at that moment.",
-                key=key_name("Enter"),
-            )
+            translate("LogView", "Press {key} on a line to look back at that moment.", key=enter)
         )
         self._log.retranslate()
 
@@ -115,7 +100,7 @@ class LogView(Adaptive, QListView):
         if step is not None:
             is_chosen = chosen >= 0 and self._log.line(chosen).step == step
             row = chosen if is_chosen else self._log.row_of_step(step)
-        self._delegate.looked_row = row
+        self.marks.looked_row = row
         self._follows = row < 0
         if row < 0:
             self.clearSelection()
@@ -126,18 +111,13 @@ class LogView(Adaptive, QListView):
         self.viewport().update()
 
     def show_row(self, row: int, edge_px: int = theme.SPACE_2) -> None:
-        """Make a row the current one and bring it into sight.
-
-        Args:
-            row: The row.
-            edge_px: How near to the upper edge it may be.
-        """
-        self._measure_near(row)
+        """Make a row the current one and bring it into sight, so far from the upper edge."""
+        if self.marks.measure(_near(row, self._log.rowCount())):
+            self.doItemsLayout()
         index = self._log.index(row)
         self._reveal(index, edge_px)
-        self.selectionModel().setCurrentIndex(
-            index, self.selectionModel().SelectionFlag.ClearAndSelect
-        )
+        select = QItemSelectionModel.SelectionFlag.ClearAndSelect
+        self.selectionModel().setCurrentIndex(index, select)
 
     def selected_text(self) -> str:
         """Return the selected lines as plain text, an empty line above each further turn.
@@ -196,8 +176,8 @@ class LogView(Adaptive, QListView):
         if event.size().width() != event.oldSize().width():
             self._lay_out_anew()
         super().resizeEvent(event)
-        if self._delegate.looked_row >= 0:
-            self._reveal(self._log.index(self._delegate.looked_row))
+        if self.marks.looked_row >= 0:
+            self._reveal(self._log.index(self.marks.looked_row))
 
     def doItemsLayout(self) -> None:  # noqa: N802
         """Lay out without moving the line at the top away from the reader."""
@@ -225,8 +205,7 @@ class LogView(Adaptive, QListView):
         over, under = -first.top() - _LINE_PADDING_PX, last.bottom() - view.bottom()
         edges = []
         if over > 0:
-            height = _cut_px(over, first.height(), view.height())
-            edges.append(QRect(0, 0, view.width(), height))
+            edges.append(QRect(0, 0, view.width(), _cut_px(over, first.height(), view.height())))
         if under > _LINE_PADDING_PX:
             height = _cut_px(under - _LINE_PADDING_PX, last.height(), view.height())
             edges.append(QRect(0, view.bottom() + 1 - height, view.width(), height))
@@ -252,41 +231,37 @@ class LogView(Adaptive, QListView):
             self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
 
     def _start_over(self) -> None:
-        self._delegate.looked_row = self._delegate.found_row = self._chosen_row = -1
+        self.marks.looked_row = self.marks.found_row = self._chosen_row = -1
         self._follows = True
         self._lay_out_anew()
 
     def _lay_out_anew(self) -> None:
         """Measure what is in sight now, and the rest a few lines at a time."""
         top = self.indexAt(QPoint(theme.SPACE, 0)).row() if not self._follows else -1
-        self._delegate.forget_heights()
+        self.marks.forget_heights()
         rows = self._log.rowCount()
-        self._delegate.measure(_near(top if top >= 0 else rows, rows))
+        self.marks.measure(_near(top if top >= 0 else rows, rows))
         self._unmeasured = rows
         self._measuring.start()
         self.scheduleDelayedItemsLayout()
 
     def _measure_new(self, _parent: QModelIndex, first: int, last: int) -> None:
-        self._delegate.measure(range(max(first, last - _NEAR_ROWS), last + 1))
+        self.marks.measure(range(max(first, last - _NEAR_ROWS), last + 1))
         if last - first > _NEAR_ROWS:
             self._unmeasured = last + 1
             self._measuring.start()
-
-    def _measure_near(self, row: int) -> None:
-        if self._delegate.measure(_near(row, self._log.rowCount())):
-            self.doItemsLayout()
 
     def _measure_some(self) -> None:
         """Measure the next lines upwards; lay out once when all are done."""
         last = min(self._unmeasured, self._log.rowCount())
         self._unmeasured = max(0, last - _CHUNK_ROWS)
-        self._delegate.measure(range(self._unmeasured, last))
+        self.marks.measure(range(self._unmeasured, last))
         if not self._unmeasured:
             self._measuring.stop()
             self.scheduleDelayedItemsLayout()
 
     def _note_reading(self, value: int) -> None:
-        is_looking = self._delegate.looked_row >= 0
+        is_looking = self.marks.looked_row >= 0
         self._follows = not is_looking and value >= self.verticalScrollBar().maximum() - theme.SPACE
 
     def _follow(self, _least: int, most: int) -> None:
@@ -295,13 +270,7 @@ class LogView(Adaptive, QListView):
 
 
 def _cut_px(over: int, height: int, room: int) -> int:
-    """Return how much of an entry is left out: all, or only its cut line if it fills the log.
-
-    Args:
-        over: How much of the entry lies beyond the edge, in pixels.
-        height: The height of the entry.
-        room: The height of the log.
-    """
+    """Return how much of an entry is left out: all, or only its cut line if it fills the log."""
     rest, row = height - _LINE_PADDING_PX - over, QFontMetrics(theme.font()).height()
     return rest if rest <= room - row else -over % row
 

@@ -213,7 +213,6 @@ class DecisionArea(QWidget):
             self.bar.show_story(self._recent_story, self._words, asks=self._asks)
 
     def _read(self, at: int) -> None:
-        """Open a story for a reader who asked for it and turns the pages."""
         self._open(at, 0)
         self._take_over()
         self.walkthrough.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -248,7 +247,6 @@ class DecisionArea(QWidget):
         self._hold()
 
     def _take_over(self) -> None:
-        """From now on the reader turns the pages."""
         self._plays = False
         self._timer.stop()
         self._hold()

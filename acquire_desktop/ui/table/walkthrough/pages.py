@@ -224,7 +224,6 @@ def _disposal_cells(
 
 
 def _result_page(sheet: PageBuilder, story: Story, words: GameNames) -> None:
-    """Tell what the survivor is now, what went back to the bank, and who gained what."""
     rows = []
     for settlement in story.settlements:
         back = sum(event.sell + event.trade for event in settlement.disposals)
@@ -250,7 +249,6 @@ def _result_page(sheet: PageBuilder, story: Story, words: GameNames) -> None:
 
 
 def _before_page(sheet: PageBuilder, story: Story, words: GameNames) -> None:
-    """Show the chains in their order, and the cash of the players."""
     chains = []
     for each in story.settlements:
         spec, size, price = words.edition.chains[each.chain], each.began.size, each.began.price
@@ -272,7 +270,6 @@ def _cash_before(story: Story) -> tuple[int, ...]:
 def _chain_page(
     sheet: PageBuilder, _story: Story, settlement: Settlement, words: GameNames
 ) -> None:
-    """Show what one chain brings: bonuses with their sums, and the sale of its stock."""
     if not settlement.held:
         return
     sheet.say(texts.places_text(settlement, words), bold=True)
@@ -290,7 +287,6 @@ def _chain_page(
 
 
 def _reasons(settlement: Settlement, words: GameNames) -> QHBoxLayout:
-    """Lay out why who is paid what, and the tile that the stock market drew."""
     told = QGridLayout()
     told.setHorizontalSpacing(theme.SPACE_2)
     told.setVerticalSpacing(theme.SPACE_HALF)
@@ -320,7 +316,6 @@ def _amounts(settlement: Settlement, holder: Holder) -> tuple[QWidget, ...]:
 
 
 def _totals_page(sheet: PageBuilder, story: Story, words: GameNames) -> None:
-    """Add up what every player has, best first."""
     ended, cash = story.ended, _cash_before(story)
     if not isinstance(ended, GameEnded):
         return
