@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
 )
 
 from acquire_desktop.ui.kit.look import icons, theme
+from acquire_desktop.ui.kit.look.lettering import width_px, write
 
 
 class BigButton(QPushButton):
@@ -40,10 +41,9 @@ class BigButton(QPushButton):
             theme.repolish(self)
 
     def sizeHint(self) -> QSize:
-        title = QFontMetrics(theme.font("title", bold=True))
-        detail = QFontMetrics(theme.font("small"))
-        text = max(title.horizontalAdvance(self._title), detail.horizontalAdvance(self._detail))
-        height = title.height() + detail.height() + theme.SPACE_2 + 4
+        title, detail = theme.font("title", bold=True), theme.font("small")
+        text = max(width_px(self._title, "title", bold=True), width_px(self._detail))
+        height = QFontMetrics(title).height() + QFontMetrics(detail).height() + theme.SPACE_2 + 4
         return QSize(self._text_left() + text + theme.SPACE_2, height)
 
     def minimumSizeHint(self) -> QSize:
@@ -65,19 +65,16 @@ class BigButton(QPushButton):
         side = theme.scaled(24)
         place = QRect(theme.SPACE_2, (self.height() - side) // 2, side, side)
         icons.draw_icon(painter, place.toRectF(), self._icon_name, ink)
-        title, detail = theme.font("title", bold=True), theme.font("small")
-        title_height = QFontMetrics(title).height()
-        detail_height = QFontMetrics(detail).height()
+        title_height = QFontMetrics(theme.font("title", bold=True)).height()
+        detail_height = QFontMetrics(theme.font("small")).height()
         top = (self.height() - title_height - detail_height - 2) // 2
         width = self.width() - self._text_left() - theme.SPACE
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
-        painter.setFont(title)
-        painter.setPen(ink)
-        painter.drawText(self._text_left(), top, width, title_height, flags, self._title)
-        painter.setFont(detail)
-        painter.setPen(ink if is_primary else colors.ink_muted)
-        detail_top = top + title_height + 2
-        painter.drawText(self._text_left(), detail_top, width, detail_height, flags, self._detail)
+        box = QRect(self._text_left(), top, width, title_height)
+        write(painter, box, self._title, ink, "title", bold=True, flags=flags)
+        box = QRect(box.left(), box.bottom() + 3, width, detail_height)
+        muted = ink if is_primary else colors.ink_muted
+        write(painter, box, self._detail, muted, flags=flags)
 
     def _text_left(self) -> int:
         return theme.SPACE_2 + theme.scaled(24) + theme.SPACE_2

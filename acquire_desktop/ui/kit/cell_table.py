@@ -14,12 +14,13 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.keys import is_typing
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.painted_button import draw_ring
 from acquire_desktop.ui.kit.texts import escape_html
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
@@ -203,9 +204,7 @@ class CellTable(Adaptive, QTableView):
         """Paint the ring of the keyboard round the current cell while the table has the focus."""
         rect = self.visualRect(self.currentIndex())
         if self.hasFocus() and not rect.isEmpty():
-            painter.setPen(QPen(theme.current().focus, theme.FOCUS_PX))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), 3, 3)
+            draw_ring(painter, QRectF(rect).adjusted(1, 1, -1, -1), theme.RADIUS_SMALL)
 
 
 class _Heads(QHeaderView):

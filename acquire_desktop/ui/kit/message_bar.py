@@ -67,7 +67,7 @@ class MessageBar(Adaptive, QFrame):
         )
         for at, button in enumerate(self.buttons):
             button.setAutoDefault(True)
-            button.clicked.connect(partial(self._choose, at))
+            button.clicked.connect(partial(self.action_clicked.emit, at))
         self._close.clicked.connect(self._dismiss)
         self.redraw()
         self.retranslate()
@@ -116,11 +116,8 @@ class MessageBar(Adaptive, QFrame):
         self._text.setText(self._say())
         for offer, button in zip(self._offers, self.buttons, strict=False):
             button.setText(escape_mnemonic(offer()))
-        kinds = {
-            MessageKind.INFO: translate("MessageBar", "Note"),
-            MessageKind.ERROR: translate("MessageBar", "Problem"),
-        }
-        name = kinds[self._kind]
+        is_error = self._kind is MessageKind.ERROR
+        name = translate("MessageBar", "Problem" if is_error else "Note")
         self._sign.setAccessibleName(name)
         self.setAccessibleName(f"{name}: {self._text.text()}")
         self._close.setToolTip(translate("MessageBar", "Close this message"))
@@ -145,9 +142,6 @@ class MessageBar(Adaptive, QFrame):
         bottom = self.height() - theme.HAIRLINE_PX
         painter.fillRect(0, bottom, self.width(), theme.HAIRLINE_PX, colors.hairline)
         painter.fillRect(0, 0, theme.SPACE_HALF, self.height(), self._sign_color())
-
-    def _choose(self, action: int) -> None:
-        self.action_clicked.emit(action)
 
     def _dismiss(self) -> None:
         self.clear()

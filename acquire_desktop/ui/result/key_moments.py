@@ -23,6 +23,7 @@ from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.chain_chip import draw_chip
 from acquire_desktop.ui.kit.look.lettering import LEFT, write
+from acquire_desktop.ui.kit.painted_button import draw_box
 from acquire_desktop.ui.kit.texts import join_list, money, translate
 from acquire_desktop.ui.words.game_names import GameNames
 from acquire_desktop.ui.words.names import is_you
@@ -170,16 +171,16 @@ class KeyMoments(CellTable):
     def paint_cell(self, painter: QPainter, rect: QRect, row: int, column: int) -> None:
         look, cell = theme.current(), self.cells.cell(row, 0)
         rect.setHeight(self._height(row, rect.width()))
-        painter.setBrush(look.panel)
+        ground = look.panel
         pointer = self.viewport().mapFromGlobal(QCursor.pos())
         if self.viewport().underMouse() and self.rowAt(pointer.y()) == row:
             is_held = QGuiApplication.mouseButtons() & Qt.MouseButton.LeftButton
-            painter.setBrush(look.pressed if is_held else look.hover)
+            ground = look.pressed if is_held else look.hover
         has_focus = self.hasFocus() and self.currentIndex().row() == row
         width = theme.FOCUS_PX if has_focus else theme.HAIRLINE_PX
-        painter.setPen(QPen(look.focus if has_focus else look.hairline, width))
+        pen = QPen(look.focus if has_focus else look.hairline, width)
         edge = QRectF(rect).adjusted(width / 2, width / 2, -width / 2, -width / 2)
-        painter.drawRoundedRect(edge, theme.RADIUS, theme.RADIUS)
+        draw_box(painter, edge, theme.RADIUS, ground, pen)
         box = rect.adjusted(theme.SPACE, theme.SPACE_HALF, -theme.SPACE_3, -theme.SPACE_HALF)
         side = theme.scaled(_SIGN_PX)
         sign = QRectF(box.left(), box.top() + (box.height() - side) // 2, side, side)

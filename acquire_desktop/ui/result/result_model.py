@@ -131,12 +131,8 @@ class ResultModel(CellModel[Cell, Cell]):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        heads = self._heads_now()
-        self.show_cells(heads, [self._row(account, heads) for account in self.accounts])
-
-    def _heads_now(self) -> list[Cell]:
         specs = [self.edition.chains[chain] for chain in self.chains]
-        return [
+        heads = [
             Cell(),
             Cell(translate("Result", "Player")),
             Cell(translate("Result", "Cash before")),
@@ -145,6 +141,7 @@ class ResultModel(CellModel[Cell, Cell]):
             Cell(translate("Result", "Sum")),
             Cell(translate("Result", "Total")),
         ]
+        self.show_cells(heads, [self._row(account, heads) for account in self.accounts])
 
     def _row(self, account: Account, heads: Sequence[Cell]) -> tuple[Cell, ...]:
         name = label_of(self.names, account.seat)

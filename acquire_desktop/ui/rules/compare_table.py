@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QPainter,
     QShowEvent,
     QTextLayout,
-    QTextOption,
 )
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
@@ -20,7 +19,7 @@ from acquire_desktop.engine.editions import EDITIONS, Edition
 from acquire_desktop.ui.kit.cell_table import Cell, CellModel, CellTable
 from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.look.lettering import LEFT, write
+from acquire_desktop.ui.kit.look.lettering import LEFT, break_lines, wrapping, write
 from acquire_desktop.ui.kit.texts import join_sentences, join_terse, translate
 from acquire_desktop.ui.rules.edition_points import POINTS, Point, differs, references_of
 from acquire_desktop.ui.rules.rulebook_texts import rulebook_name, title_text
@@ -213,23 +212,12 @@ def _height(cell: ComparedCell, width: int) -> int:
 
 
 def _laid_out(cell: ComparedCell, width: int) -> list[QTextLayout]:
-    return [_wrapped(text, font, max(1, width - 2 * _PAD_PX)) for text, font in _texts(cell)]
+    parts = [wrapping(text, font) for text, font in _texts(cell)]
+    for part in parts:
+        break_lines(part, width - 2 * _PAD_PX)
+    return parts
 
 
 def _texts(cell: ComparedCell) -> list[tuple[str, QFont]]:
     texts = [(cell.text, theme.font("body", bold=cell.is_bold))]
     return [*texts, (cell.source, theme.font("small"))] if cell.source else texts
-
-
-def _wrapped(text: str, font: QFont, width: int) -> QTextLayout:
-    layout, option = QTextLayout(text, font), QTextOption()
-    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-    layout.setTextOption(option)
-    layout.beginLayout()
-    height = 0.0
-    while (line := layout.createLine()).isValid():
-        line.setLineWidth(width)
-        line.setPosition(QPointF(0, height))
-        height += line.height()
-    layout.endLayout()
-    return layout

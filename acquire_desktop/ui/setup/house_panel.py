@@ -14,18 +14,8 @@ from acquire_desktop.ui.kit.choices import FittedBox
 from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import label, number, translate
-from acquire_desktop.ui.setup.house_texts import (
-    CASH,
-    RULES,
-    accepted_rules,
-    cash_refusal_text,
-    changed_edition,
-    choices_of,
-    refusal_text,
-    rule_label,
-    typed_amount,
-    value_text,
-)
+from acquire_desktop.ui.setup import house_texts
+from acquire_desktop.ui.setup.house_texts import CASH, RULES
 from acquire_desktop.ui.words.setup_texts import custom_name
 
 _AMOUNT_LIMIT = 20
@@ -72,14 +62,16 @@ class HousePanel(Adaptive, QWidget):
 
     def show_rules(self, published: Edition, changes: Mapping[str, object]) -> None:
         """Show an edition with as many of the changes as it can follow, without a signal."""
-        self._edition = with_house_rules(published, accepted_rules(published, changes))
+        self._edition = with_house_rules(published, house_texts.accepted_rules(published, changes))
         self.drop_refused()
 
     def problem(self) -> str:
         """Return why the amount that is typed is refused, or an empty text."""
-        amount = typed_amount(self.cash.text())
-        is_legal = amount is not None and bool(changed_edition(self._edition, CASH, amount))
-        return "" if is_legal else cash_refusal_text()
+        amount = house_texts.typed_amount(self.cash.text())
+        is_legal = amount is not None and bool(
+            house_texts.changed_edition(self._edition, CASH, amount)
+        )
+        return "" if is_legal else house_texts.cash_refusal_text()
 
     def drop_refused(self) -> None:
         """Show the last amount that made sense again."""
@@ -122,7 +114,7 @@ class HousePanel(Adaptive, QWidget):
             self.left.emit()
 
     def _set_rule(self, name: str, value: object) -> None:
-        self._edition = changed_edition(self._edition, name, value) or self._edition
+        self._edition = house_texts.changed_edition(self._edition, name, value) or self._edition
         self._refresh()
         self.changed.emit()
 
@@ -130,7 +122,7 @@ class HousePanel(Adaptive, QWidget):
         self._set_rule(name, self.choices[name].values[at])
 
     def _type_cash(self, text: str) -> None:
-        amount = typed_amount(text)
+        amount = house_texts.typed_amount(text)
         self._set_rule(CASH, -1 if amount is None else amount)
 
     def _reset(self) -> None:
@@ -151,23 +143,28 @@ class HousePanel(Adaptive, QWidget):
         text, control = "", self._control(name)
         if isinstance(control, _RuleChoice):
             editions = {
-                each: changed_edition(self._edition, name, each) for each in choices_of(name)
+                each: house_texts.changed_edition(self._edition, name, each)
+                for each in house_texts.choices_of(name)
             }
-            legal = {each: value_text(e, name) for each, e in editions.items() if e is not None}
+            legal = {
+                each: house_texts.value_text(e, name)
+                for each, e in editions.items()
+                if e is not None
+            }
             control.show_values(legal, house_value(self._edition, name))
         is_changed, is_refused = name in self.changes(), name == CASH and bool(self.problem())
         if is_refused:
             text = self.problem()
         elif not control.isEnabled():
-            text = refusal_text(name, self._edition)
+            text = house_texts.refusal_text(name, self._edition)
         elif is_changed:
-            told = value_text(EDITIONS[self._edition.key], name)
+            told = house_texts.value_text(EDITIONS[self._edition.key], name)
             text = translate("HousePanel", "Published: {value}", value=told)
         self._notes[name].setText(text)
         theme.style_text(self._notes[name], "small", tone="loss" if is_refused else "muted")
         theme.style_text(self._labels[name], bold=is_changed)
-        self._labels[name].setText(rule_label(name))
-        control.setAccessibleName(rule_label(name))
+        self._labels[name].setText(house_texts.rule_label(name))
+        control.setAccessibleName(house_texts.rule_label(name))
         control.setAccessibleDescription(text)
 
     def _control(self, name: str) -> QWidget:

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from acquire_desktop.ui.kit.cell_table import Index
 from acquire_desktop.ui.kit.choices import FittedBox
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.lettering import width_px, write
@@ -14,8 +15,6 @@ from acquire_desktop.ui.words.character_texts import level_line, level_text, str
 
 _STRENGTH_ROLE: Final = int(Qt.ItemDataRole.UserRole) + 1
 _LINE_ROLE: Final = _STRENGTH_ROLE + 1
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class LevelBox(FittedBox):

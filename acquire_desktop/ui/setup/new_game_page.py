@@ -20,12 +20,7 @@ from acquire_desktop.ui.setup.house_panel import HousePanel
 from acquire_desktop.ui.setup.new_game import NewGame, default_new_game
 from acquire_desktop.ui.setup.options_panel import OptionsPanel
 from acquire_desktop.ui.setup.seats_panel import SeatsPanel
-from acquire_desktop.ui.words.setup_texts import (
-    edition_problem,
-    name_problems,
-    setup_problem_text,
-    setup_recap,
-)
+from acquire_desktop.ui.words import setup_texts
 
 _CHOICES, _HOUSE_RULES = range(2)
 """The faces of the page: players beside edition, or the house rules."""
@@ -131,17 +126,10 @@ class NewGamePage(Adaptive, QWidget):
         found = [text for text, _focus in self._problems()]
         self._seats.show_problems()
         self._options.show_problem(self._edition_problem())
-        in_sight = [*name_problems(self._seats.players()), self._edition_problem()]
+        in_sight = [*setup_texts.name_problems(self._seats.players()), self._edition_problem()]
         if self.shows_house_rules():
             in_sight = [self._house.problem()]
-        chosen = self.choice()
-        recap = (
-            found[0]
-            if found
-            else setup_recap(
-                self.edition(), chosen.players, chosen.holdings, chosen.seed, chosen.power_cards
-            )
-        )
+        recap = found[0] if found else self._recap_text()
         is_in_sight = any(text in in_sight for text in found)
         theme.style_text(self._recap, "body", tone="loss" if found else "muted")
         self._recap.setText("" if is_in_sight else recap)
@@ -152,13 +140,20 @@ class NewGamePage(Adaptive, QWidget):
         self._start.setToolTip(recap if found else "")
         self._start.setAccessibleDescription(recap)
 
+    def _recap_text(self) -> str:
+        choice, edition = self.choice(), self.edition()
+        players, holdings, seed = choice.players, choice.holdings, choice.seed
+        return setup_texts.setup_recap(edition, players, holdings, seed, choice.power_cards)
+
     def _edition_problem(self) -> str:
-        return edition_problem(self.edition(), len(self._seats.players()))
+        return setup_texts.edition_problem(self.edition(), len(self._seats.players()))
 
     def _problems(self) -> list[tuple[str, Callable[[], None]]]:
         """Return each problem with what puts the focus on it, from the top of the page."""
-        names = zip(name_problems(self._seats.players()), self._seats.rows, strict=False)
-        seed = setup_problem_text(self.edition(), SetupProblem.BAD_SEED)
+        names = zip(
+            setup_texts.name_problems(self._seats.players()), self._seats.rows, strict=False
+        )
+        seed = setup_texts.setup_problem_text(self.edition(), SetupProblem.BAD_SEED)
         problems = [
             *((text, row.focus_name) for text, row in names),
             (self._edition_problem(), self._options.focus_edition),

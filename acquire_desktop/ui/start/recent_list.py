@@ -6,8 +6,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QFrame,
     QListWidget,
@@ -18,8 +26,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from acquire_desktop.ui.kit.cell_table import Index
 from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import icons, theme
+from acquire_desktop.ui.kit.look.lettering import width_px, write
+from acquire_desktop.ui.kit.painted_button import draw_box
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.start.thumbnails import Key, Thumbnails
 from acquire_desktop.ui.table.board.thumbnail import thumbnail_size
@@ -92,10 +103,8 @@ class RecentList(QListWidget):
         return any(self._thumbnails.is_coming(key) for key in self._keys())
 
     def sizeHint(self) -> QSize:
-        title, detail = QFontMetrics(theme.font("body")), QFontMetrics(theme.font("small"))
         widths = [
-            max(title.horizontalAdvance(game.title), detail.horizontalAdvance(_detail(game)))
-            for game in self._games
+            max(width_px(game.title, "body"), width_px(_detail(game))) for game in self._games
         ]
         margin = thumbnail_size(picture_height_px()).width() + 4 * theme.SPACE
         width = min(max(widths, default=0) + margin, theme.scaled(420))
@@ -175,23 +184,14 @@ class _RecentDelegate(QStyledItemDelegate):
         self._list = parent
         self._thumbnails = thumbnails
 
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         game = index.data(Qt.ItemDataRole.UserRole)
         return QSize(0, _row_px(game, self._list.viewport().width()))
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
-        game = index.data(Qt.ItemDataRole.UserRole)
-        rect: QRect = option.rect
-        state: QStyle.StateFlag = option.state
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        game, rect = index.data(Qt.ItemDataRole.UserRole), option.rect
         painter.save()
-        self._paint_ground(painter, rect, state)
+        self._paint_ground(painter, rect, option.state)
         ratio = painter.device().devicePixelRatio()
         key = (game.path, game.saved_at)
         picture = self._thumbnails.picture(key, picture_height_px(), ratio)
@@ -201,17 +201,12 @@ class _RecentDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_ground(self, painter: QPainter, rect: QRect, state: QStyle.StateFlag) -> None:
-        colors = theme.current()
+        colors, place = theme.current(), rect.toRectF().adjusted(1.5, 1.5, -1.5, -1.5)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        place = rect.toRectF().adjusted(1.5, 1.5, -1.5, -1.5)
-        painter.setPen(Qt.PenStyle.NoPen)
         if state & QStyle.StateFlag.State_MouseOver:
-            painter.setBrush(colors.hover)
-            painter.drawRoundedRect(place, theme.RADIUS, theme.RADIUS)
+            draw_box(painter, place, theme.RADIUS, colors.hover)
         if state & QStyle.StateFlag.State_HasFocus:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(colors.focus)
-            painter.drawRoundedRect(place, theme.RADIUS, theme.RADIUS)
+            draw_box(painter, place, theme.RADIUS, pen=QPen(colors.focus))
 
 
 def _paint_picture(
@@ -239,7 +234,6 @@ def _paint_game(
     painter: QPainter, rect: QRect, game: RecentGame, picture: QPixmap | None, *, is_coming: bool
 ) -> None:
     colors = theme.current()
-    title, detail = theme.font("body"), theme.font("small")
     left = rect.left() + thumbnail_size(picture_height_px()).width() + theme.SPACE + 4
     width = rect.right() - left
     (name, title_height), (told, detail_height) = _words(game, width)
@@ -248,12 +242,9 @@ def _paint_game(
     place.moveTop(rect.center().y() - place.height() // 2)
     _paint_picture(painter, place, game, picture, is_coming=is_coming)
     flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
-    muted = colors.ink_muted if game.available else colors.disabled
-    for font, height, ink, text in (
-        (title, title_height, colors.ink if game.available else colors.disabled, name),
-        (detail, detail_height, muted, told),
-    ):
-        painter.setFont(font)
-        painter.setPen(ink)
-        painter.drawText(QRect(left, top, width, height), flags, text)
-        top += height
+    ink, muted = colors.ink, colors.ink_muted
+    if not game.available:
+        ink = muted = colors.disabled
+    write(painter, QRect(left, top, width, title_height), name, ink, "body", flags=flags)
+    box = QRect(left, top + title_height, width, detail_height)
+    write(painter, box, told, muted, flags=flags)

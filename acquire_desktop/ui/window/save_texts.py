@@ -100,13 +100,12 @@ def io_reason(error: SaveError) -> str:
 
 
 def _problem(error: SaveError) -> str:
-    match error.problem:
-        case SaveProblem.TOO_NEW if error.needed_version:
-            return translate(
-                "Saves",
-                "this game was saved by version {version}. Update the program to open it.",
-                version=error.needed_version,
-            )
-        case SaveProblem.IO:
-            return io_reason(error)
+    if error.problem is SaveProblem.IO:
+        return io_reason(error)
+    if error.problem is SaveProblem.TOO_NEW and error.needed_version:
+        return translate(
+            "Saves",
+            "this game was saved by version {version}. Update the program to open it.",
+            version=error.needed_version,
+        )
     return translate("Saves", _PROBLEMS[error.problem])

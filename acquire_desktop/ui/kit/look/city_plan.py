@@ -122,10 +122,9 @@ def _draw_houses(painter: QPainter, cell: float, first_column: int) -> None:
                     QPointF(lot.left() + left * lot.width(), lot.top() + top * lot.height()),
                     QSizeF(width * lot.width(), height * lot.height()),
                 )
-                is_lit = is_night and (mix >> index) % 7 == 0
                 painter.setBrush(with_alpha(theme.current().street, 0.38 if index % 2 else 0.22))
                 painter.drawRect(house)
-                if is_lit:
+                if is_night and (mix >> index) % 7 == 0:
                     light = QRectF(0, 0, cell * 0.05, cell * 0.05)
                     light.moveCenter(house.center())
                     painter.fillRect(light, with_alpha(theme.current().lamp, 0.8))
@@ -149,7 +148,6 @@ def _draw_river(painter: QPainter, cell: float, first_column: int) -> None:
 
 
 def _draw_bridges(painter: QPainter, river: QPainterPath, cell: float) -> None:
-    painter.save()
     for share in (0.18, 0.33, 0.47, 0.62, 0.78):
         middle = river.pointAtPercent(share)
         painter.save()
@@ -161,7 +159,6 @@ def _draw_bridges(painter: QPainter, river: QPainterPath, cell: float) -> None:
         painter.drawRect(deck)
         painter.drawLine(QLineF(0, deck.top(), 0, deck.bottom()))
         painter.restore()
-    painter.restore()
 
 
 def _inset(path: QPainterPath, distance: float) -> QPainterPath:

@@ -3,8 +3,8 @@
 from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QTextLayout, QTextOption
 
 from acquire_desktop.ui.kit.look import theme
 
@@ -26,6 +26,25 @@ def write(
     painter.setFont(theme.font(size, bold))
     painter.setPen(ink)
     painter.drawText(box, flags, text)
+
+
+def wrapping(text: str, font: QFont) -> QTextLayout:
+    """Return a text to be broken into lines, within a word where that is too long for one."""
+    layout, option = QTextLayout(text, font), QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    return layout
+
+
+def break_lines(layout: QTextLayout, width: int) -> None:
+    """Break a text into lines of a width in pixels, each below the one before."""
+    layout.beginLayout()
+    y = 0.0
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(max(width, 1))
+        line.setPosition(QPointF(0, y))
+        y += line.height()
+    layout.endLayout()
 
 
 def width_px(text: str, size: theme.TextSize = "small", *, bold: bool = False) -> int:

@@ -88,29 +88,20 @@ def font(size: TextSize = "body", bold: bool = False) -> QFont:
 
     Everybody gets the same one: copy it before changing it.
     """
-    return _text_font(text_px(size), bold)
-
-
-@lru_cache(maxsize=32)
-def _text_font(height_px: int, bold: bool) -> QFont:
-    result = QFont(list(FAMILIES))
-    result.setPixelSize(height_px)
-    result.setBold(bold)
-    result.setFeature(QFont.Tag("tnum"), 1)
-    return result
+    return _font(text_px(size), bold, "tnum")
 
 
 def letter_font(height_px: float) -> QFont:
     """Return the bold font of a chain's letter, with serifs on the I so that it is no bar."""
-    return _letter_font(max(1, round(height_px)))
+    return _font(max(1, round(height_px)), True, "cv08")
 
 
-@lru_cache(maxsize=64)
-def _letter_font(height_px: int) -> QFont:
+@lru_cache(maxsize=96)
+def _font(height_px: int, bold: bool, feature: str) -> QFont:
     result = QFont(list(FAMILIES))
     result.setPixelSize(height_px)
-    result.setBold(True)
-    result.setFeature(QFont.Tag("cv08"), 1)
+    result.setBold(bold)
+    result.setFeature(QFont.Tag(feature), 1)
     return result
 
 

@@ -14,14 +14,13 @@ from PySide6.QtGui import (
     QPen,
     QTextCharFormat,
     QTextLayout,
-    QTextOption,
 )
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from acquire_desktop.ui.kit.cell_table import Index
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.chain_chip import draw_chip
-from acquire_desktop.ui.kit.look.lettering import width_px, write
+from acquire_desktop.ui.kit.look.lettering import break_lines, width_px, wrapping, write
 from acquire_desktop.ui.kit.painted_button import draw_box, draw_ring
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.table.log.log_lines import Line
@@ -159,10 +158,7 @@ def _broken(
     marked: str, room: int, font: QFont, hits: Sequence[QTextLayout.FormatRange] = ()
 ) -> _Broken:
     chips = [(at, ord(sign) - 0xE000) for at, sign in enumerate(marked) if sign in CHAIN_MARKS]
-    layout = QTextLayout(marked.translate(_MARK_AS_SPACE), font)
-    option = QTextOption()
-    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-    layout.setTextOption(option)
+    layout = wrapping(marked.translate(_MARK_AS_SPACE), font)
     # The formats come first: setting them later would throw the broken lines away.
     layout.setFormats([*(_room_for_chip(at) for at, _ in chips), *hits])
     break_evenly(layout, room)
@@ -205,32 +201,22 @@ def _room_for_chip(position: int) -> QTextLayout.FormatRange:
 
 def break_evenly(layout: QTextLayout, width: int) -> None:
     """Break lines, a little earlier where a word or two would be left over for the last one."""
-    _break_lines(layout, width)
+    break_lines(layout, width)
     lines, short_px = layout.lineCount(), _SHORT_SPACES * _space_px()
     if lines < 2 or not _ends_short(layout, short_px):
         return
     step = max(1, round(short_px / 2))
     for narrower in range(width - step, 0, -step):
-        _break_lines(layout, narrower)
+        break_lines(layout, narrower)
         if layout.lineCount() > lines:
             break
         if not _ends_short(layout, short_px):
             return
-    _break_lines(layout, width)
+    break_lines(layout, width)
 
 
 def _ends_short(layout: QTextLayout, short_px: float) -> bool:
     return layout.lineAt(layout.lineCount() - 1).naturalTextWidth() < short_px
-
-
-def _break_lines(layout: QTextLayout, width: int) -> None:
-    layout.beginLayout()
-    y = 0.0
-    while (line := layout.createLine()).isValid():
-        line.setLineWidth(max(width, 1))
-        line.setPosition(QPointF(0, y))
-        y += line.height()
-    layout.endLayout()
 
 
 def _font(is_muted: bool, is_bold: bool) -> QFont:

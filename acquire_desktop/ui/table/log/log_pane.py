@@ -112,11 +112,8 @@ class LogPane(Adaptive, QWidget):
         here = self._log.marks.found_row
         if here < 0:
             here = self._log.currentIndex().row() - direction
-        if direction > 0:
-            row = next((row for row in self._found if row > here), self._found[0])
-        else:
-            row = next((row for row in reversed(self._found) if row < here), self._found[-1])
-        self._light(row)
+        found = self._found[::direction]
+        self._light(next((row for row in found if (row - here) * direction > 0), found[0]))
 
     def retranslate(self) -> None:
         self.filter_box.setAccessibleName(translate("LogPane", "Lines shown"))
@@ -210,10 +207,8 @@ class LogPane(Adaptive, QWidget):
         """Give the search a line of its own where it has too little room beside the filter."""
         is_wide = self.filter_box.sizeHint().width() + theme.scaled(_SEARCH_PX) <= self.width()
         is_low = self.height() < 4 * self.field.sizeHint().height()
-        directions = QBoxLayout.Direction
-        self._lines.setDirection(
-            directions.LeftToRight if is_wide or is_low else directions.TopToBottom
-        )
+        ways = QBoxLayout.Direction
+        self._lines.setDirection(ways.LeftToRight if is_wide or is_low else ways.TopToBottom)
 
     def _fill_filters(self) -> None:
         box, edition = self.filter_box, self._edition

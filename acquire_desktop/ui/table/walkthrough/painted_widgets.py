@@ -9,6 +9,7 @@ from acquire_desktop.engine.editions import ChainSpec
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.chain_chip import PATTERN_ALPHA, chip_pixmap
 from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
+from acquire_desktop.ui.kit.look.lettering import LEFT
 from acquire_desktop.ui.kit.texts import escape_html, plain
 from acquire_desktop.ui.table.decisions.certificate import draw_certificate, rounded
 
@@ -44,8 +45,7 @@ class Name(QLabel):
         elided = painter.fontMetrics().elidedText(
             self.text(), Qt.TextElideMode.ElideMiddle, self.width()
         )
-        side = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(self.rect(), side, elided)
+        painter.drawText(self.rect(), LEFT, elided)
 
 
 def chip(letter: str) -> QLabel:
@@ -151,12 +151,11 @@ class Certificate(PaintedWidget):
         draw_certificate(painter, frame, self._spec.letter, 28, ground=ground, opacity=opacity)
         painter.setPen(QPen(look.border if is_faded else look.accent, 1.5))
         painter.drawPath(rounded(frame, theme.RADIUS))
-        left = Qt.AlignmentFlag.AlignLeft
-        below = frame.adjusted(9, 30, -6, 0)
-        name = QRectF(below.left(), below.top(), below.width(), 21)
-        _write(painter, name, self._spec.name, 14, look.ink, left)
-        caption = QRectF(below.left(), below.top() + 19, below.width(), 19)
-        _write(painter, caption, self._caption, 12, look.ink_muted, left, bold=False)
+        left, below = Qt.AlignmentFlag.AlignLeft, frame.adjusted(9, 30, -6, 0)
+        below.setHeight(21)
+        _write(painter, below, self._spec.name, 14, look.ink, left)
+        below.setRect(below.left(), below.top() + 19, below.width(), 19)
+        _write(painter, below, self._caption, 12, look.ink_muted, left, bold=False)
 
 
 class Shares(PaintedWidget):
@@ -213,16 +212,14 @@ class MarketTile(PaintedWidget):
         painter.drawPath(rounded(box, 6))
         row, column = divmod(self._tile, COLUMNS)
         number, line = str(column + 1), "ABCDEFGHI"[row]
-        large, small = _font(34), _font(18, bold=False)
-        widths = [QFontMetricsF(large).horizontalAdvance(number)]
-        widths.append(QFontMetricsF(small).horizontalAdvance(line))
-        left = box.center().x() - sum(widths) / 2
-        baseline = box.center().y() + 12
+        parts = [(number, _font(34)), (line, _font(18, bold=False))]
+        widths = [QFontMetricsF(font).horizontalAdvance(text) for text, font in parts]
+        place = QPointF(box.center().x() - sum(widths) / 2, box.center().y() + 12)
         painter.setPen(look.independent_ink)
-        painter.setFont(large)
-        painter.drawText(QPointF(left, baseline), number)
-        painter.setFont(small)
-        painter.drawText(QPointF(left + widths[0], baseline), line)
+        for (text, font), width in zip(parts, widths, strict=True):
+            painter.setFont(font)
+            painter.drawText(place, text)
+            place += QPointF(width, 0)
 
 
 class Arrow(PaintedWidget):

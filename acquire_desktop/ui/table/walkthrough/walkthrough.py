@@ -13,16 +13,11 @@ from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.leftovers import clear_words
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.texts import escape_html, join_sentences, label, translate
+from acquire_desktop.ui.table.walkthrough import texts
 from acquire_desktop.ui.table.walkthrough.overlay import Overlay
 from acquire_desktop.ui.table.walkthrough.pages import make_page
 from acquire_desktop.ui.table.walkthrough.step_bar import StepBar
 from acquire_desktop.ui.table.walkthrough.story import StepKind, Story
-from acquire_desktop.ui.table.walkthrough.texts import (
-    step_reason,
-    step_title,
-    story_title,
-    waiting_text,
-)
 from acquire_desktop.ui.words.game_names import GameNames
 
 _HEIGHT_PX = 318
@@ -135,7 +130,7 @@ class Walkthrough(Overlay):
 
     def set_holding(self, holds: bool) -> None:
         """Say whether the game waits for the reader."""
-        text = waiting_text() if holds else ""
+        text = texts.waiting_text() if holds else ""
         self._holding.setText(text)
         self._holding.setVisible(holds)
         self.setAccessibleDescription(text)
@@ -227,11 +222,10 @@ class Walkthrough(Overlay):
             return
         steps = story.steps
         step = steps[self.position]
-        title = step_title(story, step, words)
-        counter = translate(
-            "Walkthrough", "Step {step} of {steps}", step=self.position + 1, steps=len(steps)
-        )
-        self.setAccessibleName(story_title(story, words))
+        title = texts.step_title(story, step, words)
+        at, last = self.position + 1, len(steps)
+        counter = translate("Walkthrough", "Step {step} of {steps}", step=at, steps=last)
+        self.setAccessibleName(texts.story_title(story, words))
         self.step_bar.show_steps(story, self.position, words)
         self._title.setText(title)
         self._counter.setText(counter)
@@ -241,7 +235,7 @@ class Walkthrough(Overlay):
         self._note.setText(translate("Walkthrough", _NOTES[kind]))
         self._fit_foot()
         self.step_shown.emit()
-        self.announce(join_sentences([title, step_reason(story, step, words)]))
+        self.announce(join_sentences([title, texts.step_reason(story, step, words)]))
 
     def _fit_foot(self) -> None:
         """Let the buttons have their room: the note goes first, then the number of the step.
