@@ -1,13 +1,11 @@
 """Comparison of editions: its cells, a row a point and a column an edition, and their table."""
 
-import re
 from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QObject, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import (
     QFont,
-    QFontMetrics,
     QKeyEvent,
     QPainter,
     QShowEvent,
@@ -19,7 +17,7 @@ from acquire_desktop.engine.editions import EDITIONS, Edition
 from acquire_desktop.ui.kit.cell_table import Cell, CellModel, CellTable
 from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.look.lettering import LEFT, break_lines, wrapping, write
+from acquire_desktop.ui.kit.look.lettering import LEFT, break_lines, widest_word_px, wrapping, write
 from acquire_desktop.ui.kit.texts import join_sentences, join_terse, translate
 from acquire_desktop.ui.rules.edition_points import POINTS, Point, differs, references_of
 from acquire_desktop.ui.rules.rulebook_texts import rulebook_name, title_text
@@ -27,8 +25,6 @@ from acquire_desktop.ui.words.setup_texts import edition_name
 
 _LABEL_PX: Final = 176
 _PAD_PX: Final = 10
-_WORD: Final = re.compile(r"[^\s\u2e80-\u9fff\uff00-\uffef]+")
-"""What stays in one line; Japanese goes on in the next one after almost any sign."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,12 +165,7 @@ class CompareTable(CellTable):
         """Return the width of a column in which every word is whole, in pixels."""
         cells = [ComparedCell(self._comparison.head(column).text)]
         cells += [self._comparison.cell(row, column) for row in range(self._comparison.rowCount())]
-        widest = max(
-            QFontMetrics(font).horizontalAdvance(word)
-            for cell in cells
-            for text, font in _texts(cell)
-            for word in _WORD.findall(text)
-        )
+        widest = max(widest_word_px(text, font) for cell in cells for text, font in _texts(cell))
         return widest + 2 * _PAD_PX + 1
 
     def paint_cell(self, painter: QPainter, rect: QRect, row: int, column: int) -> None:

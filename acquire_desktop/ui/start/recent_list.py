@@ -1,10 +1,8 @@
 """The list of games that were played lately."""
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -29,7 +27,7 @@ from PySide6.QtWidgets import (
 from acquire_desktop.ui.kit.cell_table import Index
 from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.look.lettering import width_px, write
+from acquire_desktop.ui.kit.look.lettering import widest_word_px, width_px, write
 from acquire_desktop.ui.kit.painted_button import draw_box
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.start.thumbnails import Key, Thumbnails
@@ -57,10 +55,6 @@ def _detail(game: RecentGame) -> str:
     if game.available:
         return game.detail
     return translate("StartPage", "The file was not found.")
-
-
-_WORD: Final = re.compile(r"[^\s\u2e80-\u9fff\uff00-\uffef]+")
-"""What cannot be divided into lines; Japanese goes on in the next one after almost any sign."""
 
 
 class RecentList(QListWidget):
@@ -163,8 +157,9 @@ def _words(game: RecentGame, width_px: int) -> tuple[tuple[str, int], tuple[str,
     """Return title and detail with their heights; a word wider than the room is shortened."""
 
     def fitted(text: str, size: theme.TextSize) -> tuple[str, int]:
-        metrics = QFontMetrics(theme.font(size))
-        if max(map(metrics.horizontalAdvance, _WORD.findall(text)), default=0) > width_px:
+        font = theme.font(size)
+        metrics = QFontMetrics(font)
+        if widest_word_px(text, font) > width_px:
             text = metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, width_px)
         place = QRect(0, 0, max(1, width_px), 10_000)
         height = metrics.boundingRect(place, Qt.TextFlag.TextWordWrap, text).height()

@@ -1,5 +1,6 @@
 """Painted texts: one written into a box, and how wide one is."""
 
+import re
 from functools import lru_cache
 from typing import Final
 
@@ -10,6 +11,9 @@ from acquire_desktop.ui.kit.look import theme
 
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+_WORD: Final = re.compile(r"[^\s\u2e80-\u9fff\uff00-\uffef]+")
+"""What stays in one line; Japanese goes on in the next one after almost any sign."""
 
 
 def write(
@@ -45,6 +49,11 @@ def break_lines(layout: QTextLayout, width: int) -> None:
         line.setPosition(QPointF(0, y))
         y += line.height()
     layout.endLayout()
+
+
+def widest_word_px(text: str, font: QFont) -> int:
+    """Return how wide the widest word of a text is, in pixels."""
+    return max(map(QFontMetrics(font).horizontalAdvance, _WORD.findall(text)), default=0)
 
 
 def width_px(text: str, size: theme.TextSize = "small", *, bold: bool = False) -> int:
