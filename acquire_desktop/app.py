@@ -1,12 +1,10 @@
 """Start-up: wires the layers together and runs the window."""
 
-import argparse
 import faulthandler
 import gc
 import logging
 import sys
 import threading
-from collections.abc import Sequence
 from contextlib import suppress
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
@@ -38,24 +36,23 @@ _LOG_FILES = 4
 _log = logging.getLogger(__name__)
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program and return its exit status."""
-    options = _options(arguments)
-    if options.demo is not None:
-        from acquire_desktop.demo import play_demo
+def main(file: Path | None = None) -> int:
+    """Run the program and return its exit status.
 
-        return play_demo(options.demo)
+    Args:
+        file: A saved game to open.
+    """
     folders = user_folders()
     _keep_evidence(folders)
     app = make_app()
     instance = SingleInstance(folders.data)
-    standing = instance.settle(options.file)
+    standing = instance.settle(file)
     while standing is Standing.SILENT:
         apply_look(app, read_settings(folders.settings).settings)
         if not ask_to_try_again():
             return 1
-        standing = instance.settle(options.file)
-    return 0 if standing is Standing.HANDED_OVER else _run(app, folders, instance, options.file)
+        standing = instance.settle(file)
+    return 0 if standing is Standing.HANDED_OVER else _run(app, folders, instance, file)
 
 
 def _run(app: QApplication, folders: Folders, instance: SingleInstance, file: Path | None) -> int:
@@ -111,24 +108,6 @@ def collect_garbage() -> None:
     """Begin to look for garbage, but not among what lives as long as the program."""
     gc.freeze()
     gc.enable()
-
-
-def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(
-        prog="acquire-desktop", description="The board game Acquire for the desktop."
-    )
-    parser.add_argument("file", nargs="?", type=Path, help="a saved game to open")
-    parser.add_argument(
-        "--demo",
-        metavar="PICTURE",
-        type=Path,
-        help="play a game between computer players without a screen and write a picture of it",
-    )
-    parser.add_argument(
-        "--protocol", action="store_true", help="talk JSON on standard input and output instead"
-    )
-    parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
-    return parser.parse_args(arguments)
 
 
 def _keep_evidence(folders: Folders) -> None:

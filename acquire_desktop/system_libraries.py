@@ -12,7 +12,7 @@ import shlex
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping
 
 OFFSCREEN_LIBRARIES = {
     "libglib-2.0.so.0": "libglib2.0-0",
@@ -35,7 +35,6 @@ WAYLAND_LIBRARIES = {
 }
 
 
-_WINDOWLESS = ("--demo", "--help", "-h", "--version")
 _NO_START = "Acquire Desktop cannot start."
 _NO_DISPLAY = (
     "There is no display here to open a window on; "
@@ -95,17 +94,17 @@ def library_advice(missing: Mapping[str, str], family: Iterable[str]) -> str:
 
 
 def start_problem(
-    args: Sequence[str], env: Mapping[str, str], loads: Callable[[str], bool] = can_load
+    env: Mapping[str, str], loads: Callable[[str], bool] = can_load, *, needs_window: bool = True
 ) -> str | None:
     """Return why the program cannot start on this Linux, and what helps; None if it can.
 
     Args:
-        args: What the program was started with.
         env: The environment.
         loads: Tells whether a library can be loaded.
+        needs_window: Whether it is to open a window.
     """
     missing = missing_libraries(OFFSCREEN_LIBRARIES, loads)
-    if not any(arg.split("=")[0] in _WINDOWLESS for arg in args):
+    if needs_window:
         ways = [missing_libraries(needed, loads) for needed in _ways_to_a_window(env)]
         if not ways:
             return f"{_NO_START} {_NO_DISPLAY}"

@@ -41,7 +41,8 @@ MAY_IMPORT = {
     "single_instance": {"local_socket", "storage"},
     "__init__": set(),
     "system_libraries": set(),
-    "__main__": {"app", "protocol", "system_libraries"},
+    "command_line": set(),
+    "__main__": {"app", "command_line", "demo", "protocol", "system_libraries"},
 }
 """For each layer (folder or module of the package), the layers it may import."""
 

@@ -38,11 +38,11 @@ def debian(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_with_all_libraries_the_program_can_start() -> None:
     for env in (X11, WAYLAND, X11 | WAYLAND, {"QT_QPA_PLATFORM": "offscreen"}):
-        assert start_problem([], env, all_but()) is None
+        assert start_problem(env, all_but()) is None
 
 
 def test_what_a_window_on_x11_lacks_is_named_with_its_command() -> None:
-    problem = start_problem([], X11, all_but("libxcb-cursor.so.0", "libxcb-icccm.so.4"))
+    problem = start_problem(X11, all_but("libxcb-cursor.so.0", "libxcb-icccm.so.4"))
     assert problem is not None
     assert problem.startswith("Acquire Desktop cannot start. Missing: ")
     assert "libxcb-cursor.so.0, libxcb-icccm.so.4" in problem
@@ -51,23 +51,23 @@ def test_what_a_window_on_x11_lacks_is_named_with_its_command() -> None:
 
 def test_one_way_to_a_window_is_enough() -> None:
     lacking = all_but("libxcb-cursor.so.0")
-    assert start_problem([], X11 | WAYLAND, lacking) is None
-    assert start_problem([], X11 | {"QT_QPA_PLATFORM": "wayland;xcb"}, lacking) is None
-    assert start_problem([], X11 | WAYLAND | {"QT_QPA_PLATFORM": "xcb"}, lacking) is not None
+    assert start_problem(X11 | WAYLAND, lacking) is None
+    assert start_problem(X11 | {"QT_QPA_PLATFORM": "wayland;xcb"}, lacking) is None
+    assert start_problem(X11 | WAYLAND | {"QT_QPA_PLATFORM": "xcb"}, lacking) is not None
 
 
 def test_what_qt_itself_lacks_is_named_without_a_window_too() -> None:
-    for args in ([], ["--demo", "x.png"], ["--version"]):
-        problem = start_problem(args, X11, all_but("libEGL.so.1"))
+    for needs_window in (True, False):
+        problem = start_problem(X11, all_but("libEGL.so.1"), needs_window=needs_window)
         assert problem is not None
         assert "libegl1" in problem
 
 
 def test_without_a_display_the_demo_is_named() -> None:
-    problem = start_problem([], {}, all_but())
+    problem = start_problem({}, all_but())
     assert problem is not None
     assert "--demo" in problem
-    assert start_problem(["--demo=x.png"], {}, all_but()) is None
+    assert start_problem({}, all_but(), needs_window=False) is None
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems bring these libraries along")
@@ -83,7 +83,7 @@ def test_a_program_without_a_library_says_so_and_ends() -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a display")
 def test_what_qt_dies_of_stands_on_the_terminal_too() -> None:
-    code = "from acquire_desktop import app; import sys; sys.exit(app.main([]))"
+    code = "from acquire_desktop import app; import sys; sys.exit(app.main())"
     env = {**os.environ, "QT_QPA_PLATFORM": "no-such-platform"}
     done = run(code, env)
     assert done.returncode != 0

@@ -36,7 +36,7 @@ def main() -> None:
 
     app.make_window = make_watched  # type: ignore[assignment]
     sys.argv = sys.argv[:1]
-    sys.exit(app.main([]))
+    sys.exit(app.main())
 
 
 if __name__ == "__main__":

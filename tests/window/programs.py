@@ -15,6 +15,7 @@ _LIMIT_S = 60
 
 _DRIVER = """
 import json, os, sys
+from pathlib import Path
 from PySide6.QtCore import QSocketNotifier
 from PySide6.QtWidgets import QApplication, QMessageBox
 from acquire_desktop import app
@@ -57,7 +58,7 @@ def make_app(make=app.make_app):
     return made
 
 app.make_app = make_app
-sys.exit(app.main(sys.argv[1:]))
+sys.exit(app.main(Path(sys.argv[1]) if sys.argv[1:] else None))
 """
 
 

@@ -1,0 +1,52 @@
+"""Command line: what the program may be told when it is started.
+
+Read before Qt is loaded, so that ``--version`` and ``--help`` answer at once, and answer even where
+Qt cannot be loaded.
+"""
+
+import argparse
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from acquire_desktop import __version__
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What a start of the program asks for."""
+
+    file: Path | None = None
+    """A saved game to open."""
+    demo: Path | None = None
+    """Where the picture of a game between computer players goes, if that is wanted."""
+    protocol: bool = False
+    """Whether to talk to another program instead of opening a window."""
+
+    @property
+    def is_windowless(self) -> bool:
+        """Whether no window is opened, so that no display is needed."""
+        return self.demo is not None
+
+
+def options_from(arguments: Sequence[str]) -> Options:
+    """Read the arguments after the program's name.
+
+    Raises:
+        SystemExit: After the version or the help was written, or for a wrong argument.
+    """
+    parser = argparse.ArgumentParser(
+        prog="acquire-desktop", description="The board game Acquire for the desktop."
+    )
+    parser.add_argument("file", nargs="?", type=Path, help="a saved game to open")
+    parser.add_argument(
+        "--demo",
+        metavar="PICTURE",
+        type=Path,
+        help="play a game between computer players without a screen and write a picture of it",
+    )
+    parser.add_argument(
+        "--protocol", action="store_true", help="talk JSON on standard input and output instead"
+    )
+    parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
+    return Options(**vars(parser.parse_args(arguments)))
