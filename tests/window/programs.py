@@ -44,7 +44,7 @@ def obey():
     elif command == "minimize":
         shown(AcquireWindow)[0].showMinimized()
     elif command == "quick":
-        shown(AcquireWindow)[0].quick_game()
+        shown(AcquireWindow)[0].pages.quick_game()
     elif command == "again":
         shown(QMessageBox)[0].defaultButton().click()
     elif command == "refuse":
