@@ -5,13 +5,14 @@ import gc
 import logging
 import sys
 import threading
+from collections.abc import Callable
 from contextlib import suppress
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QtMsgType, qInstallMessageHandler
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QEvent, QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
 from acquire_desktop import __version__
@@ -34,6 +35,38 @@ _LOG_BYTES = 512 * 1024
 _LOG_FILES = 4
 
 _log = logging.getLogger(__name__)
+
+
+class Application(QApplication):
+    """The application object, which macOS hands the files that are double-clicked.
+
+    There that starts no second program: the one that runs is told.
+    """
+
+    def __init__(self, arguments: list[str]) -> None:
+        super().__init__(arguments)
+        self._waiting: Path | None = None
+        self._take: Callable[[Path], object] | None = None
+
+    def event(self, event: QEvent) -> bool:
+        """Take a file."""
+        if not isinstance(event, QFileOpenEvent) or not event.file():
+            return super().event(event)
+        file = Path(event.file())
+        if self._take is None:
+            self._waiting = file
+        else:
+            self._take(file)
+        return True
+
+    def waiting_file(self) -> Path | None:
+        """Return the last file that came before anybody took files, and forget it."""
+        file, self._waiting = self._waiting, None
+        return file
+
+    def send_files_to(self, take: Callable[[Path], object]) -> None:
+        """Hand over every file from now on."""
+        self._take = take
 
 
 def main(file: Path | None = None) -> int:
@@ -67,7 +100,11 @@ def _run(app: QApplication, folders: Folders, instance: SingleInstance, file: Pa
     window.pages.completed.connect(window.sounds.load)
     window.pages.completed.connect(motion.is_on)  # the first question to the system takes longest
     window.pages.completed.connect(collect_garbage)
-    instance.called.connect(LaterStarts(window).answer)
+    later = LaterStarts(window)
+    instance.called.connect(later.answer)
+    if isinstance(app, Application):
+        app.send_files_to(later.answer)
+        file = file or app.waiting_file()
     app.aboutToQuit.connect(instance.close)
     if file is not None:
         window.files.open(file)  # before anything is shown: no other page comes first
@@ -86,7 +123,7 @@ def make_app() -> QApplication:
     """Return the application object, made on the first call."""
     app = QApplication.instance()
     if not isinstance(app, QApplication):
-        app = QApplication(sys.argv[:1])
+        app = Application(sys.argv[:1])
     app.setApplicationName("Acquire Desktop")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("acquire-desktop")

@@ -17,6 +17,7 @@ _DRIVER = """
 import json, os, sys
 from pathlib import Path
 from PySide6.QtCore import QSocketNotifier
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QMessageBox
 from acquire_desktop import app
 from acquire_desktop.ui.acquire.window import AcquireWindow
@@ -38,13 +39,15 @@ def look():
     return told
 
 def obey():
-    command = os.read(0, 100).decode().strip()
+    command = os.read(0, 1000).decode().strip()
     if command == "close":
         QApplication.closeAllWindows()
     elif command == "minimize":
         shown(AcquireWindow)[0].showMinimized()
     elif command == "quick":
         shown(AcquireWindow)[0].pages.quick_game()
+    elif command.startswith("system opens "):
+        QApplication.sendEvent(QApplication.instance(), QFileOpenEvent(command[13:]))
     elif command == "again":
         shown(QMessageBox)[0].defaultButton().click()
     elif command == "refuse":
@@ -53,6 +56,8 @@ def obey():
 
 def make_app(make=app.make_app):
     made = make()
+    if "EARLY_FILE" in os.environ:
+        QApplication.sendEvent(made, QFileOpenEvent(os.environ["EARLY_FILE"]))
     made.ears = QSocketNotifier(0, QSocketNotifier.Type.Read)
     made.ears.activated.connect(obey)
     return made

@@ -78,6 +78,27 @@ def test_a_file_of_a_second_start_is_opened_in_the_first_window(
     assert kept.exists(), "the game that was on the table is lost"
 
 
+def test_a_file_that_the_system_opens_is_taken_like_that_of_a_second_start(
+    starter: Starter, tmp_path: Path
+) -> None:
+    """On macOS a double click sends an event to the program that runs."""
+    (tmp_path / "mine.acquire").write_bytes(encode(GAME, STATES))
+    first = starter.start()
+    assert first.tell("minimize")["minimized"]
+    seen = first.tell(f"system opens {tmp_path / 'mine.acquire'}")
+    assert seen["game"] == GAME.game_id
+    assert not seen["minimized"]
+
+
+def test_a_file_that_the_system_opens_before_the_window_is_there_is_opened_in_it(
+    starter: Starter, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On macOS a double click starts the program, and the event comes when it listens."""
+    (tmp_path / "mine.acquire").write_bytes(encode(GAME, STATES))
+    monkeypatch.setenv("EARLY_FILE", str(tmp_path / "mine.acquire"))
+    assert starter.start().tell()["game"] == GAME.game_id
+
+
 def test_a_file_of_a_second_start_that_is_no_game_leaves_the_first_as_it_is(
     starter: Starter, tmp_path: Path
 ) -> None:
