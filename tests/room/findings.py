@@ -78,6 +78,16 @@ def cut_texts(window: QWidget) -> list[str]:
     return found
 
 
+def shortened_texts(window: QWidget) -> list[str]:
+    """Return the visible labels that show a shorter text than they have."""
+    labels = (label for label in window.findChildren(ShorteningLabel) if label.isVisible())
+    return [
+        f"{label.full_text()!r} is shortened to {label.text()!r}"
+        for label in labels
+        if label.text() != label.full_text()
+    ]
+
+
 def hidden_parts(window: QWidget) -> list[str]:
     """Return the visible widgets that a parent cuts where nothing scrolls to them."""
     found = []

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QShowEvent
@@ -9,11 +10,13 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from acquire_desktop.app import make_app
 from acquire_desktop.ui.acquire.window import AcquireWindow
+from acquire_desktop.ui.kit.look import theme
 from tests.room.findings import (
     cut_texts,
     hidden_parts,
     least_target_px,
     painted_texts,
+    shortened_texts,
     small_targets,
 )
 from tests.room.items import cut_items
@@ -90,7 +93,13 @@ def findings_in(
         found += cut_items(top)
         if targets:
             found += small_targets(top, least_target_px())
+        if size.width() >= _USUAL_WIDTH and theme.text_scale() == 100:
+            found += shortened_texts(top)
     return list(dict.fromkeys(found))
+
+
+_USUAL_WIDTH: Final = 1280
+"""From this width on, text of the usual size is never shortened."""
 
 
 def _dialogs(app: QApplication) -> list[QDialog]:
