@@ -1,13 +1,13 @@
 """Hints for the person who decides: in three grades, from that seat's own view alone."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
-from enum import IntEnum
+from dataclasses import replace
 from math import hypot
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
+from acquire_desktop.acquire.advice_vocabulary import Choice, Grade, Hint
 from acquire_desktop.acquire.game import ACQUIRE
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.ai.advice.reason_finder import reasons_for
@@ -15,7 +15,6 @@ from acquire_desktop.ai.advice.reasons import Reason, ReasonKind
 from acquire_desktop.ai.advice.standing import first_ideas
 from acquire_desktop.ai.search.result import Candidate
 from acquire_desktop.choices import HintRule
-from acquire_desktop.engine.actions import Action
 from acquire_desktop.engine.setup import random_word
 from acquire_desktop.engine.view import View
 from acquire_desktop.session.ai_worker import ComputerPlayers
@@ -26,58 +25,6 @@ HINT_LEVEL: Final = "expert"
 """Who is asked."""
 MOST_CHOICES: Final = 3
 """Actions named at most."""
-
-
-class Grade(IntEnum):
-    """How much a hint gives away."""
-
-    IDEA = 1
-    """What to think of, without an action."""
-    CANDIDATES = 2
-    """A few good actions, in no order."""
-    BEST = 3
-    """The best action, with the chance to win."""
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """An action worth considering."""
-
-    action: Action
-    win: float | None
-    """The chance to win, 0-1; None when it was not worth a search."""
-    error: float
-    """The standard error of ``win``."""
-    reasons: tuple[Reason, ...]
-    """What speaks for it, the weightiest first."""
-    is_equal: bool = False
-    """Whether it is as good as the best, as far as trial games tell; so is the best itself."""
-
-
-@dataclass(frozen=True, slots=True)
-class Hint:
-    """What is told of the present decision."""
-
-    grade: Grade
-    view: View
-    """What the person knew."""
-    choices: tuple[Choice, ...] = ()
-    """The best first; empty as long as it is being thought about."""
-    has_failed: bool = False
-    """Whether no advice could be had."""
-    ideas: tuple[Reason, ...] = ()
-    """What to think of, known without a search."""
-
-    @property
-    def is_thinking(self) -> bool:
-        """Whether what this grade tells is still to come."""
-        is_told = self.grade is Grade.IDEA and self.ideas
-        return not (self.choices or self.has_failed or is_told)
-
-    @property
-    def equals(self) -> int:
-        """How many choices are as good as the best, that one included."""
-        return sum(choice.is_equal for choice in self.choices)
 
 
 class Hints(QObject):

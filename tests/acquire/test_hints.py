@@ -6,16 +6,10 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
+from acquire_desktop.acquire.advice_vocabulary import Choice, Grade, Hint
 from acquire_desktop.acquire.explanations import explanation_of
 from acquire_desktop.acquire.game import ACQUIRE
-from acquire_desktop.acquire.hints import (
-    Choice,
-    Grade,
-    Hint,
-    Hints,
-    best_candidates,
-    named_choices,
-)
+from acquire_desktop.acquire.hints import Hints, best_candidates, named_choices
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.ai.advice.reason_finder import reasons_for
 from acquire_desktop.ai.players.greedy import choose

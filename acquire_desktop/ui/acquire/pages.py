@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from acquire_desktop.acquire.key_moments import moments_of
 from acquire_desktop.acquire.log_entries import LogEntry
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.engine.events import TurnBegan
@@ -33,7 +32,6 @@ from acquire_desktop.ui.setup.new_game import (
 from acquire_desktop.ui.start.start_page import StartPage
 from acquire_desktop.ui.start.start_texts import offer_games
 from acquire_desktop.ui.table.log_files import LogFiles
-from acquire_desktop.ui.table.recap.recap import recap_of
 from acquire_desktop.ui.window.game_pages import GamePages
 from acquire_desktop.ui.window.main_window import MainWindow
 from acquire_desktop.ui.window.menus import Menu
@@ -236,6 +234,8 @@ class AcquirePages(GamePages):
             self._window.show_page(page)
 
     def _show_handover(self, seat: int) -> None:
+        from acquire_desktop.ui.table.recap.recap import recap_of
+
         session = self._session
         events, players = session.events_since_shown(seat), session.players
         words = GameNames(session.setup.edition, names_of(players))
@@ -265,6 +265,8 @@ class AcquirePages(GamePages):
         session = self._session
         if self.game.is_reading or not session.is_over:
             return  # comes again when the reader goes back to the game
+        from acquire_desktop.acquire.key_moments import moments_of
+
         self.result.show_result(session.view, session.final_account(), session.players)
         self.result.show_course(session.history(), moments_of(session), session.view)
         self._show_unasked(self.result)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from acquire_desktop.acquire.hints import Choice, Grade, Hint
+from acquire_desktop.acquire.advice_vocabulary import Choice, Grade, Hint
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, column, row
 from acquire_desktop.ui.kit.frames import WholeLines
