@@ -33,7 +33,7 @@ RULES_TESTS = ("tests/engine",)
 # So many games in a row run nothing that other tests do not, and measured they take minutes.
 UNMEASURED = "not (random_games or differential or digest or perft or soak or secrecy)"
 
-WINDOWLESS_OPTIONS = ("--demo", "--help", "-h", "--version")
+WINDOWLESS_OPTIONS = ("--demo", "--help", "-h", "--self-test", "--version")
 NO_DISPLAY = (
     "There is no display here to open a window on; "
     "`python3 dev.py run --demo out.png` plays a game without one and writes a picture."

@@ -23,6 +23,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from acquire_desktop.protocol.__main__ import main as run_protocol
 
         return run_protocol()
+    if options.self_test is not None:
+        from acquire_desktop.self_test.runner import run_self_test
+
+        return run_self_test(options.self_test)
     if sys.platform == "linux":
         from acquire_desktop.system_libraries import start_problem
 

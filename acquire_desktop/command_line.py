@@ -20,13 +20,15 @@ class Options:
     """A saved game to open."""
     demo: Path | None = None
     """Where the picture of a game between computer players goes, if that is wanted."""
+    self_test: Path | None = None
+    """Where the report of the self-test goes, if that is wanted; ``-`` is standard output."""
     protocol: bool = False
     """Whether to talk to another program instead of opening a window."""
 
     @property
     def is_windowless(self) -> bool:
         """Whether no window is opened, so that no display is needed."""
-        return self.demo is not None
+        return self.demo is not None or self.self_test is not None
 
 
 def options_from(arguments: Sequence[str]) -> Options:
@@ -44,6 +46,15 @@ def options_from(arguments: Sequence[str]) -> Options:
         metavar="PICTURE",
         type=Path,
         help="play a game between computer players without a screen and write a picture of it",
+    )
+    parser.add_argument(
+        "--self-test",
+        metavar="REPORT.json",
+        nargs="?",
+        type=Path,
+        const=Path("-"),
+        help="test this program without a screen, and write what was found as JSON;"
+        " ends with 1 if anything is wrong",
     )
     parser.add_argument(
         "--protocol", action="store_true", help="talk JSON on standard input and output instead"

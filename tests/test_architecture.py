@@ -42,7 +42,7 @@ MAY_IMPORT = {
     "__init__": set(),
     "system_libraries": set(),
     "command_line": set(),
-    "__main__": {"app", "command_line", "demo", "protocol", "system_libraries"},
+    "__main__": {"app", "command_line", "demo", "protocol", "self_test", "system_libraries"},
 }
 """For each layer (folder or module of the package), the layers it may import."""
 
@@ -63,8 +63,8 @@ UI_VOCABULARY = {
         "setup",
     )
 }
-WIRING = {"app", "bench", "demo"}
-"""Modules that put the layers together: the program, its demo without a screen, measurements."""
+WIRING = {"app", "bench", "demo", "self_test"}
+"""What puts the layers together: the program, its demo, its test of itself, measurements."""
 QT_LAYERS = {"ui", "local_socket", "single_instance", *WIRING}
 QT_CORE_LAYERS = {"session", "acquire"}
 """Layers with objects and signals, but no windows."""

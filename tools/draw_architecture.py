@@ -20,7 +20,7 @@ SIDE_FOLDERS = {
     "tests": "the same tree, and what all tests share",
     "tools": "what makes files that are kept: fonts, portraits, sounds, translations, pictures",
 }
-WIRING = frozenset({"__main__", "app", "bench", "demo"})
+WIRING = frozenset({"__main__", "app", "bench", "demo", "self_test"})
 """Modules that put the layers together; they import most of them."""
 
 Graph = Mapping[str, set[str]]

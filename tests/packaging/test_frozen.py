@@ -99,6 +99,12 @@ def test_it_plays_a_game_with_computer_players_and_shows_it(program: Path, tmp_p
     assert QImage(str(picture)).width() == 1280
 
 
+def test_it_passes_its_own_test(program: Path, tmp_path: Path) -> None:
+    done = start(program, "--self-test", str(tmp_path / "report.json"))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert json.loads((tmp_path / "report.json").read_text("utf-8"))["frozen"] is True
+
+
 def test_its_kernel_is_compiled(program: Path) -> None:
     done = start(program, "--protocol", said='{"do":"hello"}\n')
     assert json.loads(done.stdout.splitlines()[0])["compiled"] is True

@@ -1,0 +1,176 @@
+"""Pages: every page of the window, made and painted, and what is written on it."""
+
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Final
+from xml.etree import ElementTree as ET
+
+from PySide6.QtCore import QBuffer, QEvent, QSize
+from PySide6.QtGui import QImage
+from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
+
+from acquire_desktop.acquire.game import ACQUIRE
+from acquire_desktop.app import make_app, make_window
+from acquire_desktop.choices import Speed, ThemeChoice
+from acquire_desktop.engine.view import View
+from acquire_desktop.self_test.checks import CheckError
+from acquire_desktop.self_test.glyphs import missing_glyphs
+from acquire_desktop.self_test.moments import KINDS, handover, moment
+from acquire_desktop.session.ai_worker import ComputerPlayers
+from acquire_desktop.storage.folders import Folders
+from acquire_desktop.storage.settings import Settings
+from acquire_desktop.ui.acquire.telling import rules_engine_text
+from acquire_desktop.ui.acquire.window import AcquireWindow
+from acquire_desktop.ui.kit.pane_tabs import PAGE_KEYS
+from acquire_desktop.ui.window.about_dialog import AboutDialog
+from acquire_desktop.ui.window.preferences import apply_look
+from acquire_desktop.ui.window.shortcuts_dialog import ShortcutsDialog
+
+_SIZE: Final = QSize(1280, 720)
+_TEXT: Final = "{http://www.w3.org/2000/svg}text"
+
+Show = Callable[[AcquireWindow], QWidget | None]
+"""What brings the window to a page; returns the dialog or menu that lies over it, if any."""
+
+
+class _SilentPlayers(ComputerPlayers):
+    """Computer players who think for ever, so that nothing moves."""
+
+    def request(self, game_id: str, ply: int, view: View, level: str, seed: int) -> None:
+        """Take a question and never answer it."""
+
+
+def check_pages(language: str, look: str) -> str:
+    """Every page in one language and one look is painted, in characters that the fonts have."""
+    seen: dict[str, str] = {}
+    with _window(language, ThemeChoice(look)) as window:
+        for name, show in pages().items():
+            above = show(window)
+            QApplication.processEvents()
+            shown = above or window
+            if _is_blank(shown):
+                raise CheckError(f"the page {name} is blank")
+            texts = painted_texts(shown)
+            if not texts:
+                raise CheckError(f"nothing is written on the page {name}")
+            missing = missing_glyphs(texts)
+            if missing:
+                raise CheckError(f"on the page {name}: {'; '.join(missing)}")
+            seen |= dict.fromkeys(texts, name)
+            if above is not None:
+                above.close()
+    return f"{len(pages())} pages with {len(seen)} texts"
+
+
+def pages() -> dict[str, Show]:
+    """Return what is looked at, in its order: each leads on from the one before."""
+    return {
+        "start": _stay,
+        "new game": lambda window: window.pages.show_new_game(),
+        "house rules": lambda window: window.pages.new_game.show_house_rules(),
+        "handover": lambda window: window.session.open(handover()),
+        **{kind: partial(_open, kind) for kind in KINDS[:-1]},
+        **{f"pane {key}": partial(_show_pane, key) for key in PAGE_KEYS},
+        "merger": _show_merger,
+        "result": partial(_open, KINDS[-1]),
+        **{f"menu {at}": partial(_open_menu, at) for at in range(4)},
+        "rules": partial(_trigger, "rules"),
+        "comparison": partial(_trigger, "compare"),
+        "keyboard": _show_shortcuts,
+        "about": _show_about,
+    }
+
+
+def painted_texts(widget: QWidget) -> list[str]:
+    """Return what a widget and those in it write, as they paint it."""
+    buffer = QBuffer()
+    generator = QSvgGenerator()
+    generator.setOutputDevice(buffer)
+    generator.setSize(widget.size())
+    widget.render(generator)
+    del generator  # ends the file
+    found = ET.fromstring(buffer.data().data()).iter(_TEXT)
+    texts = ("".join(each.itertext()).strip() for each in found)
+    return [text for text in texts if text]
+
+
+@contextmanager
+def _window(language: str, look: ThemeChoice) -> Iterator[AcquireWindow]:
+    """Show the window with user folders of its own."""
+    app = make_app()
+    settings = Settings(
+        theme=look, language=language, computer_speed=Speed.INSTANT, animations=False
+    )
+    with tempfile.TemporaryDirectory() as home:
+        root = Path(home)
+        folders = Folders(root / "data", root / "config", root / "logs")
+        apply_look(app, settings)
+        computers = _SilentPlayers(ACQUIRE.players_module)
+        window = make_window(app, folders, settings, computers)
+        window.resize(_SIZE)
+        window.show()
+        try:
+            yield window
+        finally:
+            window.close()
+            window.deleteLater()
+            computers.close()
+            app.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def _is_blank(widget: QWidget) -> bool:
+    """Tell whether a widget paints nothing but one colour."""
+    image = widget.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    plain = QImage(image.size(), image.format())
+    plain.fill(image.pixel(0, 0))
+    plain.setDevicePixelRatio(image.devicePixelRatio())
+    return image == plain
+
+
+def _stay(_window: AcquireWindow) -> None:
+    """Leave the start page as it comes."""
+
+
+def _open(kind: str, window: AcquireWindow) -> None:
+    window.session.open(moment(kind))
+
+
+def _show_pane(key: str, window: AcquireWindow) -> None:
+    side = window.pages.game.side
+    side.show_page(key)
+    while key == "chart" and not side.chart.is_drawn:
+        QApplication.processEvents()
+
+
+def _show_merger(window: AcquireWindow) -> None:
+    window.pages.game.decision_area.open_recent()
+
+
+def _open_menu(at: int, window: AcquireWindow) -> QWidget:
+    bar = window.menuBar()
+    action = bar.actions()[at]
+    menu = action.menu()
+    if not isinstance(menu, QMenu):
+        raise CheckError(f"menu {at} is missing")
+    menu.popup(bar.mapToGlobal(bar.actionGeometry(action).bottomLeft()))
+    return menu
+
+
+def _trigger(key: str, window: AcquireWindow) -> None:
+    window.menus.actions[key].trigger()
+
+
+def _show_shortcuts(window: AcquireWindow) -> QDialog:
+    dialog = ShortcutsDialog(window, window.menus.actions)
+    dialog.show()
+    return dialog
+
+
+def _show_about(window: AcquireWindow) -> QDialog:
+    dialog = AboutDialog(window, rules_engine_text)
+    dialog.show()
+    return dialog

@@ -1,0 +1,124 @@
+"""Played game: one that the computer players' process plays to its end, saved and read again."""
+
+import hashlib
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QEventLoop
+
+from acquire_desktop.acquire.game import ACQUIRE
+from acquire_desktop.acquire.session import Session
+from acquire_desktop.app import make_app
+from acquire_desktop.choices import Speed
+from acquire_desktop.engine.editions import EDITIONS
+from acquire_desktop.engine.game import new_game, observe
+from acquire_desktop.engine.setup import Setup, make_setup
+from acquire_desktop.engine.state import State
+from acquire_desktop.games import GAMES
+from acquire_desktop.self_test.checks import CheckError
+from acquire_desktop.session.ai_worker import ComputerPlayers
+from acquire_desktop.storage.folders import Folders
+from acquire_desktop.storage.library import autosave, read_save, save_file
+from acquire_desktop.storage.players import Player, PlayerKind
+from acquire_desktop.storage.replay import state_hash
+from acquire_desktop.storage.save_format import Loaded
+
+LEVELS: Final = ("greedy", "newcomer", "rules", "greedy")
+"""Who plays: players by rules of thumb, who choose the same on every system."""
+DIGEST: Final = "14a39829545524a7849d05bedfec40e16b88eb2b51ad28cc02edfbdc779a0bcf"
+"""What ``digest`` is for the game; another only after a change of rules or of these players."""
+_SEARCHER: Final = "expert:200"
+"""A player who searches, with so many iterations."""
+
+
+def setup() -> Setup:
+    """Return how the game begins."""
+    return make_setup(EDITIONS["ja-tycoon"], len(LEVELS), "self-test", power_cards=True)
+
+
+def digest(lines: Sequence[str], end: State) -> str:
+    """Sum up a game, its actions and its end, as hexadecimal digits."""
+    return hashlib.sha256("\n".join((*lines, state_hash(end))).encode()).hexdigest()
+
+
+def check_game() -> str:
+    """The game comes out as it must, and is the same when it was saved and read."""
+    app = make_app()
+    with tempfile.TemporaryDirectory() as home:
+        root = Path(home)
+        folders = Folders(root / "data", root / "config", root / "logs")
+        computers = ComputerPlayers(ACQUIRE.players_module, app)
+        session = Session(computers, lambda game, states: autosave(folders, game, states), app)
+        try:
+            _play(session)
+            game = session.game_file()
+            _compare("the game was played otherwise", game.history, session.states()[-1])
+            path = root / "self-test.acquire"
+            save_file(folders, path, game, session.states())
+            for each in (path, folders.autosaves / f"{game.game_id}.acquire"):
+                loaded = read_save(each, GAMES)
+                _compare(f"{each.name} holds another game", loaded.game.history, loaded.state)
+            _reopen(session, loaded)
+        finally:
+            computers.close()
+    return f"{len(game.history)} actions, digest {DIGEST[:16]}"
+
+
+def check_search() -> str:
+    """A player who searches answers, and as the rules allow."""
+    app = make_app()
+    state = new_game(setup())
+    view = observe(state, state.seat)
+    computers = ComputerPlayers(ACQUIRE.players_module, app)
+    answers: list[object] = []
+    failures: list[str] = []
+    loop = QEventLoop()
+    computers.answered.connect(lambda _game, _ply, action: answers.append(action))
+    computers.failed.connect(lambda _game, _ply, reason: failures.append(reason))
+    computers.answered.connect(loop.quit)
+    computers.failed.connect(loop.quit)
+    computers.request("self-test", state.ply, view, _SEARCHER, 1)
+    loop.exec()
+    computers.close()
+    if failures:
+        raise CheckError(f"a computer player failed: {failures[0]}")
+    if answers[0] not in view.legal:
+        raise CheckError(f"the rules do not allow {answers[0]}")
+    return _SEARCHER
+
+
+def _play(session: Session) -> None:
+    """Let the computer players play the game to its end."""
+    failures: list[str] = []
+    loop = QEventLoop()
+    session.computers.failed.connect(
+        lambda _game, _ply, reason: failures.append(f"a computer player failed: {reason}")
+    )
+    session.computers.failed.connect(loop.quit)
+    session.save_failed.connect(lambda error: failures.append(f"the game was not saved: {error}"))
+    session.save_failed.connect(loop.quit)
+    session.ended.connect(loop.quit)
+    session.set_speed(Speed.INSTANT)
+    players = tuple(
+        Player(f"Player {seat + 1}", PlayerKind.COMPUTER, level)
+        for seat, level in enumerate(LEVELS)
+    )
+    session.start(setup(), players)
+    loop.exec()
+    if failures:
+        raise CheckError(failures[0])
+
+
+def _compare(problem: str, lines: Sequence[str], end: State) -> None:
+    found = digest(lines, end)
+    if found != DIGEST:
+        raise CheckError(f"{problem}: its digest is {found}, expected {DIGEST}")
+
+
+def _reopen(session: Session, loaded: Loaded) -> None:
+    session.leave()
+    session.open(loaded)
+    if not session.is_over:
+        raise CheckError("the game that was read is not over")
