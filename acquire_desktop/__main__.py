@@ -46,7 +46,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _fail(problem: str) -> int:
-    sys.stderr.write(f"{problem}\n")
+    if sys.stderr is not None:  # a windowed program on Windows has none
+        sys.stderr.write(f"{problem}\n")
     return 1
 
 

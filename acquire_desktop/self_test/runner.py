@@ -36,11 +36,11 @@ def run_self_test(report: Path, checks: Sequence[Check] = CHECKS) -> int:
             _say(f"{result.name}: {result.detail}")
     text = json.dumps(_report(results), indent=2, ensure_ascii=False) + "\n"
     try:
-        if report == STANDARD_OUTPUT:
+        if report != STANDARD_OUTPUT:
+            report.write_text(text, "utf-8")
+        elif sys.stdout is not None:  # a windowed program on Windows has none
             sys.stdout.buffer.write(text.encode())
             sys.stdout.buffer.flush()
-        else:
-            report.write_text(text, "utf-8")
     except OSError as error:
         _say(f"the report cannot be written to {report}: {error.strerror}")
         return 1
@@ -101,5 +101,5 @@ def _report(results: Sequence[Result]) -> dict[str, object]:
 
 
 def _say(text: str) -> None:
-    if sys.stderr is not None:  # a windowed program has none
+    if sys.stderr is not None:
         sys.stderr.write(f"self-test: {text}\n")

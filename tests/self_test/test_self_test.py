@@ -1,6 +1,7 @@
 """``--self-test``: what is wrong is named, whatever becomes of the check that finds it."""
 
 import json
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -77,6 +78,13 @@ def test_the_report_is_json_with_every_check_and_the_status_tells_of_failures(
     assert json.loads(out)["ok"] is False
     assert [each["ok"] for each in json.loads(out)["checks"]] == [True, False]
     assert err == "self-test: find_fault: the logo is upside down\n"
+
+
+def test_without_standard_output_the_status_alone_tells(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdout", None)
+    monkeypatch.setattr(sys, "stderr", None)
+    assert run_self_test(STANDARD_OUTPUT, [sample("be_fine", "yes")]) == 0
+    assert run_self_test(STANDARD_OUTPUT, [sample("find_fault")]) == 1
 
 
 def test_a_report_that_cannot_be_written_is_a_failure(
