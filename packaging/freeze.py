@@ -12,12 +12,15 @@ from pathlib import Path
 from typing import Final
 
 import build_kernel
+import debian_package
 from acquire_desktop import __version__
 from compiled_texts import compile_translation
-from components import PROGRAM, SBOM, components
+from components import PROGRAM, SBOM, Component, components
 from icons import NAME, write_hicolor, write_icons
 from licence_texts import write_licence_texts
+from linux_desktop import write_desktop_files
 from sbom import write_sbom
+from search_paths import clean_search_paths
 from tarball import BEST_PRESET, MOST_PACKED_MB, MOST_UNPACKED_MB, megabytes, write_tarball
 from version_resource import version_resource
 
@@ -70,30 +73,58 @@ def strip(program: Path) -> None:
     subprocess.run(["strip", "--strip-unneeded", *libraries], check=True)
 
 
-def finish(work: Path, program: Path, time: int) -> Path:
-    """Add icons, licence texts and the SBOM to a Linux program; return its folder, renamed."""
+def finish(
+    work: Path, program: Path, time: int, home: str, pictures: str
+) -> tuple[Path, list[Component]]:
+    """Add what desktops look for, licence texts and the SBOM to a Linux program.
+
+    Returns:
+        Its folder, renamed, and what is in it.
+    """
     strip(program)
-    write_hicolor(program / "share" / "icons" / "hicolor")
+    clean_search_paths(program.rglob("*"))
+    share = program / "share"
+    write_hicolor(share / "icons" / "hicolor")
+    write_desktop_files(share, __version__, time, home=home, pictures=pictures)
     parts = components(program, work / "collected.json", __version__)
     write_licence_texts(parts, program)
     write_sbom(parts, program, program / SBOM, time)
     final = work / f"{NAME}-{__version__}"
     shutil.rmtree(final, ignore_errors=True)
-    return program.rename(final)
+    return program.rename(final), parts
+
+
+def options() -> argparse.Namespace:
+    """Return what the command line says."""
+    parser = argparse.ArgumentParser(description="Makes the frozen program.")
+    parser.add_argument("--preset", type=int, default=BEST_PRESET, help="how hard xz tries, 0 to 9")
+    parser.add_argument("--home", default="", metavar="URL", help="the program's page")
+    parser.add_argument(
+        "--pictures",
+        default="",
+        metavar="URL",
+        help="the address of docs/pictures, for software centres, which fetch pictures from there",
+    )
+    parser.add_argument(
+        "--maintainer",
+        default=debian_package.NOBODY,
+        metavar="'NAME <ADDRESS>'",
+        help="who answers for the Debian package",
+    )
+    return parser.parse_args()
 
 
 def main() -> int:
-    """Make the program and its archive, and say how large they are."""
-    parser = argparse.ArgumentParser(description="Makes the frozen program.")
-    parser.add_argument("--preset", type=int, default=BEST_PRESET, help="how hard xz tries, 0 to 9")
-    preset = parser.parse_args().preset
+    """Make the program and its archives, and say how large they are."""
+    chosen = options()
+    preset = chosen.preset
     time = int(os.environ["SOURCE_DATE_EPOCH"])
     prepare(WORK)
     program = freeze(WORK)
     if sys.platform != "linux":
         print(f"{PROGRAM} {__version__}: {program}")
         return 0
-    final = finish(WORK, program, time)
+    final, parts = finish(WORK, program, time, chosen.home, chosen.pictures)
     machine = os.uname().machine
     archive = ROOT / "dist" / f"{final.name}-linux-{machine}.tar.xz"
     write_tarball(final, archive, time, preset)
@@ -103,6 +134,21 @@ def main() -> int:
     if unpacked > MOST_UNPACKED_MB or (preset == BEST_PRESET and packed > MOST_PACKED_MB):
         print(f"That is more than {MOST_UNPACKED_MB} MB, packed {MOST_PACKED_MB} MB.")
         return 1
+    missing = debian_package.obstacle()
+    if missing:
+        print(f"No Debian package: {missing}.")
+        return 0
+    package = debian_package.write_package(
+        final,
+        parts,
+        __version__,
+        time,
+        preset=preset,
+        maintainer=chosen.maintainer,
+        home=chosen.home,
+    )
+    published = shutil.move(package, archive.parent / package.name)
+    print(f"{published}: {megabytes(Path(published)):.1f} MB")
     return 0
 
 

@@ -18,8 +18,10 @@ from PySide6.QtGui import QImage
 
 import bundle
 import components
+import debian_package
 import icons
 import licence_texts
+import search_paths
 import tarball
 from acquire_desktop import __version__
 
@@ -43,15 +45,30 @@ def copy_sources(folder: Path) -> Path:
 
 
 @pytest.fixture(scope="module")
-def archive(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The tarball, built from nothing but the sources."""
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of what is published, built from nothing but the sources."""
     sources = copy_sources(tmp_path_factory.mktemp("clean"))
     command = [sys.executable, "dev.py", "bundle", "--preset", FAST]
     # The build does not look into this Python's environment.
     done = subprocess.run(command, cwd=sources, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
-    (made,) = (sources / "dist").iterdir()
-    return made
+    return sources / "dist"
+
+
+@pytest.fixture(scope="module")
+def archive(made: Path) -> Path:
+    """The tarball."""
+    (archive,) = made.glob("*.tar.xz")
+    return archive
+
+
+@pytest.fixture(scope="module")
+def package(made: Path) -> Path:
+    """The Debian package."""
+    if debian_package.obstacle():
+        pytest.skip(debian_package.obstacle())
+    (package,) = made.glob("*.deb")
+    return package
 
 
 @pytest.fixture(scope="module")
@@ -151,3 +168,42 @@ def test_packages_in_the_sbom_are_those_of_the_lock(bom: Any) -> None:
     for purl in packages:
         name, _, version = purl.removeprefix("pkg:pypi/").partition("@")
         assert f"\n{name}=={version} " in lock
+
+
+def test_no_library_is_looked_for_in_a_folder_of_the_building_machine(program: Path) -> None:
+    files = (path for path in program.rglob("*") if path.is_file() and not path.is_symlink())
+    paths = {place for path in files for place in search_paths.search_paths(path.read_bytes())}
+    assert paths
+    assert all(place.startswith("$ORIGIN") for place in paths)
+
+
+@pytest.mark.skipif(
+    shutil.which("lintian") is None, reason="lintian is missing (in Debian: lintian)"
+)
+def test_debian_has_nothing_against_the_package(package: Path) -> None:
+    command = ["lintian", "--allow-root", "--fail-on", "error,warning", str(package)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_package_is_the_program_where_debian_has_programs(
+    package: Path, program: Path, tmp_path: Path
+) -> None:
+    subprocess.run(["dpkg-deb", "--extract", package, tmp_path], check=True)
+    place = tmp_path / debian_package.PLACE
+    kept = [name for name in components.program_files(program) if not name.startswith("share/")]
+    assert components.program_files(place) == kept
+    assert all((place / name).read_bytes() == (program / name).read_bytes() for name in kept)
+    started = tmp_path / "usr" / "bin" / icons.NAME
+    assert started.resolve() == place / icons.NAME
+    assert start(started.parent, "--version").stdout == f"acquire-desktop {__version__}\n"
+    licences = tmp_path / "usr" / "share" / "doc" / icons.NAME / "licences"
+    assert (licences / licence_texts.LIST).exists()
+
+
+def test_the_package_asks_for_what_its_libraries_link_to_and_does_not_bring(package: Path) -> None:
+    command = ["dpkg-deb", "--field", str(package), "Depends"]
+    depends = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    names = {part.split()[0] for part in depends.split(",")}
+    assert {"libc6", "libgl1", "libegl1", "libfontconfig1"} <= names
+    assert not {"libxcb-cursor0", "libxkbcommon0", "libffi8"} & names
