@@ -62,6 +62,7 @@ def check_game() -> str:
                 _compare(f"{each.name} holds another game", loaded.game.history, loaded.state)
             _reopen(session, loaded)
         finally:
+            session.leave()  # it would ask the next player, in a new process
             computers.close()
     return f"{len(game.history)} actions, digest {DIGEST[:16]}"
 

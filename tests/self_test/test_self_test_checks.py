@@ -1,11 +1,12 @@
 """The checks of ``--self-test`` find what they are there to find."""
 
+import multiprocessing
 import sys
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.ai.players.choosers import PLAYERS
@@ -45,10 +46,14 @@ def test_another_game_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
         played_game.check_game()
 
 
-def test_a_player_who_fails_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_player_who_fails_is_named_and_the_game_asks_nobody_else(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(played_game, "LEVELS", ("nobody", "newcomer", "rules", "greedy"))
     with pytest.raises(CheckError, match=r"a computer player failed: .*nobody"):
         played_game.check_game()
+    qapp.processEvents()
+    assert multiprocessing.active_children() == []
 
 
 def test_a_kernel_in_plain_python_is_a_failure_only_of_a_frozen_program(
