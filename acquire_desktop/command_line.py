@@ -53,8 +53,8 @@ def options_from(arguments: Sequence[str]) -> Options:
         nargs="?",
         type=Path,
         const=Path("-"),
-        help="test this program without a screen, and write what was found as JSON;"
-        " ends with 1 if anything is wrong",
+        help="test this program without a screen, and write what was found as JSON to a new"
+        " file; ends with 1 if anything is wrong",
     )
     parser.add_argument(
         "--protocol", action="store_true", help="talk JSON on standard input and output instead"

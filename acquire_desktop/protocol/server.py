@@ -64,7 +64,7 @@ from acquire_desktop.storage.save_format import (
 PROTOCOL_VERSION: Final = 1
 MAX_SEED: Final = 2**63
 MOST_EVENTS: Final = 1000
-"""LogEntry in one answer, so that it fits a line."""
+"""Events told in one answer, so that it fits a line."""
 USUAL_LEVEL: Final = "expert"
 """Who chooses when a request names no level."""
 

@@ -26,9 +26,12 @@ def run_self_test(report: Path, checks: Sequence[Check] = CHECKS) -> int:
     """Make the checks, write the report, and return the exit status.
 
     Args:
-        report: The file for the report, or ``STANDARD_OUTPUT``.
+        report: The file for the report, which must be new, or ``STANDARD_OUTPUT``.
         checks: What is looked at.
     """
+    if report != STANDARD_OUTPUT and report.exists():  # it may be a saved game
+        _say(f"{report} is there already; name a file that is not")
+        return 1
     results = []
     for result in results_of(checks):
         results.append(result)
@@ -37,7 +40,8 @@ def run_self_test(report: Path, checks: Sequence[Check] = CHECKS) -> int:
     text = json.dumps(_report(results), indent=2, ensure_ascii=False) + "\n"
     try:
         if report != STANDARD_OUTPUT:
-            report.write_text(text, "utf-8")
+            with report.open("x", encoding="utf-8") as file:
+                file.write(text)
         elif sys.stdout is not None:  # a windowed program on Windows has none
             sys.stdout.buffer.write(text.encode())
             sys.stdout.buffer.flush()

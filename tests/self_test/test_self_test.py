@@ -94,6 +94,16 @@ def test_a_report_that_cannot_be_written_is_a_failure(
     assert "No such file or directory" in capsys.readouterr().err
 
 
+def test_a_file_that_is_there_is_left_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    save = tmp_path / "Friday.acquire"
+    save.write_bytes(b"a saved game")
+    assert run_self_test(save, [sample("be_fine", "yes")]) == 1
+    assert save.read_bytes() == b"a saved game"
+    assert "Friday.acquire is there already" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("arguments", "report"),
     [(["--self-test"], STANDARD_OUTPUT), (["--self-test", "x.json"], Path("x.json"))],

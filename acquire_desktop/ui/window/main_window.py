@@ -42,7 +42,7 @@ def first_size(screen: QSize) -> QSize:
 
 
 class MainWindow(QMainWindow):
-    """Start page, new game, table, handover and result, one at a time."""
+    """Shows the pages of a game, one at a time, with menus and bars round them."""
 
     def __init__(
         self,
