@@ -13,7 +13,7 @@ from icons import NAME
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCES: Final = ROOT / "packaging" / "linux"
 IDENTIFIER: Final = "org.acquire_desktop.AcquireDesktop"
-"""The program's name among all programs; macOS knows it by the same."""
+"""The program's name among all programs."""
 MANUAL: Final = f"man/man6/{NAME}.6.gz"
 METAINFO: Final = f"metainfo/{IDENTIFIER}.metainfo.xml"
 COPIED: Final = {
