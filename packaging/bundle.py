@@ -28,8 +28,12 @@ PYTHON = ENVIRONMENT / ("Scripts/python.exe" if os.name == "nt" else "bin/python
 STAMP = ENVIRONMENT / "lock.stamp"
 TOOLS = {"cc": "gcc", "objdump": "binutils", "strip": "binutils", "dpkg-query": "dpkg"}
 """What is needed of a Linux beside Python, and the Debian packages that hold it."""
-PASSED_ON = ("PATH", "SYSTEMROOT", "TEMP", "TMP", "TMPDIR", "INCLUDE", "LIB", "LIBPATH")
-"""What the build learns of the caller's environment: where tools and scratch folders are."""
+PASSED_ON = (
+    *("PATH", "SYSTEMROOT", "TEMP", "TMP", "TMPDIR", "INCLUDE", "LIB", "LIBPATH"),
+    *("ACQUIRE_CODESIGN_IDENTITY", "ACQUIRE_NOTARY_PROFILE"),
+)
+"""What the build learns of the caller's environment: where tools and scratch folders are, and who
+signs."""
 UNKNOWN_TIME = "1767225600"
 """The first day of 2026, for files whose last change no history tells."""
 
@@ -64,10 +68,12 @@ def build_time(env: Mapping[str, str]) -> str:
 
 
 def bare_env(env: Mapping[str, str]) -> dict[str, str]:
-    """Return the environment variables of the build: nothing of the caller's but tools' places."""
+    """Return the environment variables of the build: nothing of the caller's but what it needs."""
+    # In the caller's home macOS has the keychain with what signs.
+    own_home = env.get("HOME") if sys.platform == "darwin" else None
     return {
         **{name: env[name] for name in PASSED_ON if name in env},
-        "HOME": str(WORK / "home"),
+        "HOME": own_home or str(WORK / "home"),
         "LANG": "C.UTF-8",
         "LC_ALL": "C.UTF-8",
         "PYINSTALLER_CONFIG_DIR": str(WORK / "home"),

@@ -30,16 +30,23 @@ OWNERS: Final = (
     ("_internal/shiboken6/*", "shiboken6"),
     ("_internal/numpy.libs/libscipy_openblas*", "OpenBLAS"),
     ("_internal/numpy.libs/*", "GCC runtime libraries"),
+    ("_internal/numpy/.dylibs/libscipy_openblas*", "OpenBLAS"),
+    ("_internal/numpy/.dylibs/*", "GCC runtime libraries"),
     ("_internal/numpy/*", "numpy"),
     ("_internal/pyqtgraph/*", "pyqtgraph"),
     ("_internal/python3.*/*", "Python"),
     ("_internal/libpython3*", "Python"),
+    ("_internal/Python.framework/*", "Python"),
     ("_internal/base_library.zip", "Python"),
     ("_internal/lib*.so*", SYSTEM),
     ("acquire-desktop", PROGRAM),
     ("share/*", PROGRAM),
+    *(("Info.plist", PROGRAM), ("_internal/acquire-desktop.icns", PROGRAM)),
+    ("_internal/*.lproj/InfoPlist.strings", PROGRAM),
 )
 """Patterns of paths in the program's folder, the first that fits counts, and their components."""
+_TELLS: Final = ("licences/*", SBOM, "_CodeSignature/*")
+"""What tells of the other files, or seals them."""
 
 _PACKAGES: Final = {"PySide6": "PySide6_Essentials"}
 """The distributions whose names differ from those of their components."""
@@ -80,6 +87,19 @@ class Component:
     files: list[str] = field(default_factory=list)
 
 
+def plain_place(path: str) -> str:
+    """Return where a file of a bundle of macOS would be in the folder of other systems.
+
+    PyInstaller divides there what is elsewhere in ``_internal``, and writes dots in words.
+    """
+    top, _, inside = path.removeprefix("Contents/").partition("/")
+    if not path.startswith("Contents/") or top == "_CodeSignature" or not inside:
+        return path.removeprefix("Contents/")
+    if top == "MacOS" or any(fnmatchcase(inside, pattern) for pattern in _TELLS):
+        return inside
+    return f"_internal/{inside.replace('__dot__', '.')}"
+
+
 def owner(path: str) -> str:
     """Return the name of the component that a file is part of.
 
@@ -87,7 +107,7 @@ def owner(path: str) -> str:
         UnknownFileError: If there is none.
     """
     for pattern, name in OWNERS:
-        if fnmatchcase(path, pattern):
+        if fnmatchcase(plain_place(path), pattern):
             return name
     raise UnknownFileError(f"{path} is part of no known component; see packaging/components.py.")
 
@@ -96,7 +116,11 @@ def program_files(folder: Path) -> list[str]:
     """Return the files in the program's folder, without links and what tells of the others."""
     found = (path for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
     names = (path.relative_to(folder).as_posix() for path in found)
-    return sorted(name for name in names if not name.startswith("licences/") and name != SBOM)
+    return sorted(
+        name
+        for name in names
+        if not any(fnmatchcase(plain_place(name), pattern) for pattern in _TELLS)
+    )
 
 
 def components(folder: Path, collected: Path, version: str) -> list[Component]:

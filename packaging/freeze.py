@@ -8,11 +8,14 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Collection
 from pathlib import Path
 from typing import Final
 
 import build_kernel
 import debian_package
+import macos_app
+import macos_release
 from acquire_desktop import __version__
 from compiled_texts import compile_translation
 from components import PROGRAM, SBOM, Component, components
@@ -86,12 +89,37 @@ def finish(
     share = program / "share"
     write_hicolor(share / "icons" / "hicolor")
     write_desktop_files(share, __version__, time, home=home, pictures=pictures)
-    parts = components(program, work / "collected.json", __version__)
-    write_licence_texts(parts, program)
-    write_sbom(parts, program, program / SBOM, time)
+    parts = describe(work, program, program, time)
     final = work / f"{NAME}-{__version__}"
     shutil.rmtree(final, ignore_errors=True)
     return program.rename(final), parts
+
+
+def describe(
+    work: Path, program: Path, place: Path, time: int, unhashed: Collection[str] = ()
+) -> list[Component]:
+    """Add licence texts and the SBOM to a program; return what is in it.
+
+    Args:
+        work: The folder in which the program was made.
+        program: The program's folder.
+        place: The folder in it for these files.
+        time: When the program was made, in seconds since 1970.
+        unhashed: Files that will change once more, when they are signed.
+    """
+    parts = components(program, work / "collected.json", __version__)
+    write_licence_texts(parts, place)
+    write_sbom(parts, program, place / SBOM, time, unhashed)
+    return parts
+
+
+def finish_macos(work: Path, time: int) -> list[Path]:
+    """Complete, sign and pack the bundle of macOS; return what is published."""
+    app = work / macos_app.APP
+    resources = app / macos_app.RESOURCES
+    macos_app.write_localised(resources)
+    describe(work, app, resources, time, {macos_app.EXECUTABLE})
+    return macos_release.publish(app, work / "image", ROOT / "dist")
 
 
 def options() -> argparse.Namespace:
@@ -121,6 +149,10 @@ def main() -> int:
     time = int(os.environ["SOURCE_DATE_EPOCH"])
     prepare(WORK)
     program = freeze(WORK)
+    if sys.platform == "darwin":
+        for path in finish_macos(WORK, time):
+            print(f"{path}: {megabytes(path):.1f} MB")
+        return 0
     if sys.platform != "linux":
         print(f"{PROGRAM} {__version__}: {program}")
         return 0

@@ -18,6 +18,9 @@ IDENTIFIER: Final = linux_desktop.IDENTIFIER.replace("_", "-")
 FILE_TYPE: Final = f"{IDENTIFIER}.save"
 ICON: Final = f"{NAME}.icns"
 APP: Final = "Acquire Desktop.app"
+RESOURCES: Final = "Contents/Resources"
+EXECUTABLE: Final = f"Contents/MacOS/{NAME}"
+"""It is signed last and seals all the others, the SBOM too, which therefore lacks its hash."""
 DEVELOPMENT_LANGUAGE: Final = "en"
 PACKAGES: Final = ("PySide6_Essentials", "shiboken6", "numpy")
 """What is inside and was compiled for a certain macOS or newer."""

@@ -2,7 +2,7 @@
 
 import hashlib
 import uuid
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -17,14 +17,18 @@ from packageurl import PackageURL
 from components import Component
 
 
-def file_entry(path: str, folder: Path) -> Entry:
+def file_entry(path: str, folder: Path, unhashed: Collection[str]) -> Entry:
     """Return the entry for a file of the program."""
-    digest = hashlib.sha256((folder / path).read_bytes()).hexdigest()
-    hashes = [HashType(alg=HashAlgorithm.SHA_256, content=digest)]
+    hashes = []
+    if path not in unhashed:
+        digest = hashlib.sha256((folder / path).read_bytes()).hexdigest()
+        hashes = [HashType(alg=HashAlgorithm.SHA_256, content=digest)]
     return Entry(name=path, type=ComponentType.FILE, bom_ref=f"file:{path}", hashes=hashes)
 
 
-def part_entry(part: Component, folder: Path, kind: ComponentType) -> Entry:
+def part_entry(
+    part: Component, folder: Path, kind: ComponentType, unhashed: Collection[str]
+) -> Entry:
     """Return the entry for a component of the program."""
     homes = []
     if part.home:
@@ -37,21 +41,28 @@ def part_entry(part: Component, folder: Path, kind: ComponentType) -> Entry:
         licenses=[LicenseFactory().make_from_string(part.licence)],
         purl=PackageURL.from_string(part.purl) if part.purl else None,
         external_references=homes,
-        components=[file_entry(path, folder) for path in part.files],
+        components=[file_entry(path, folder, unhashed) for path in part.files],
     )
 
 
-def make_bom(parts: Sequence[Component], folder: Path, time: int) -> Bom:
+def make_bom(parts: Sequence[Component], folder: Path, time: int, unhashed: Collection[str]) -> Bom:
     """Return what the program in a folder is made of; its first part is the program itself."""
     program, *others = parts
-    bom = Bom(components=[part_entry(part, folder, ComponentType.LIBRARY) for part in others])
-    bom.metadata.component = part_entry(program, folder, ComponentType.APPLICATION)
+    library, application = ComponentType.LIBRARY, ComponentType.APPLICATION
+    bom = Bom(components=[part_entry(part, folder, library, unhashed) for part in others])
+    bom.metadata.component = part_entry(program, folder, application, unhashed)
     bom.metadata.timestamp = datetime.fromtimestamp(time, UTC)
     bom.register_dependency(bom.metadata.component, bom.components)
     return bom
 
 
-def write_sbom(parts: Sequence[Component], folder: Path, target: Path, time: int) -> None:
+def write_sbom(
+    parts: Sequence[Component],
+    folder: Path,
+    target: Path,
+    time: int,
+    unhashed: Collection[str] = (),
+) -> None:
     """Write the SBOM of a program's folder; the same files give the same text.
 
     Args:
@@ -59,8 +70,9 @@ def write_sbom(parts: Sequence[Component], folder: Path, target: Path, time: int
         folder: The program's folder.
         target: The file to write.
         time: When the program was made, in seconds since 1970.
+        unhashed: Files that will change once more, when they are signed.
     """
-    bom = make_bom(parts, folder, time)
+    bom = make_bom(parts, folder, time, unhashed)
     hashes = (f"{path} {digest}" for path, digest in sorted(all_hashes(parts, folder)))
     bom.serial_number = uuid.uuid5(uuid.NAMESPACE_URL, "\n".join(hashes))
     text = JsonV1Dot6(bom).output_as_string(indent=1)

@@ -37,6 +37,18 @@ def test_nothing_that_the_developer_has_set_gets_into_the_build() -> None:
     assert not {"PYTHONSTARTUP", "QT_PLUGIN_PATH", "ACQUIRE_PURE"} & env.keys()
 
 
+def test_only_a_mac_looks_into_the_callers_home_for_what_signs(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    caller = {"HOME": "/callers", "ACQUIRE_CODESIGN_IDENTITY": "Developer ID"}
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert bundle.bare_env(caller)["HOME"] == str(bundle.WORK / "home")
+    monkeypatch.setattr(sys, "platform", "darwin")
+    env = bundle.bare_env(caller)
+    assert env["HOME"] == "/callers"
+    assert env["ACQUIRE_CODESIGN_IDENTITY"] == "Developer ID"
+
+
 def test_the_time_of_the_build_is_that_of_the_last_change(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -31,6 +31,15 @@ PARTS = [
         ("_internal/python3.11/lib-dynload/math.so", "Python"),
         ("_internal/libpython3.11.so.1.0", "Python"),
         ("_internal/libxcb-cursor.so.0", components.SYSTEM),
+        ("Contents/MacOS/acquire-desktop", "Acquire Desktop"),
+        ("Contents/Info.plist", "Acquire Desktop"),
+        ("Contents/Resources/pt-BR.lproj/InfoPlist.strings", "Acquire Desktop"),
+        ("Contents/Resources/acquire_desktop/_data/resources/fonts/Inter-Bold.otf", "Inter"),
+        ("Contents/Frameworks/PySide6/Qt/lib/QtCore.framework/Versions/A/QtCore", "Qt"),
+        ("Contents/Frameworks/numpy/__dot__dylibs/libscipy_openblas64_.dylib", "OpenBLAS"),
+        ("Contents/Frameworks/python3__dot__13/lib-dynload/math.so", "Python"),
+        ("Contents/Frameworks/Python.framework/Versions/3.13/Python", "Python"),
+        ("Contents/Frameworks/libpython3.13.dylib", "Python"),
     ],
 )
 def test_a_file_is_part_of_one_component(path: str, name: str) -> None:
@@ -50,6 +59,23 @@ def test_links_and_what_tells_of_the_other_files_are_no_files_of_a_component(
         (tmp_path / name).touch()
     (tmp_path / "link").symlink_to("acquire-desktop")
     assert components.program_files(tmp_path) == ["acquire-desktop"]
+
+
+def test_what_tells_of_the_other_files_of_a_macos_bundle_is_among_its_resources(
+    tmp_path: Path,
+) -> None:
+    for name in (
+        f"Resources/{components.SBOM}",
+        "Resources/licences/qt/LGPL-3.0.txt",
+        "_CodeSignature/CodeResources",
+        "Info.plist",
+        "Resources/pyqtgraph/licences.txt",
+    ):
+        path = tmp_path / "Contents" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch()
+    files = ["Contents/Info.plist", "Contents/Resources/pyqtgraph/licences.txt"]
+    assert components.program_files(tmp_path) == files
 
 
 @pytest.mark.parametrize("name", ["Python", "Qt", "Inter", "BIZ UDPGothic", "OpenBLAS", "PySide6"])
