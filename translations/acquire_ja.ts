@@ -28,8 +28,8 @@
         <translation>ルールエンジン：コンパイル版</translation>
     </message>
     <message>
-        <source>Rules engine: plain Python</source>
-        <translation>ルールエンジン：Python版</translation>
+        <source>Rules engine: plain Python. Expert, Master and hints take their usual time, but search about {times} times less in it and are weaker; Skilled and Hard are as strong as usual, but slower. The downloaded program has compiled rules; so has a copy of the source, where there is a C compiler, once {command} was called there.</source>
+        <translation>ルールエンジン：Python版。「上級」「達人」とヒントは考える時間は同じでも探索量が約{times}分の1になり、弱くなります。「ややむずかしい」と「むずかしい」の強さは同じですが、時間がかかります。ダウンロード版のルールはコンパイル済みです。ソースから使う場合は、Cコンパイラーのある環境で{command}を実行するとコンパイルされます。</translation>
     </message>
     <message>
         <source>The fonts Inter and BIZ UDPGothic: SIL Open Font License, version 1.1</source>
@@ -2230,6 +2230,10 @@
         <translation>シード：{seed}</translation>
     </message>
     <message>
+        <source>The rules run in plain Python here: in their time, Expert and Master search about {times} times less and play weaker than usual. Help &gt; About tells what helps.</source>
+        <translation>ここではルールがPython版で動いています。「上級」と「達人」は同じ時間で探索できる量が約{times}分の1になり、通常より弱くなります。対処法は「ヘルプ」メニューの「Acquire Desktopについて」にあります。</translation>
+    </message>
+    <message>
         <source>The settings could not be saved: {reason}</source>
         <translation>設定を保存できませんでした。{reason}</translation>
     </message>
@@ -3547,6 +3551,10 @@
         <translation>おまかせ</translation>
     </message>
     <message>
+        <source>Weaker here: in plain Python it searches about {times} times less in that time</source>
+        <translation>この環境では弱くなります：Python版の探索量は同じ時間で約{times}分の1</translation>
+    </message>
+    <message>
         <source>Wins {wins}% ± {margin} against {count} × {level} ({par}% is par, {games} games)</source>
         <translation>{level}×{count}に対し勝率{wins}%±{margin}（互角なら{par}%、{games}ゲーム）</translation>
     </message>
@@ -3591,6 +3599,10 @@
         <translation>{strength}、どちらも短い時間で</translation>
     </message>
     <message>
+        <source>{strength}; slower here, in plain Python</source>
+        <translation>{strength}、Python版では時間がかかります</translation>
+    </message>
+    <message>
         <source>“any tile, cheapest stock”</source>
         <translation>「どの建物でも、一番安い株」</translation>
     </message>
@@ -3632,6 +3644,10 @@
     <message>
         <source>the layout of the window</source>
         <translation>ウィンドウの配置</translation>
+    </message>
+    <message>
+        <source>what was told once</source>
+        <translation>一度だけのお知らせの記録</translation>
     </message>
     <message>
         <source>your name</source>

@@ -28,8 +28,8 @@
         <translation>Motor de regras: compilado</translation>
     </message>
     <message>
-        <source>Rules engine: plain Python</source>
-        <translation>Motor de regras: Python puro</translation>
+        <source>Rules engine: plain Python. Expert, Master and hints take their usual time, but search about {times} times less in it and are weaker; Skilled and Hard are as strong as usual, but slower. The downloaded program has compiled rules; so has a copy of the source, where there is a C compiler, once {command} was called there.</source>
+        <translation>Motor de regras: Python puro. Especialista, Mestre e as dicas levam o tempo de sempre, mas nele buscam cerca de {times} vezes menos e são mais fracos; Experiente e Difícil têm a força de sempre, mas são mais lentos. O programa baixado tem as regras compiladas; uma cópia do código-fonte também, onde houver um compilador C, depois de executar {command}.</translation>
     </message>
     <message>
         <source>The fonts Inter and BIZ UDPGothic: SIL Open Font License, version 1.1</source>
@@ -2259,6 +2259,10 @@
         <translation>Semente {seed}</translation>
     </message>
     <message>
+        <source>The rules run in plain Python here: in their time, Expert and Master search about {times} times less and play weaker than usual. Help &gt; About tells what helps.</source>
+        <translation>Aqui as regras rodam em Python puro: no tempo que têm, Especialista e Mestre buscam cerca de {times} vezes menos e jogam pior que o normal. Em Ajuda &gt; Sobre está o que fazer.</translation>
+    </message>
+    <message>
         <source>The settings could not be saved: {reason}</source>
         <translation>Não foi possível salvar as configurações: {reason}</translation>
     </message>
@@ -3580,6 +3584,10 @@
         <translation>Surpreenda-me</translation>
     </message>
     <message>
+        <source>Weaker here: in plain Python it searches about {times} times less in that time</source>
+        <translation>Mais fraco aqui: em Python puro, busca cerca de {times} vezes menos nesse tempo</translation>
+    </message>
+    <message>
         <source>Wins {wins}% ± {margin} against {count} × {level} ({par}% is par, {games} games)</source>
         <translation>Vence {wins}% ± {margin} contra {count} × {level} (neutro: {par}%, {games} jogos)</translation>
     </message>
@@ -3624,6 +3632,10 @@
         <translation>{strength}, ambos com menos tempo</translation>
     </message>
     <message>
+        <source>{strength}; slower here, in plain Python</source>
+        <translation>{strength}; aqui mais lento, em Python puro</translation>
+    </message>
+    <message>
         <source>“any tile, cheapest stock”</source>
         <translation>“qualquer peça, a ação mais barata”</translation>
     </message>
@@ -3665,6 +3677,10 @@
     <message>
         <source>the layout of the window</source>
         <translation>a disposição da janela</translation>
+    </message>
+    <message>
+        <source>what was told once</source>
+        <translation>os avisos que aparecem uma só vez</translation>
     </message>
     <message>
         <source>your name</source>

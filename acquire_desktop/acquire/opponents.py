@@ -7,6 +7,9 @@ from acquire_desktop.ai.players.strength import Strength, strength_of
 
 __all__ = [
     "CHARACTER_NAMES",
+    "CLOCKED",
+    "COUNTED",
+    "PLAIN_FACTOR",
     "Strength",
     "character_of",
     "is_known",
@@ -17,6 +20,12 @@ __all__ = [
 
 CHARACTER_NAMES: Final = {key: character.name for key, character in CHARACTERS.items()}
 """What each character is called unless somebody says otherwise, by its key."""
+COUNTED: Final = ("skilled", "hard")
+"""The levels that search a number of times: plain Python makes them slower, not weaker."""
+CLOCKED: Final = ("expert", "master")
+"""The levels that search for a time: plain Python makes them weaker, not slower."""
+PLAIN_FACTOR: Final = 100
+"""About so many times less is searched in a second of plain Python: see ``docs/ai.md``."""
 
 
 def is_known(level: str) -> bool:

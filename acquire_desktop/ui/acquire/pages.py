@@ -15,9 +15,9 @@ from acquire_desktop.games import GAMES
 from acquire_desktop.storage.library import find_unfinished
 from acquire_desktop.storage.players import Player
 from acquire_desktop.storage.save_format import Loaded
+from acquire_desktop.ui.acquire import telling
 from acquire_desktop.ui.acquire.commands import menus_of
 from acquire_desktop.ui.acquire.table_frame import TableFrame
-from acquire_desktop.ui.acquire.telling import game_facts, game_title, sound_of, tell_first_game
 from acquire_desktop.ui.setup.new_game import (
     COMPUTER_LEVEL,
     NewGame,
@@ -101,6 +101,7 @@ class AcquirePages(GamePages):
         page = NewGamePage()
         self.addWidget(page)
         page.start_requested.connect(self.start_game)
+        page.level_chosen.connect(partial(telling.tell_of_levels, self._window))
         page.cancelled.connect(self.trail.leave)
         page.compare_requested.connect(self._window.menus.actions["compare"].trigger)
         return page
@@ -188,13 +189,14 @@ class AcquirePages(GamePages):
         self._window.files.forget()
         self._offer_last_choice()  # a seed that was typed tells every tile
         self._session.start(setup_of(choice), choice.players)
+        telling.tell_of_levels(self._window, *(player.level for player in choice.players))
 
     def quick_game(self) -> None:
         """Start a game with the last choices, or a first one among Beginners."""
         is_first = self._is_first_game()
         self.start_game(self.last_choice())
         if is_first:
-            tell_first_game(self._window.messages)
+            telling.tell_first_game(self._window.messages)
 
     def continue_game(self) -> None:
         """Go on with the unfinished game that was played last."""
@@ -301,13 +303,13 @@ class AcquirePages(GamePages):
         return self.frame.is_at_table()
 
     def title(self) -> str:
-        return game_title(self._session)
+        return telling.game_title(self._session)
 
     def facts(self) -> Sequence[str]:
-        return game_facts(self._session)
+        return telling.game_facts(self._session)
 
     def sound_of(self, events: Sequence[LogEntry]) -> str | None:
-        return sound_of(events)
+        return telling.sound_of(events)
 
     def begins_turn(self, events: Sequence[LogEntry]) -> bool:
         return any(isinstance(event, TurnBegan) for event in events)

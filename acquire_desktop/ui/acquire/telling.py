@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from acquire_desktop.acquire.log_entries import LogEntry
+from acquire_desktop.acquire.opponents import CLOCKED, PLAIN_FACTOR, level_of
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.engine.events import (
     BonusPaid,
@@ -17,6 +18,7 @@ from acquire_desktop.engine.events import (
 )
 from acquire_desktop.engine.kernel import compiled
 from acquire_desktop.ui.kit.texts import later, translate
+from acquire_desktop.ui.window.main_window import MainWindow
 from acquire_desktop.ui.window.messages import Messages
 from acquire_desktop.ui.words.names import is_you, names_of
 from acquire_desktop.ui.words.setup_texts import edition_name, holdings_name
@@ -89,11 +91,35 @@ def tell_first_game(messages: Messages) -> None:
     )
 
 
+def tell_of_levels(window: MainWindow, *levels: str) -> None:
+    """Tell once whoever chose one of these levels that it is weaker in plain Python, if it is."""
+    is_weaker = not compiled.RUNNING and any(level_of(level) in CLOCKED for level in levels)
+    if not is_weaker or window.preferences.settings.plain_rules_told:
+        return
+    window.preferences.keep(plain_rules_told=True)
+    window.messages.tell_too(
+        lambda: translate(
+            "MainWindow",
+            "The rules run in plain Python here: in their time, Expert and Master search about"
+            " {times} times less and play weaker than usual. Help > About tells what helps.",
+            times=PLAIN_FACTOR,
+        )
+    )
+
+
 def rules_engine_text() -> str:
-    """Say whether the rules run compiled, which makes computer players stronger."""
+    """Say whether the rules run compiled, and if not, what follows and what can be done."""
     if compiled.RUNNING:
         return translate("AboutDialog", "Rules engine: compiled")
-    return translate("AboutDialog", "Rules engine: plain Python")
+    return translate(
+        "AboutDialog",
+        "Rules engine: plain Python. Expert, Master and hints take their usual time, but search"
+        " about {times} times less in it and are weaker; Skilled and Hard are as strong as usual,"
+        " but slower. The downloaded program has compiled rules; so has a copy of the source,"
+        " where there is a C compiler, once {command} was called there.",
+        times=PLAIN_FACTOR,
+        command="python3 dev.py run",
+    )
 
 
 def sound_of(events: Sequence[LogEntry]) -> str | None:

@@ -33,11 +33,13 @@ class NewGamePage(Adaptive, QWidget):
 
     Signals:
         start_requested(NewGame): Start this game; it is one that the edition allows.
+        level_chosen(str): The user chose this level for a computer player.
         cancelled(): Go back without a game.
         compare_requested(): Show the editions side by side.
     """
 
     start_requested = Signal(object)
+    level_chosen = Signal(str)
     cancelled = Signal()
     compare_requested = Signal()
 
@@ -204,6 +206,7 @@ class NewGamePage(Adaptive, QWidget):
 
     def _connect(self) -> None:
         self._seats.changed.connect(self._check)
+        self._seats.level_chosen.connect(self.level_chosen)
         self._seats.accepted.connect(self._try_start)
         self._options.changed.connect(self._check)
         self._options.house_requested.connect(self.show_house_rules)

@@ -32,12 +32,14 @@ class SeatRow(Adaptive, QWidget):
 
     Signals:
         changed(): The user changed the kind or the name.
+        level_chosen(str): The user chose this level.
         move_requested(int): One place up (-1) or down (1).
         removal_requested(): Take this player from the table.
         accepted(): Enter was pressed in the name.
     """
 
     changed = Signal()
+    level_chosen = Signal(str)
     move_requested = Signal(int)
     removal_requested = Signal()
     accepted = Signal()
@@ -164,6 +166,7 @@ class SeatRow(Adaptive, QWidget):
         self._kind.chosen.connect(self._show_level)
         for signal in (self._kind.chosen, self._level.activated, self._name.textEdited):
             signal.connect(lambda _value: self.changed.emit())
+        self._level.activated.connect(lambda _at: self.level_chosen.emit(self._level.level()))
         self._character.chosen.connect(self._take_character)
         self._name.editingFinished.connect(self._tidy_name)
         self._name.returnPressed.connect(self.accepted)

@@ -22,10 +22,12 @@ class SeatsPanel(QWidget):
 
     Signals:
         changed (): The players are others now.
+        level_chosen (str): The user chose this level for a computer player.
         accepted (): Enter was pressed in a row.
     """
 
     changed = Signal()
+    level_chosen = Signal(str)
     accepted = Signal()
 
     def __init__(self) -> None:
@@ -46,6 +48,7 @@ class SeatsPanel(QWidget):
         column(self._title, half, *self.rows, half, buttons, 1, of=self, spacing=theme.SPACE)
         for seat, each in enumerate(self.rows):
             each.changed.connect(self.changed)
+            each.level_chosen.connect(self.level_chosen)
             each.accepted.connect(self.accepted)
             each.move_requested.connect(partial(self._move_player, seat))
             each.removal_requested.connect(partial(self._remove_player, seat))

@@ -30,6 +30,7 @@ class AboutDialog(Adaptive, QDialog):
         self._name = label(size="display", bold=True)
         self._versions = label(tone="muted")
         self._versions.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._rules = label(tone="muted", wraps=True)
         self._notice = label(wraps=True)
         self._notice.setMinimumWidth(theme.scaled(420))
         self._licences_title = label(bold=True)
@@ -41,6 +42,7 @@ class AboutDialog(Adaptive, QDialog):
         names = column(1, self._name, self._versions, 1, spacing=theme.SPACE_HALF)
         column(
             row(self._logo, Stretched(names, 1), spacing=theme.SPACE_3),
+            self._rules,
             self._notice,
             hairline(),
             column(self._licences_title, self._licences, spacing=theme.SPACE_HALF),
@@ -63,7 +65,8 @@ class AboutDialog(Adaptive, QDialog):
             python=platform.python_version(),
             qt=qVersion(),
         )
-        self._versions.setText(f"{versions}\n{self._engine()}")
+        self._versions.setText(versions)
+        self._rules.setText(self._engine())
         self._notice.setText(
             translate(
                 "AboutDialog",

@@ -2,7 +2,15 @@
 
 from typing import Final
 
-from acquire_desktop.acquire.opponents import character_of, level_of, strength_of
+from acquire_desktop.acquire.opponents import (
+    CLOCKED,
+    COUNTED,
+    PLAIN_FACTOR,
+    character_of,
+    level_of,
+    strength_of,
+)
+from acquire_desktop.engine.kernel import compiled
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.kit.texts import number, translate
 
@@ -52,7 +60,23 @@ def level_line(level: str) -> str:
 
 
 def strength_text(level: str) -> str:
-    """Return in one line how strong a level is, as far as that was measured."""
+    """Return in one line how strong a level is, as far as that was measured.
+
+    The matches were played by the compiled rules.
+    """
+    if not compiled.RUNNING and level in CLOCKED:
+        return translate(
+            "SeatRow",
+            "Weaker here: in plain Python it searches about {times} times less in that time",
+            times=PLAIN_FACTOR,
+        )
+    told = _measured(level)
+    if not compiled.RUNNING and level in COUNTED:
+        return translate("SeatRow", "{strength}; slower here, in plain Python", strength=told)
+    return told
+
+
+def _measured(level: str) -> str:
     strength = strength_of(level)
     if strength is None:
         return translate("SeatRow", "Strength not measured yet")
