@@ -102,7 +102,7 @@ LONGER_BECAUSE: dict[str, str] = {
     "ui/table/walkthrough/texts.py": "what is said of one step: its title, its reason, its sums",
 }
 """Modules with more than the usual lines, and why each is still one subject."""
-KIT = {"kit", "kit.look"}
+KIT = {"kit", "kit.look", "kit.reading"}
 """What every folder of ``ui`` may import."""
 TABLE = {
     f"table.{name}"
@@ -115,6 +115,7 @@ TABLE = {
 UI_MAY_IMPORT = {
     "kit.look": set[str](),
     "kit": {"kit.look"},
+    "kit.reading": {"kit", "kit.look"},
     "words": KIT,
     "rules": KIT | {"words"},
     "setup": KIT | {"words", "rules"},
@@ -141,6 +142,7 @@ _KIT_LAYERS = {"ui", "choices", "languages", "paths"}
 NO_GAME = {
     "kit": _KIT_LAYERS,
     "kit.look": _KIT_LAYERS,
+    "kit.reading": _KIT_LAYERS,
     "window": _KIT_LAYERS | {"session", "storage", "game"},
 }
 """The folders of ``ui`` that know no game, and the layers that they may import."""

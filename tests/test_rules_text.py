@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import fields, replace
-from functools import partial
 from typing import cast
 
 import pytest
@@ -12,20 +11,18 @@ from acquire_desktop.engine.editions import EDITIONS, Edition, StuckHand
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.reading.source import PLACEHOLDER, Chapter, LineKind, filled, parse
 from acquire_desktop.ui.rules.edition_points import POINTS, differs
 from acquire_desktop.ui.rules.price_chart import chart_rows
 from acquire_desktop.ui.rules.rules_source import (
-    PLACEHOLDER,
-    Chapter,
-    LineKind,
     all_chapters,
     all_references,
     chapters_for,
     field_word,
-    parse,
     parse_reference,
+    references_for,
 )
-from acquire_desktop.ui.rules.rules_values import filled
+from acquire_desktop.ui.rules.rules_text import value_of
 from tests.rule_citations import (
     Citation,
     citations_in,
@@ -58,7 +55,7 @@ def told_fields(chapters: tuple[Chapter, ...]) -> set[str]:
         told |= inserted_fields(chapter.title)
         for line in chapter.lines:
             told |= {field for field, _value in line.conditions} | inserted_fields(line.text)
-            told |= read_fields(chart_rows) if line.kind is LineKind.CHART else set()
+            told |= read_fields(chart_rows) if line.kind is LineKind.FIGURE else set()
     return told
 
 
@@ -82,7 +79,7 @@ def read_fields(tell: Callable[[Edition], object]) -> set[str]:
 
 
 def inserted_fields(text: str) -> set[str]:
-    return read_fields(partial(filled, text))
+    return read_fields(lambda edition: filled(text, value_of(edition)))
 
 
 def shape(chapters: tuple[Chapter, ...]) -> list[object]:
@@ -101,7 +98,9 @@ def shape(chapters: tuple[Chapter, ...]) -> list[object]:
 def text_of(edition: Edition, key: str, language: str = "en") -> str:
     """Return a chapter as its readers see it, but for the markup."""
     found = [c for c in chapters_for(edition, language) if c.key == key]
-    return "\n".join(filled(line.text, edition) for chapter in found for line in chapter.lines)
+    return "\n".join(
+        filled(line.text, value_of(edition)) for chapter in found for line in chapter.lines
+    )
 
 
 def text_citations() -> set[Citation]:
@@ -141,7 +140,9 @@ def test_every_chapter_has_an_entry_among_the_references_and_no_entry_is_left_ov
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.key)
 def test_no_sign_of_the_markup_is_left_for_the_reader(edition: Edition, language: str) -> None:
     for chapter in chapters_for(edition, language):
-        text = filled("\n".join((chapter.title, *(n.text for n in chapter.lines))), edition)
+        text = filled(
+            "\n".join((chapter.title, *(n.text for n in chapter.lines))), value_of(edition)
+        )
         assert not set("{}[]") & set(text), chapter.key
         assert text.count("**") % 2 == 0
 
@@ -206,7 +207,9 @@ def test_power_cards_are_told_only_where_they_can_be_played() -> None:
 def test_a_chapter_names_only_the_rulebooks_of_its_edition() -> None:
     for edition in EDITIONS.values():
         for chapter in chapters_for(edition, "en"):
-            assert {r.rulebook for r in chapter.references} <= set(edition.rulebooks)
+            assert {r.rulebook for r in references_for(edition, chapter.key)} <= set(
+                edition.rulebooks
+            )
 
 
 def test_the_comparison_tells_every_field_in_which_editions_differ() -> None:
@@ -220,7 +223,7 @@ def test_the_comparison_leads_to_chapters_that_exist() -> None:
 
 def test_a_line_before_the_first_chapter_is_an_error() -> None:
     with pytest.raises(ValueError, match="no chapter"):
-        parse("GameNames of nowhere", {})
+        parse("GameNames of nowhere")
 
 
 def test_a_reference_without_a_rulebook_is_an_error() -> None:
@@ -239,7 +242,7 @@ def test_every_character_of_the_rules_has_a_glyph_in_the_bundled_fonts(language:
         metrics.append(QFontMetrics(font))
     chapters = all_chapters(language)
     texts = [c.part + c.title + "".join(n.text for n in c.lines) for c in chapters]
-    texts += [r.title for c in chapters for r in c.references]
+    texts += [r.title for found in all_references().values() for r in found]
     shown = {sign for text in texts for sign in text if sign > " "}
     missing = {c for c in shown if not any(m.inFontUcs4(ord(c)) for m in metrics)}
     assert sorted(missing) == []

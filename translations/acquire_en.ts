@@ -265,7 +265,7 @@
     </message>
 </context>
 <context>
-    <name>RulesPage</name>
+    <name>Reading</name>
     <message numerus="yes">
         <source>%n place(s) found</source>
         <translation>

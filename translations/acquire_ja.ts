@@ -3040,6 +3040,35 @@
     </message>
 </context>
 <context>
+    <name>Reading</name>
+    <message numerus="yes">
+        <source>%n place(s) found</source>
+        <translation>
+            <numerusform>%nか所</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>章</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>例</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>見つかりません</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <translation>{place} / {count}</translation>
+    </message>
+</context>
+<context>
     <name>RecapStrip</name>
     <message>
         <source>Earlier</source>
@@ -3236,10 +3265,6 @@
 <context>
     <name>Rules</name>
     <message>
-        <source>Example</source>
-        <translation>例</translation>
-    </message>
-    <message>
         <source>Japanese rulebook 2023</source>
         <translation>2023年日本語版ルール</translation>
     </message>
@@ -3302,20 +3327,6 @@
 </context>
 <context>
     <name>RulesPage</name>
-    <message numerus="yes">
-        <source>%n place(s) found</source>
-        <translation>
-            <numerusform>%nか所</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>戻る</translation>
-    </message>
-    <message>
-        <source>Chapters</source>
-        <translation>章</translation>
-    </message>
     <message>
         <source>Compare editions</source>
         <translation>版を比べる</translation>
@@ -3323,10 +3334,6 @@
     <message>
         <source>Edition</source>
         <translation>版</translation>
-    </message>
-    <message>
-        <source>Not found</source>
-        <translation>見つかりません</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -3339,10 +3346,6 @@
     <message>
         <source>Text of the rules</source>
         <translation>ルールの本文</translation>
-    </message>
-    <message>
-        <source>{place} of {count}</source>
-        <translation>{place} / {count}</translation>
     </message>
 </context>
 <context>

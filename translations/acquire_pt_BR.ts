@@ -3072,6 +3072,36 @@
     </message>
 </context>
 <context>
+    <name>Reading</name>
+    <message numerus="yes">
+        <source>%n place(s) found</source>
+        <translation>
+            <numerusform>%n trecho encontrado</numerusform>
+            <numerusform>%n trechos encontrados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Capítulos</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Exemplo</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nada encontrado</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <translation>{place} de {count}</translation>
+    </message>
+</context>
+<context>
     <name>RecapStrip</name>
     <message>
         <source>Earlier</source>
@@ -3268,10 +3298,6 @@
 <context>
     <name>Rules</name>
     <message>
-        <source>Example</source>
-        <translation>Exemplo</translation>
-    </message>
-    <message>
         <source>Japanese rulebook 2023</source>
         <translation>Regras japonesas de 2023</translation>
     </message>
@@ -3334,21 +3360,6 @@
 </context>
 <context>
     <name>RulesPage</name>
-    <message numerus="yes">
-        <source>%n place(s) found</source>
-        <translation>
-            <numerusform>%n trecho encontrado</numerusform>
-            <numerusform>%n trechos encontrados</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Voltar</translation>
-    </message>
-    <message>
-        <source>Chapters</source>
-        <translation>Capítulos</translation>
-    </message>
     <message>
         <source>Compare editions</source>
         <translation>Comparar edições</translation>
@@ -3356,10 +3367,6 @@
     <message>
         <source>Edition</source>
         <translation>Edição</translation>
-    </message>
-    <message>
-        <source>Not found</source>
-        <translation>Nada encontrado</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -3372,10 +3379,6 @@
     <message>
         <source>Text of the rules</source>
         <translation>Texto das regras</translation>
-    </message>
-    <message>
-        <source>{place} of {count}</source>
-        <translation>{place} de {count}</translation>
     </message>
 </context>
 <context>

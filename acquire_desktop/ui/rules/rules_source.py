@@ -1,46 +1,23 @@
-"""Source of the rules: chapters of lines, some only for some editions, as they are stored.
+"""Source of the rules: the chapters of an edition, and the rulebooks behind each.
 
-A file of ``resources/rules`` holds one language.  Every line stands for itself:
-
-- ``# key | Title`` begins a part, ``## key | Title`` a chapter;
-- ``- ``, ``1. `` and ``> `` begin an item, a numbered step and an example; ``@chart`` stands
-  for the chart of prices and bonuses; any other line is a paragraph;
-- ``[field=value]`` in front of a line, or behind the title of a part or chapter, keeps it for
-  editions whose field has the value (``yes``, ``no``, a number, ``pass``, or ``0+2``);
-- ``{starting_cash}`` inserts a value of the edition, ``**word**`` makes a word bold.
-
-``references.toml`` names the chapters of the rulebooks behind each chapter.
+A file of ``resources/rules`` holds one language, written as ``kit/reading/source.py`` describes.
+The conditions name a field of the edition and its value (``yes``, ``no``, a number, ``pass``, or
+``0+2``), the placeholders a value of the edition; the figure ``chart`` is the chart of prices and
+bonuses.  ``references.toml`` names the chapters of the rulebooks behind each chapter.
 """
 
 import re
 import tomllib
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 from typing import Final
 
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.paths import resource_dir
+from acquire_desktop.ui.kit.reading.source import Chapter, applying, parse
 
-PLACEHOLDER: Final = re.compile(r"\{(\w+)((?: \d+)*)\}")
-"""A value of the edition: its name and its numbers, if any."""
-
-_HEADING: Final = re.compile(r"(##?) (\w+) \| (.+?)(?: \[(\w+)=([\w+-]+)\])?")
-_LINE: Final = re.compile(r"(?:\[(\w+)=([\w+-]+)\] )?(- |1\. |> |@chart$)?(.*)")
 _REFERENCE: Final = re.compile(r'([a-z]{2}-\d{4}), ("?)([^"]+?)\2((?:, \d+)*)')
-
-Condition = tuple[str, str]
-"""A field of ``Edition`` and the word for the value it must have."""
-
-
-class LineKind(Enum):
-    """What a line of a chapter is, by the sign it begins with."""
-
-    PARAGRAPH = ""
-    ITEM = "- "
-    STEP = "1. "
-    EXAMPLE = "> "
-    CHART = "@chart"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,43 +34,17 @@ class Reference:
     """The numbered points of the chapter that are meant; empty for all of it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
-    """One paragraph, item, step, example or chart."""
-
-    kind: LineKind
-    text: str
-    conditions: tuple[Condition, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Chapter:
-    """A chapter of the rules."""
-
-    key: str
-    """The same in every language."""
-    part: str
-    """The title of the part that it belongs to."""
-    title: str
-    conditions: tuple[Condition, ...]
-    """The conditions of the chapter and of its part."""
-    lines: tuple[Line, ...]
-    references: tuple[Reference, ...]
-    """Empty where the rulebooks are silent."""
-
-
 def chapters_for(edition: Edition, language: str) -> tuple[Chapter, ...]:
     """Return the chapters that apply to an edition, with the lines that do."""
-    applying = (
-        replace(
-            chapter,
-            lines=tuple(line for line in chapter.lines if _holds(edition, line.conditions)),
-            references=tuple(r for r in chapter.references if r.rulebook in edition.rulebooks),
-        )
-        for chapter in all_chapters(language)
-        if _holds(edition, chapter.conditions)
+    return applying(
+        all_chapters(language), lambda condition: field_word(edition, condition[0]) == condition[1]
     )
-    return tuple(chapter for chapter in applying if chapter.lines)
+
+
+def references_for(edition: Edition, chapter: str) -> tuple[Reference, ...]:
+    """Return the places in an edition's rulebooks behind a chapter; empty if they are silent."""
+    found = all_references()[chapter]
+    return tuple(reference for reference in found if reference.rulebook in edition.rulebooks)
 
 
 @cache
@@ -101,10 +52,9 @@ def all_chapters(language: str) -> tuple[Chapter, ...]:
     """Return every chapter in a language (``en``, ``ja`` or ``pt_BR``), of whatever edition.
 
     Raises:
-        ValueError: If the file is not as the module describes.
+        ValueError: If the file is not as it should be.
     """
-    source = (resource_dir() / "rules" / f"{language}.txt").read_text(encoding="utf-8")
-    return parse(source, all_references())
+    return parse((resource_dir() / "rules" / f"{language}.txt").read_text(encoding="utf-8"))
 
 
 @cache
@@ -115,33 +65,6 @@ def all_references() -> dict[str, tuple[Reference, ...]]:
         key: tuple(parse_reference(text) for text in texts)
         for key, texts in tomllib.loads(source).items()
     }
-
-
-def parse(source: str, references: dict[str, tuple[Reference, ...]]) -> tuple[Chapter, ...]:
-    """Read the text of one language.
-
-    Raises:
-        ValueError: If a line stands before the first chapter.
-        KeyError: If a chapter has no entry among the references.
-    """
-    chapters: list[Chapter] = []
-    part, part_conditions = "", tuple[Condition, ...]()
-    for row in filter(None, source.splitlines()):
-        heading = _HEADING.fullmatch(row)
-        if heading is None:
-            if not chapters:
-                raise ValueError(f"no chapter before {row!r}")
-            last = chapters[-1]
-            chapters[-1] = replace(last, lines=(*last.lines, _line(row)))
-            continue
-        level, key, title, field, value = heading.groups()
-        conditions = ((field, value),) if field else ()
-        if level == "#":
-            part, part_conditions = title, conditions
-            continue
-        both = (*part_conditions, *conditions)
-        chapters.append(Chapter(key, part, title, both, (), references[key]))
-    return tuple(chapters)
 
 
 def parse_reference(text: str) -> Reference:
@@ -175,14 +98,3 @@ def field_word(edition: Edition, field: str) -> str:
     if isinstance(value, tuple):
         return "+".join(str(item) for item in value)
     return str(value)
-
-
-def _holds(edition: Edition, conditions: tuple[Condition, ...]) -> bool:
-    return all(field_word(edition, field) == value for field, value in conditions)
-
-
-def _line(row: str) -> Line:
-    match = _LINE.fullmatch(row)
-    assert match is not None, "the pattern takes every line"
-    field, value, sign, text = match.groups()
-    return Line(LineKind(sign or ""), text, ((field, value),) if field else ())

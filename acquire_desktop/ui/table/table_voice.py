@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.acquire.log_entries import LogEntry
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.ui.kit.texts import join_sentences, translate
+from acquire_desktop.ui.kit.voice import announce
 from acquire_desktop.ui.table.log.log_model import LogModel
 from acquire_desktop.ui.words.action_texts import decision_prompt
 from acquire_desktop.ui.words.game_names import GameNames
@@ -23,12 +23,6 @@ def announcement(events: Iterable[LogEntry], words: GameNames) -> str:
         words: Name players and chains.
     """
     return join_sentences([event_text(event, words) for event in events if type(event) in SPOKEN])
-
-
-def announce(widget: QWidget, text: str) -> None:
-    """Let a screen reader say a text when it has said what it is saying."""
-    if text and QAccessible.isActive():
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
 
 
 class TableVoice:

@@ -12,7 +12,8 @@ from acquire_desktop.engine.events import StockBought, TileDrawn
 from acquire_desktop.engine.game import apply, observe, redact
 from acquire_desktop.engine.position import position
 from acquire_desktop.engine.view import EffectKind
-from acquire_desktop.ui.table.table_voice import announce, announcement
+from acquire_desktop.ui.kit.voice import announce
+from acquire_desktop.ui.table.table_voice import announcement
 from acquire_desktop.ui.words.game_names import GameNames
 from tests.screenshots.games import game_at, is_early
 from tests.window.table import choice_of, click, open_window, wait_for_turn
@@ -60,6 +61,8 @@ def test_nothing_is_said_where_nobody_listens(
 ) -> None:
     label = QLabel()
     qtbot.addWidget(label)
+    announce(label, "Drawn in a picture, never shown.")
+    label.show()
     announce(label, "Bea bought 2 Tower for $800.")
     monkeypatch.setattr(QAccessible, "isActive", lambda: False)
     announce(label, "Bea bought nothing.")

@@ -1,10 +1,10 @@
 """Overlay: base of what stands in the place of the action panel for a while."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.voice import announce
 
 
 class Overlay(Adaptive, QFrame):
@@ -18,4 +18,4 @@ class Overlay(Adaptive, QFrame):
     def announce(self, text: str) -> None:
         """Have a screen reader say what is on view now."""
         if self.isVisible():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+            announce(self, text)

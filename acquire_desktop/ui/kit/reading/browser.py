@@ -1,13 +1,23 @@
-"""Browser of the rules: one long page with chapters, and places found in it."""
+"""Browser of a text to read: one long page with chapters, and places found in it."""
 
+import unicodedata
+from functools import cache
 from typing import Final
 
 from PySide6.QtCore import Qt, QUrl, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtGui import (
+    QHideEvent,
+    QKeyEvent,
+    QResizeEvent,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+)
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.reading.figures import Artist, Figures
 
 _COLUMN_PX: Final = 720
 """The widest column of text at 100 %: longer lines are hard to follow."""
@@ -15,7 +25,7 @@ _HEAD_PX: Final = 48
 """A chapter counts as reached when its title is so near to the top, in pixels at 100 %."""
 
 
-class RulesBrowser(Adaptive, QTextBrowser):
+class ReadingBrowser(Adaptive, QTextBrowser):
     """Shows a page whose chapters begin with anchors, and finds words in it.
 
     Signals:
@@ -24,10 +34,18 @@ class RulesBrowser(Adaptive, QTextBrowser):
 
     chapter_reached = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, artist: Artist | None = None, parent: QWidget | None = None) -> None:
+        """Begin with an empty page.
+
+        Args:
+            artist: Draws the pictures; None where there are none.
+            parent: The owner.
+        """
         super().__init__(parent)
+        self._figures = None if artist is None else Figures(self, artist)
         # Places in the text: a block would point into what the next page takes apart.
         self._anchors: list[tuple[str, int]] = []
+        self._folded, self._spans = "", list[tuple[int, int]]()
         self._hits: list[QTextCursor] = []
         self._hit = -1
         self._is_jumping = False
@@ -38,6 +56,8 @@ class RulesBrowser(Adaptive, QTextBrowser):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
         self.verticalScrollBar().valueChanged.connect(self._note_reading)
+        if self._figures is not None:
+            self._figures.drawn.connect(self.viewport().update)
 
     def show_page(self, html: str) -> None:
         """Show another page; the place of the old one is kept as far as it goes."""
@@ -45,10 +65,13 @@ class RulesBrowser(Adaptive, QTextBrowser):
         self._is_jumping = True
         self._anchors = []  # a resize comes in the middle, with the old page gone
         self._hits, self._hit = [], -1
+        if self._figures is not None:
+            self._figures.forget()
         self.document().setDefaultFont(theme.font("body"))
         self.document().setIndentWidth(theme.scaled(theme.SPACE_3))
         self.setHtml(html)
         self._anchors = _anchors(self.document())
+        self._folded, self._spans = _folded(self.toPlainText())
         self._target = self._target if self._target in dict(self._anchors) else ""
         self._fit_column()
         self.verticalScrollBar().setValue(place)
@@ -80,12 +103,20 @@ class RulesBrowser(Adaptive, QTextBrowser):
             self._target = key
 
     def search(self, words: str) -> tuple[int, set[str]]:
-        """Mark every place with these words; return their number and their chapters' keys."""
+        """Mark every place with these words; return their number and their chapters' keys.
+
+        Case, accents and widths of letters make no difference.
+        """
         self._hits, self._hit = [], -1
-        cursor = self.document().find(words) if words else QTextCursor()
-        while not cursor.isNull():
-            self._hits.append(cursor)
-            cursor = self.document().find(words, cursor)
+        wanted, _ = _folded(words)
+        at = self._folded.find(wanted) if wanted else -1
+        while at >= 0:
+            end = at + len(wanted)
+            hit = QTextCursor(self.document())
+            hit.setPosition(self._spans[at][0])
+            hit.setPosition(self._spans[end - 1][1], QTextCursor.MoveMode.KeepAnchor)
+            self._hits.append(hit)
+            at = self._folded.find(wanted, end)
         self._mark_hits()
         return len(self._hits), {self._chapter_of(hit) for hit in self._hits}
 
@@ -112,6 +143,10 @@ class RulesBrowser(Adaptive, QTextBrowser):
         """Load nothing: the page has all it needs."""
         return None
 
+    def is_drawing(self) -> bool:
+        """Tell whether a picture in view is still to come."""
+        return self._figures is not None and self._figures.is_waiting()
+
     def redraw(self) -> None:
         self._mark_hits()
 
@@ -127,6 +162,11 @@ class RulesBrowser(Adaptive, QTextBrowser):
         self._fit_column()
         if event.oldSize().width() > 0 and self.verticalScrollBar().value() > 0:
             self.go_to(key)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if self._figures is not None:
+            self._figures.forget()
 
     def _fit_column(self) -> None:
         """Keep the text in a column in the middle of the pane."""
@@ -179,3 +219,32 @@ def _anchors(document: QTextDocument) -> list[tuple[str, int]]:
             found += [(name, block.position()) for name in part.format.anchorNames()]
         block = block.next()
     return found
+
+
+def _folded(text: str) -> tuple[str, list[tuple[int, int]]]:
+    """Return a text as it is compared, and where each character of it is in the document."""
+    folded: list[str] = []
+    spans: list[tuple[int, int]] = []
+    place = 0
+    for character in text:
+        end = place + 1 + (character > "\uffff")  # a document counts in units of 16 bits
+        plain = _plain(character)
+        if plain in _VOICED and folded:
+            plain = unicodedata.normalize("NFC", folded.pop() + plain)
+            place, _ = spans.pop()
+        folded += plain
+        spans += [(place, end)] * len(plain)
+        place = end
+    return "".join(folded), spans
+
+
+@cache
+def _plain(character: str) -> str:
+    """Return a character without case, accent and width."""
+    parts = unicodedata.normalize("NFKD", character.casefold())
+    kept = (part for part in parts if part in _VOICED or not unicodedata.combining(part))
+    return unicodedata.normalize("NFC", "".join(kept))
+
+
+_VOICED: Final = ("\u3099", "\u309a")
+"""What makes another syllable of a Japanese one, and is no accent."""

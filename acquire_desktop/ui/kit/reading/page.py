@@ -1,0 +1,209 @@
+"""Page to read: a text, its chapters at the side, and a search."""
+
+from typing import Final
+
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPaintEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QPushButton, QWidget
+
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.boxes import Stretched, column, row
+from acquire_desktop.ui.kit.look import icons, theme
+from acquire_desktop.ui.kit.look.city_plan import paint_quiet_plan
+from acquire_desktop.ui.kit.reading.browser import ReadingBrowser
+from acquire_desktop.ui.kit.reading.figures import Artist
+from acquire_desktop.ui.kit.reading.markup import Text, text_html
+from acquire_desktop.ui.kit.texts import join_sentences, label, translate
+from acquire_desktop.ui.kit.voice import announce
+
+_CHAPTERS_PX: Final = 320
+_KEY_ROLE: Final = Qt.ItemDataRole.UserRole
+
+
+class ReadingPage(Adaptive, QWidget):
+    """Shows a text; a page of its own says which, and what the title and the search are called.
+
+    Signals:
+        left(): Go back to where the reader came from.
+    """
+
+    left = Signal()
+
+    def __init__(self, *head: QWidget, artist: Artist | None = None) -> None:
+        """Make the page, whose text is written when it is first shown.
+
+        Args:
+            *head: What stands at the right of the title.
+            artist: Draws the pictures; None where there are none.
+        """
+        super().__init__()
+        self._is_stale = True
+        self._title = label(size="display", bold=True)
+        self._back = QPushButton(icons.icon("chevron-left"), "")
+        self._search = QLineEdit()
+        self._hits = label(size="small", tone="muted")
+        self._list = QListWidget()
+        self._side = QWidget()
+        self.browser = ReadingBrowser(artist)
+        self._build(head)
+        self._connect()
+
+    def text(self) -> Text:
+        """Return the text in the present language."""
+        raise NotImplementedError
+
+    def retranslate(self) -> None:
+        self._back.setText(translate("Reading", "Back"))
+        self._list.setAccessibleName(translate("Reading", "Chapters"))
+        self.refresh()
+
+    def redraw(self) -> None:
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Write the text again; a hidden page gets dozens of these, and none is seen."""
+        self._is_stale = True
+        if self.isVisible():
+            self.show_text()
+
+    def show_text(self) -> None:
+        """Write the text and its chapters."""
+        self._is_stale = False
+        self._side.setFixedWidth(theme.scaled(_CHAPTERS_PX))
+        text = self.text()
+        self.browser.show_page(text_html(text))
+        self._list_chapters(text)
+        self._find()
+        self._mark_chapter(self.browser.chapter())
+
+    def go_to(self, chapter: str) -> None:
+        """Begin to read at a chapter."""
+        if self._is_stale:
+            self.show_text()
+        self.browser.go_to(chapter)
+        self._mark_chapter(chapter)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._is_stale:
+            self.show_text()
+        self.browser.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self._search.text():
+            self._search.clear()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        paint_quiet_plan(self)
+
+    def _list_chapters(self, text: Text) -> None:
+        with QSignalBlocker(self._list):
+            self._list.clear()
+            part = ""
+            for chapter in text.chapters:
+                if chapter.part != part:
+                    part = chapter.part
+                    self._list.addItem(_part_item(text.part(chapter)))
+                item = QListWidgetItem(text.title(chapter))
+                item.setData(_KEY_ROLE, chapter.key)
+                self._list.addItem(item)
+
+    def _mark_chapter(self, key: str) -> None:
+        for item in self._items():
+            if item.data(_KEY_ROLE) == key:
+                with QSignalBlocker(self._list):
+                    self._list.setCurrentItem(item)
+                    self._list.scrollToItem(item)
+
+    def _items(self) -> list[QListWidgetItem]:
+        return [self._list.item(at) for at in range(self._list.count())]
+
+    def _follow_list(self, item: QListWidgetItem | None) -> None:
+        if item is not None and item.data(_KEY_ROLE):
+            self.browser.go_to(item.data(_KEY_ROLE))
+
+    def _find(self) -> None:
+        """Mark the words of the search and list only the chapters that have them."""
+        words = self._search.text().strip()
+        count, keys = self.browser.search(words)
+        for item in self._items():
+            item.setHidden(bool(words) and item.data(_KEY_ROLE) not in keys)
+        self._hits.setVisible(bool(words))
+        self._hits.setText(
+            translate("Reading", "%n place(s) found" if count else "Not found", n=count)
+        )
+
+    def _find_first(self) -> None:
+        self._find()
+        if self._search.text().strip():
+            announce(self._search, self._hits.text())
+        self._go_to_hit(1)
+
+    def _go_to_hit(self, step: int) -> None:
+        place, count = self.browser.go_to_hit(step), self.browser.hit_count()
+        if place:
+            text = translate("Reading", "{place} of {count}", place=place, count=count)
+            self._hits.setText(text)
+            self._mark_chapter(self.browser.hit_chapter())
+
+    def _go_on(self, step: int) -> None:
+        """Go to the next hit, or the one before, and say where it is."""
+        self._go_to_hit(step)
+        item = self._list.currentItem()
+        if self.browser.hit_chapter() and item is not None:
+            announce(self._search, join_sentences([f"{self._hits.text()}.", item.text()]))
+
+    def _build(self, head: tuple[QWidget, ...]) -> None:
+        self._search.setClearButtonEnabled(True)
+        self._hits.hide()
+        self._list.setProperty("role", "chapters")
+        self._list.setWordWrap(True)
+        self._list.setResizeMode(QListWidget.ResizeMode.Adjust)  # lines follow the width
+        self._list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._back.setAutoDefault(True)
+        column(self._search, self._hits, self._list, of=self._side, spacing=theme.SPACE)
+        self._side.setFixedWidth(theme.scaled(_CHAPTERS_PX))
+        body = row(self._side, Stretched(self.browser, 1), spacing=theme.SPACE_3)
+        column(
+            row(self._back, self._title, 1, *head, spacing=theme.SPACE_2),
+            Stretched(body, 1),
+            of=self,
+            spacing=theme.SPACE_2,
+            margins=(theme.SPACE_4, theme.SPACE_2, theme.SPACE_4, theme.SPACE_3),
+        )
+
+    def _connect(self) -> None:
+        self._back.clicked.connect(self.left)
+        self._search.textChanged.connect(self._find_first)
+        self._search.returnPressed.connect(lambda: self._go_on(1))
+        self._list.currentItemChanged.connect(self._follow_list)
+        self._list.itemClicked.connect(self._follow_list)
+        self.browser.chapter_reached.connect(self._mark_chapter)
+        previous = QShortcut(QKeySequence("Shift+Return"), self._search)
+        previous.setContext(Qt.ShortcutContext.WidgetShortcut)
+        previous.activated.connect(lambda: self._go_on(-1))
+        for key, do in (
+            (QKeySequence.StandardKey.Find, self._search.setFocus),
+            (QKeySequence.StandardKey.FindNext, lambda: self._go_on(1)),
+            (QKeySequence.StandardKey.FindPrevious, lambda: self._go_on(-1)),
+        ):
+            shortcut = QShortcut(self)
+            shortcut.setKeys(key)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(do)
+
+
+def _part_item(title: str) -> QListWidgetItem:
+    """Return a heading between chapters, which cannot be chosen."""
+    item = QListWidgetItem(title)
+    item.setSizeHint(QSize(0, theme.scaled(theme.SPACE_4)))
+    item.setTextAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
+    item.setFlags(Qt.ItemFlag.NoItemFlags)
+    item.setFont(theme.font("small", bold=True))
+    item.setForeground(theme.current().ink_muted)
+    return item

@@ -1,0 +1,169 @@
+"""Pages to read: what the search finds, says and marks, and pictures that come when looked at."""
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from acquire_desktop.ui.kit.languages import install_language
+from acquire_desktop.ui.kit.reading.markup import Text
+from acquire_desktop.ui.kit.reading.page import ReadingPage
+from acquire_desktop.ui.kit.reading.source import applying, parse
+
+SOURCE = (
+    """# one | Part {n}
+## first | First
+Ação e Ações de HOTÉIS. 株券を買うことができます。ガ… {path}
+@square | A red **square**
+## second | Second [moon=full]
+[moon=new] - Never read.
+- Ｗｏｒｄｓ、ｶﾞ and acao.
+"""
+    + "Line.\n" * 80
+    + "@wide\n"
+)
+PATH = "/home/**ana**/<saves>"
+
+
+class Painter:
+    """Draws squares and remembers which."""
+
+    def __init__(self) -> None:
+        self.drawn: list[str] = []
+
+    def size(self, name: str) -> QSize:
+        return QSize(200, 100) if name == "square" else QSize(4000, 1000)
+
+    def draw(self, name: str, painter: QPainter) -> None:
+        self.drawn.append(name)
+        painter.fillRect(0, 0, self.size(name).width(), self.size(name).height(), QColor("red"))
+
+    def rest(self) -> None:
+        self.drawn.append("rest")
+
+
+class Page(ReadingPage):
+    """Shows the source, by full moon."""
+
+    def text(self) -> Text:
+        values = {"n": "7", "path": PATH}
+        chapters = applying(parse(SOURCE), lambda condition: condition == ("moon", "full"))
+        return Text(chapters, lambda name, _words: values[name])
+
+
+@pytest.fixture
+def painter() -> Painter:
+    return Painter()
+
+
+@pytest.fixture
+def page(qtbot: QtBot, painter: Painter) -> Page:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    install_language(app, "en")
+    page = Page(artist=painter)
+    page.retranslate()
+    qtbot.addWidget(page)
+    page.resize(1280, 660)
+    with qtbot.waitActive(page):
+        page.show()
+        page.activateWindow()
+    return page
+
+
+@pytest.fixture
+def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    told: list[str] = []
+
+    def update(event: object) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            told.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", update)
+    return told
+
+
+def found(page: Page) -> list[str]:
+    return [mark.cursor.selectedText() for mark in page.browser.extraSelections()]
+
+
+def test_values_conditions_and_marks_make_the_text_that_is_read(page: Page) -> None:
+    text = page.browser.toPlainText()
+    assert "Part 7" in text
+    assert "Never read." not in text
+    assert f"… {PATH}" in text  # what a value says is never taken for a mark
+    assert "A red square" in text
+
+
+@pytest.mark.parametrize(
+    ("words", "marked"),
+    [
+        ("acao", ["Ação", "acao"]),
+        ("AÇÃO", ["Ação", "acao"]),
+        ("acoes", ["Ações"]),
+        ("hoteis", ["HOTÉIS"]),
+        ("words", ["Ｗｏｒｄｓ"]),
+        ("買う", ["買う"]),
+        ("ガ", ["ガ", "ｶﾞ"]),
+        ("カ", []),
+        (".. ", ["…"]),
+        ("first", ["First"]),
+    ],
+)
+def test_the_search_ignores_case_accents_and_widths(
+    page: Page, words: str, marked: list[str]
+) -> None:
+    page._search.setText(words)
+    assert found(page) == marked
+
+
+def test_the_count_is_spoken_and_where_the_next_place_is(page: Page, said: list[str]) -> None:
+    page._search.setText("acao")
+    assert said == ["2 places found"]
+    QTest.keyClick(page.browser, Qt.Key.Key_F3)
+    QTest.keyClick(page.browser, Qt.Key.Key_F3, Qt.KeyboardModifier.ShiftModifier)
+    assert said[1:] == ["2 of 2. Second", "1 of 2. First"]
+    page._search.setText("acaso")
+    assert said[3:] == ["Not found"]
+    QTest.keyClick(page.browser, Qt.Key.Key_F3)
+    page._search.setText("")
+    assert len(said) == 4
+
+
+def test_a_picture_is_drawn_when_it_comes_into_view_and_put_away_with_the_page(
+    qtbot: QtBot, page: Page, painter: Painter
+) -> None:
+    painter.drawn.clear()
+    page.refresh()
+    assert painter.drawn == ["rest"]
+    page.browser.viewport().grab()
+    assert page.browser.is_drawing()
+    qtbot.waitUntil(lambda: not page.browser.is_drawing())
+    assert painter.drawn == ["rest", "square"]
+    seen = page.browser.viewport().grab().toImage()
+    reds = [
+        (x, y)
+        for x in range(0, seen.width(), 5)
+        for y in range(0, seen.height(), 5)
+        if seen.pixelColor(x, y) == QColor("red")
+    ]
+    assert len(reds) >= (200 // 5 - 2) * (100 // 5 - 2)
+    page.hide()
+    assert painter.drawn[2:] == ["rest"]
+
+
+def test_a_picture_wider_than_the_page_is_made_smaller(
+    qtbot: QtBot, page: Page, painter: Painter
+) -> None:
+    bar = page.browser.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    page.browser.viewport().grab()
+    qtbot.waitUntil(lambda: not page.browser.is_drawing())
+    assert painter.drawn[-1] == "wide"
+    assert page.browser.document().idealWidth() <= page.browser.viewport().width()
+    page.resize(900, 660)
+    QApplication.processEvents()
+    assert page.browser.document().idealWidth() <= page.browser.viewport().width()
