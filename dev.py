@@ -48,8 +48,8 @@ usage: python3 dev.py COMMAND [arguments]
   format              format the code and apply safe fixes
   translations        collect the texts into translations/*.ts and compile them
   screenshots         make the pictures of the documentation
-  build-wheel         build a wheel into dist/
-  bundle              build the program to double-click into dist/ (Linux)
+  build-wheel         build a wheel into dist/; with -t sdist the sources to build from, too
+  bundle [arguments]  build the program to double-click into dist/, for this system
   lock                renew the lock files (needs uv)"""
 
 
@@ -365,10 +365,10 @@ def screenshots(args: Sequence[str]) -> int:
     return python("-m", "tests.screenshots", *args, env=offscreen_env())
 
 
-def build_wheel(_args: Sequence[str]) -> int:
-    """Build a wheel into ``dist``."""
+def build_wheel(args: Sequence[str]) -> int:
+    """Build a wheel into ``dist``; the arguments go to hatchling."""
     set_up()
-    return python("-m", "hatchling", "build", "-t", "wheel")
+    return python("-m", "hatchling", "build", "-t", "wheel", *args)
 
 
 def bundle(args: Sequence[str]) -> int:
