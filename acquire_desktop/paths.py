@@ -1,7 +1,8 @@
 """Paths of the program's own read-only files.
 
 A wheel and a frozen program carry them inside the package, in ``_data``; a checkout has
-``resources`` and ``translations`` beside the package.
+``resources`` and ``translations`` beside the package. Licences that no package brings are with a
+wheel, too; a frozen program has its own folder of them (see ``licences``).
 """
 
 from pathlib import Path
@@ -22,3 +23,9 @@ def resource_dir() -> Path:
 def translation_dir() -> Path:
     """Return the folder with the compiled translations (``*.qm``)."""
     return _shipped_root(_PACKAGE_DIR) / "translations"
+
+
+def licence_dir() -> Path:
+    """Return the folder with the licences of the program, and of Qt, in a wheel or checkout."""
+    root = _shipped_root(_PACKAGE_DIR)
+    return root / "licences" if root.parent == _PACKAGE_DIR else root / "packaging" / "licences"

@@ -1,7 +1,6 @@
 """Components of the frozen program: what every file in it is part of, and under which licence."""
 
 import json
-import re
 import subprocess
 import sys
 import sysconfig
@@ -11,6 +10,8 @@ from fnmatch import fnmatchcase
 from importlib import metadata
 from pathlib import Path, PurePosixPath
 from typing import Final
+
+from acquire_desktop.licences import LGPL, UNNAMED, package_home, package_texts, qt_home
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 LICENCES: Final = ROOT / "packaging" / "licences"
@@ -51,10 +52,10 @@ _TELLS: Final = ("licences/*", SBOM, "_CodeSignature/*")
 _PACKAGES: Final = {"PySide6": "PySide6_Essentials"}
 """The distributions whose names differ from those of their components."""
 _LICENCES_OF_PACKAGES: Final = {
-    "PySide6": "LGPL-3.0-only",
-    "shiboken6": "LGPL-3.0-only",
+    "PySide6": LGPL,
+    "shiboken6": LGPL,
     "PyInstaller": "GPL-2.0-or-later WITH Bootloader-exception",
-    "colorama": "BSD-3-Clause",
+    **UNNAMED,
 }
 """Where there is a choice, the licence under which the program takes a package."""
 _LGPL_TEXTS: Final = (LICENCES / "LGPL-3.0.txt", LICENCES / "GPL-3.0.txt")
@@ -191,15 +192,9 @@ def package_component(name: str) -> Component:
     found = metadata.distribution(_PACKAGES.get(name, name))
     about = found.metadata
     licence = _LICENCES_OF_PACKAGES.get(name) or about["License-Expression"] or about["License"]
-    texts = tuple(
-        Path(str(found.locate_file(path)))
-        for path in found.files or ()
-        if re.search(r"(?i)(^|/)(licen[cs]e|copying|notice)[^/]*$", path.as_posix())
-        and ".dist-info" in path.parts[0]
-    )
-    project = f"https://pypi.org/project/{about['Name']}/{found.version}/"
+    texts, project = package_texts(found), package_home(found)
     purl = f"pkg:pypi/{about['Name'].lower().replace('_', '-')}@{found.version}"
-    is_lgpl = licence == "LGPL-3.0-only"
+    is_lgpl = licence == LGPL
     return Component(name, found.version, licence, _LGPL_TEXTS if is_lgpl else texts, project, purl)
 
 
@@ -221,9 +216,8 @@ def python_component() -> Component:
 def qt_component() -> Component:
     """Return Qt, with what its makers took from others."""
     version = metadata.version("PySide6_Essentials")
-    home = f"https://download.qt.io/official_releases/qt/{version.rpartition('.')[0]}/{version}/"
     texts = (*_LGPL_TEXTS, *sorted((LICENCES / "qt").glob("*.txt")))
-    return Component("Qt", version, "LGPL-3.0-only", texts, home)
+    return Component("Qt", version, LGPL, texts, qt_home(version))
 
 
 def icu_component() -> Component:

@@ -18,7 +18,7 @@ from compiled_texts import compile_translation
 
 
 class ShippedFilesHook(BuildHookInterface[Any]):
-    """Adds ``resources``, the compiled translations as ``_data``, and the compiled kernel."""
+    """Adds ``resources``, translations and licences as ``_data``, and the compiled kernel."""
 
     PLUGIN_NAME = "custom"
 
@@ -34,6 +34,8 @@ class ShippedFilesHook(BuildHookInterface[Any]):
             return
         shipped = build_data["force_include"]
         shipped[str(root / "resources")] = "acquire_desktop/_data/resources"
+        shipped[str(root / "packaging" / "licences")] = "acquire_desktop/_data/licences"
+        shipped[str(root / "LICENSE")] = "acquire_desktop/_data/licences/LICENSE"
         for path in compiled:
             shipped[str(path)] = f"acquire_desktop/_data/translations/{path.name}"
         self.scratch = tempfile.TemporaryDirectory()

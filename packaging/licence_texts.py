@@ -5,11 +5,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from acquire_desktop.licences import FOLDER, LIST, PYSIDE_HOME, entry
 from components import Component
 
-FOLDER: Final = "licences"
-LIST: Final = "README.txt"
-_HEAD: Final = """\
+_HEAD: Final = f"""\
 Acquire Desktop is published under the MIT licence. It comes with the work of others, each under
 its own licence; the words of each are in the folder named beside it.
 
@@ -17,7 +16,7 @@ Qt and PySide6 (with shiboken6) are used under the GNU Lesser General Public Lic
 unchanged. They are separate files below _internal/PySide6 and _internal/shiboken6: you may
 replace them by your own versions that fit, and change and examine this program to that end. Their
 source is at the addresses below; PySide6 and shiboken6 are also at
-https://download.qt.io/official_releases/QtForPython/pyside6/.
+{PYSIDE_HOME}.
 What Qt in turn took from others is listed at https://doc.qt.io/qt-6/licenses-used-in-qt.html; the
 words for what is inside these libraries are among its texts here.
 """
@@ -68,10 +67,7 @@ def write_licence_texts(parts: Sequence[Component], program: Path) -> None:
 def list_of(parts: Sequence[Component]) -> str:
     """Return the list of what the program is made of, for people to read."""
     entries = (
-        f"{part.name} {part.version}".rstrip() + "\n"
-        f"    licence: {part.licence}\n"
-        f"    words:   {folder_name(part)}/\n"
-        + (f"    source:  {part.home}\n" if part.home else "")
+        entry(f"{part.name} {part.version}".rstrip(), part.licence, folder_name(part), part.home)
         for part in parts
     )
     return "\n".join((_HEAD, *entries))

@@ -33,10 +33,14 @@ MAY_IMPORT = {
     "acquire": {"acquire", "engine", "ai", "storage", "session", "game", "choices"},
     "games": {"acquire", "game"},
     "protocol": {"protocol", "engine", "ai", "storage", "acquire", "games"},
-    "ui": {"ui", "session", "storage", "acquire", "games", "game", "choices", "languages", "paths"},
+    "ui": {
+        *("ui", "session", "storage", "acquire", "games", "game"),
+        *("choices", "languages", "licences", "paths"),
+    },
     "choices": set(),
     "languages": set(),
     "paths": set(),
+    "licences": {"paths", "__init__"},
     "local_socket": {"storage"},
     "single_instance": {"local_socket", "storage"},
     "__init__": set(),
@@ -143,7 +147,7 @@ NO_GAME = {
     "kit": _KIT_LAYERS,
     "kit.look": _KIT_LAYERS,
     "kit.reading": _KIT_LAYERS,
-    "window": _KIT_LAYERS | {"session", "storage", "game"},
+    "window": _KIT_LAYERS | {"session", "storage", "game", "licences"},
 }
 """The folders of ``ui`` that know no game, and the layers that they may import."""
 MAX_MODULES = 25

@@ -16,10 +16,6 @@
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>Licences</source>
-        <translation>ライセンス</translation>
-    </message>
-    <message>
         <source>Qt and PySide6: LGPL, version 3</source>
         <translation>QtとPySide6：LGPLバージョン3</translation>
     </message>
@@ -50,6 +46,18 @@
     <message>
         <source>pyqtgraph, NumPy and platformdirs: MIT and BSD licences</source>
         <translation>pyqtgraph、NumPy、platformdirs：MITおよびBSDライセンス</translation>
+    </message>
+    <message>
+        <source>All licences…</source>
+        <translation>すべてのライセンス…</translation>
+    </message>
+    <message>
+        <source>Credits and licences</source>
+        <translation>クレジットとライセンス</translation>
+    </message>
+    <message>
+        <source>The game of Acquire: Sid Sackson</source>
+        <translation>Acquireのゲームデザイン：シド・サクソン</translation>
     </message>
 </context>
 <context>
@@ -1679,6 +1687,45 @@
     <message>
         <source>Two at once could damage each other&apos;s saved games, so this one waits. Close the other window, or end the program in the list of running programs; then try again. It may also be running on another computer that uses the same folder.</source>
         <translation>2つ同時に動くと、互いの保存ゲームを壊すおそれがあるため、こちらは待機しています。もう一方のウィンドウを閉じるか、実行中のプログラムの一覧から終了して、もう一度お試しください。同じフォルダーを使う別のコンピューターで動いていることもあります。</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>It is used unchanged: you may replace it by your own version that fits, and change and examine this program to that end.</source>
+        <translation>変更せずに使用しています。互換性のある自分のバージョンに置き換えることができ、そのためにこのプログラムを改変したり解析したりしてもかまいません。</translation>
+    </message>
+    <message>
+        <source>Licence: {licence}.</source>
+        <translation>ライセンス：{licence}</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>ライセンス</translation>
+    </message>
+    <message>
+        <source>Parts of the program</source>
+        <translation>プログラムの構成要素</translation>
+    </message>
+    <message>
+        <source>Source: {address}</source>
+        <translation>ソース：{address}</translation>
+    </message>
+    <message>
+        <source>The words of this licence are not part of this installation.</source>
+        <translation>このライセンスの本文は、このインストールには含まれていません。</translation>
+    </message>
+    <message>
+        <source>This program is published under the MIT licence. It comes with the work of others, each under its own licence; their makers have no part in it otherwise.</source>
+        <translation>このプログラムはMITライセンスで公開されています。ほかの人々の成果物も含まれ、それぞれのライセンスに従います。その作者はこのプログラムに関与していません。</translation>
+    </message>
+    <message>
+        <source>Words of the licence</source>
+        <translation>ライセンスの本文</translation>
     </message>
 </context>
 <context>

@@ -16,10 +16,6 @@
         <translation>Fechar</translation>
     </message>
     <message>
-        <source>Licences</source>
-        <translation>Licenças</translation>
-    </message>
-    <message>
         <source>Qt and PySide6: LGPL, version 3</source>
         <translation>Qt e PySide6: LGPL, versão 3</translation>
     </message>
@@ -50,6 +46,18 @@
     <message>
         <source>pyqtgraph, NumPy and platformdirs: MIT and BSD licences</source>
         <translation>pyqtgraph, NumPy e platformdirs: licenças MIT e BSD</translation>
+    </message>
+    <message>
+        <source>All licences…</source>
+        <translation>Todas as licenças…</translation>
+    </message>
+    <message>
+        <source>Credits and licences</source>
+        <translation>Créditos e licenças</translation>
+    </message>
+    <message>
+        <source>The game of Acquire: Sid Sackson</source>
+        <translation>O jogo Acquire: Sid Sackson</translation>
     </message>
 </context>
 <context>
@@ -1704,6 +1712,45 @@
     <message>
         <source>Two at once could damage each other&apos;s saved games, so this one waits. Close the other window, or end the program in the list of running programs; then try again. It may also be running on another computer that uses the same folder.</source>
         <translation>Dois abertos ao mesmo tempo poderiam danificar os jogos salvos um do outro; por isso, este espera. Feche a outra janela ou encerre o programa na lista de programas em execução e tente de novo. Ele também pode estar aberto em outro computador que usa a mesma pasta.</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>It is used unchanged: you may replace it by your own version that fits, and change and examine this program to that end.</source>
+        <translation>É usado sem alterações: você pode substituí-lo por uma versão sua que seja compatível e, para isso, modificar e examinar este programa.</translation>
+    </message>
+    <message>
+        <source>Licence: {licence}.</source>
+        <translation>Licença: {licence}.</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licenças</translation>
+    </message>
+    <message>
+        <source>Parts of the program</source>
+        <translation>Partes do programa</translation>
+    </message>
+    <message>
+        <source>Source: {address}</source>
+        <translation>Código-fonte: {address}</translation>
+    </message>
+    <message>
+        <source>The words of this licence are not part of this installation.</source>
+        <translation>O texto desta licença não faz parte desta instalação.</translation>
+    </message>
+    <message>
+        <source>This program is published under the MIT licence. It comes with the work of others, each under its own licence; their makers have no part in it otherwise.</source>
+        <translation>Este programa é publicado sob a licença MIT. Ele inclui o trabalho de outros, cada um sob sua própria licença; fora isso, os autores não participam dele.</translation>
+    </message>
+    <message>
+        <source>Words of the licence</source>
+        <translation>Texto da licença</translation>
     </message>
 </context>
 <context>

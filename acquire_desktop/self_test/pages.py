@@ -27,6 +27,7 @@ from acquire_desktop.ui.acquire.telling import rules_engine_text
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.kit.pane_tabs import PAGE_KEYS
 from acquire_desktop.ui.window.about_dialog import AboutDialog
+from acquire_desktop.ui.window.licences_dialog import LicencesDialog
 from acquire_desktop.ui.window.preferences import apply_look
 from acquire_desktop.ui.window.shortcuts_dialog import ShortcutsDialog
 
@@ -82,6 +83,7 @@ def pages() -> dict[str, Show]:
         "comparison": partial(_trigger, "compare"),
         "keyboard": _show_shortcuts,
         "about": _show_about,
+        "licences": _show_licences,
     }
 
 
@@ -172,5 +174,11 @@ def _show_shortcuts(window: AcquireWindow) -> QDialog:
 
 def _show_about(window: AcquireWindow) -> QDialog:
     dialog = AboutDialog(window, rules_engine_text)
+    dialog.show()
+    return dialog
+
+
+def _show_licences(window: AcquireWindow) -> QDialog:
+    dialog = LicencesDialog(window)
     dialog.show()
     return dialog

@@ -20,10 +20,10 @@ import bundle
 import components
 import debian_package
 import icons
-import licence_texts
 import search_paths
 import tarball
 from acquire_desktop import __version__
+from acquire_desktop.licences import LIST
 
 pytestmark = [
     pytest.mark.bundle,
@@ -152,7 +152,7 @@ def test_sbom_and_licences_agree_with_the_files(program: Path, bom: Any) -> None
         for name in components.program_files(program)
     }
     assert listed == found
-    overview = (program / "licences" / licence_texts.LIST).read_text("utf-8")
+    overview = (program / "licences" / LIST).read_text("utf-8")
     folders = {path.name for path in (program / "licences").iterdir() if path.is_dir()}
     assert folders == {part["name"].lower().replace(" ", "-") for part in parts}
     for part in parts:
@@ -198,7 +198,7 @@ def test_the_package_is_the_program_where_debian_has_programs(
     assert started.resolve() == place / icons.NAME
     assert start(started.parent, "--version").stdout == f"acquire-desktop {__version__}\n"
     licences = tmp_path / "usr" / "share" / "doc" / icons.NAME / "licences"
-    assert (licences / licence_texts.LIST).exists()
+    assert (licences / LIST).exists()
 
 
 def test_the_package_asks_for_what_its_libraries_link_to_and_does_not_bring(package: Path) -> None:

@@ -16,6 +16,7 @@ from acquire_desktop.ui.setup.level_box import LevelBox
 from acquire_desktop.ui.setup.new_game import default_new_game
 from acquire_desktop.ui.table.walkthrough.story import StepKind
 from acquire_desktop.ui.window.about_dialog import AboutDialog
+from acquire_desktop.ui.window.licences_dialog import LicencesDialog
 from acquire_desktop.ui.window.shortcuts_dialog import ShortcutsDialog
 from tests.screenshots import games
 from tests.screenshots.states import (
@@ -66,7 +67,15 @@ def _compare(window: AcquireWindow) -> None:
 
 
 def _show_about(window: AcquireWindow) -> None:
+    window.resize(1280, 720)
     AboutDialog(window, rules_engine_text).show()
+
+
+def _show_licences(window: AcquireWindow) -> None:
+    window.resize(1280, 720)
+    dialog = LicencesDialog(AboutDialog(window, rules_engine_text))
+    dialog.parts.setCurrentRow(1)
+    dialog.show()
 
 
 def _show_shortcuts(window: AcquireWindow) -> None:
@@ -152,6 +161,7 @@ EXTRAS: dict[str, Show] = {
     "rules": _show_rules,
     "compare": _compare,
     "about": _show_about,
+    "licences": _show_licences,
     "shortcuts": _show_shortcuts,
     "damaged_file": _open_damaged,
     "missing_file": _open_missing,

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -22,6 +23,7 @@ from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.setup.level_box import LevelBox
 from acquire_desktop.ui.setup.new_game import COMPUTER_LEVELS, default_new_game
 from acquire_desktop.ui.window.about_dialog import AboutDialog
+from acquire_desktop.ui.window.preferences import apply_look
 from acquire_desktop.ui.words.character_texts import strength_text
 from tests.window.table import QUIET, open_window
 
@@ -45,6 +47,13 @@ def plain(monkeypatch: pytest.MonkeyPatch) -> None:
 def fast(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the program know that the rules are compiled."""
     monkeypatch.setattr(compiled, "RUNNING", True)
+
+
+@pytest.fixture(autouse=True)
+def english_afterwards(qapp: QApplication) -> Iterator[None]:
+    """Leave language and look to the next test as they were."""
+    yield
+    apply_look(qapp, QUIET)
 
 
 def choose(window: AcquireWindow, level: str) -> LevelBox:

@@ -5,16 +5,18 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, Qt, qVersion
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QLabel, QPushButton, QScrollArea, QWidget
 
 from acquire_desktop.ui.kit.adaptive import Adaptive
-from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, hairline, row
+from acquire_desktop.ui.kit.boxes import Stretched, column, hairline, row
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.texts import label, translate
 
+_TEXT_PX = 480
+
 
 class AboutDialog(Adaptive, QDialog):
-    """Shows versions, licences and the notice that the program is unofficial."""
+    """Shows versions, credits and the notice that the program is unofficial."""
 
     def __init__(self, parent: QWidget | None, engine: Callable[[], str]) -> None:
         """Make the dialog.
@@ -27,32 +29,21 @@ class AboutDialog(Adaptive, QDialog):
         self._engine = engine
         self._logo = QLabel()
         self._logo.setPixmap(icons.logo_pixmap(theme.scaled(80), self.devicePixelRatioF()))
-        self._name = label(size="display", bold=True)
-        self._versions = label(tone="muted")
+        self._name = label(size="display", bold=True, wraps=True)
+        self._versions = label(tone="muted", wraps=True)
         self._versions.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._rules = label(tone="muted", wraps=True)
         self._notice = label(wraps=True)
-        self._notice.setMinimumWidth(theme.scaled(420))
-        self._licences_title = label(bold=True)
-        self._licences = label(tone="muted")
+        self._credits_title = label(bold=True)
+        self._credits = label(tone="muted", wraps=True)
+        self._licences = QPushButton()
+        self._licences.clicked.connect(self.show_licences)
         self._close = QPushButton()
         self._close.setProperty("primary", True)
         self._close.setDefault(True)
         self._close.clicked.connect(self.accept)
-        names = column(1, self._name, self._versions, 1, spacing=theme.SPACE_HALF)
-        column(
-            row(self._logo, Stretched(names, 1), spacing=theme.SPACE_3),
-            self._rules,
-            self._notice,
-            hairline(),
-            column(self._licences_title, self._licences, spacing=theme.SPACE_HALF),
-            Gap(theme.SPACE),
-            1,
-            Stretched(self._close, align=Qt.AlignmentFlag.AlignRight),
-            of=self,
-            spacing=theme.SPACE_2,
-            margins=(theme.SPACE_4, theme.SPACE_4, theme.SPACE_4, theme.SPACE_3),
-        )
+        self._body = QWidget()
+        self._arrange()
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -74,8 +65,9 @@ class AboutDialog(Adaptive, QDialog):
                 " owner, who has no part in it.",
             )
         )
-        self._licences_title.setText(translate("AboutDialog", "Licences"))
-        licences = (
+        self._credits_title.setText(translate("AboutDialog", "Credits and licences"))
+        credits_ = (
+            translate("AboutDialog", "The game of Acquire: Sid Sackson"),
             translate("AboutDialog", "This program: MIT licence"),
             translate("AboutDialog", "Qt and PySide6: LGPL, version 3"),
             translate("AboutDialog", "pyqtgraph, NumPy and platformdirs: MIT and BSD licences"),
@@ -84,17 +76,52 @@ class AboutDialog(Adaptive, QDialog):
                 "The fonts Inter and BIZ UDPGothic: SIL Open Font License, version 1.1",
             ),
         )
-        self._licences.setText("\n".join(licences))
+        self._credits.setText("\n".join(credits_))
+        self._licences.setText(translate("AboutDialog", "All licences…"))
         self._close.setText(translate("AboutDialog", "Close"))
 
+    def show_licences(self) -> None:
+        """Show everything that is inside, with the words of its licence."""
+        from acquire_desktop.ui.window.licences_dialog import LicencesDialog
+
+        dialog = LicencesDialog(self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
     def showEvent(self, event: QShowEvent) -> None:
+        """Be as wide as is good to read and as high as that needs, where there is room."""
         layout, parent = self.layout(), self.parentWidget()
-        if layout is not None:  # by itself Qt gives a dialog two thirds of the screen
-            room = (parent.size() if parent else self.screen().availableSize()).width()
-            for label in (self._versions, self._licences):
-                label.setWordWrap(False)
-            width = min(self.sizeHint().width(), room)
-            for label in (self._versions, self._licences):
-                label.setWordWrap(width == room)
-            self.resize(width, layout.totalHeightForWidth(width))
+        content = self._body.layout()
+        if layout is not None and content is not None:
+            room = parent.size() if parent else self.screen().availableSize()
+            width = min(theme.scaled(_TEXT_PX), room.width() - 2 * theme.SPACE_4)
+            needed = content.totalHeightForWidth(width)
+            around = layout.sizeHint().height() - self._area.sizeHint().height()
+            height = min(needed + around, room.height() - theme.SPACE_4)
+            self.resize(width + 2 * theme.SPACE_4, height)
         super().showEvent(event)
+
+    def _arrange(self) -> None:
+        names = column(1, self._name, self._versions, 1, spacing=theme.SPACE_HALF)
+        column(
+            row(self._logo, Stretched(names, 1), spacing=theme.SPACE_3),
+            self._rules,
+            self._notice,
+            hairline(),
+            column(self._credits_title, self._credits, spacing=theme.SPACE_HALF),
+            1,
+            of=self._body,
+            spacing=theme.SPACE_2,
+        )
+        self._area = QScrollArea()
+        self._area.setWidget(self._body)
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        column(
+            Stretched(self._area, 1),
+            row(self._licences, 1, self._close, spacing=theme.SPACE),
+            of=self,
+            spacing=theme.SPACE_2,
+            margins=(theme.SPACE_4, theme.SPACE_4, theme.SPACE_4, theme.SPACE_3),
+        )

@@ -198,6 +198,6 @@ def test_a_sheet_closes_by_its_default_button(qtbot: QtBot, kind: str) -> None:
         dialog = sheet if kind == "keyboard" else AboutDialog(window, rules_engine_text)
         dialog.open()
         dialog.retranslate()
-        (close,) = dialog.findChildren(QPushButton)
+        (close,) = (each for each in dialog.findChildren(QPushButton) if each.isDefault())
         with qtbot.waitSignal(dialog.accepted):
             QTest.keyClick(close, Qt.Key.Key_Return)

@@ -1,0 +1,136 @@
+"""Licences: everything that the program is made of, with the whole words of each licence."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QDialog,
+    QListWidget,
+    QPlainTextEdit,
+    QPushButton,
+    QWidget,
+)
+
+from acquire_desktop.licences import LGPL, Credit, credits_of_program, read_text
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.boxes import Stretched, column, row
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.texts import label, translate
+
+_SIZE_PX = 960, 640
+_LIST_PX = 240
+_TEXT_PX = 460
+_LEAST_LINES = 4
+
+
+class LicencesDialog(Adaptive, QDialog):
+    """Shows the parts of the program, and of the chosen one licence, source and words."""
+
+    def __init__(self, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self._credits = credits_of_program()
+        self._intro = label(wraps=True)
+        self.parts = QListWidget()
+        self.words = QPlainTextEdit()
+        self._close = QPushButton()
+        self._arrange()
+        self.parts.addItems([credit.title for credit in self._credits])
+        self.parts.currentRowChanged.connect(lambda _row: self._show_part())
+        self.parts.setCurrentRow(0)
+        self._close.clicked.connect(self.accept)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(translate("LicencesDialog", "Licences"))
+        self._intro.setText(
+            translate(
+                "LicencesDialog",
+                "This program is published under the MIT licence. It comes with the work of others,"
+                " each under its own licence; their makers have no part in it otherwise.",
+            )
+        )
+        self.parts.setAccessibleName(translate("LicencesDialog", "Parts of the program"))
+        self.words.setAccessibleName(translate("LicencesDialog", "Words of the licence"))
+        self._close.setText(translate("LicencesDialog", "Close"))
+        self._show_part()
+
+    def refit(self) -> None:
+        """Stand side by side where there is room, and below each other elsewhere."""
+        needed = theme.scaled(_LIST_PX) + theme.scaled(_TEXT_PX)
+        is_wide = self.width() >= needed + theme.SPACE_3 + 2 * theme.SPACE_4
+        line = self.fontMetrics().lineSpacing()
+        most = self.maximumHeight() if is_wide else _LEAST_LINES * (line + theme.SPACE)
+        self.parts.setMaximumSize(theme.scaled(_LIST_PX) if is_wide else self.maximumWidth(), most)
+        directions = QBoxLayout.Direction
+        self._panes.setDirection(directions.LeftToRight if is_wide else directions.TopToBottom)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.refit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        about = self.parentWidget()  # which is small, and opened by a large window
+        window = about.parentWidget() if about else None
+        room = window.window().size() if window else self.screen().availableSize()
+        width, height = map(theme.scaled, _SIZE_PX)
+        self.resize(min(width, room.width()), min(height, room.height() - theme.SPACE_4))
+        self.parts.setFocus()
+        super().showEvent(event)
+
+    def _show_part(self) -> None:
+        at = self.parts.currentRow()
+        if not 0 <= at < len(self._credits):
+            return
+        credit = self._credits[at]
+        self.words.setPlainText("\n\n".join((*_facts(credit), _words(credit))))
+
+    def _arrange(self) -> None:
+        self.words.setReadOnly(True)
+        self.words.setTabChangesFocus(True)
+        self.words.setTextInteractionFlags(
+            self.words.textInteractionFlags() | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.parts.setProperty("role", "chapters")
+        self.parts.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.parts.setWordWrap(True)
+        self.parts.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.parts.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._close.setProperty("primary", True)
+        self._close.setDefault(True)
+        self._panes = row(self.parts, Stretched(self.words, 1), spacing=theme.SPACE_2)
+        column(
+            self._intro,
+            Stretched(self._panes, 1),
+            Stretched(self._close, align=Qt.AlignmentFlag.AlignRight),
+            of=self,
+            spacing=theme.SPACE_2,
+            margins=(theme.SPACE_4, theme.SPACE_3, theme.SPACE_4, theme.SPACE_2),
+        )
+
+
+def _facts(credit: Credit) -> list[str]:
+    """Return in sentences a part's licence, what it allows, and where the source is."""
+    facts = [translate("LicencesDialog", "Licence: {licence}.", licence=credit.licence)]
+    if credit.licence == LGPL:
+        facts.append(
+            translate(
+                "LicencesDialog",
+                "It is used unchanged: you may replace it by your own version that fits, and"
+                " change and examine this program to that end.",
+            )
+        )
+    if credit.home:
+        facts.append(translate("LicencesDialog", "Source: {address}", address=credit.home))
+    return facts
+
+
+def _words(credit: Credit) -> str:
+    """Return all texts of a licence one after the other, each below the name of its file."""
+    found = [(path.name, text) for path in credit.texts if (text := read_text(path))]
+    if not found:
+        return translate(
+            "LicencesDialog", "The words of this licence are not part of this installation."
+        )
+    if len(found) == 1:
+        return found[0][1]
+    return "\n\n".join(f"{'=' * 4} {name} {'=' * 4}\n\n{text.strip()}" for name, text in found)
