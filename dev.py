@@ -385,6 +385,7 @@ def lock(_args: Sequence[str]) -> int:
     if uv is None:
         print("Renewing the lock files needs uv; install it, then try again.", file=sys.stderr)
         return 1
+    set_up()
     command = [uv, "pip", "compile", "pyproject.toml", "--universal", "--python-version", "3.11"]
     command += ["--generate-hashes", "--upgrade", "--quiet", "--no-annotate"]
     command += ["--custom-compile-command", "python3 dev.py lock"]
@@ -394,7 +395,7 @@ def lock(_args: Sequence[str]) -> int:
         done = subprocess.run([*command, *extra, "-o", target.name], cwd=ROOT, check=False)
         if done.returncode:
             return done.returncode
-    return 0
+    return python("tools/locked_wheels.py", uv)
 
 
 COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
