@@ -34,7 +34,9 @@ README: tuple[tuple[str, ThemeName, str], ...] = (
     ("buying", "light", "table-light"),
     ("merger", "dark", "merger-dark"),
 )
-"""State, theme and file name of the pictures in the README."""
+"""State, theme and file name of the pictures in the README; other languages follow the name."""
+_README_RATIO = 1.5
+"""Pixels of these pictures to a logical one: small files, sharp enough for dense screens."""
 _FOLDER = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 ALL_STATES = STATES | EXTRAS
 _SMALLEST = 0
@@ -135,11 +137,13 @@ def _add_what_lies_above(app: QApplication, window: AcquireWindow, image: QImage
 
 
 def _make_readme(app: QApplication, folder: Path) -> None:
+    """Take each picture in each language; the English ones are the software centres', too."""
     folder.mkdir(parents=True, exist_ok=True)
-    for name, look, file_name in README:
-        with window_at(name) as window:
+    for (name, look, plain_name), language in product(README, LANGUAGES):
+        file_name = plain_name if language == "en" else f"{plain_name}-{language}"
+        with window_at(name, language) as window:
             window.menus.actions[f"theme_{look}"].trigger()
-            image = picture(app, window, SIZES[0], 2.0)
+            image = picture(app, window, SIZES[0], _README_RATIO)
             # Nobody sees the last two bits of a colour, and they are a fifth of the file.
             coarse = image.convertToFormat(QImage.Format.Format_RGB666)
             plain = coarse.convertToFormat(QImage.Format.Format_RGB32)
