@@ -190,6 +190,7 @@ def _apply_look(app: QApplication) -> None:
         # Only once: a new style deletes the last, which widgets on their way out may still use.
         app.setStyle("Fusion")
     _Look.applied = wanted
-    app.setFont(font())
     app.setPalette(style.palette(_Look.theme))
     app.setStyleSheet(style.style_sheet(_Look.theme, scaled))
+    # Last: on Windows a new style sheet brings back the system's own fonts for menus.
+    app.setFont(font())
