@@ -46,8 +46,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _fail(problem: str) -> int:
-    if sys.stderr is not None:  # a windowed program on Windows has none
-        sys.stderr.write(f"{problem}\n")
+    from acquire_desktop.command_line import say
+
+    say(problem, sys.stderr)
     return 1
 
 

@@ -8,6 +8,7 @@ import argparse
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TextIO
 
 from acquire_desktop import __version__
 
@@ -61,3 +62,9 @@ def options_from(arguments: Sequence[str]) -> Options:
     )
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     return Options(**vars(parser.parse_args(arguments)))
+
+
+def say(text: str, stream: TextIO | None) -> None:
+    """Write a line to standard output or error; a windowed program on Windows has neither."""
+    if stream is not None:
+        stream.write(f"{text}\n")

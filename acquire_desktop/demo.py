@@ -1,6 +1,5 @@
 """A game between computer players without a screen, and a picture of its table."""
 
-import os
 import sys
 import tempfile
 from pathlib import Path
@@ -10,7 +9,9 @@ from PySide6.QtGui import QPixmap
 
 from acquire_desktop.acquire.game import ACQUIRE
 from acquire_desktop.choices import Speed, ThemeChoice
+from acquire_desktop.command_line import say
 from acquire_desktop.engine.view import Holdings
+from acquire_desktop.offscreen import draw_offscreen
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.settings import Settings
@@ -27,7 +28,7 @@ def play_demo(picture: Path) -> int:
 
     What goes wrong stands on standard error.
     """
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    draw_offscreen()
     with tempfile.TemporaryDirectory() as home:
         root = Path(home)
         table, problem = _play(Folders(root / "data", root / "config", root / "logs"))
@@ -37,9 +38,9 @@ def play_demo(picture: Path) -> int:
         except OSError as error:
             problem = f"The picture cannot be written to {picture}: {error.strerror}."
     if problem:
-        sys.stderr.write(f"{problem}\n")
+        say(problem, sys.stderr)
         return 1
-    sys.stdout.write(f"Played a game of four computer players; the picture is {picture}.\n")
+    say(f"Played a game of four computer players; the picture is {picture}.", sys.stdout)
     return 0
 
 

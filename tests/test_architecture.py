@@ -41,6 +41,7 @@ MAY_IMPORT = {
     "languages": set(),
     "paths": set(),
     "licences": {"paths", "__init__"},
+    "offscreen": {"paths"},
     "local_socket": {"storage"},
     "single_instance": {"local_socket", "storage"},
     "__init__": set(),

@@ -1,5 +1,6 @@
 """What the program answers to its arguments, and what it loads to do so."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +10,7 @@ from PySide6.QtGui import QImage
 
 from acquire_desktop import __version__, demo
 from acquire_desktop.command_line import Options, options_from
+from acquire_desktop.offscreen import draw_offscreen
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -74,6 +76,25 @@ def test_a_picture_that_cannot_be_written_is_named_with_the_reason(
     assert demo.play_demo(picture) == 1
     told = capsys.readouterr().err
     assert told == f"The picture cannot be written to {picture}: No such file or directory.\n"
+
+
+def test_a_windowed_program_without_standard_streams_plays_the_demo_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdout", None)
+    monkeypatch.setattr(sys, "stderr", None)
+    assert demo.play_demo(tmp_path / "demo.png") == 0
+    assert demo.play_demo(tmp_path / "no such folder" / "demo.png") == 1
+
+
+def test_without_a_screen_qt_finds_the_fonts_of_the_program(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for variable in ("QT_QPA_PLATFORM", "QT_QPA_FONTDIR"):
+        monkeypatch.setenv(variable, "")
+    draw_offscreen()
+    assert os.environ["QT_QPA_PLATFORM"] == "offscreen"
+    assert list(Path(os.environ["QT_QPA_FONTDIR"]).glob("Inter-*"))
 
 
 def test_a_demo_whose_player_fails_says_so_and_writes_nothing(tmp_path: Path) -> None:

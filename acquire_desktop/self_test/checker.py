@@ -11,6 +11,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Final
 
+from acquire_desktop.offscreen import draw_offscreen
 from acquire_desktop.self_test.checks import Check, CheckError, Result
 
 _USER_FOLDERS: Final = {
@@ -42,7 +43,7 @@ def make_checks(connection: Connection, checks: Sequence[Check], home: str) -> N
         place = Path(home, folder)
         place.mkdir(mode=0o700, parents=True, exist_ok=True)
         os.environ[variable] = str(place)
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    draw_offscreen()
     for check in checks:
         connection.send(result_of(check))
 

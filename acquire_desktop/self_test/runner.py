@@ -15,6 +15,7 @@ from tempfile import TemporaryDirectory
 from time import monotonic
 
 from acquire_desktop import __version__
+from acquire_desktop.command_line import say
 from acquire_desktop.self_test.checker import make_checks
 from acquire_desktop.self_test.checks import CHECKS, Check, Result
 
@@ -30,13 +31,13 @@ def run_self_test(report: Path, checks: Sequence[Check] = CHECKS) -> int:
         checks: What is looked at.
     """
     if report != STANDARD_OUTPUT and report.exists():  # it may be a saved game
-        _say(f"{report} is there already; name a file that is not")
+        say(f"self-test: {report} is there already; name a file that is not", sys.stderr)
         return 1
     results = []
     for result in results_of(checks):
         results.append(result)
         if not result.ok:
-            _say(f"{result.name}: {result.detail}")
+            say(f"self-test: {result.name}: {result.detail}", sys.stderr)
     text = json.dumps(_report(results), indent=2, ensure_ascii=False) + "\n"
     try:
         if report != STANDARD_OUTPUT:
@@ -46,7 +47,7 @@ def run_self_test(report: Path, checks: Sequence[Check] = CHECKS) -> int:
             sys.stdout.buffer.write(text.encode())
             sys.stdout.buffer.flush()
     except OSError as error:
-        _say(f"the report cannot be written to {report}: {error.strerror}")
+        say(f"self-test: the report cannot be written to {report}: {error.strerror}", sys.stderr)
         return 1
     return 0 if all(result.ok for result in results) else 1
 
@@ -102,8 +103,3 @@ def _report(results: Sequence[Result]) -> dict[str, object]:
         "seconds": round(sum(result.seconds for result in results), 3),
         "checks": [asdict(result) for result in results],
     }
-
-
-def _say(text: str) -> None:
-    if sys.stderr is not None:
-        sys.stderr.write(f"self-test: {text}\n")
