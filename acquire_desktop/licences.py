@@ -34,6 +34,8 @@ _FONTS: Final = {
     "BIZ UDPGothic": "https://github.com/googlefonts/morisawa-biz-ud-gothic",
 }
 _TEXT_NAME: Final = re.compile(r"(?i)(^|/)(licen[cs]e|copying|notice)[^/]*$")
+_SOURCE_LABELS: Final = ("source", "source code", "repository", "code", "homepage", "home")
+"""What packages call the address of their source, and what else will do, the best first."""
 _MAX_BYTES: Final = 1 << 20
 _ENTRY: Final = re.compile(
     r"^(?P<title>\S.*)\n"
@@ -98,8 +100,14 @@ def package_texts(package: metadata.Distribution) -> tuple[Path, ...]:
 
 
 def package_home(package: metadata.Distribution) -> str:
-    """Return where a version of a package can be fetched."""
-    return f"https://pypi.org/project/{package.metadata['Name']}/{package.version}/"
+    """Return where a package itself says that its source is, or at least its page, or ""."""
+    lines = package.metadata.get_all("Project-URL") or []
+    addresses = {
+        label.strip().lower(): address.strip()
+        for label, _, address in (line.partition(",") for line in lines)
+    }
+    named = (addresses[label] for label in _SOURCE_LABELS if label in addresses)
+    return next(named, package.metadata["Home-page"] or "")
 
 
 def qt_home(version: str) -> str:

@@ -31,6 +31,20 @@ PARTS = [
         ("_internal/python3.11/lib-dynload/math.so", "Python"),
         ("_internal/libpython3.11.so.1.0", "Python"),
         ("_internal/libxcb-cursor.so.0", components.SYSTEM),
+        ("acquire-desktop.exe", "Acquire Desktop"),
+        ("_internal/acquire_desktop/engine/kernel/compiled_kernel.pyd", "Acquire Desktop"),
+        ("_internal/PySide6/Qt6Core.dll", "Qt"),
+        ("_internal/PySide6/plugins/platforms/qwindows.dll", "Qt"),
+        ("_internal/PySide6/translations/qtbase_ja.qm", "Qt"),
+        ("_internal/PySide6/QtCore.pyd", "PySide6"),
+        ("_internal/PySide6/pyside6.abi3.dll", "PySide6"),
+        ("_internal/PySide6/MSVCP140_1.dll", "Microsoft C++ runtime"),
+        ("_internal/VCRUNTIME140.dll", "Microsoft C++ runtime"),
+        ("_internal/numpy.libs/msvcp140-a4c2229b.dll", "Microsoft C++ runtime"),
+        ("_internal/numpy.libs/libscipy_openblas64_-63c8.dll", "OpenBLAS"),
+        ("_internal/python313.dll", "Python"),
+        ("_internal/_socket.pyd", "Python"),
+        ("_internal/libffi-8.dll", "libffi"),
         ("Contents/MacOS/acquire-desktop", "Acquire Desktop"),
         ("Contents/Info.plist", "Acquire Desktop"),
         ("Contents/Resources/pt-BR.lproj/InfoPlist.strings", "Acquire Desktop"),
@@ -93,6 +107,26 @@ def test_packages_are_named_by_what_can_be_imported() -> None:
     assert "numpy" in found
     assert "PySide6" in found
     assert not {"json", "acquire-desktop", "PySide6_Essentials"} & set(found)
+
+
+@pytest.mark.parametrize(
+    ("name", "home"),
+    [
+        ("numpy", "https://github.com/numpy/numpy"),
+        ("PySide6", "https://code.qt.io/cgit/pyside/pyside-setup.git/"),
+        ("colorama", "https://github.com/tartley/colorama"),
+    ],
+)
+def test_a_package_is_found_where_it_says_that_its_source_is(name: str, home: str) -> None:
+    assert components.component(name).home == home
+
+
+@pytest.mark.parametrize("name", ["Microsoft C++ runtime", "libffi"])
+def test_what_windows_brings_with_python_has_the_words_of_pythons_licence(name: str) -> None:
+    part = components.component(name)
+    assert part.licence
+    assert part.home.startswith("https://")
+    assert part.texts == components.python_component().texts
 
 
 @pytest.mark.skipif(shutil.which("dpkg") is None, reason="no Debian")
