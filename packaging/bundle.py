@@ -30,6 +30,9 @@ TOOLS = {"cc": "gcc", "objdump": "binutils", "strip": "binutils", "dpkg-query": 
 """What is needed of a Linux beside Python, and the Debian packages that hold it."""
 PASSED_ON = (
     *("PATH", "SYSTEMROOT", "TEMP", "TMP", "TMPDIR", "INCLUDE", "LIB", "LIBPATH"),
+    # With these Windows tells what machine it is, and where its programs and compilers are.
+    *("COMSPEC", "PATHEXT", "PROCESSOR_ARCHITECTURE", "PROGRAMDATA", "PROGRAMFILES"),
+    "PROGRAMFILES(X86)",
     *("ACQUIRE_CODESIGN_IDENTITY", "ACQUIRE_NOTARY_PROFILE"),
 )
 """What the build learns of the caller's environment: where tools and scratch folders are, and who
@@ -82,6 +85,7 @@ def bare_env(env: Mapping[str, str]) -> dict[str, str]:
         "PYTHONPATH": str(ROOT),
         "QT_QPA_PLATFORM": "offscreen",
         "SOURCE_DATE_EPOCH": build_time(env),
+        "USERPROFILE": str(WORK / "home"),
     }
 
 

@@ -31,7 +31,11 @@ QT_TRANSLATIONS: Final = {"qtbase_ja", "qtbase_pt_BR"}
 UNUSED_QT_LIBRARIES: Final = {"Qt6EglFSDeviceIntegration", "Qt6EglFsKmsSupport"}
 """Libraries of Qt that only plugins which are left out link to."""
 
-UNUSED_FILES: Final = ("pyqtgraph/icons/peegee/*", "numpy*.dist-info/*", "*/py.typed", "*.pyi")
+UNUSED_FILES: Final = (
+    *("pyqtgraph/icons/peegee/*", "numpy*.dist-info/*", "*/py.typed", "*.pyi"),
+    # OpenGL in software, for Windows without drivers: the program paints without OpenGL.
+    "PySide6/opengl32sw.dll",
+)
 
 UNUSED_MODULES: Final = (
     *("acquire_desktop.ai.lab", "acquire_desktop.bench"),

@@ -21,12 +21,17 @@ SBOM: Final = "sbom.cdx.json"
 SYSTEM: Final = "system"
 """Stands for the package of the Linux distribution that a library is from."""
 
+_MICROSOFT: Final = ("MSVCP1", "msvcp1", "VCRUNTIME1", "vcruntime1")
+"""How the files of Microsoft's library begin; whoever brings it along spells it as they like."""
+
 OWNERS: Final = (
+    *((f"_internal/*{name}*.dll", "Microsoft C++ runtime") for name in _MICROSOFT),
     ("_internal/acquire_desktop/_data/resources/fonts/*Inter*", "Inter"),
     ("_internal/acquire_desktop/_data/resources/fonts/*BIZUDPGothic*", "BIZ UDPGothic"),
     ("_internal/acquire_desktop/*", PROGRAM),
     ("_internal/PySide6/Qt/lib/libicu*", "ICU"),
     ("_internal/PySide6/Qt/*", "Qt"),
+    *((f"_internal/PySide6/{name}", "Qt") for name in ("Qt6*", "plugins/*", "translations/*")),
     ("_internal/PySide6/*", "PySide6"),
     ("_internal/shiboken6/*", "shiboken6"),
     ("_internal/numpy.libs/libscipy_openblas*", "OpenBLAS"),
@@ -36,11 +41,13 @@ OWNERS: Final = (
     ("_internal/numpy/*", "numpy"),
     ("_internal/pyqtgraph/*", "pyqtgraph"),
     ("_internal/python3.*/*", "Python"),
-    ("_internal/libpython3*", "Python"),
+    *(("_internal/libpython3*", "Python"), ("_internal/python3*.dll", "Python")),
+    ("_internal/libffi-*.dll", "libffi"),
+    ("_internal/*.pyd", "Python"),
     ("_internal/Python.framework/*", "Python"),
     ("_internal/base_library.zip", "Python"),
     ("_internal/lib*.so*", SYSTEM),
-    ("acquire-desktop", PROGRAM),
+    *(("acquire-desktop", PROGRAM), ("acquire-desktop.exe", PROGRAM)),
     ("share/*", PROGRAM),
     *(("Info.plist", PROGRAM), ("_internal/acquire-desktop.icns", PROGRAM)),
     ("_internal/*.lproj/InfoPlist.strings", PROGRAM),
@@ -183,6 +190,12 @@ def component(name: str) -> Component:
             "GPL-3.0-or-later WITH GCC-exception-3.1 AND LGPL-2.1-or-later",
             "https://gcc.gnu.org/",
         ),
+        "Microsoft C++ runtime": lambda: inside_python(
+            "Microsoft C++ runtime",
+            "LicenseRef-Microsoft-Distributable-Code",
+            "https://learn.microsoft.com/cpp/windows/redistributing-visual-cpp-files",
+        ),
+        "libffi": lambda: inside_python("libffi", "MIT", "https://sourceware.org/libffi/"),
     }
     return makers[name]() if name in makers else package_component(name)
 
@@ -243,6 +256,12 @@ def inside_numpy(name: str, licence: str, home: str) -> Component:
     numpy = package_component("numpy")
     texts = tuple(path for path in numpy.texts if path.parent.name == "licenses")
     return Component(name, f"as in numpy {numpy.version}", licence, texts, home)
+
+
+def inside_python(name: str, licence: str, home: str) -> Component:
+    """Return a library that comes with Python on Windows, whose licence text has its own."""
+    python = python_component()
+    return Component(name, f"as in Python {python.version}", licence, python.texts, home)
 
 
 def system_component(source: str) -> Component:

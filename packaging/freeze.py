@@ -5,6 +5,7 @@
 
 import argparse
 import os
+import platform
 import shutil
 import subprocess
 import sys
@@ -16,12 +17,14 @@ import build_kernel
 import debian_package
 import macos_app
 import macos_release
+import windows_installer
 from acquire_desktop import __version__
 from compiled_texts import compile_translation
-from components import PROGRAM, SBOM, Component, components
+from components import SBOM, Component, components
 from icons import NAME, write_hicolor, write_icons
 from licence_texts import write_licence_texts
 from linux_desktop import write_desktop_files
+from portable_zip import write_zip
 from sbom import write_sbom
 from search_paths import clean_search_paths
 from tarball import BEST_PRESET, MOST_PACKED_MB, MOST_UNPACKED_MB, megabytes, write_tarball
@@ -90,9 +93,14 @@ def finish(
     write_hicolor(share / "icons" / "hicolor")
     write_desktop_files(share, __version__, time, home=home, pictures=pictures)
     parts = describe(work, program, program, time)
-    final = work / f"{NAME}-{__version__}"
+    return renamed(program), parts
+
+
+def renamed(program: Path) -> Path:
+    """Give the program's folder the name that it is unpacked under; return it."""
+    final = program.with_name(f"{NAME}-{__version__}")
     shutil.rmtree(final, ignore_errors=True)
-    return program.rename(final), parts
+    return program.rename(final)
 
 
 def describe(
@@ -122,10 +130,43 @@ def finish_macos(work: Path, time: int) -> list[Path]:
     return macos_release.publish(app, work / "image", ROOT / "dist")
 
 
+def publish_windows(work: Path, program: Path, time: int, preset: int) -> int:
+    """Complete and pack the program for Windows; return the exit status.
+
+    Raises:
+        windows_installer.InstallerError: If makensis is there and finds something wrong.
+    """
+    describe(work, program, program, time)
+    final = renamed(program)
+    published = ROOT / "dist" / f"{final.name}-windows-{platform.machine().lower()}"
+    archive = published.with_name(f"{published.name}.zip")
+    write_zip(final, archive, time, preset)
+    status = tell_sizes(final, archive, preset)
+    missing = windows_installer.obstacle()
+    if missing:
+        print(f"No installer: {missing}.")
+        return status
+    installer = published.with_name(f"{published.name}-setup.exe")
+    windows_installer.write_installer(final, installer)
+    print(f"{installer}: {megabytes(installer):.1f} MB")
+    return status
+
+
+def tell_sizes(program: Path, archive: Path, preset: int) -> int:
+    """Say how large the program is, unpacked and packed; return 1 if that is too large, else 0."""
+    unpacked, packed = megabytes(*program.rglob("*")), megabytes(archive)
+    print(f"{program}: {unpacked:.1f} MB")
+    print(f"{archive}: {packed:.1f} MB")
+    if unpacked > MOST_UNPACKED_MB or (preset == BEST_PRESET and packed > MOST_PACKED_MB):
+        print(f"That is more than {MOST_UNPACKED_MB} MB, packed {MOST_PACKED_MB} MB.")
+        return 1
+    return 0
+
+
 def options() -> argparse.Namespace:
     """Return what the command line says."""
     parser = argparse.ArgumentParser(description="Makes the frozen program.")
-    parser.add_argument("--preset", type=int, default=BEST_PRESET, help="how hard xz tries, 0 to 9")
+    parser.add_argument("--preset", type=int, default=BEST_PRESET, help="how hard to pack, 0 to 9")
     parser.add_argument("--home", default="", metavar="URL", help="the program's page")
     parser.add_argument(
         "--pictures",
@@ -153,18 +194,12 @@ def main() -> int:
         for path in finish_macos(WORK, time):
             print(f"{path}: {megabytes(path):.1f} MB")
         return 0
-    if sys.platform != "linux":
-        print(f"{PROGRAM} {__version__}: {program}")
-        return 0
+    if sys.platform == "win32":
+        return publish_windows(WORK, program, time, preset)
     final, parts = finish(WORK, program, time, chosen.home, chosen.pictures)
-    machine = os.uname().machine
-    archive = ROOT / "dist" / f"{final.name}-linux-{machine}.tar.xz"
+    archive = ROOT / "dist" / f"{final.name}-linux-{platform.machine()}.tar.xz"
     write_tarball(final, archive, time, preset)
-    unpacked, packed = megabytes(*final.rglob("*")), megabytes(archive)
-    print(f"{final}: {unpacked:.1f} MB")
-    print(f"{archive}: {packed:.1f} MB")
-    if unpacked > MOST_UNPACKED_MB or (preset == BEST_PRESET and packed > MOST_PACKED_MB):
-        print(f"That is more than {MOST_UNPACKED_MB} MB, packed {MOST_PACKED_MB} MB.")
+    if tell_sizes(final, archive, preset):
         return 1
     missing = debian_package.obstacle()
     if missing:

@@ -1,14 +1,17 @@
 """Folders of the user's own files."""
 
 import os
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 import platformdirs
 
-_APP_NAME: Final = "acquire-desktop"
+APP_NAME: Final = "acquire-desktop"
 _HOME_VARIABLE: Final = "ACQUIRE_HOME"
+PORTABLE: Final = "portable"
+"""A folder of this name beside a frozen program takes all of the user's files."""
 _VERSION_FOLDER: Final = "v1"
 """The save format's version: an older program neither reads nor prunes a newer one's saves."""
 
@@ -46,16 +49,28 @@ class Folders:
 
 
 def user_folders() -> Folders:
-    """Return the system's usual folders, or those under ``ACQUIRE_HOME`` when that is set."""
-    home = os.environ.get(_HOME_VARIABLE)
-    if home:
-        root = Path(home).absolute()
+    """Return the system's usual folders.
+
+    When ``ACQUIRE_HOME`` is set they are below it, else in a portable program below its own folder.
+    """
+    root = _chosen_root()
+    if root is not None:
         return Folders(root / "data", root / "config", root / "logs")
     return Folders(
-        platformdirs.user_data_path(_APP_NAME, appauthor=False),
-        platformdirs.user_config_path(_APP_NAME, appauthor=False),
-        platformdirs.user_log_path(_APP_NAME, appauthor=False),
+        platformdirs.user_data_path(APP_NAME, appauthor=False),
+        platformdirs.user_config_path(APP_NAME, appauthor=False),
+        platformdirs.user_log_path(APP_NAME, appauthor=False),
     )
+
+
+def _chosen_root() -> Path | None:
+    home = os.environ.get(_HOME_VARIABLE)
+    if home:
+        return Path(home).absolute()
+    if getattr(sys, "frozen", False):
+        portable = Path(sys.executable).parent / PORTABLE
+        return portable if portable.is_dir() else None
+    return None
 
 
 def ensure_folder(folder: Path) -> None:

@@ -22,6 +22,7 @@ def test_a_missing_tool_is_named_with_its_package(
 def test_nothing_that_the_developer_has_set_gets_into_the_build() -> None:
     caller = {
         "PATH": "/bin",
+        "PROGRAMFILES(X86)": "C:/Program Files (x86)",
         "PYTHONPATH": "/mine",
         "PYTHONSTARTUP": "/mine/start.py",
         "QT_PLUGIN_PATH": "/usr/lib/qt6/plugins",
@@ -31,6 +32,7 @@ def test_nothing_that_the_developer_has_set_gets_into_the_build() -> None:
     }
     env = bundle.bare_env(caller)
     assert env["PATH"] == "/bin"
+    assert env["PROGRAMFILES(X86)"] == caller["PROGRAMFILES(X86)"]
     assert env["PYTHONPATH"] == str(bundle.ROOT)
     assert env["SOURCE_DATE_EPOCH"] == "1000000000"
     assert env["LANG"] == "C.UTF-8"

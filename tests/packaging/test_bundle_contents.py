@@ -33,6 +33,8 @@ def test_what_the_program_uses_goes_in(target: str) -> None:
         "PySide6/Qt/plugins/platforms/libqvnc.so",
         "PySide6/Qt/plugins/tls/libqopensslbackend.so",
         "PySide6/plugins/networkinformation/qnetworklistmanager.dll",
+        "PySide6/plugins/styles/qmodernwindowsstyle.dll",
+        "PySide6\\opengl32sw.dll",
         "PySide6/Qt/plugins/imageformats/libqtiff.so",
         "PySide6/Qt/translations/qtbase_de.qm",
         "PySide6/Qt/translations/qt_help_ja.qm",
