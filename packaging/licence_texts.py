@@ -13,9 +13,9 @@ Acquire Desktop is published under the MIT licence. It comes with the work of ot
 its own licence; the words of each are in the folder named beside it.
 
 Qt and PySide6 (with shiboken6) are used under the GNU Lesser General Public License, version 3,
-unchanged. They are separate files below _internal/PySide6 and _internal/shiboken6: you may
-replace them by your own versions that fit, and change and examine this program to that end. Their
-source is at the addresses below; PySide6 and shiboken6 are also at
+unchanged. They are separate files below _internal/PySide6 and _internal/shiboken6 (on macOS below
+Contents/Frameworks): you may replace them by your own versions that fit, and change and examine
+this program to that end. Their source is at the addresses below; PySide6 and shiboken6 are also at
 {PYSIDE_HOME}.
 What Qt in turn took from others is listed at https://doc.qt.io/qt-6/licenses-used-in-qt.html; the
 words for what is inside these libraries are among its texts here.

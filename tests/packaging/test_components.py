@@ -146,7 +146,7 @@ def test_every_component_has_its_words_and_a_place_in_the_list(tmp_path: Path) -
         assert f"{part.name} {part.version}\n    licence: {part.licence}\n" in text
         assert len(list((folder / licence_texts.folder_name(part)).iterdir())) == len(part.texts)
     assert "GNU LESSER GENERAL PUBLIC LICENSE" in (folder / "qt" / "LGPL-3.0.txt").read_text()
-    assert "you may\nreplace them by your own versions" in text
+    assert "you may replace them by your own versions" in text
     assert "https://qt.example/" in text
 
 
