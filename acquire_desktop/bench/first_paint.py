@@ -11,6 +11,7 @@ def main() -> None:
     mark = Path(sys.argv.pop())
     gc.disable()  # as the program does
     from acquire_desktop import app
+    from acquire_desktop.__main__ import main as run_program
 
     make_window = app.make_window
 
@@ -35,8 +36,7 @@ def main() -> None:
         return window
 
     app.make_window = make_watched  # type: ignore[assignment]
-    sys.argv = sys.argv[:1]
-    sys.exit(app.main())
+    sys.exit(run_program([]))
 
 
 if __name__ == "__main__":
