@@ -2,12 +2,14 @@
 
 from enum import Enum
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDeadlineTimer, QObject, QThread, Signal
 
-from acquire_desktop.local_socket import Listener, Reply, address_of, call
 from acquire_desktop.storage.lock import Claim, FolderLock
+
+if TYPE_CHECKING:
+    from acquire_desktop.local_socket import Listener
 
 _WAIT_MS: Final = 6000
 """How long the first program may take to answer: it may still be starting."""
@@ -27,8 +29,8 @@ class Standing(Enum):
 class SingleInstance(QObject):
     """Finds out whether this start is the first, and hears of those that come later.
 
-    Who is first is told by the lock on the data folder. Where there is no lock to be had,
-    whoever listens is the first.
+    Who is first is told by the lock on the data folder; such a program may listen later, when
+    its window is there. Where there is no lock to be had, whoever listens is the first.
 
     Signals:
         called (object): The program was started again: the ``Path`` of the file that was given
@@ -47,7 +49,7 @@ class SingleInstance(QObject):
         super().__init__()
         self._wait_ms = wait_ms
         self._lock = FolderLock(data)
-        self._address = address_of(data)
+        self._data = data
         self._listener: Listener | None = None
 
     def settle(self, file: Path | None) -> Standing:
@@ -58,11 +60,17 @@ class SingleInstance(QObject):
                 return standing
             # It may be starting, and not listen yet, or be about to end.
             QThread.msleep(_RETRY_MS)
-        if standing is Standing.FIRST and self._address is not None:
-            self._listener = Listener(self._address, self)
+        return standing
+
+    def listen(self) -> None:
+        """Hear the later starts from now on, which keep trying until then."""
+        from acquire_desktop.local_socket import Listener, address_of
+
+        address = address_of(self._data)
+        if self._listener is None and address is not None:
+            self._listener = Listener(address, self)
             self._listener.called.connect(self.called)
             self._listener.listen()
-        return standing
 
     def close(self) -> None:
         """Hear no more calls; the lock stays until the process ends."""
@@ -73,8 +81,13 @@ class SingleInstance(QObject):
         claim = self._lock.take()
         if claim is Claim.OWNED:
             return Standing.FIRST
-        reply = Reply.ABSENT if self._address is None else call(self._address, file, deadline)
+        from acquire_desktop.local_socket import Reply, address_of, call
+
+        address = address_of(self._data)
+        reply = Reply.ABSENT if address is None else call(address, file, deadline)
         if reply is Reply.ANSWERED:
             return Standing.HANDED_OVER
-        is_alone = claim is Claim.UNKNOWN and reply is Reply.ABSENT
-        return Standing.FIRST if is_alone else Standing.SILENT
+        if claim is not Claim.UNKNOWN or reply is not Reply.ABSENT:
+            return Standing.SILENT
+        self.listen()
+        return Standing.FIRST

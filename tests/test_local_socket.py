@@ -171,7 +171,7 @@ def test_without_a_meeting_place_the_lock_alone_tells_who_is_first(
 def test_without_a_lock_whoever_listens_is_first(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("in the way")
     first = SingleInstance(tmp_path / "data", wait_ms=1)
-    assert first.settle(None) is Standing.FIRST
+    assert first.settle(None) is Standing.FIRST, "and it listens"
     second = SingleInstance(tmp_path / "data", wait_ms=1)
     assert second.settle(None) is Standing.SILENT, "the first has no time to answer here"
     first.close()
@@ -179,12 +179,26 @@ def test_without_a_lock_whoever_listens_is_first(tmp_path: Path) -> None:
     second.close()
 
 
+@pytest.mark.usefixtures("address")
+def test_with_a_lock_the_first_listens_when_it_has_time(tmp_path: Path) -> None:
+    first = SingleInstance(tmp_path)
+    assert first.settle(None) is Standing.FIRST
+    place = address_of(tmp_path)
+    assert place is not None
+    assert call(place, None, QDeadlineTimer(1)) is Reply.ABSENT
+    first.listen()
+    first.listen()
+    assert call(place, None, QDeadlineTimer(1)) is Reply.SILENT, "it has no time to answer here"
+    first.close()
+
+
 def test_without_qts_network_library_the_program_starts_and_hears_no_calls(tmp_path: Path) -> None:
     code = (
         "import sys; from pathlib import Path; sys.modules['PySide6.QtNetwork'] = None\n"
         "from acquire_desktop.single_instance import SingleInstance\n"
         "one, two = [SingleInstance(Path(sys.argv[1]), wait_ms=1) for _ in range(2)]\n"
-        "print(one.settle(None).name, two.settle(None).name)"
+        "print(one.settle(None).name, two.settle(None).name)\n"
+        "one.listen()"
     )
     command = [sys.executable, "-c", code, str(tmp_path)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)

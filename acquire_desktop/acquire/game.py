@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from acquire_desktop.acquire import KEY, PLAYERS_MODULE
 from acquire_desktop.acquire.log_entries import LogEntry, TookBack, redact_entries
 from acquire_desktop.acquire.public_view import is_public, public_view
 from acquire_desktop.acquire.referee import dealt, is_deal
@@ -48,8 +49,8 @@ def note_taken_back(state: State, action: Action) -> TookBack | None:
 
 
 ACQUIRE: Final = Game[Setup, State, View, Action, Event, LogEntry](
-    key="acquire",
-    players_module="acquire_desktop.ai.players.choosers",
+    key=KEY,
+    players_module=PLAYERS_MODULE,
     start=start,
     apply=apply,
     observe=observe,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from acquire_desktop.ai.players.characters import CHARACTERS, SEPARATOR, split
+from acquire_desktop.ai.players.character_names import CHARACTER_NAMES, SEPARATOR, parts_of
 from acquire_desktop.ai.players.strength import Strength, strength_of
 
 __all__ = [
@@ -18,8 +18,6 @@ __all__ = [
     "strength_of",
 ]
 
-CHARACTER_NAMES: Final = {key: character.name for key, character in CHARACTERS.items()}
-"""What each character is called unless somebody says otherwise, by its key."""
 COUNTED: Final = ("skilled", "hard")
 """The levels that search a number of times: plain Python makes them slower, not weaker."""
 CLOCKED: Final = ("expert", "master")
@@ -46,7 +44,7 @@ def level_of(level: str) -> str:
     >>> level_of("hard-raider"), level_of("hard")
     ('hard', 'hard')
     """
-    return split(level)[0]
+    return parts_of(level)[0]
 
 
 def character_of(level: str) -> str:
@@ -55,8 +53,7 @@ def character_of(level: str) -> str:
     >>> character_of("hard-raider"), character_of("hard")
     ('raider', '')
     """
-    character = split(level)[1]
-    return "" if character is None else character.key
+    return parts_of(level)[1]
 
 
 def named(level: str, character: str) -> str:

@@ -1,20 +1,33 @@
 """The running game of Acquire: what ``GameSession`` tells, in the types of Acquire."""
 
-from collections.abc import Sequence
-from typing import cast
+from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from functools import cached_property
+from typing import TYPE_CHECKING, cast
 
-from acquire_desktop.acquire.game import ACQUIRE
-from acquire_desktop.acquire.history import History, TurnRecord, known_seats
-from acquire_desktop.acquire.log_entries import LogEntry
-from acquire_desktop.engine.board import Seat
-from acquire_desktop.engine.events import Event
-from acquire_desktop.engine.setup import Setup
-from acquire_desktop.engine.state import State
-from acquire_desktop.engine.view import View
-from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.game_session import Autosave, GameSession
+from acquire_desktop.session.screen import human_seats
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtCore import QObject
+
+    from acquire_desktop.acquire.history import History, TurnRecord
+    from acquire_desktop.acquire.log_entries import LogEntry
+    from acquire_desktop.engine.board import Seat
+    from acquire_desktop.engine.events import Event
+    from acquire_desktop.engine.setup import Setup
+    from acquire_desktop.engine.state import State
+    from acquire_desktop.engine.view import View
+    from acquire_desktop.game import AnyGame
+    from acquire_desktop.session.ai_worker import ComputerPlayers
+
+
+def _rules() -> AnyGame:
+    from acquire_desktop.acquire.game import ACQUIRE
+
+    return ACQUIRE
 
 
 class Session(GameSession):
@@ -24,8 +37,13 @@ class Session(GameSession):
         self, computers: ComputerPlayers, autosave: Autosave, parent: QObject | None = None
     ) -> None:
         """Prepare a session without a game on the table; see ``GameSession``."""
-        super().__init__(ACQUIRE, computers, autosave, parent)
-        self._history = History()
+        super().__init__(_rules, computers, autosave, parent)
+
+    @cached_property
+    def _history(self) -> History:
+        from acquire_desktop.acquire.history import History
+
+        return History()
 
     @property
     def setup(self) -> Setup:
@@ -36,6 +54,10 @@ class Session(GameSession):
     def view(self) -> View:
         """The view of the seat on screen, or what all may know while no hand lies open."""
         return cast("View", super().view)
+
+    def keeps_secrets(self) -> bool:
+        """Tell whether somebody may see what leaves the program who must not know all of it."""
+        return len(human_seats(self.players)) > 1 and not self.is_over
 
     def view_at(self, step: int) -> View:
         """Return what ``view`` was after a step; nothing can be decided in it.
@@ -63,5 +85,7 @@ class Session(GameSession):
 
     def history(self) -> list[TurnRecord]:
         """Return how every turn ended, as far as the screen may show it."""
+        from acquire_desktop.acquire.history import known_seats
+
         states, cursor = self.states(), self.last_step
         return self._history.records(states, cursor, known_seats(states[cursor], self.screen))

@@ -1,13 +1,17 @@
 """View: what one seat may know of a game."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 from enum import Enum
+from typing import TYPE_CHECKING
 
-from acquire_desktop.engine.actions import Action
-from acquire_desktop.engine.board import Chain, Seat, Tile
-from acquire_desktop.engine.decisions import Decision
-from acquire_desktop.engine.editions import Edition
-from acquire_desktop.engine.power_cards import PowerCard
+if TYPE_CHECKING:
+    from acquire_desktop.engine.actions import Action
+    from acquire_desktop.engine.board import Chain, Seat, Tile
+    from acquire_desktop.engine.decisions import Decision
+    from acquire_desktop.engine.editions import Edition
+    from acquire_desktop.engine.power_cards import PowerCard
 
 
 class Holdings(Enum):

@@ -1,86 +1,15 @@
 """AI worker: the window's end of the computer players' process, which asks and never waits."""
 
-import multiprocessing
-from collections.abc import Callable
-from multiprocessing.connection import Connection
-from queue import SimpleQueue
-from threading import Thread
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from acquire_desktop.session.worker import Answer, Request, serve
+if TYPE_CHECKING:
+    from acquire_desktop.session.worker import Answer, Request
+    from acquire_desktop.session.worker_process import WorkerProcess
 
 DIED = "the computer players' process ended"
 SILENT = "the computer players' process did not answer in time"
-_EXIT_LIMIT_S = 0.4
-
-
-class WorkerProcess:
-    """One process and the thread that talks to it.
-
-    Sending may wait while the process starts, and receiving always waits; so both happen in
-    the thread, which ends when the process does.
-    """
-
-    def __init__(
-        self, players: str, report: Callable[["WorkerProcess", Answer | None], None]
-    ) -> None:
-        """Start the process.
-
-        Args:
-            players: The module with the computer players: ``Game.players_module``.
-            report: Called in the thread with each answer, and with None when the process ended.
-        """
-        self._report = report
-        self._requests: SimpleQueue[Request | None] = SimpleQueue()
-        context = multiprocessing.get_context("spawn")
-        ours, theirs = context.Pipe()
-        self._hurry = context.RawValue("b", 0)
-        self._process = context.Process(
-            target=serve, args=(theirs, players, self._hurry), name="computer-players", daemon=True
-        )
-        self._process.start()
-        theirs.close()
-        self._thread = Thread(target=self._talk, args=(ours,), name="computer-players", daemon=True)
-        self._thread.start()
-
-    @property
-    def pid(self) -> int | None:
-        """The number of the process."""
-        return self._process.pid
-
-    def is_alive(self) -> bool:
-        """Tell whether the process runs."""
-        return self._process.is_alive()
-
-    def send(self, request: Request) -> None:
-        """Hand a request to the thread."""
-        self._requests.put(request)
-
-    def hurry(self) -> None:
-        """Ask the process for its answer to the request it works on."""
-        self._hurry.value = 1
-
-    def stop(self) -> None:
-        """End the process and the thread, in the middle of a search if need be."""
-        # Nothing is lost by killing, and it ends even a process that the system has halted.
-        self._process.kill()
-        self._process.join(_EXIT_LIMIT_S)
-        self._requests.put(None)
-        self._thread.join(_EXIT_LIMIT_S)
-
-    def _talk(self, connection: Connection) -> None:
-        with connection:
-            while (request := self._requests.get()) is not None:
-                self._hurry.value = 0
-                try:
-                    connection.send(request)
-                    reply = connection.recv()
-                except (EOFError, OSError):
-                    self._report(self, None)
-                    return
-                self._report(self, reply)
 
 
 class ComputerPlayers(QObject):
@@ -140,6 +69,8 @@ class ComputerPlayers(QObject):
 
     def request(self, game_id: str, ply: int, view: Any, level: str, seed: int) -> None:
         """Ask for an action; the answer comes as a signal."""
+        from acquire_desktop.session.worker import Request
+
         self._request = Request(game_id, ply, view, level, seed)
         self._is_retry = False
         self._ask()
@@ -161,8 +92,10 @@ class ComputerPlayers(QObject):
         self.cancel()
         self._stop_worker()
 
-    def _running_worker(self) -> WorkerProcess:
+    def _running_worker(self) -> "WorkerProcess":
         if self._worker is None or not self._worker.is_alive():
+            from acquire_desktop.session.worker_process import WorkerProcess
+
             self._stop_worker()
             self._worker = WorkerProcess(self._players, self._reported.emit)
         return self._worker
@@ -175,7 +108,7 @@ class ComputerPlayers(QObject):
         self._unanswered += 1
         worker.send(self._request)
 
-    def _take_report(self, worker: WorkerProcess, reply: Answer | None) -> None:
+    def _take_report(self, worker: "WorkerProcess", reply: "Answer | None") -> None:
         if worker is not self._worker:
             return
         if reply is None:

@@ -1,6 +1,7 @@
 """Computer turns: thinking, waiting until the last move was seen, and playing."""
 
 import logging
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -28,7 +29,10 @@ class ComputerTurns(QObject):
     thinking_changed = Signal(object)
 
     def __init__(
-        self, rules: AnyGame, computers: ComputerPlayers, parent: QObject | None = None
+        self,
+        rules: Callable[[], AnyGame],
+        computers: ComputerPlayers,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._rules = rules
@@ -58,8 +62,8 @@ class ComputerTurns(QObject):
             state: Of the game; the player gets a view of it.
             level: The name of a computer player of the game.
         """
-        view = self._rules.observe(state, state.seat)
-        seed = self._rules.random_word(state.setup, f"ai|{state.seat}|{state.ply}")
+        view = self._rules().observe(state, state.seat)
+        seed = self._rules().random_word(state.setup, f"ai|{state.seat}|{state.ply}")
         self._asked = (game_id, ply, view)
         self._answer = None
         self._set_thinking(True)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import cached_property
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -48,7 +49,7 @@ class GameSession(QObject):
 
     def __init__(
         self,
-        rules: AnyGame,
+        load_rules: Callable[[], AnyGame],
         computers: ComputerPlayers,
         autosave: Autosave,
         parent: QObject | None = None,
@@ -56,14 +57,13 @@ class GameSession(QObject):
         """Prepare a session without a game on the table.
 
         Args:
-            rules: What is played.
+            load_rules: Returns what is played, asked when it is first needed.
             computers: Chooses for the computer players.
             autosave: Writes the game after every action; may raise ``SaveError``.
             parent: The owner.
         """
         super().__init__(parent)
-        self.rules = rules
-        """What is played."""
+        self._load_rules = load_rules
         self.computers = computers
         """Chooses for the computer players."""
         self._autosave = autosave
@@ -74,10 +74,15 @@ class GameSession(QObject):
         self._screen = Screen(0, shows_hand=False)
         self._seen: tuple[GameState, Screen, Any] | None = None
         self._shown_until: dict[Seat, int] = {}
-        self.computer_turns = ComputerTurns(rules, computers, self)
+        self.computer_turns = ComputerTurns(lambda: self.rules, computers, self)
         """What the computer players are doing, and how fast they may."""
         self.computer_turns.chosen.connect(self._play_chosen)
         self.computer_turns.thinking_changed.connect(self.thinking_changed)
+
+    @cached_property
+    def rules(self) -> AnyGame:
+        """What is played."""
+        return self._load_rules()
 
     # What is shown
 
@@ -213,11 +218,9 @@ class GameSession(QObject):
 
     def accept_handover(self) -> None:
         """Show the view of the player to whom the computer was passed."""
-        seat = self._screen.handover_to
-        if seat is None:
-            return
-        self._screen = Screen(seat, shows_hand=True)
-        self.rewound.emit()
+        if (seat := self._screen.handover_to) is not None:
+            self._screen = Screen(seat, shows_hand=True)
+            self.rewound.emit()
 
     def set_speed(self, speed: Speed) -> None:
         """Set how long steps of computer players stay on view."""

@@ -51,7 +51,7 @@ def thinkers(qapp: QApplication) -> Iterator[Thinkers]:
 @pytest.fixture
 def turns(thinkers: Thinkers) -> ComputerTurns:
     """Return computer turns in which somebody thinks."""
-    turns = ComputerTurns(ACQUIRE, thinkers)
+    turns = ComputerTurns(lambda: ACQUIRE, thinkers)
     turns.pace.set_speed(Speed.INSTANT)
     turns.ask(GAME, 0, new_game(make_setup(CLASSIC_2023, 3, "turns", first_seat=1)), "greedy")
     assert turns.is_thinking

@@ -108,7 +108,7 @@ def test_an_exported_log_names_the_only_person(qtbot: QtBot, tmp_path: Path) -> 
         assert any("You placed" in model.text(line) for line in lines)
         for kind in ("html", "txt"):
             path = tmp_path / f"log.{kind}"
-            assert window.pages.log_files.export(model, path)
+            assert window.pages.frame.log_files.export(model, path)
             told = path.read_text(encoding="utf-8")
             assert f"{NAME} placed" in told
             assert "You" not in told

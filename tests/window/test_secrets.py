@@ -204,7 +204,7 @@ def test_with_others_at_the_screen_drawn_tiles_are_exported_without_their_names(
         hand = [TILE_NAMES[tile] for tile in window.session.view.hand]
         assert any(hand[0] in page.log_model.text(line) for line in page.log_model.lines())
         path = tmp_path / f"log.{kind}"
-        assert window.pages.log_files.export(page.log_model, path)
+        assert window.pages.frame.log_files.export(page.log_model, path)
         told = path.read_text(encoding="utf-8")
         assert "Human 1 drew the start tile" in told
         assert not any(f" {tile}" in told for tile in hand)

@@ -12,7 +12,7 @@ from itertools import repeat
 from multiprocessing import get_context
 from statistics import fmean
 
-from acquire_desktop.ai.players.characters import CHARACTERS, SEPARATOR
+from acquire_desktop.ai.players.character_names import CHARACTER_NAMES, SEPARATOR
 from acquire_desktop.ai.players.choosers import think
 from acquire_desktop.ai.players.levels import LEVELS
 from acquire_desktop.engine.board import Seat
@@ -84,7 +84,7 @@ def average(games: Sequence[PlayStatistics]) -> PlayStatistics:
 def measure(level: str, edition: str, games: int, executor: Executor) -> dict[str, PlayStatistics]:
     """Return the statistics of every character at a level by its key; "" has no character."""
     found = {}
-    for key in ("", *CHARACTERS):
+    for key in ("", *CHARACTER_NAMES):
         name = f"{level}{SEPARATOR}{key}" if key else level
         seeds = [f"character-{number // _SEATS}" for number in range(games)]
         seats = [number % _SEATS for number in range(games)]
@@ -101,7 +101,7 @@ def table(statistics: dict[str, PlayStatistics]) -> str:
         "|---|---|---|---|---|---|---|---|---|",
     ]
     for key, row in statistics.items():
-        name = f"{CHARACTERS[key].name}, {key}" if key else "none"
+        name = f"{CHARACTER_NAMES[key]}, {key}" if key else "none"
         lines.append(
             f"| {name} | {row.won:.0%} | {row.founded:.2f} | {row.merged:.2f} | {row.spent:,.0f}"
             f" | {row.cash:,.0f} | {row.chains:.1f} | {row.kept:.1f} | {row.seconds:.1f} |"

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from acquire_desktop.ai.players.character_names import parts_of
 from acquire_desktop.ai.players.facts import is_exposed, knows_all, place_of, rivals_best
 from acquire_desktop.ai.search import policy_weights as weight
 from acquire_desktop.engine.actions import (
@@ -21,8 +22,6 @@ MOST_LOSS: Final = 0.015
 """The chance to win that a character gives away for an action that suits it, at most."""
 TRIED_SHARE: Final = 0.2
 """How often an action must have been tried for that, compared with the best."""
-SEPARATOR: Final = "-"
-"""Stands between a level and a character in the name of a player: ``hard-raider``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +52,7 @@ class Character:
     """Somebody to play against."""
 
     key: str
-    name: str
-    """What the character is called unless the user says otherwise."""
+    """One of ``CHARACTER_NAMES``."""
     leaning: Leaning = Leaning()
     factors: Mapping[int, float] = field(default_factory=dict)
     """What some of the policy's weights are multiplied by, for levels that do not search."""
@@ -67,54 +65,47 @@ CHARACTERS: Final[Mapping[str, Character]] = {
     for character in (
         Character(
             "founder",
-            "Bea",
             Leaning(found=1.0, merge=0.3),
             {weight.PAIR: 5.0},
             {weight.FOUNDING: 120.0, weight.LONELY: 8.0, weight.MERGING: -10.0},
         ),
         Character(
             "raider",
-            "Carlos",
             Leaning(merge=1.0, exposed=0.4, sell=0.1),
             {weight.STOCK_EXPOSED: 2.0, weight.STOCK_GROWTH: 0.8},
             {weight.MERGING: 22.0},
         ),
         Character(
             "banker",
-            "Daisuke",
             Leaning(spend=-1.0, sell=0.3),
             {weight.RESERVE: 2.5, weight.KEEP_SHARE: 0.0},
             {weight.STOCK_STOP: 118.0},
         ),
         Character(
             "builder",
-            "Eduarda",
             Leaning(grow=1.0, merge=-0.5, exposed=-0.4, dear=0.3),
             {weight.STOCK_GROWTH: 1.5, weight.STOCK_EXPOSED: 0.7, weight.FOUND_TIER: 3.0},
             {weight.GROWING: 30.0, weight.MERGING: -15.0},
         ),
         Character(
             "shadow",
-            "Fumi",
             Leaning(second=1.0, found=-0.5),
             {weight.RACE_SPREAD: 6.0, weight.RACE_OPEN: 5.0, weight.STOCK_RACE: 2.0},
             {weight.FOUNDING: -39.0},
         ),
         Character(
             "gambler",
-            "Gil",
             Leaning(spend=1.0, merge=0.5),
             {weight.RESERVE: 0.0, weight.SHORTAGE: 0.0, weight.STOCK_PRICE: 0.0},
             {weight.TILE_NOISE: 10.0, weight.MERGING: 12.0},
         ),
         Character(
             "collector",
-            "Hana",
             Leaning(chains=1.0, keep=0.5, sell=-0.3),
             {weight.STOCK_PRICE: 6.0, weight.TRADE_FACTOR: 0.0, weight.STOCK_EXPOSED: 0.3},
             {weight.RESERVE: -0.9},
         ),
-        Character("steady", "Ivo"),
+        Character("steady"),
     )
 }
 """By key."""
@@ -126,11 +117,11 @@ def split(name: str) -> tuple[str, Character | None]:
     A name without a known character comes back whole.
 
     >>> level, character = split("hard-raider")
-    >>> level, character.name
-    ('hard', 'Carlos')
+    >>> level, character.key
+    ('hard', 'raider')
     """
-    level, separator, key = name.rpartition(SEPARATOR)
-    return (level, CHARACTERS[key]) if separator and key in CHARACTERS else (name, None)
+    level, key = parts_of(name)
+    return level, CHARACTERS.get(key)
 
 
 def styled(policy: Sequence[float], character: Character | None) -> list[float]:

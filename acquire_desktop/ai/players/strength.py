@@ -7,7 +7,6 @@ writes what it measured of the first seat's level into such a file.
 import json
 from dataclasses import asdict, dataclass
 from functools import lru_cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
@@ -36,6 +35,8 @@ class Strength:
 @lru_cache(maxsize=1)
 def all_strengths() -> dict[str, Strength]:
     """Read what was measured, by level."""
+    from importlib.resources import files
+
     text = files("acquire_desktop.ai.players").joinpath(STRENGTH_FILE).read_text("utf-8")
     return read_strengths(text)
 

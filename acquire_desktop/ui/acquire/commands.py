@@ -50,7 +50,7 @@ def _game(window: MainWindow, pages: "AcquirePages") -> Parts:
         return pages.currentWidget() is not pages.start
 
     def export() -> None:
-        pages.log_files.ask_export(pages.game.log_model)
+        pages.frame.log_files.ask_export(pages.game.log_model)
 
     return (
         Command("new", later("Menus", "&New game"), pages.show_new_game, _Key.New),

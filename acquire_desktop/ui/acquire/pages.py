@@ -7,10 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from acquire_desktop.acquire.log_entries import LogEntry
 from acquire_desktop.acquire.session import Session
-from acquire_desktop.engine.events import TurnBegan
-from acquire_desktop.engine.setup import Setup
 from acquire_desktop.games import GAMES
 from acquire_desktop.storage.library import find_unfinished
 from acquire_desktop.storage.players import Player
@@ -31,16 +28,16 @@ from acquire_desktop.ui.setup.new_game import (
 )
 from acquire_desktop.ui.start.start_page import StartPage
 from acquire_desktop.ui.start.start_texts import offer_games
-from acquire_desktop.ui.table.log_files import LogFiles
 from acquire_desktop.ui.window.game_pages import GamePages
 from acquire_desktop.ui.window.main_window import MainWindow
 from acquire_desktop.ui.window.menus import Menu
 from acquire_desktop.ui.window.preferences import language_code
 from acquire_desktop.ui.words.character_texts import level_text
-from acquire_desktop.ui.words.game_names import GameNames
 from acquire_desktop.ui.words.names import names_of
 
 if TYPE_CHECKING:
+    from acquire_desktop.acquire.log_entries import LogEntry
+    from acquire_desktop.engine.setup import Setup
     from acquire_desktop.ui.acquire.reading_pages import ReadingPages
     from acquire_desktop.ui.result.result_page import ResultPage
     from acquire_desktop.ui.setup.new_game_page import NewGamePage
@@ -55,7 +52,7 @@ class AcquirePages(GamePages):
     """Start page, new game, table, handover, result and rules."""
 
     games = GAMES
-    late = "game", "new_game", "handover", "result", "reading"
+    late = "rules", "game", "new_game", "handover", "result", "reading"
 
     def __init__(self, window: MainWindow, session: Session) -> None:
         super().__init__()
@@ -65,16 +62,18 @@ class AcquirePages(GamePages):
         self._unfinished: Loaded | None = None
         self.start = StartPage()
         self.addWidget(self.start)
-        self.log_files = LogFiles(session, self)
         self.frame = TableFrame(window, self, session)
         self.frame.changed.connect(self.changed)
-        self.log_files.failed.connect(window.messages.tell_save_error)
-        self.log_files.saved.connect(window.messages.tell_saved)
         session.began.connect(self._show_game)
         session.handover_needed.connect(self._show_handover)
         session.ended.connect(self.show_result)
 
     # Pages
+
+    @cached_property
+    def rules(self) -> object:
+        """The rules of the game, loaded before the table that needs them."""
+        return self._session.rules
 
     @cached_property
     def game(self) -> "GamePage":
@@ -237,6 +236,7 @@ class AcquirePages(GamePages):
 
     def _show_handover(self, seat: int) -> None:
         from acquire_desktop.ui.table.recap.recap import recap_of
+        from acquire_desktop.ui.words.game_names import GameNames
 
         session = self._session
         events, players = session.events_since_shown(seat), session.players
@@ -290,7 +290,7 @@ class AcquirePages(GamePages):
         """Play again with the same players and rules, and other tiles."""
         self._restart(rematch_of(self._session.setup))
 
-    def _restart(self, setup: Setup) -> None:
+    def _restart(self, setup: "Setup") -> None:
         self._window.files.forget()
         self._session.start(setup, self._session.players)
 
@@ -308,11 +308,15 @@ class AcquirePages(GamePages):
     def facts(self) -> Sequence[str]:
         return telling.game_facts(self._session)
 
-    def sound_of(self, events: Sequence[LogEntry]) -> str | None:
-        return telling.sound_of(events)
+    def sound_of(self, events: Sequence["LogEntry"]) -> str | None:
+        from acquire_desktop.ui.acquire.heard_events import sound_of
 
-    def begins_turn(self, events: Sequence[LogEntry]) -> bool:
-        return any(isinstance(event, TurnBegan) for event in events)
+        return sound_of(events)
+
+    def begins_turn(self, events: Sequence["LogEntry"]) -> bool:
+        from acquire_desktop.ui.acquire.heard_events import begins_turn
+
+        return begins_turn(events)
 
     def with_known_levels(self, players: Sequence[Player]) -> tuple[Player, ...]:
         return with_known_levels(players)

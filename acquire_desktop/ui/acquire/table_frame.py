@@ -1,20 +1,23 @@
 """Table frame: commands and keys that belong to no part of the table, and the cover."""
 
+from collections.abc import Callable
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QStackedWidget
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from acquire_desktop.acquire.session import Session
+from acquire_desktop.choices import Cover
+from acquire_desktop.session.screen import human_seats
 from acquire_desktop.ui.kit.key_guard import WindowKeys
-from acquire_desktop.ui.table.cover import PrivacyGuard
-from acquire_desktop.ui.table.turn_buttons import obstacle_text
 from acquire_desktop.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from acquire_desktop.ui.table.advisor import Advisor
     from acquire_desktop.ui.table.game_page import GamePage
+    from acquire_desktop.ui.table.log_files import LogFiles
 
 
 class TableFrame(QObject):
@@ -49,6 +52,16 @@ class TableFrame(QObject):
             signal.connect(self.changed)
         window.preferences.follow("computer_speed", session.set_speed)
 
+    @cached_property
+    def log_files(self) -> "LogFiles":
+        """Writes the log to files."""
+        from acquire_desktop.ui.table.log_files import LogFiles
+
+        files = LogFiles(self._session, self._window)
+        files.failed.connect(self._window.messages.tell_save_error)
+        files.saved.connect(self._window.messages.tell_saved)
+        return files
+
     def is_at_table(self) -> bool:
         """Tell whether the table is on view."""
         return self._page is not None and self._pages.currentWidget() is self._page
@@ -64,7 +77,11 @@ class TableFrame(QObject):
     def obstacle(self) -> str:
         """Return why nothing can be taken back, or an empty text."""
         obstacle = self._session.undo_obstacle() if self._session.has_game else None
-        return "" if obstacle is None else obstacle_text(obstacle)
+        if obstacle is None:
+            return ""
+        from acquire_desktop.ui.table.turn_buttons import obstacle_text
+
+        return obstacle_text(obstacle)
 
     def ask_hint(self) -> None:
         """Give a hint, or the next grade of it."""
@@ -145,3 +162,41 @@ class TableFrame(QObject):
 
     def _may_take_back(self) -> bool:
         return self.is_at_table() and self._session.has_game and not self._is_looking_back()
+
+
+class PrivacyGuard(QObject):
+    """Covers the hand as soon as the program is left or its window is minimised.
+
+    A dialog of the program's own is no reason. Solo there is nobody to hide anything from,
+    unless the player wants it.
+    """
+
+    def __init__(self, window: QWidget, session: Session, wanted: Callable[[], Cover]) -> None:
+        """Watch the program.
+
+        Args:
+            window: The window.
+            session: What is covered.
+            wanted: Returns the setting.
+        """
+        super().__init__(window)
+        self._window = window
+        self._session = session
+        self._wanted = wanted
+        app = QGuiApplication.instance()
+        if isinstance(app, QGuiApplication):
+            app.applicationStateChanged.connect(self._follow_state)
+
+    def cover(self) -> None:
+        """Cover what is private now, if that is wanted."""
+        session, wanted = self._session, self._wanted()
+        humans = len(human_seats(session.players)) if session.has_game else 0
+        if humans > (0 if wanted is Cover.ALWAYS else 1) and wanted is not Cover.NEVER:
+            session.cover()
+            # The last frame before the window is left is what task switchers show.
+            if self._window.isVisible():
+                self._window.repaint()
+
+    def _follow_state(self, state: Qt.ApplicationState) -> None:
+        if state != Qt.ApplicationState.ApplicationActive:
+            self.cover()

@@ -1,38 +1,13 @@
-"""What the window tells of a game of Acquire beside its pages: title, status bar and sounds."""
+"""What the window tells of a game of Acquire beside its pages: title, status bar and messages."""
 
-from collections.abc import Sequence
-from typing import Final
-
-from acquire_desktop.acquire.log_entries import LogEntry
 from acquire_desktop.acquire.opponents import CLOCKED, PLAIN_FACTOR, level_of
 from acquire_desktop.acquire.session import Session
-from acquire_desktop.engine.events import (
-    BonusPaid,
-    ChainFounded,
-    Event,
-    GameEnded,
-    MergerBegan,
-    StockBought,
-    StockDisposed,
-    TilePlaced,
-)
 from acquire_desktop.engine.kernel import compiled
 from acquire_desktop.ui.kit.texts import later, translate
 from acquire_desktop.ui.window.main_window import MainWindow
 from acquire_desktop.ui.window.messages import Messages
 from acquire_desktop.ui.words.names import is_you, names_of
 from acquire_desktop.ui.words.setup_texts import edition_name, holdings_name
-
-_SOUND_OF: Final[tuple[tuple[type[Event], str], ...]] = (
-    (GameEnded, "end"),
-    (MergerBegan, "merge"),
-    (ChainFounded, "found"),
-    (BonusPaid, "cash"),
-    (StockDisposed, "cash"),
-    (StockBought, "cash"),
-    (TilePlaced, "place"),
-)
-"""What is heard of several events at once: the first of these."""
 
 
 def game_title(session: Session) -> str:
@@ -120,27 +95,3 @@ def rules_engine_text() -> str:
         times=PLAIN_FACTOR,
         command="python3 dev.py run",
     )
-
-
-def sound_of(events: Sequence[LogEntry]) -> str | None:
-    """Return the name of the one sound for what an action brought about, or None."""
-    return next(
-        (
-            name
-            for kind, name in _SOUND_OF
-            for event in events
-            if isinstance(event, kind) and _is_heard(event)
-        ),
-        None,
-    )
-
-
-def _is_heard(event: LogEntry) -> bool:
-    """Tell whether anything moved: a purchase of nothing is no sound."""
-    match event:
-        case StockBought():
-            return any(event.counts)
-        case StockDisposed():
-            return bool(event.sell or event.trade)
-        case _:
-            return True

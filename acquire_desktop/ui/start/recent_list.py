@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -24,14 +25,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from acquire_desktop.ui.kit.cell_table import Index
 from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.lettering import widest_word_px, width_px, write
 from acquire_desktop.ui.kit.painted_button import draw_box
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.start.thumbnails import Key, Thumbnails
-from acquire_desktop.ui.table.board.thumbnail import thumbnail_size
+from acquire_desktop.ui.table.board.geometry import thumbnail_size
+
+if TYPE_CHECKING:
+    from acquire_desktop.ui.kit.cell_table import Index
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,11 +182,11 @@ class _RecentDelegate(QStyledItemDelegate):
         self._list = parent
         self._thumbnails = thumbnails
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: "Index") -> QSize:
         game = index.data(Qt.ItemDataRole.UserRole)
         return QSize(0, _row_px(game, self._list.viewport().width()))
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: "Index") -> None:
         game, rect = index.data(Qt.ItemDataRole.UserRole), option.rect
         painter.save()
         self._paint_ground(painter, rect, option.state)

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Final
 
 from acquire_desktop.acquire.opponents import level_of
-from acquire_desktop.acquire.save_preview import standing
 from acquire_desktop.acquire.setup_json import is_custom
 from acquire_desktop.storage.backups import header_at
 from acquire_desktop.storage.envelope import Header
@@ -55,6 +54,8 @@ def offer_games(
 
 def continue_summary(loaded: Loaded) -> str:
     """Describe the unfinished game in one line: public facts only."""
+    from acquire_desktop.acquire.save_preview import standing
+
     game, turn = loaded.game, loaded.state.game.turn
     names, place = names_of(game.players), standing(loaded)
     return translate(

@@ -3,17 +3,18 @@
 from collections.abc import Sequence
 from pathlib import Path
 from threading import Thread
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QPixmap, QPixmapCache
 
-from acquire_desktop.acquire.save_preview import board_view
-from acquire_desktop.engine.view import View
 from acquire_desktop.games import GAMES
 from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.library import read_save
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.table.board.thumbnail import board_thumbnail
+
+if TYPE_CHECKING:
+    from acquire_desktop.engine.view import View
 
 Key = tuple[Path, str]
 """A file and when it was saved: another save of the same game is another picture."""
@@ -50,6 +51,8 @@ class Thumbnails(QObject):
         name = f"board {key} {theme.current().name} {height_px} {device_ratio}"
         picture = QPixmap()
         if not QPixmapCache.find(name, picture):
+            from acquire_desktop.ui.table.board.thumbnail import board_thumbnail
+
             picture = board_thumbnail(view, height_px, device_ratio)
             QPixmapCache.insert(name, picture)
         return picture
@@ -70,13 +73,15 @@ class Thumbnails(QObject):
             self._thread.start()
 
     def _work(self, key: Key) -> None:
+        from acquire_desktop.acquire.save_preview import board_view
+
         try:
             view = board_view(read_save(key[0], GAMES))
         except SaveError:
             view = None
         self._read.emit(key, view)
 
-    def _take(self, key: Key, view: View | None) -> None:
+    def _take(self, key: Key, view: "View | None") -> None:
         if self._thread is not None:
             self._thread.join()
             self._thread = None

@@ -1,56 +1,13 @@
-"""Cover: the guard and the button of a hand while the players are away from the window."""
+"""Cover: the button of a hand while the players are away from the window."""
 
-from collections.abc import Callable
-
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.acquire.session import Session
-from acquire_desktop.choices import Cover
 from acquire_desktop.session.screen import Screen, human_seats
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.look import icons
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.table.handover_page import RevealButton, show_tiles_text
-
-
-class PrivacyGuard(QObject):
-    """Covers the hand as soon as the program is left or its window is minimised.
-
-    A dialog of the program's own is no reason. Solo there is nobody to hide anything from,
-    unless the player wants it.
-    """
-
-    def __init__(self, window: QWidget, session: Session, wanted: Callable[[], Cover]) -> None:
-        """Watch the program.
-
-        Args:
-            window: The window.
-            session: What is covered.
-            wanted: Returns the setting.
-        """
-        super().__init__(window)
-        self._window = window
-        self._session = session
-        self._wanted = wanted
-        app = QGuiApplication.instance()
-        if isinstance(app, QGuiApplication):
-            app.applicationStateChanged.connect(self._follow_state)
-
-    def cover(self) -> None:
-        """Cover what is private now, if that is wanted."""
-        session, wanted = self._session, self._wanted()
-        humans = len(human_seats(session.players)) if session.has_game else 0
-        if humans > (0 if wanted is Cover.ALWAYS else 1) and wanted is not Cover.NEVER:
-            session.cover()
-            # The last frame before the window is left is what task switchers show.
-            if self._window.isVisible():
-                self._window.repaint()
-
-    def _follow_state(self, state: Qt.ApplicationState) -> None:
-        if state != Qt.ApplicationState.ApplicationActive:
-            self.cover()
 
 
 class UncoverButton(Adaptive, RevealButton):
@@ -111,8 +68,3 @@ class UncoverButton(Adaptive, RevealButton):
         place.moveCenter(self._hand.geometry().center())
         self.setGeometry(place)
         self.raise_()
-
-
-def keeps_secrets(session: Session) -> bool:
-    """Tell whether somebody may look at what leaves the program who must not know all of it."""
-    return len(human_seats(session.players)) > 1 and not session.is_over

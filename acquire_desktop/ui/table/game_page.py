@@ -20,7 +20,7 @@ from acquire_desktop.ui.kit.leftovers import hide_tooltip
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.table.board.view import BoardView
-from acquire_desktop.ui.table.cover import UncoverButton, keeps_secrets
+from acquire_desktop.ui.table.cover import UncoverButton
 from acquire_desktop.ui.table.decisions.panel import ActionPanel
 from acquire_desktop.ui.table.hand.hand_panel import HandPanel
 from acquire_desktop.ui.table.hand.power_cards import PowerCardRow
@@ -126,7 +126,7 @@ class GamePage(Adaptive, QWidget):
         self.decision_area.held.connect(self.phase_bar.show_reading)
         self.decision_area.left.connect(self.focus.begin)
         self.log.story_chosen.connect(self.open_walkthrough)
-        self.log.is_shared = partial(keeps_secrets, self._session)
+        self.log.is_shared = self._session.keeps_secrets
         self.recap.moment_chosen.connect(self._point_out)
         self.moment.turned.connect(lambda: self.select_tile(None))
         self._session.began.connect(self.show_anew)
@@ -147,7 +147,7 @@ class GamePage(Adaptive, QWidget):
     def forget(self) -> None:
         """Leave nothing of one viewer in any part of the table: somebody else may look now."""
         hide_tooltip()
-        if keeps_secrets(self._session):
+        if self._session.keeps_secrets():
             self.log_pane.take_back_copies()
         for part in (
             self.focus,

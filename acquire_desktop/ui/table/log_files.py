@@ -11,7 +11,6 @@ from acquire_desktop.storage.atomic import write_atomically
 from acquire_desktop.storage.errors import io_error
 from acquire_desktop.storage.folders import is_there
 from acquire_desktop.ui.kit.texts import join_list, translate
-from acquire_desktop.ui.table.cover import keeps_secrets
 from acquire_desktop.ui.words.setup_texts import edition_name, holdings_name
 
 if TYPE_CHECKING:
@@ -61,7 +60,7 @@ class LogFiles(QObject):
         from acquire_desktop.ui.table.log.log_export import log_html, log_text
 
         say = log_text if path.suffix.lower() == _TEXT else log_html
-        text = say(model, self._head(), is_shared=keeps_secrets(self._session))
+        text = say(model, self._head(), is_shared=self._session.keeps_secrets())
         try:
             write_atomically(path, text.encode("utf-8"))
         except OSError as error:

@@ -22,7 +22,7 @@ from acquire_desktop.engine.events import (
 )
 from acquire_desktop.paths import resource_dir
 from acquire_desktop.ui.acquire import commands
-from acquire_desktop.ui.acquire.telling import sound_of
+from acquire_desktop.ui.acquire.heard_events import sound_of
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.window.game_pages import GamePages
 from acquire_desktop.ui.window.sounds import VOLUME, Sounds, can_play_sounds

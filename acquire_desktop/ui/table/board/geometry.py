@@ -22,6 +22,11 @@ _ARC: Final = 0.5523
 """How far the control points of a Bezier curve lie on the way to the corner of an arc."""
 
 
+def thumbnail_size(height_px: int) -> QSize:
+    """Return the size of a board of a height, in logical pixels."""
+    return QSize(round(height_px * PLAN.width() / PLAN.height()), height_px)
+
+
 def lot_rect(tile: Tile) -> QRectF:
     """Return the square of a lot."""
     row, column = divmod(tile, COLUMNS)

@@ -1,17 +1,12 @@
 """A small picture of a board, drawn by the scene of the large one."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from acquire_desktop.engine.view import View
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.table.board.geometry import PLAN
+from acquire_desktop.ui.table.board.geometry import PLAN, thumbnail_size
 from acquire_desktop.ui.table.board.scene import BoardScene
-
-
-def thumbnail_size(height_px: int) -> QSize:
-    """Return the size of a board of a height, in logical pixels."""
-    return QSize(round(height_px * PLAN.width() / PLAN.height()), height_px)
 
 
 def board_thumbnail(view: View, height_px: int, device_ratio: float) -> QPixmap:
