@@ -7,8 +7,10 @@ import pytest
 
 import components
 import licence_texts
+from acquire_desktop.licences import read_text
 from components import Component, UnknownFileError, owner
 
+QT_WORDS = components.LICENCES / "qt"
 PARTS = [
     Component("Acquire Desktop", "1.0", "MIT", (components.ROOT / "LICENSE",)),
     Component("Qt", "6.1", "LGPL-3.0-only", components.qt_component().texts, "https://qt.example/"),
@@ -100,6 +102,18 @@ def test_of_every_kind_of_component_there_is_a_licence_text(name: str) -> None:
     assert all(path.read_text("utf-8") for path in part.texts)
     # A system's own Python may have none beside it; the bundle is not made there.
     assert part.texts or name == "Python"
+
+
+@pytest.mark.parametrize(
+    "path", sorted((components.LICENCES / "qt").iterdir()), ids=lambda p: p.name
+)
+def test_what_qt_took_from_others_is_named_above_its_words(path: Path) -> None:
+    text = path.read_text("utf-8")
+    title, empty, *rest = text.split("\n")
+    assert title.strip()
+    assert empty == ""
+    assert len("".join(rest)) > len(title)
+    assert read_text(path) == text
 
 
 def test_packages_are_named_by_what_can_be_imported() -> None:
