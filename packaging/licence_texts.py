@@ -17,8 +17,8 @@ unchanged. They are separate files below _internal/PySide6 and _internal/shiboke
 Contents/Frameworks): you may replace them by your own versions that fit, and change and examine
 this program to that end. Their source is at the addresses below; PySide6 and shiboken6 are also at
 {PYSIDE_HOME}.
-What Qt in turn took from others is listed at https://doc.qt.io/qt-6/licenses-used-in-qt.html; the
-words for what is inside these libraries are among its texts here.
+The words for what Qt in turn took from others are among its texts here, as far as they are known;
+Qt's own list is at https://doc.qt.io/qt-6/licenses-used-in-qt.html.
 """
 
 
