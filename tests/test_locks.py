@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+import dev
 import locked_wheels
 from locked_wheels import LOCKS, TARGETS, Pin, Target, chosen, pins, read_table
 
@@ -43,6 +44,11 @@ def test_no_package_is_installed_twice(lock: Path) -> None:
         names = [pin.name for pin in every if pin.is_for(target)]
         assert sorted(set(names)) == sorted(names)
         assert "pyside6-essentials" in names
+
+
+def test_the_table_is_of_every_lock() -> None:
+    assert LOCKS == (dev.RUN_LOCK, dev.DEV_LOCK, dev.BUNDLE_LOCK)
+    assert [minor for _, minor in locked_wheels.PYTHONS] == [11, 12, 13, 14]
 
 
 def test_three_systems_two_processors_and_four_pythons_are_looked_at() -> None:
