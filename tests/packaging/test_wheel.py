@@ -76,6 +76,18 @@ def test_the_sources_hold_what_builds_and_tests_them_and_nothing_made(sources: P
     assert made == []
 
 
+@pytest.mark.skipif(not (ROOT / ".git").exists(), reason="these sources have no history")
+def test_the_sources_are_what_is_tracked_and_no_more(sources: Path) -> None:
+    listed = subprocess.run(
+        ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True
+    ).stdout
+    tracked = {name for name in listed.split("\0") if name and not name.startswith(".ci/")}
+    published = {path.relative_to(sources).as_posix() for path in sources.rglob("*")}
+    assert tracked - published == set()
+    tops = {path.partition("/")[0] for path in published}
+    assert tops - {name.partition("/")[0] for name in tracked} == {"PKG-INFO"}
+
+
 @no_compiler
 def test_without_a_compiler_the_wheel_is_for_every_system(pure: zipfile.ZipFile) -> None:
     assert pure.filename == f"{Path(str(pure.filename)).parent}/{wheel_name('py3-none-any')}"
