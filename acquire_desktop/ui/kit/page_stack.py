@@ -33,7 +33,7 @@ class PageStack(QStackedWidget):
             self._fade.begin(old)
             super().setCurrentWidget(page)
             self._fade.raise_()
-        if old is not None:
+        if old is not None and self.isVisible():
             end_hover(old)
         self.updateGeometry()
 

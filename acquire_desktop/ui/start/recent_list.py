@@ -73,7 +73,7 @@ class RecentList(QListWidget):
         super().__init__(parent)
         self._games: tuple[RecentGame, ...] = ()
         self._thumbnails = Thumbnails(self)
-        self._thumbnails.changed.connect(self.viewport().update)
+        self._thumbnails.changed.connect(lambda: self.viewport().update())
         self.setItemDelegate(_RecentDelegate(self, self._thumbnails))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)  # names may need more lines

@@ -164,10 +164,11 @@ class StartPage(Adaptive, QWidget):
             return
         card, ratio = self._recent_card, self.devicePixelRatioF()
         covered = card.geometry() if card.isVisible() else None
-        plan = city_plan(size.width(), size.height(), ratio, covered=covered)
+        edge = self._column.geometry().right()
+        start = edge - theme.SPACE_2
+        plan = city_plan(size.width(), size.height(), ratio, covered=covered, hidden_px=start)
         painter.drawPixmap(0, 0, plan)
-        edge = float(self._column.geometry().right())
-        fade = QLinearGradient(edge - theme.SPACE_2, 0, edge + art.height() * 0.5, 0)
+        fade = QLinearGradient(start, 0, edge + art.height() * 0.5, 0)
         clear = QColor(colors.paper)
         clear.setAlpha(0)
         fade.setColorAt(0, colors.paper)

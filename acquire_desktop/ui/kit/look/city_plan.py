@@ -44,6 +44,7 @@ def city_plan(
     device_ratio: float,
     with_chains: bool = True,
     covered: QRect | None = None,
+    hidden_px: int = 0,
 ) -> QPixmap:
     """Return the plan as a picture in the colours of the present theme.
 
@@ -53,9 +54,10 @@ def city_plan(
         device_ratio: Device pixels in a logical pixel.
         with_chains: Leave the chains off where the plan could be taken for a game's board.
         covered: What lies over the plan; crests that it would cut are left off.
+        hidden_px: So much of its left side is not seen: no houses stand there.
     """
     edges = (covered or QRect()).getRect()
-    return _plan(theme.current().name, width, height, device_ratio, with_chains, edges)
+    return _plan(theme.current().name, width, height, device_ratio, with_chains, edges, hidden_px)
 
 
 @lru_cache(maxsize=4)
@@ -66,6 +68,7 @@ def _plan(
     device_ratio: float,
     with_chains: bool,
     covered: tuple[int, int, int, int],
+    hidden_px: int,
 ) -> QPixmap:
     pixmap = QPixmap(round(width * device_ratio), round(height * device_ratio))
     pixmap.setDevicePixelRatio(device_ratio)
@@ -76,7 +79,7 @@ def _plan(
     left = width - cell * len(_PLAN[0])
     painter.translate(left, 0)
     first_column = -int(left // cell) - 1
-    _draw_houses(painter, cell, first_column)
+    _draw_houses(painter, cell, max(first_column, int((hidden_px - left) // cell)))
     _draw_river(painter, cell, first_column)
     if with_chains:
         for letter in CHAIN_COLORS:
@@ -110,9 +113,9 @@ def _cells(letter: str) -> list[tuple[int, int]]:
 
 
 def _draw_houses(painter: QPainter, cell: float, first_column: int) -> None:
-    is_night = theme.current().name == "dark"
-    street = cell * 0.09
-    painter.setPen(QPen(with_alpha(theme.current().street, 0.55), 1))
+    colors, street = theme.current(), cell * 0.09
+    houses: tuple[list[QRectF], list[QRectF]] = ([], [])
+    lights: list[QRectF] = []
     for y in range(len(_PLAN)):
         for x in range(first_column, len(_PLAN[0])):
             mix = (x * 73 + y * 151 + x * y * 29) & 0xFF
@@ -122,12 +125,19 @@ def _draw_houses(painter: QPainter, cell: float, first_column: int) -> None:
                     QPointF(lot.left() + left * lot.width(), lot.top() + top * lot.height()),
                     QSizeF(width * lot.width(), height * lot.height()),
                 )
-                painter.setBrush(with_alpha(theme.current().street, 0.38 if index % 2 else 0.22))
-                painter.drawRect(house)
-                if is_night and (mix >> index) % 7 == 0:
+                houses[index % 2].append(house)
+                if (mix >> index) % 7 == 0:
                     light = QRectF(0, 0, cell * 0.05, cell * 0.05)
                     light.moveCenter(house.center())
-                    painter.fillRect(light, with_alpha(theme.current().lamp, 0.8))
+                    lights.append(light)
+    painter.setPen(QPen(with_alpha(colors.street, 0.55), 1))
+    for alpha, alike in zip((0.22, 0.38), houses, strict=True):
+        painter.setBrush(with_alpha(colors.street, alpha))
+        painter.drawRects(alike)
+    if colors.name == "dark":
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(with_alpha(colors.lamp, 0.8))
+        painter.drawRects(lights)
 
 
 def _draw_river(painter: QPainter, cell: float, first_column: int) -> None:
