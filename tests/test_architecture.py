@@ -138,8 +138,11 @@ UI_MAY_IMPORT = {
     "result": KIT | {"words", "table.chart", "table.walkthrough"},
     "start": KIT | {"words", "setup", "table.board"},
     "window": KIT,
+    "guide": KIT
+    | {"words", "setup", "start", "result", "window"}
+    | {"table", "table.chart", "table.recap", "table.walkthrough"},
     "acquire": KIT
-    | {"words", "rules", "setup", "start", "result", "window"}
+    | {"words", "rules", "setup", "start", "result", "window", "guide"}
     | {"table", "table.recap"},
 }
 """For each folder of ``ui``, the folders of ``ui`` that it may import beside itself."""

@@ -1394,6 +1394,21 @@
     </message>
 </context>
 <context>
+    <name>GuidePage</name>
+    <message>
+        <source>Search the guide</source>
+        <translation>ガイドを検索</translation>
+    </message>
+    <message>
+        <source>Text of the guide</source>
+        <translation>ガイドの本文</translation>
+    </message>
+    <message>
+        <source>User guide</source>
+        <translation>ユーザーガイド</translation>
+    </message>
+</context>
+<context>
     <name>Hand</name>
     <message>
         <source>Covered tile</source>
@@ -2547,6 +2562,10 @@
         <source>With &amp;several people</source>
         <translation>複数人のとき(&amp;S)</translation>
     </message>
+    <message>
+        <source>&amp;User guide</source>
+        <translation>ユーザーガイド(&amp;U)</translation>
+    </message>
 </context>
 <context>
     <name>MessageBar</name>
@@ -3113,6 +3132,18 @@
     <message>
         <source>{place} of {count}</source>
         <translation>{place} / {count}</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>検索を消去</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>次の箇所</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>前の箇所</translation>
     </message>
 </context>
 <context>
@@ -4024,6 +4055,10 @@
     <message>
         <source>Why the computers moved so</source>
         <translation>コンピューターの手の理由</translation>
+    </message>
+    <message>
+        <source>User guide</source>
+        <translation>ユーザーガイド</translation>
     </message>
 </context>
 <context>

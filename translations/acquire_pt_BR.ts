@@ -1416,6 +1416,21 @@
     </message>
 </context>
 <context>
+    <name>GuidePage</name>
+    <message>
+        <source>Search the guide</source>
+        <translation>Buscar no guia</translation>
+    </message>
+    <message>
+        <source>Text of the guide</source>
+        <translation>Texto do guia</translation>
+    </message>
+    <message>
+        <source>User guide</source>
+        <translation>Guia do usuário</translation>
+    </message>
+</context>
+<context>
     <name>Hand</name>
     <message>
         <source>Covered tile</source>
@@ -2576,6 +2591,10 @@
         <source>With &amp;several people</source>
         <translation>Com &amp;várias pessoas</translation>
     </message>
+    <message>
+        <source>&amp;User guide</source>
+        <translation>&amp;Guia do usuário</translation>
+    </message>
 </context>
 <context>
     <name>MessageBar</name>
@@ -3146,6 +3165,18 @@
     <message>
         <source>{place} of {count}</source>
         <translation>{place} de {count}</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Limpar a busca</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Próximo trecho</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Trecho anterior</translation>
     </message>
 </context>
 <context>
@@ -4063,6 +4094,10 @@
     <message>
         <source>Why the computers moved so</source>
         <translation>Por que os computadores jogaram assim</translation>
+    </message>
+    <message>
+        <source>User guide</source>
+        <translation>Guia do usuário</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,8 @@ _LEAST_TEXTS: Final = 500
 """A catalogue with fewer was not made of the whole program."""
 
 
+_READ: Final = ("rules", "guide")
+"""The folders with what is written to be read."""
 _OF_QT: Final = {
     *("MAC_APPLICATION_MENU", "QCocoaMenuItem", "QDialogButtonBox", "QFileDialog"),
     *("QFileSystemModel", "QGnomeTheme", "QLineEdit", "QMessageBox", "QPlatformTheme"),
@@ -31,14 +33,14 @@ _OF_QT: Final = {
 
 
 def check_words(language: str) -> str:
-    """Every text of a language, its rules included, can be written in both weights."""
+    """Every text of a language, rules and guide included, can be written in both weights."""
     make_app()
     texts = list(_catalogue(language))
     if len(texts) < _LEAST_TEXTS:
         raise CheckError(f"the catalogue of {language} has {len(texts)} texts only")
     texts += [each.name for each in LANGUAGES.values()]
     texts += CHARACTER_NAMES.values()
-    texts.append((resource_dir() / "rules" / f"{language}.txt").read_text("utf-8"))
+    texts += ((resource_dir() / of / f"{language}.txt").read_text("utf-8") for of in _READ)
     missing = missing_glyphs(texts)
     if missing:
         raise CheckError("; ".join(missing))

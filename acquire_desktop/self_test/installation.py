@@ -16,9 +16,10 @@ from acquire_desktop.engine.kernel import compiled
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.paths import resource_dir, translation_dir
 from acquire_desktop.self_test.checks import CheckError
+from acquire_desktop.ui.guide import guide_page
 from acquire_desktop.ui.kit.languages import load_fonts
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.rules.rules_source import all_chapters, all_references
+from acquire_desktop.ui.rules import rules_source
 
 SOUNDS: Final = ("cash", "end", "found", "merge", "place", "turn")
 """The sounds of the program, as their files are named."""
@@ -90,7 +91,9 @@ def _wrong_languages() -> Iterator[str]:
         for path in files:
             if not path.is_file():
                 yield f"{path} is missing"
-        if not all_chapters(code):
+        if not rules_source.all_chapters(code):
             yield f"the rules in {code} are empty"
-    if not all_references():
+        if not guide_page.all_chapters(code):
+            yield f"the guide in {code} is empty"
+    if not rules_source.all_references():
         yield "the references of the rules are empty"

@@ -32,6 +32,8 @@ from acquire_desktop.ui.window.preferences import apply_look
 from acquire_desktop.ui.window.shortcuts_dialog import ShortcutsDialog
 
 _SIZE: Final = QSize(1280, 720)
+_GUIDE: Final = ("first", "overview", "holdings", "mergers", "computers", "folders")
+"""The chapters of the user guide that are looked at, with and without pictures."""
 _TEXT: Final = "{http://www.w3.org/2000/svg}text"
 
 Show = Callable[[AcquireWindow], QWidget | None]
@@ -81,6 +83,7 @@ def pages() -> dict[str, Show]:
         **{f"menu {at}": partial(_open_menu, at) for at in range(4)},
         "rules": partial(_trigger, "rules"),
         "comparison": partial(_trigger, "compare"),
+        **{f"guide {chapter}": partial(_show_guide, chapter) for chapter in _GUIDE},
         "keyboard": _show_shortcuts,
         "about": _show_about,
         "licences": _show_licences,
@@ -164,6 +167,15 @@ def _open_menu(at: int, window: AcquireWindow) -> QWidget:
 
 def _trigger(key: str, window: AcquireWindow) -> None:
     window.menus.actions[key].trigger()
+
+
+def _show_guide(chapter: str, window: AcquireWindow) -> None:
+    window.menus.actions["guide"].trigger()
+    page = window.pages.reading.guide_page
+    page.go_to(chapter)
+    page.browser.viewport().repaint()
+    while page.browser.is_drawing():
+        QApplication.processEvents()
 
 
 def _show_shortcuts(window: AcquireWindow) -> QDialog:

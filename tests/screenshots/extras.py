@@ -66,6 +66,23 @@ def _compare(window: AcquireWindow) -> None:
     window.menus.actions["compare"].trigger()
 
 
+def _guide(chapter: str) -> Show:
+    def show(window: AcquireWindow) -> None:
+        window.menus.actions["guide"].trigger()
+        page = window.pages.reading.guide_page
+        page.go_to(chapter)
+        QApplication.processEvents()
+        while page.browser.is_drawing():
+            QApplication.processEvents()
+
+    return show
+
+
+def _search_guide(window: AcquireWindow) -> None:
+    window.menus.actions["guide"].trigger()
+    window.pages.reading.guide_page.search_for("Expert")
+
+
 def _show_about(window: AcquireWindow) -> None:
     window.resize(1280, 720)
     AboutDialog(window, rules_engine_text).show()
@@ -160,6 +177,9 @@ def _card(card: PowerCard) -> Show:
 EXTRAS: dict[str, Show] = {
     "rules": _show_rules,
     "compare": _compare,
+    **{f"guide_{chapter}": _guide(chapter) for chapter in ("first", "overview", "mergers", "end")},
+    "guide_folders": _guide("folders"),
+    "guide_search": _search_guide,
     "about": _show_about,
     "licences": _show_licences,
     "shortcuts": _show_shortcuts,

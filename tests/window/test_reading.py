@@ -1,6 +1,10 @@
-"""The rules and the comparison in the window: opened from anywhere, left to where one was."""
+"""Rules, comparison and guide in the window: opened from anywhere, left to where one was."""
 
+import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.engine.editions import EDITIONS
@@ -67,3 +71,80 @@ def test_a_new_game_leaves_the_rules(qtbot: QtBot) -> None:
         window.pages.reading.show_rules()
         press(window, Qt.Key.Key_Escape)
         assert window.pages.currentWidget() is window.pages.new_game
+
+
+def test_shift_f1_opens_the_guide_anywhere_and_escape_leads_back(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        with qtbot.waitActive(window):
+            window.activateWindow()
+        guide = window.pages.reading.guide_page
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
+        assert window.pages.currentWidget() is guide
+        assert window.focusWidget() is guide.browser
+        press(window, Qt.Key.Key_F1)
+        assert window.pages.currentWidget() is window.pages.reading.rules_page
+        press(window, Qt.Key.Key_Escape)
+        press(window, Qt.Key.Key_Escape)
+        assert window.pages.currentWidget() is window.pages.start
+        window.pages.start_game(choice_of(1, 2))
+        assert wait_for_turn(qtbot, window)
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
+        assert window.pages.currentWidget() is guide
+        assert "Turn" not in window.windowTitle()
+        press(window, Qt.Key.Key_Escape)
+        assert window.pages.currentWidget() is window.pages.game
+
+
+def test_the_guide_is_read_by_keys_and_searched(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        with qtbot.waitActive(window):
+            window.activateWindow()
+        window.menus.actions["guide"].trigger()
+        guide = window.pages.reading.guide_page
+        press(window, Qt.Key.Key_PageDown)
+        assert guide.browser.verticalScrollBar().value() > 0
+        QTest.keyClick(guide.browser, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+        QTest.keyClicks(window.focusWidget(), "crash.log")
+        assert guide._hits.text() == "1 of 1"
+        assert guide.browser.hit_chapter() == "problems"
+        QTest.keyClicks(window.focusWidget(), "!")
+        assert guide._hits.text() == "Not found"
+
+
+def test_the_guide_follows_language_and_theme_with_all_pictures(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.menus.actions["guide"].trigger()
+        guide = window.pages.reading.guide_page
+        shots = []
+        for key in ("language_ja", "theme_dark", "language_en"):
+            window.menus.actions[key].trigger()
+            QApplication.processEvents()
+            guide.browser.viewport().repaint()
+            qtbot.waitUntil(lambda: not guide.browser.is_drawing())
+            shots.append(guide.browser.viewport().grab().toImage())
+        assert "最初のゲーム" not in guide.browser.toPlainText()
+        assert "Your first game" in guide.browser.toPlainText()
+        assert len({bytes(shot.constBits()) for shot in shots}) == 3
+
+
+def test_the_pictures_of_the_guide_say_nothing_to_a_screen_reader_and_disturb_no_game(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[object] = []
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", told.append)
+    with open_window(qtbot) as window:
+        window.pages.start_game(choice_of(1, 2))
+        assert wait_for_turn(qtbot, window)
+        before = window.session.last_step
+        window.menus.actions["guide"].trigger()
+        guide = window.pages.reading.guide_page
+        told.clear()
+        for chapter in ("overview", "panel", "mergers", "people"):
+            guide.go_to(chapter)
+            guide.browser.viewport().repaint()
+            qtbot.waitUntil(lambda: not guide.browser.is_drawing())
+        assert [e for e in told if isinstance(e, QAccessibleAnnouncementEvent)] == []
+        press(window, Qt.Key.Key_Escape)
+        assert window.session.last_step == before
+        assert not list(window.folders.autosaves.glob("*"))[1:]

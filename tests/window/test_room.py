@@ -35,6 +35,8 @@ PAGES = (
     "new_game",
     "rules",
     "compare",
+    "guide_first",
+    "guide_search",
     "handover",
     "result_three",
     "shortcuts",
@@ -79,6 +81,12 @@ def test_a_result_made_smaller_looks_like_one_that_opens_small(language: str) ->
             page = window.pages.result
             looks.append((page.parts.room, page.parts.size(), page.verticalScrollBar().maximum()))
     assert looks[0] == looks[1]
+
+
+@pytest.mark.parametrize("state", ["guide_first", "guide_overview", "guide_folders"])
+def test_the_guide_is_whole_in_every_language_at_twice_the_text(state: str) -> None:
+    for language in ("pt_BR", "ja"):
+        assert not told(walk([state], [USUAL, HALF], 200, language, targets=True))
 
 
 @pytest.mark.parametrize("state", ["new_game", "handover"])

@@ -245,6 +245,9 @@ def _help(window: MainWindow, pages: "AcquirePages") -> Parts:
     def show_rules() -> None:
         pages.reading.show_rules()
 
+    def show_guide() -> None:
+        pages.reading.show_guide()
+
     def compare() -> None:
         pages.reading.show_comparison()
 
@@ -260,6 +263,8 @@ def _help(window: MainWindow, pages: "AcquirePages") -> Parts:
 
     about = later("Menus", "&About Acquire Desktop")
     return (
+        Command("guide", later("Menus", "&User guide"), show_guide, "Shift+F1"),
+        None,
         Command("rules", later("Menus", "&Rules of this edition"), show_rules, "F1"),
         Command("compare", later("Menus", "&Compare editions"), compare),
         None,

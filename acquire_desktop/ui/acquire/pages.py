@@ -132,10 +132,10 @@ class AcquirePages(GamePages):
 
     @cached_property
     def reading(self) -> "ReadingPages":
-        """The rules and the comparison of editions."""
+        """The rules, the comparison of editions and the user guide."""
         from acquire_desktop.ui.acquire.reading_pages import ReadingPages
 
-        return ReadingPages(self, self.trail, self._session, self.new_game)
+        return ReadingPages(self, self._window, self._session, self.new_game)
 
     def page_of_game(self) -> QWidget:
         """Return where the game on the table is now: its curtain, its table or its result."""

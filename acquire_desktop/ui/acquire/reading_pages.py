@@ -1,23 +1,25 @@
-"""Reading pages: the rules and the comparison, laid over the page that the reader came from."""
+"""Reading pages: rules, comparison and guide, laid over the page that the reader came from."""
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QStackedWidget
 
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.engine.editions import Edition
-from acquire_desktop.ui.kit.page_stack import PageTrail
+from acquire_desktop.ui.acquire.telling import rules_engine_text
+from acquire_desktop.ui.guide.guide_page import GuidePage
 from acquire_desktop.ui.rules.compare_page import ComparePage
 from acquire_desktop.ui.rules.rules_page import RulesPage
 from acquire_desktop.ui.setup.new_game_page import NewGamePage
+from acquire_desktop.ui.window.game_pages import GamePages
+from acquire_desktop.ui.window.main_window import MainWindow
 
 
 class ReadingPages(QObject):
-    """Opens the rules and the comparison."""
+    """Opens the rules, the comparison and the user guide."""
 
     def __init__(
         self,
-        pages: QStackedWidget,
-        trail: PageTrail,
+        pages: GamePages,
+        window: MainWindow,
         session: Session,
         new_game_page: NewGamePage,
     ) -> None:
@@ -25,17 +27,18 @@ class ReadingPages(QObject):
 
         Args:
             pages: The pages of the window.
-            trail: Leads back from them.
+            window: Has the commands and folders that the guide names.
             session: Has the game whose rules are shown first.
             new_game_page: Has the edition chosen for the next game.
         """
         super().__init__(pages)
         self.rules_page = RulesPage()
         self.compare_page = ComparePage()
-        self._trail = trail
+        self.guide_page = GuidePage(window.menus, window.folders, rules_engine_text)
+        self._trail = trail = pages.trail
         self._session = session
         self._new_game_page = new_game_page
-        for page in (self.rules_page, self.compare_page):
+        for page in (self.rules_page, self.compare_page, self.guide_page):
             pages.addWidget(page)
             page.left.connect(trail.leave)
         session.stepped.connect(self._follow_game)
@@ -50,6 +53,10 @@ class ReadingPages(QObject):
         """Show the editions side by side, the one in play or chosen marked."""
         self.compare_page.show_edition(self._edition(), is_in_play=self._is_at_table())
         self._trail.lay(self.compare_page)
+
+    def show_guide(self) -> None:
+        """Show the user guide where it was read last."""
+        self._trail.lay(self.guide_page)
 
     def _is_at_table(self) -> bool:
         return self._session.has_game and self._new_game_page not in self._trail

@@ -89,6 +89,7 @@ class Menus(QObject):
         self.actions: dict[str, QAction] = {}
         self._commands: list[tuple[QAction, Command]] = []
         self._menus: dict[str, tuple[QMenu, Menu]] = {}
+        self._ways: dict[str, tuple[str, ...]] = {}
         for each in table:
             self._fill(window.menuBar().addMenu(""), each)
         self.retranslate()
@@ -96,6 +97,16 @@ class Menus(QObject):
     def menu(self, key: str) -> QMenu:
         """Return a menu or submenu, to show it elsewhere too."""
         return self._menus[key][0]
+
+    def way_to(self, key: str) -> str:
+        """Return where a command or menu is, in the present language: ``Game > New game``.
+
+        Raises:
+            KeyError: If there is none of that key.
+        """
+        menus = [self._menus[each][1].title() for each in self._ways[key]]
+        own = self._menus[key][1].title() if key in self._menus else self.actions[key].text()
+        return " > ".join(map(plain_name, (*menus, own)))
 
     def retranslate(self) -> None:
         """Write every text and state, in the present language."""
@@ -119,17 +130,20 @@ class Menus(QObject):
                 action.setIconText(tip)  # names the buttons, without a mnemonic
                 action.setToolTip(f"{tip}\n{note}" if note else tip)
 
-    def _fill(self, menu: QMenu, each: Menu) -> None:
+    def _fill(self, menu: QMenu, each: Menu, way: tuple[str, ...] = ()) -> None:
         menu.setToolTipsVisible(True)
         self._menus[each.key] = menu, each
+        self._ways[each.key] = way
+        below = (*way, each.key)
         group = QActionGroup(self) if each.is_choice else None
         for part in each.parts:
             if part is None:
                 menu.addSeparator()
             elif isinstance(part, Menu):
-                self._fill(menu.addMenu(""), part)
+                self._fill(menu.addMenu(""), part, below)
             else:
                 action = self._add(part)
+                self._ways[part.key] = below
                 menu.addAction(action)
                 if group is not None and part.is_on is not None:
                     group.addAction(action)

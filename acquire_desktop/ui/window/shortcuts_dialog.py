@@ -185,6 +185,7 @@ def _right() -> tuple[_Line, ...]:
         ("<open>", translate("ShortcutsDialog", "Open a game")),
         ("<save>", translate("ShortcutsDialog", "Save the game")),
         ("<rules>", translate("ShortcutsDialog", "Rules of this edition")),
+        ("<guide>", translate("ShortcutsDialog", "User guide")),
         ("<full_screen>", translate("ShortcutsDialog", "Full screen")),
         ("<mute>", translate("ShortcutsDialog", "Mute or unmute sounds")),
         ("<quit>", translate("ShortcutsDialog", "Quit")),

@@ -1,14 +1,15 @@
 """Pages to read: what the search finds, says and marks, and pictures that come when looked at."""
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.ui.kit.languages import install_language
-from acquire_desktop.ui.kit.reading.markup import Text
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.reading.markup import Text, text_html
 from acquire_desktop.ui.kit.reading.page import ReadingPage
 from acquire_desktop.ui.kit.reading.source import applying, parse
 
@@ -133,6 +134,20 @@ def test_the_count_is_spoken_and_where_the_next_place_is(page: Page, said: list[
     assert len(said) == 4
 
 
+def test_the_places_are_gone_through_and_the_search_cleared_by_mouse(page: Page) -> None:
+    assert not page._found.isVisible()
+    page._search.setText("acao")
+    for button, told in ((page._next, "2 of 2"), (page._next, "1 of 2"), (page._before, "2 of 2")):
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert page._hits.text() == told
+    page._search.setText("acaso")
+    assert not page._next.isEnabled()
+    QTest.mouseClick(page._clear, Qt.MouseButton.LeftButton)
+    assert page._search.text() == ""
+    assert page._search.hasFocus()
+    assert not page._found.isVisible()
+
+
 def test_a_picture_is_drawn_when_it_comes_into_view_and_put_away_with_the_page(
     qtbot: QtBot, page: Page, painter: Painter
 ) -> None:
@@ -167,3 +182,30 @@ def test_a_picture_wider_than_the_page_is_made_smaller(
     page.resize(900, 660)
     QApplication.processEvents()
     assert page.browser.document().idealWidth() <= page.browser.viewport().width()
+
+
+def test_a_reader_stays_at_the_line_when_the_window_changes_its_size(page: Page) -> None:
+    bar = page.browser.verticalScrollBar()
+    for size in (QSize(700, 660), QSize(1280, 660), QSize(960, 500)):
+        bar.setValue(bar.maximum() // 2)
+        line = page.browser.cursorForPosition(QPoint()).block().blockNumber()
+        page.resize(size)
+        QApplication.processEvents()
+        now = page.browser.cursorForPosition(QPoint()).block().blockNumber()
+        assert abs(now - line) <= 1
+
+
+def test_a_chapter_gone_to_stays_while_pictures_above_it_change_their_size(page: Page) -> None:
+    page.go_to("second")
+    for size in (QSize(900, 660), QSize(1280, 660)):
+        page.resize(size)
+        QApplication.processEvents()
+        assert page.browser.chapter() == "second"
+
+
+def test_a_page_of_another_length_is_read_on_at_the_same_chapter(page: Page) -> None:
+    page.go_to("second")
+    page.browser.show_page("<p>Much.</p>" * 50 + text_html(page.text()))
+    assert page.browser.chapter() == "second"
+    top = page.browser.cursorForPosition(QPoint(0, 2 * theme.SPACE)).block()
+    assert top.text() == "Second"

@@ -4,7 +4,7 @@ import unicodedata
 from functools import cache
 from typing import Final
 
-from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtCore import QPoint, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QHideEvent,
     QKeyEvent,
@@ -60,8 +60,8 @@ class ReadingBrowser(Adaptive, QTextBrowser):
             self._figures.drawn.connect(self.viewport().update)
 
     def show_page(self, html: str) -> None:
-        """Show another page; the place of the old one is kept as far as it goes."""
-        place = self.verticalScrollBar().value()
+        """Show another page, at the same place if it is as long, else at the same chapter."""
+        place, height, key = self.verticalScrollBar().value(), self._height(), self.chapter()
         self._is_jumping = True
         self._anchors = []  # a resize comes in the middle, with the old page gone
         self._hits, self._hit = [], -1
@@ -76,6 +76,8 @@ class ReadingBrowser(Adaptive, QTextBrowser):
         self._fit_column()
         self.verticalScrollBar().setValue(place)
         self._is_jumping = False
+        if place and self._height() != height:
+            self.go_to(key)
 
     def chapter(self) -> str:
         """Return the key of the chapter at the top of the pane, empty on an empty page.
@@ -157,11 +159,16 @@ class ReadingBrowser(Adaptive, QTextBrowser):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        had_place = event.oldSize().width() > 0 and self.verticalScrollBar().value() > 0
+        key, top = self._target, self.cursorForPosition(QPoint()).position()  # as it was laid out
         super().resizeEvent(event)
-        key = self.chapter()
         self._fit_column()
-        if event.oldSize().width() > 0 and self.verticalScrollBar().value() > 0:
+        if had_place and key:
             self.go_to(key)
+        elif had_place:
+            self._is_jumping = True
+            self.verticalScrollBar().setValue(round(self._top(top)))
+            self._is_jumping = False
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -205,6 +212,9 @@ class ReadingBrowser(Adaptive, QTextBrowser):
     def _chapter_of(self, cursor: QTextCursor) -> str:
         before = [key for key, start in self._anchors if start <= cursor.position()]
         return before[-1] if before else ""
+
+    def _height(self) -> float:
+        return self.document().size().height()
 
     def _top(self, place: int) -> float:
         block = self.document().findBlock(place)

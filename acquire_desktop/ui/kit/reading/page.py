@@ -4,7 +4,14 @@ from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPaintEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QToolButton,
+    QWidget,
+)
 
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
@@ -42,6 +49,8 @@ class ReadingPage(Adaptive, QWidget):
         self._back = QPushButton(icons.icon("chevron-left"), "")
         self._search = QLineEdit()
         self._hits = label(size="small", tone="muted")
+        self._found = QWidget()
+        self._before, self._next, self._clear = QToolButton(), QToolButton(), QToolButton()
         self._list = QListWidget()
         self._side = QWidget()
         self.browser = ReadingBrowser(artist)
@@ -55,6 +64,13 @@ class ReadingPage(Adaptive, QWidget):
     def retranslate(self) -> None:
         self._back.setText(translate("Reading", "Back"))
         self._list.setAccessibleName(translate("Reading", "Chapters"))
+        for button, name in (
+            (self._before, translate("Reading", "Previous place")),
+            (self._next, translate("Reading", "Next place")),
+            (self._clear, translate("Reading", "Clear the search")),
+        ):
+            button.setToolTip(name)
+            button.setAccessibleName(name)
         self.refresh()
 
     def redraw(self) -> None:
@@ -82,6 +98,10 @@ class ReadingPage(Adaptive, QWidget):
             self.show_text()
         self.browser.go_to(chapter)
         self._mark_chapter(chapter)
+
+    def search_for(self, words: str) -> None:
+        """Search for words, as if they were typed."""
+        self._search.setText(words)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -132,7 +152,9 @@ class ReadingPage(Adaptive, QWidget):
         count, keys = self.browser.search(words)
         for item in self._items():
             item.setHidden(bool(words) and item.data(_KEY_ROLE) not in keys)
-        self._hits.setVisible(bool(words))
+        self._found.setVisible(bool(words))
+        for button in (self._before, self._next):
+            button.setEnabled(bool(count))
         self._hits.setText(
             translate("Reading", "%n place(s) found" if count else "Not found", n=count)
         )
@@ -158,15 +180,19 @@ class ReadingPage(Adaptive, QWidget):
             announce(self._search, join_sentences([f"{self._hits.text()}.", item.text()]))
 
     def _build(self, head: tuple[QWidget, ...]) -> None:
-        self._search.setClearButtonEnabled(True)
-        self._hits.hide()
+        steps = (self._before, self._next, self._clear)
+        for button, icon in zip(steps, ("chevron-up", "chevron-down", "close"), strict=True):
+            button.setIcon(icons.icon(icon))
+            button.setProperty("quiet", True)
+        row(Stretched(self._hits, 1), *steps, of=self._found, spacing=theme.SPACE_HALF)
+        self._found.hide()
         self._list.setProperty("role", "chapters")
         self._list.setWordWrap(True)
         self._list.setResizeMode(QListWidget.ResizeMode.Adjust)  # lines follow the width
         self._list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._back.setAutoDefault(True)
-        column(self._search, self._hits, self._list, of=self._side, spacing=theme.SPACE)
+        column(self._search, self._found, self._list, of=self._side, spacing=theme.SPACE)
         self._side.setFixedWidth(theme.scaled(_CHAPTERS_PX))
         body = row(self._side, Stretched(self.browser, 1), spacing=theme.SPACE_3)
         column(
@@ -180,6 +206,10 @@ class ReadingPage(Adaptive, QWidget):
     def _connect(self) -> None:
         self._back.clicked.connect(self.left)
         self._search.textChanged.connect(self._find_first)
+        self._before.clicked.connect(lambda: self._go_on(-1))
+        self._next.clicked.connect(lambda: self._go_on(1))
+        self._clear.clicked.connect(self._search.clear)
+        self._clear.clicked.connect(self._search.setFocus)
         self._search.returnPressed.connect(lambda: self._go_on(1))
         self._list.currentItemChanged.connect(self._follow_list)
         self._list.itemClicked.connect(self._follow_list)

@@ -216,7 +216,8 @@ class Stepper(Adaptive, QWidget):
         self._value = label("", "display", bold=True, align=Qt.AlignmentFlag.AlignCenter)
         self._outcome = label("", "small", tone="muted", wraps=True)
         self._detail = label("", "small", tone="muted", wraps=True)
-        self.fewer, self.more, self.most = QToolButton(), QToolButton(), QPushButton()
+        self.fewer, self.more = QToolButton(self), QToolButton(self)
+        self.most = QPushButton()
         self.fewer.setIcon(icons.icon("minus"))
         self.more.setIcon(icons.icon("plus"))
         self._buttons: dict[Step, QAbstractButton] = {
@@ -228,6 +229,8 @@ class Stepper(Adaptive, QWidget):
         self.most.setToolTip(most_key)
         self._head = row(Stretched(self._title, 1), self.most, spacing=theme.SPACE_HALF)
         steps = (self.fewer, self.more) if step_key else ()
+        for button in (self.fewer, self.more):
+            button.setVisible(bool(steps))
         number = row(*steps[:1], Stretched(self._value, 1), *steps[1:], spacing=theme.SPACE)
         parts = self._head, number, self._outcome, self._detail
         column(*parts, 1, of=self, spacing=theme.SPACE_HALF)

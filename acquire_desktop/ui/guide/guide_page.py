@@ -1,0 +1,151 @@
+"""Guide page: the user guide to read, and what the program says in it of itself.
+
+A file of ``resources/guide`` holds one language, written as ``kit/reading/source.py`` describes.
+Names of menus, buttons, keys and levels are never written out there but taken from the program:
+
+- ``{way new}`` is where a command or menu is, ``{key new}`` the key of a command;
+- ``{press Shift+S}`` is a key that no command has, ``{label quick}`` one of ``LABELS``;
+- ``{level expert}`` is the name of a level, ``{folder saves}`` a folder of this computer.
+
+``[rules=plain]`` keeps a line for where the rules are not compiled, ``[rules=compiled]`` for where
+they are. Figures are those of ``stage.py``, and ``levels``, a table.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Final
+
+from acquire_desktop.engine.kernel import compiled
+from acquire_desktop.paths import resource_dir
+from acquire_desktop.storage.backups import TURNS_KEPT
+from acquire_desktop.storage.folders import Folders
+from acquire_desktop.storage.recent import GAME_LIMIT
+from acquire_desktop.ui.guide.stage import Stage
+from acquire_desktop.ui.kit.choices import plain_name
+from acquire_desktop.ui.kit.keys import key_name
+from acquire_desktop.ui.kit.languages import current_language
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.reading.markup import Text, picture
+from acquire_desktop.ui.kit.reading.page import ReadingPage
+from acquire_desktop.ui.kit.reading.source import Chapter, Condition, Value, applying, parse
+from acquire_desktop.ui.kit.texts import escape_html, later, number, translate
+from acquire_desktop.ui.setup.new_game import COMPUTER_LEVELS
+from acquire_desktop.ui.window.menus import Menus
+from acquire_desktop.ui.words.character_texts import level_line, level_text, strength_text
+
+LABELS: Final[Mapping[str, Callable[[], str]]] = {
+    "quick": later("StartPage", "Quick game"),
+    "continue": later("StartPage", "Continue"),
+    "recent": later("StartPage", "Recent games"),
+    "locate": later("StartPage", "Locate…"),
+    "start": later("NewGamePage", "Start game"),
+    "add": later("NewGamePage", "Add a player"),
+    "seats": later("NewGamePage", "Shuffle seats"),
+    "human": later("SeatRow", "Human"),
+    "computer": later("SeatRow", "Computer"),
+    "compare": later("NewGamePage", "Compare…"),
+    "house": later("NewGamePage", "House rules…"),
+    "holdings": later("NewGamePage", "Holdings"),
+    "shown": later("NewGamePage", "Open"),
+    "hidden": later("NewGamePage", "Hidden"),
+    "seed": later("NewGamePage", "From a seed"),
+    "steps": later("Walkthrough", "Step by step"),
+    "show": later("Walkthrough", "Show"),
+    "log": later("SidePane", "Log"),
+    "prices": later("SidePane", "Prices"),
+    "chart": later("SidePane", "Chart"),
+    "advice": later("SidePane", "Advice"),
+    "back": later("LookBack", "Back to the game"),
+    "again": later("Cover", "Show again"),
+    "rematch": later("Result", "Rematch"),
+    "deal": later("Result", "Same deal again"),
+    "sounds": later("Menus", "S&ounds"),
+}
+"""What stands on buttons and tabs, and the menu whose title says more where sounds are missing."""
+
+
+@cache
+def all_chapters(language: str) -> tuple[Chapter, ...]:
+    """Return every chapter in a language (``en``, ``ja`` or ``pt_BR``).
+
+    Raises:
+        ValueError: If the file is not as it should be.
+    """
+    return parse((resource_dir() / "guide" / f"{language}.txt").read_text(encoding="utf-8"))
+
+
+class GuidePage(ReadingPage):
+    """Shows how the program is used, in the language and look of the moment."""
+
+    def __init__(self, menus: Menus, folders: Folders, engine: Callable[[], str]) -> None:
+        """Make the page; see ``guide_text``."""
+        super().__init__(artist=Stage(menus.actions))
+        self._menus, self._folders, self._engine = menus, folders, engine
+        self.retranslate()
+
+    def text(self) -> Text:
+        return guide_text(current_language(), self._menus, self._folders, self._engine)
+
+    def retranslate(self) -> None:
+        self._title.setText(translate("GuidePage", "User guide"))
+        self._search.setPlaceholderText(translate("GuidePage", "Search the guide"))
+        self._search.setAccessibleName(translate("GuidePage", "Search the guide"))
+        self.browser.setAccessibleName(translate("GuidePage", "Text of the guide"))
+        super().retranslate()
+
+
+def guide_text(language: str, menus: Menus, folders: Folders, engine: Callable[[], str]) -> Text:
+    """Return the guide.
+
+    Args:
+        language: One of the program's.
+        menus: Say where commands are, and what their keys.
+        folders: The user's.
+        engine: Says how the rules run here.
+    """
+    return Text(applying(all_chapters(language), _holds), value_of(menus, folders, engine), _figure)
+
+
+def value_of(menus: Menus, folders: Folders, engine: Callable[[], str]) -> Value:
+    """Return what says what the placeholders stand for; see ``guide_text``."""
+    places = {
+        "saves": folders.autosaves,
+        "backups": folders.backups,
+        "settings": folders.config,
+        "data": folders.data,
+        "logs": folders.logs,
+    }
+    values: dict[str, Callable[[str], str]] = {
+        "way": menus.way_to,
+        "key": lambda command: key_name(menus.actions[command].shortcut()),
+        "press": key_name,
+        "label": lambda name: plain_name(LABELS[name]()),
+        "level": level_text,
+        "folder": lambda name: str(places[name]),
+        "games": lambda _: number(GAME_LIMIT),
+        "turns": lambda _: number(TURNS_KEPT),
+        "engine": lambda _: engine(),
+    }
+    return lambda name, words: values[name](" ".join(words))
+
+
+def _holds(condition: Condition) -> bool:
+    return condition == ("rules", "compiled" if compiled.RUNNING else "plain")
+
+
+def _figure(name: str) -> str:
+    return _levels() if name == "levels" else picture(name)
+
+
+def _levels() -> str:
+    """Return a table of the levels, as the list of them in a new game tells it."""
+    colors, small = theme.current(), theme.text_px("small")
+    rows = (
+        f"<tr><td><b>{escape_html(level_text(level))}</b></td>"
+        f"<td>{escape_html(level_line(level))}<br>"
+        f'<span style="color: {colors.ink_muted.name()}; font-size: {small}px;">'
+        f"{escape_html(strength_text(level))}</span></td></tr>"
+        for level in COMPUTER_LEVELS
+    )
+    head = f'<table cellspacing="0" cellpadding="{theme.scaled(5)}"'
+    return f'{head} style="margin-bottom: {theme.SPACE_2}px;">{"".join(rows)}</table>'

@@ -1,0 +1,307 @@
+"""Stage: the program's own pages at moments of a game that comes with the guide, to be drawn."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from itertools import chain
+from typing import Final, TypeVar
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPen, QPixmap, QRegion
+from PySide6.QtWidgets import QWidget
+
+from acquire_desktop.acquire.game import ACQUIRE
+from acquire_desktop.acquire.key_moments import moments_of
+from acquire_desktop.acquire.log_entries import without_notes
+from acquire_desktop.acquire.session import Session
+from acquire_desktop.engine.view import EffectKind
+from acquire_desktop.games import GAMES
+from acquire_desktop.paths import resource_dir
+from acquire_desktop.session.ai_worker import ComputerPlayers
+from acquire_desktop.storage.library import read_save
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.result.result_page import ResultPage
+from acquire_desktop.ui.setup.new_game import default_new_game
+from acquire_desktop.ui.setup.new_game_page import NewGamePage
+from acquire_desktop.ui.start.start_page import StartPage
+from acquire_desktop.ui.table.chart.pane import ChartPane
+from acquire_desktop.ui.table.game_page import GamePage
+from acquire_desktop.ui.table.handover_page import HandoverPage
+from acquire_desktop.ui.table.recap.recap import recap_of
+from acquire_desktop.ui.table.walkthrough.story import StepKind
+from acquire_desktop.ui.words.game_names import GameNames
+from acquire_desktop.ui.words.names import names_of
+
+PLACING: Final = 46
+BUYING: Final = 48
+SETTLING: Final = 64
+OVER: Final = 180
+"""Lines of the game after which the person at the screen is asked, or the game is over."""
+
+_TABLE: Final = QSize(1280, 680)
+_HIGH_TABLE: Final = QSize(1280, 980)
+"""Sizes of the table at 100 %: as it mostly is, and with room for the side pane."""
+_PAGE: Final = QSize(960, 600)
+_WIDE_PAGE: Final = QSize(1240, 760)
+_WidgetT = TypeVar("_WidgetT", bound=QWidget)
+_NAME: Final = "Ana"
+_MARK_PX: Final = 44
+"""How large a number on the table is."""
+
+
+class Stage:
+    """Draws pages and parts of them by their names, each as it is in the program.
+
+    What it makes is never shown, and goes with ``rest``.
+    """
+
+    def __init__(self, actions: Mapping[str, QAction]) -> None:
+        """Prepare.
+
+        Args:
+            actions: The commands that stand on buttons of the table.
+        """
+        self._actions = actions
+        self._made: list[QWidget] = []
+        self._session: Session | None = None
+        self._table: GamePage | None = None
+        self._line = -1
+
+    def size(self, name: str) -> QSize:
+        """Return the size of a figure in pixels, at the present size of the text."""
+        size, _ = FIGURES[name]
+        return QSize(theme.scaled(size.width()), theme.scaled(size.height()))
+
+    def draw(self, name: str, painter: QPainter) -> None:
+        """Draw a figure."""
+        _, show = FIGURES[name]
+        show(self, painter, QRect(QPoint(), self.size(name)))
+
+    def rest(self) -> None:
+        """Let everything go that was made."""
+        for widget in self._made:
+            widget.deleteLater()
+        if self._session is not None:
+            self._session.deleteLater()
+        self._made, self._session, self._table, self._line = [], None, None, -1
+
+    def table(self, line: int, size: QSize = _TABLE) -> GamePage:
+        """Return the table after a line of the game."""
+        session = self.session(line)
+        if self._table is None:
+            self._table = GamePage(session)
+            self._table.turn_buttons.set_commands(self._actions)
+            for show_bar in (
+                self._table.holdings.setHorizontalScrollBarPolicy,
+                self._table.holdings.setVerticalScrollBarPolicy,
+            ):
+                show_bar(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # it would stay from before
+            self._made.append(self._table)
+        return _sized(self._table, size)
+
+    def session(self, line: int) -> Session:
+        """Return the game after a line; it is saved nowhere and asks no computer player."""
+        if self._session is None:
+            self._session = Session(ComputerPlayers(ACQUIRE.players_module), lambda *_: None)
+        if line != self._line:
+            loaded = read_save(resource_dir() / "guide" / "example.acquire", GAMES)
+            game = replace(loaded.game, history=loaded.game.history[:line], cursor=line)
+            self._session.open(replace(loaded, game=game, states=loaded.states[: line + 1]))
+            self._line = line
+        return self._session
+
+    def page(self, page: _WidgetT, size: QSize) -> _WidgetT:
+        """Return a page that was made for a drawing, at its size at 100 %."""
+        self._made.append(page)
+        return _sized(page, size)
+
+
+def _sized(page: _WidgetT, size: QSize) -> _WidgetT:
+    """Give a page its size at 100 %, and have everything on it find its place."""
+    page.resize(theme.scaled(size.width()), theme.scaled(size.height()))
+    _settle(page)
+    return page
+
+
+def _settle(page: QWidget) -> None:
+    """Have everything on a hidden page find its place, and scroll bars learn who needs them."""
+    for _ in range(3):
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+        QWidget.render(page, QPixmap(1, 1), QPoint(), QRegion(0, 0, 1, 1))
+
+
+def _put(widget: QWidget, painter: QPainter, place: QRect) -> None:
+    """Draw a widget as large as its place allows, in the middle."""
+    scale = min(place.width() / widget.width(), place.height() / widget.height())
+    painter.save()
+    painter.translate(place.center())
+    painter.scale(scale, scale)
+    painter.translate(-widget.rect().center())
+    flags = QWidget.RenderFlag
+    whole = flags.DrawWindowBackground | flags.DrawChildren
+    QWidget.render(widget, painter, QPoint(), QRegion(), whole)  # views have a render of their own
+    painter.restore()
+
+
+def _press(table: GamePage, *keys: Qt.Key) -> None:
+    for key in keys:
+        event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier)
+        table.panel.handle_key(event)
+
+
+def _start(stage: Stage, painter: QPainter, place: QRect) -> None:
+    page = StartPage()
+    page.set_name(_NAME)
+    _put(stage.page(page, _PAGE), painter, place)
+
+
+def _new_game(stage: Stage, painter: QPainter, place: QRect) -> None:
+    page = NewGamePage()
+    page.set_choice(default_new_game())
+    _put(stage.page(page, _WIDE_PAGE), painter, place)
+
+
+def _whole_table(stage: Stage, painter: QPainter, place: QRect) -> None:
+    table = stage.table(PLACING)
+    _put(table, painter, place)
+    scale = place.width() / table.width()
+    for number, (part, across, down) in enumerate(
+        (
+            (table.phase_bar, 0.7, 0.5),
+            (table.board, 0.03, 0.03),
+            (table.hand, 0.97, 0.15),
+            (table.recap, 0.97, 0.5),
+            (table.holdings, 0.93, 0.8),
+            (table.decision_area, 0.93, 0.4),
+            (table.side, 0.93, 0.6),
+        ),
+        1,
+    ):
+        within = QPointF(across * part.width(), down * part.height())
+        middle = part.mapTo(table, within)
+        _mark(painter, middle * scale, number)
+
+
+def _mark(painter: QPainter, middle: QPointF, number: int) -> None:
+    """Draw a number in a disc round a point."""
+    side, look = theme.scaled(_MARK_PX), theme.current()
+    disc = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+    painter.setPen(QPen(look.accent_ink, theme.scaled(2)))
+    painter.setBrush(look.accent)
+    painter.drawEllipse(disc)
+    painter.setFont(theme.font("display", bold=True))
+    painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(number))
+
+
+def _board(stage: Stage, painter: QPainter, place: QRect) -> None:
+    _put(_with_merger(stage).board, painter, place)
+
+
+def _question(stage: Stage, painter: QPainter, place: QRect) -> None:
+    _put(_with_merger(stage).decision_area, painter, place)
+
+
+def _with_merger(stage: Stage) -> GamePage:
+    """Return the table with a tile selected that merges chains."""
+    table = stage.table(PLACING)
+    effects = stage.session(PLACING).view.effects
+    table.select_tile(next(e.tile for e in effects if e.kind is EffectKind.MERGES))
+    return table
+
+
+def _tiles(stage: Stage, painter: QPainter, place: QRect) -> None:
+    table = stage.table(PLACING)
+    table.select_tile(None)
+    _put(table.hand, painter, place)
+
+
+def _recap(stage: Stage, painter: QPainter, place: QRect) -> None:
+    _put(stage.table(PLACING).recap, painter, place)
+
+
+def _holdings(stage: Stage, painter: QPainter, place: QRect) -> None:
+    _put(stage.table(PLACING).holdings, painter, place)
+
+
+def _prices(stage: Stage, painter: QPainter, place: QRect) -> None:
+    table = stage.table(PLACING, _HIGH_TABLE)
+    table.side.show_page("prices")
+    _settle(table)
+    _put(table.side, painter, place)
+    table.side.show_page("log")
+
+
+def _chart(stage: Stage, painter: QPainter, place: QRect) -> None:
+    session = stage.session(OVER)
+    pane = ChartPane(is_small=True)
+    names, view = names_of(session.players), session.view
+    pane.show_history(session.history(), names, view.seat, view.edition)
+    pane.redraw()
+    pane.switch.setParent(pane)  # else nobody would take it away
+    pane.switch.hide()
+    _put(stage.page(pane, FIGURES["chart"][0]), painter, place)
+
+
+def _log(stage: Stage, painter: QPainter, place: QRect) -> None:
+    _put(stage.table(SETTLING, _HIGH_TABLE).side, painter, place)
+
+
+def _buying(stage: Stage, painter: QPainter, place: QRect) -> None:
+    table = stage.table(BUYING)
+    letters = [spec.letter for spec in stage.session(BUYING).view.edition.chains]
+    _press(table, Qt.Key.Key_Backspace, *(getattr(Qt.Key, f"Key_{letters[n]}") for n in (2, 2, 4)))
+    _put(table.decision_area, painter, place)
+
+
+def _settling(stage: Stage, painter: QPainter, place: QRect) -> None:
+    table = stage.table(SETTLING)
+    _press(table, Qt.Key.Key_K, Qt.Key.Key_T, Qt.Key.Key_S, Qt.Key.Key_S)
+    _put(table.decision_area, painter, place)
+
+
+def _bonuses(stage: Stage, painter: QPainter, place: QRect) -> None:
+    area = stage.table(SETTLING).decision_area
+    area.open_recent()
+    story = area.walkthrough.story
+    if story is not None:
+        kinds = [step.kind for step in story.steps]
+        area.walkthrough.step_bar.chosen.emit(kinds.index(StepKind.BONUSES))
+    _put(area, painter, place)
+    area.skip()
+
+
+def _handover(stage: Stage, painter: QPainter, place: QRect) -> None:
+    session = stage.session(PLACING)
+    words = GameNames(session.setup.edition, [player.name for player in session.players])
+    told = without_notes(chain.from_iterable(session.events_by_step()[PLACING - 6 :]))
+    page = HandoverPage()
+    page.show_handover(_NAME, lambda: recap_of(told, 0, words))
+    _put(stage.page(page, _PAGE), painter, place)
+
+
+def _result(stage: Stage, painter: QPainter, place: QRect) -> None:
+    session = stage.session(OVER)
+    page = stage.page(ResultPage(), _TABLE)
+    page.show_result(session.view, session.final_account(), session.players)
+    page.show_course(session.history(), moments_of(session), session.view)
+    _put(page, painter, place)
+
+
+FIGURES: Final[Mapping[str, tuple[QSize, Callable[[Stage, QPainter, QRect], None]]]] = {
+    "start": (_PAGE, _start),
+    "new_game": (_WIDE_PAGE, _new_game),
+    "table": (_TABLE, _whole_table),
+    "board": (QSize(580, 440), _board),
+    "tiles": (QSize(580, 118), _tiles),
+    "question": (QSize(652, 281), _question),
+    "buying": (QSize(652, 281), _buying),
+    "holdings": (QSize(652, 193), _holdings),
+    "prices": (QSize(652, 400), _prices),
+    "chart": (QSize(652, 280), _chart),
+    "log": (QSize(652, 400), _log),
+    "recap": (QSize(580, 35), _recap),
+    "bonuses": (QSize(652, 281), _bonuses),
+    "settling": (QSize(652, 281), _settling),
+    "handover": (_PAGE, _handover),
+    "result": (_TABLE, _result),
+}
+"""The figures by their names: the size of each at 100 %, and what draws it."""
