@@ -3540,6 +3540,18 @@
         <source>{file}: {problem}</source>
         <translation>{file}：{problem}</translation>
     </message>
+    <message>
+        <source>a file stands where the folder belongs. Move or rename it.</source>
+        <translation>フォルダーの場所に同じ名前のファイルがあります。移動するか名前を変えてください。</translation>
+    </message>
+    <message>
+        <source>a folder stands where the file belongs. Move or rename it.</source>
+        <translation>ファイルの場所に同じ名前のフォルダーがあります。移動するか名前を変えてください。</translation>
+    </message>
+    <message>
+        <source>what stands there is no file. Move or rename it.</source>
+        <translation>そこにあるものはファイルではありません。移動するか名前を変えてください。</translation>
+    </message>
 </context>
 <context>
     <name>SeatRow</name>

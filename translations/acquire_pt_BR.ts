@@ -3573,6 +3573,18 @@
         <source>{file}: {problem}</source>
         <translation>{file}: {problem}</translation>
     </message>
+    <message>
+        <source>a file stands where the folder belongs. Move or rename it.</source>
+        <translation>há um arquivo no lugar da pasta. Mova-o ou renomeie-o.</translation>
+    </message>
+    <message>
+        <source>a folder stands where the file belongs. Move or rename it.</source>
+        <translation>há uma pasta no lugar do arquivo. Mova-a ou renomeie-a.</translation>
+    </message>
+    <message>
+        <source>what stands there is no file. Move or rename it.</source>
+        <translation>o que está ali não é um arquivo. Mova-o ou renomeie-o.</translation>
+    </message>
 </context>
 <context>
     <name>SeatRow</name>

@@ -14,6 +14,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from acquire_desktop.storage.reading import check_regular
+
 _TEMP_PREFIX: Final = ".acq-"
 _TEMP_SUFFIX: Final = ".tmp"
 _RETRY_DELAYS_S: Final = (0.05, 0.1, 0.2, 0.4, 0.8)
@@ -28,11 +30,12 @@ def write_atomically(path: Path, data: bytes) -> None:
     """Replace a file's content by ``data``, or leave the file as it was.
 
     Raises:
-        OSError: If any step failed. The old content is untouched, unless the flush of the
-            folder failed after the rename: then the new content is whole but may not outlive
-            a power cut.
+        OSError: If any step failed, or if what stands there is no regular file. The old
+            content is untouched, unless the flush of the folder failed after the rename: then
+            the new content is whole but may not outlive a power cut.
     """
     target = Path(os.path.realpath(path))
+    _check_replaceable(target)
     temp = target.parent / f"{_TEMP_PREFIX}{secrets.token_hex(4)}{_TEMP_SUFFIX}"
     folder = _open_folder(target.parent)
     try:
@@ -40,6 +43,7 @@ def write_atomically(path: Path, data: bytes) -> None:
         try:
             _check_written(temp, data)
             _copy_mode(target, temp)
+            _check_replaceable(target)
             _replace(temp, target)
         except BaseException:
             _discard(temp)
@@ -106,6 +110,11 @@ def _sync_file(file: int) -> None:
 def _check_written(temp: Path, data: bytes) -> None:
     if temp.read_bytes() != data:
         raise OSError(errno.EIO, "the file does not read back as it was written")
+
+
+def _check_replaceable(target: Path) -> None:
+    with suppress(FileNotFoundError):
+        check_regular(target.lstat(), target)
 
 
 def _copy_mode(target: Path, temp: Path) -> None:

@@ -5,9 +5,9 @@ overwritten ``file-<hash of its path>.s<number>.acquire``; so names sort by age 
 """
 
 import hashlib
+import os
 import re
 import secrets
-import stat
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -17,6 +17,7 @@ from acquire_desktop.storage.atomic import write_atomically
 from acquire_desktop.storage.envelope import MAGIC, MAX_BYTES, SUFFIX, Header, read_header
 from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.folders import Folders, ensure_folder
+from acquire_desktop.storage.reading import read_file
 
 TURNS_KEPT: Final = 10
 FILE_VERSIONS_KEPT: Final = 3
@@ -68,10 +69,8 @@ def back_up_file(folders: Folders, path: Path) -> None:
     Raises:
         OSError: If it cannot be read or written.
     """
-    if path.stat().st_size > MAX_BYTES:
-        return
-    data = path.read_bytes()
-    if not data.startswith(MAGIC):
+    data = read_file(path, MAX_BYTES)
+    if len(data) > MAX_BYTES or not data.startswith(MAGIC):
         return
     place = hashlib.sha256(str(path.resolve()).encode("utf-8", "surrogatepass")).hexdigest()
     owner = f"file-{place[:16]}"
@@ -90,7 +89,7 @@ def set_aside_unreadable(folders: Folders, game_id: str) -> None:
         OSError: If it cannot be moved.
     """
     path = autosave_path(folders, game_id)
-    if path.exists() and header_at(path) is None:
+    if os.path.lexists(path) and header_at(path) is None:
         ensure_folder(folders.backups)
         path.replace(folders.backups / f"{game_id}.unreadable-{secrets.token_hex(4)}{SUFFIX}")
 
@@ -164,11 +163,7 @@ def _listed(folder: Path) -> list[Path]:
 
 def _bytes_of(path: Path) -> bytes | None:
     try:
-        # Asked first: a pipe would wait for a writer, and some devices never end.
-        if not stat.S_ISREG(path.stat().st_mode):
-            return None
-        with path.open("rb") as file:
-            data = file.read(MAX_BYTES + 1)
+        data = read_file(path, MAX_BYTES)
     except OSError:
         return None
     return data if len(data) <= MAX_BYTES else None

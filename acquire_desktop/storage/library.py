@@ -5,7 +5,6 @@ games; the clock only sorts games that the list does not know.
 """
 
 import hashlib
-import stat
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -27,6 +26,7 @@ from acquire_desktop.storage.backups import (
 from acquire_desktop.storage.envelope import MAX_BYTES, Header, read_header, refuse_newer
 from acquire_desktop.storage.errors import SaveError, SaveProblem, io_error
 from acquire_desktop.storage.folders import Folders, ensure_folder
+from acquire_desktop.storage.reading import NotAFileError, read_file
 from acquire_desktop.storage.recent import GAME_LIMIT, read_recent, remember_file, remember_games
 from acquire_desktop.storage.replay import replay
 from acquire_desktop.storage.save_format import GameFile, Loaded, decode, encode
@@ -118,7 +118,7 @@ def adopt(folders: Folders, game: GameFile) -> GameFile:
     newest = max((header.save_no for header in headers if header), default=0)
     try:
         if headers[0] is not None:
-            back_up_game(folders, game.game_id, headers[0].save_no, path.read_bytes())
+            back_up_game(folders, game.game_id, headers[0].save_no, read_file(path, MAX_BYTES))
         set_aside_unreadable(folders, game.game_id)
     except OSError as error:
         raise io_error(error, path) from error
@@ -219,8 +219,7 @@ def save_file(
 
 
 def _check_overwriting(path: Path, known_digest: str | None) -> None:
-    with path.open("rb") as file:
-        data = file.read(MAX_BYTES + 1)
+    data = read_file(path, MAX_BYTES)
     refuse_newer(data)
     if known_digest is not None and hashlib.sha256(data).hexdigest() != known_digest:
         raise SaveError(SaveProblem.CHANGED_OUTSIDE, "changed by another program")
@@ -266,11 +265,9 @@ def _modified(path: Path) -> int:
 
 def _read(path: Path) -> bytes:
     try:
-        # Asked first, because opening a pipe would wait for a writer.
-        if not stat.S_ISREG(path.stat().st_mode):
-            raise SaveError(SaveProblem.NOT_A_SAVE, "not a regular file", path=path)
-        with path.open("rb") as file:
-            return file.read(MAX_BYTES + 1)
+        return read_file(path, MAX_BYTES)
+    except NotAFileError as error:
+        raise SaveError(SaveProblem.NOT_A_SAVE, "not a regular file", path=path) from error
     except OSError as error:
         raise io_error(error, path) from error
     except ValueError as error:

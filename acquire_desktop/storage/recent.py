@@ -10,6 +10,7 @@ from typing import Final
 from acquire_desktop.storage.atomic import write_atomically
 from acquire_desktop.storage.envelope import GAME_ID
 from acquire_desktop.storage.folders import Folders, ensure_folder
+from acquire_desktop.storage.reading import read_file
 from acquire_desktop.storage.strict_json import (
     StrictJsonError,
     fields_of,
@@ -41,9 +42,8 @@ class Recent:
 def read_recent(folders: Folders) -> Recent:
     """Return the list; an empty one when there is none that can be read."""
     try:
-        if folders.recent.stat().st_size > _MAX_BYTES:
-            return Recent()
-        return _recent_from(parse(folders.recent.read_bytes()))
+        data = read_file(folders.recent, _MAX_BYTES)
+        return _recent_from(parse(data)) if len(data) <= _MAX_BYTES else Recent()
     except (OSError, StrictJsonError):
         return Recent()
 

@@ -14,6 +14,7 @@ from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.atomic import write_atomically
 from acquire_desktop.storage.folders import ensure_folder
 from acquire_desktop.storage.players import clean_name
+from acquire_desktop.storage.reading import read_file
 from acquire_desktop.storage.strict_json import (
     StrictJsonError,
     bool_of,
@@ -79,8 +80,7 @@ def read_settings(path: Path) -> Reading:
     Keys that are not known stay out: a newer version may have written them.
     """
     try:
-        with path.open("rb") as file:
-            values = _values_from(file.read(_MAX_BYTES + 1))
+        values = _values_from(read_file(path, _MAX_BYTES))
     except FileNotFoundError:
         return Reading(Settings())
     except (OSError, StrictJsonError):

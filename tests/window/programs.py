@@ -19,7 +19,7 @@ from pathlib import Path
 from PySide6.QtCore import QSocketNotifier
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QMessageBox
-from acquire_desktop import app
+from acquire_desktop import __main__, app
 from acquire_desktop.ui.acquire.window import AcquireWindow
 
 def shown(kind):
@@ -63,7 +63,7 @@ def make_app(make=app.make_app):
     return made
 
 app.make_app = make_app
-sys.exit(app.main(Path(sys.argv[1]) if sys.argv[1:] else None))
+sys.exit(__main__.main())
 """
 
 

@@ -32,6 +32,9 @@ _REASONS: Final = {
     "EBUSY": "another program is using the file.",
     "ETXTBSY": "another program is using the file.",
     "ENAMETOOLONG": "the name is too long.",
+    "EISDIR": "a folder stands where the file belongs. Move or rename it.",
+    "EEXIST": "a file stands where the folder belongs. Move or rename it.",
+    "ENXIO": "what stands there is no file. Move or rename it.",
     "EIO": "the disk reported an error.",
 }
 """Why the system could not read or write, by the name of its error."""
