@@ -109,8 +109,8 @@ def build(folder: Path) -> Path:
     return final
 
 
-def compile_in(scratch: Path) -> Path:
-    """Write the one module into a scratch folder and compile it there."""
+def write_module(scratch: Path) -> Path:
+    """Write the one module, with its declarations, into a scratch folder; return its file."""
     path = scratch.joinpath(*EXTENSION.split(".")).with_suffix(".py")
     path.parent.mkdir(parents=True)
     folder = scratch
@@ -120,6 +120,12 @@ def compile_in(scratch: Path) -> Path:
     path.write_text(one_module(), "utf-8")
     declarations = [(SOURCES / name).read_text("utf-8") for name in compiled.DECLARATIONS]
     path.with_suffix(".pxd").write_text("\n".join(declarations), "utf-8")
+    return path
+
+
+def compile_in(scratch: Path) -> Path:
+    """Write the one module into a scratch folder and compile it there."""
+    path = write_module(scratch)
     setup = scratch / "setup.py"
     setup.write_text(
         "from Cython.Build import cythonize\n"

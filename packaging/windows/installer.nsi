@@ -152,7 +152,6 @@ Function CheckFolder
 FunctionEnd
 
 Section
-  AddSize ${KILOBYTES}
   ReadRegStr $1 HKCU "${UNINSTALL_KEY}" "InstallLocation"
   ${If} $1 != ""
     !insertmacro RemoveEarlier "$1"
