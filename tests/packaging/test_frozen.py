@@ -1,15 +1,13 @@
 """The frozen program, built from a clean copy of the sources: ``pytest -m bundle``.
 
-The test takes minutes, and packages from an index: other runs leave it out.
+The tests take minutes, and packages from an index: other runs leave them out.
 """
 
 import hashlib
 import json
-import os
 import shutil
 import subprocess
-import sys
-import tarfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -24,77 +22,30 @@ import search_paths
 import tarball
 from acquire_desktop import __version__
 from acquire_desktop.licences import LIST
+from tests.packaging.place import Place
 
-pytestmark = [
-    pytest.mark.bundle,
-    pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is no archive yet"),
-    pytest.mark.skipif(bool(bundle.obstacle()), reason=bundle.obstacle()),
-]
-FAST = "1"
-"""How hard xz tries here."""
+pytestmark = pytest.mark.bundle
 MORE_FOR_FAST = 1.15
-"""So many times the size of a release it makes then; measured, 50.4 MB to 43.9."""
+"""So many times the size of a release it makes when xz does not try hard: 50.4 MB to 43.9."""
 
 
-def copy_sources(folder: Path) -> Path:
-    """Copy the checkout without what was made in it; return the copy."""
-    names = ("build", "dist", "shared", "__pycache__", "*.qm", "*.so", ".[a-z]*")
-    return shutil.copytree(
-        bundle.ROOT, folder / "sources", ignore=shutil.ignore_patterns(*names), symlinks=True
-    )
+@pytest.fixture
+def home(place: Place, request: pytest.FixtureRequest) -> Path:
+    """The home of a user who never started the program."""
+    return place.folder(f"home-{request.node.name}")
 
 
-@pytest.fixture(scope="module")
-def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of what is published, built from nothing but the sources."""
-    sources = copy_sources(tmp_path_factory.mktemp("clean"))
-    command = [sys.executable, "dev.py", "bundle", "--preset", FAST]
-    # The build does not look into this Python's environment.
-    done = subprocess.run(command, cwd=sources, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
-    return sources / "dist"
+Start = Callable[..., subprocess.CompletedProcess[str]]
 
 
-@pytest.fixture(scope="module")
-def archive(made: Path) -> Path:
-    """The tarball."""
-    (archive,) = made.glob("*.tar.xz")
-    return archive
+@pytest.fixture
+def start(place: Place, program: Path, home: Path) -> Start:
+    """What starts the program without Python and without a screen."""
 
+    def run(*words: str, said: str = "") -> subprocess.CompletedProcess[str]:
+        return place.run([place.called(program / icons.NAME), *words], place.env(home), said)
 
-@pytest.fixture(scope="module")
-def package(made: Path) -> Path:
-    """The Debian package."""
-    if debian_package.obstacle():
-        pytest.skip(debian_package.obstacle())
-    (package,) = made.glob("*.deb")
-    return package
-
-
-@pytest.fixture(scope="module")
-def program(archive: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of the unpacked program."""
-    folder = tmp_path_factory.mktemp("unpacked")
-    with tarfile.open(archive) as tar:
-        # Older releases of Python have no filters.
-        tar.extraction_filter = getattr(tarfile, "tar_filter", lambda member, _path: member)
-        tar.extractall(folder)
-    (made,) = folder.iterdir()
-    return made
-
-
-@pytest.fixture(scope="module")
-def bom(program: Path) -> Any:
-    """The SBOM."""
-    return json.loads((program / components.SBOM).read_text("utf-8"))
-
-
-def start(program: Path, *args: str, said: str = "") -> subprocess.CompletedProcess[str]:
-    """Start the program without Python and without a screen."""
-    env = {"PATH": "/nowhere", "HOME": os.environ["HOME"], "LANG": "C.UTF-8"}
-    env["QT_QPA_PLATFORM"] = "offscreen"
-    command = [str(program / "acquire-desktop"), *args]
-    return subprocess.run(command, env=env, input=said, capture_output=True, text=True, check=False)
+    return run
 
 
 def test_the_program_is_slim(archive: Path, program: Path) -> None:
@@ -102,28 +53,38 @@ def test_the_program_is_slim(archive: Path, program: Path) -> None:
     assert tarball.megabytes(archive) <= tarball.MOST_PACKED_MB * MORE_FOR_FAST
 
 
-def test_it_starts_without_python_and_tells_its_version(program: Path) -> None:
-    done = start(program, "--version")
+def test_there_is_no_python_where_it_is_tried_out(place: Place) -> None:
+    if not place.is_bare:
+        pytest.skip("it is tried out on this machine, where Python is hidden")
+    found = (place.root / "usr").rglob("*python*")
+    assert not [path for path in found if "share" not in path.parts]
+
+
+def test_it_starts_without_python_and_tells_its_version(start: Start) -> None:
+    done = start("--version")
     assert done.stderr == ""
     assert done.stdout == f"acquire-desktop {__version__}\n"
 
 
-def test_it_plays_a_game_with_computer_players_and_shows_it(program: Path, tmp_path: Path) -> None:
-    picture = tmp_path / "demo.png"
-    done = start(program, "--demo", str(picture))
+def test_it_plays_a_game_with_computer_players_and_shows_it(
+    start: Start, place: Place, home: Path
+) -> None:
+    picture = home / "demo.png"
+    done = start("--demo", place.called(picture))
     assert done.returncode == 0, done.stderr
     assert "Played a game" in done.stdout
     assert QImage(str(picture)).width() == 1280
 
 
-def test_it_passes_its_own_test(program: Path, tmp_path: Path) -> None:
-    done = start(program, "--self-test", str(tmp_path / "report.json"))
+def test_it_passes_its_own_test(start: Start, place: Place, home: Path) -> None:
+    report = home / "report.json"
+    done = start("--self-test", place.called(report))
     assert done.returncode == 0, done.stderr
-    assert json.loads((tmp_path / "report.json").read_text("utf-8"))["frozen"] is True
+    assert json.loads(report.read_text("utf-8"))["frozen"] is True
 
 
-def test_its_kernel_is_compiled(program: Path) -> None:
-    done = start(program, "--protocol", said='{"do":"hello"}\n')
+def test_its_kernel_is_compiled(start: Start) -> None:
+    done = start("--protocol", said='{"do":"hello"}\n')
     assert json.loads(done.stdout.splitlines()[0])["compiled"] is True
 
 
@@ -196,7 +157,6 @@ def test_the_package_is_the_program_where_debian_has_programs(
     assert all((place / name).read_bytes() == (program / name).read_bytes() for name in kept)
     started = tmp_path / "usr" / "bin" / icons.NAME
     assert started.resolve() == place / icons.NAME
-    assert start(started.parent, "--version").stdout == f"acquire-desktop {__version__}\n"
     licences = tmp_path / "usr" / "share" / "doc" / icons.NAME / "licences"
     assert (licences / LIST).exists()
 
