@@ -5,6 +5,7 @@ The tests take minutes, and packages from an index: other runs leave them out.
 
 import hashlib
 import json
+import os
 import shutil
 import subprocess
 from collections.abc import Callable
@@ -86,6 +87,20 @@ def test_it_passes_its_own_test(start: Start, place: Place, home: Path) -> None:
 def test_its_kernel_is_compiled(start: Start) -> None:
     done = start("--protocol", said='{"do":"hello"}\n')
     assert json.loads(done.stdout.splitlines()[0])["compiled"] is True
+
+
+def test_a_worker_whose_program_is_gone_ends_without_a_word(
+    place: Place, program: Path, home: Path
+) -> None:
+    told, tells = os.pipe()
+    os.close(tells)
+    words = ["--multiprocessing-fork", f"tracker_fd={told}", f"pipe_handle={told}"]
+    command = [place.called(program / icons.NAME), *words]
+    options = {"pass_fds": [told], "stderr": subprocess.PIPE}
+    with place.start(command, place.env(home), **options) as worker:
+        _, errors = worker.communicate()
+    os.close(told)
+    assert (worker.returncode, errors) == (1, "")
 
 
 def test_fonts_translations_sounds_and_icons_are_inside(program: Path) -> None:
