@@ -158,9 +158,11 @@ Section
   ${EndIf}
   !insertmacro RemoveEarlier "$INSTDIR"
 
-  !insertmacro InstallFiles
   SetOutPath "$INSTDIR"
+  ; First: should it be cut off, the next try knows the folder for its own.
   WriteUninstaller "$INSTDIR\${UNINSTALLER}"
+  !insertmacro InstallFiles
+  SetOutPath "$INSTDIR" ; where the shortcut starts the program
   CreateShortcut "${SHORTCUT}" "$INSTDIR\${EXE}"
 
   WriteRegStr HKCU "${CLASSES}\${SAVE_CLASS}" "" "$(SAVED_GAME)"

@@ -138,6 +138,12 @@ def test_the_script_names_the_program_and_the_folder_of_its_saves() -> None:
     assert script.count("RMDir /r") == 1
 
 
+def test_an_installation_that_was_cut_off_can_be_repeated() -> None:
+    script = SCRIPT.read_text("utf-8")
+    assert '${FileExists} "$INSTDIR\\${UNINSTALLER}"' in script.partition("Function CheckFolder")[2]
+    assert script.index("WriteUninstaller ") < script.index("!insertmacro InstallFiles")
+
+
 def test_no_file_that_the_script_includes_is_missing() -> None:
     included = re.findall(r'^!include "(.+)"$', SCRIPT.read_text("utf-8"), re.MULTILINE)
     ours = [name for name in included if SCRIPT.with_name(name).exists()]
