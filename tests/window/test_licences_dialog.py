@@ -78,3 +78,13 @@ def test_both_fit_the_window_and_scroll_downwards_only(
         for pane in (licences.parts, licences.words):
             assert not pane.horizontalScrollBar().maximum()
             assert pane.viewport().height() >= 3 * pane.fontMetrics().lineSpacing()
+
+
+def test_with_large_text_the_list_beside_the_words_is_wide_enough(qtbot: QtBot) -> None:
+    with open_window(qtbot, replace(QUIET, text_scale=200)) as window:
+        window.resize(2200, 1300)
+        dialog = LicencesDialog(AboutDialog(window, rules_engine_text))
+        dialog.show()
+        parts = dialog.parts
+        assert parts.geometry().right() < dialog.words.geometry().left()
+        assert parts.sizeHintForColumn(0) <= parts.viewport().width()

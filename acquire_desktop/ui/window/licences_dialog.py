@@ -60,9 +60,11 @@ class LicencesDialog(Adaptive, QDialog):
         is_wide = self.width() >= needed + theme.SPACE_3 + 2 * theme.SPACE_4
         line = self.fontMetrics().lineSpacing()
         most = self.maximumHeight() if is_wide else _LEAST_LINES * (line + theme.SPACE)
-        self.parts.setMaximumSize(theme.scaled(_LIST_PX) if is_wide else self.maximumWidth(), most)
+        self.parts.setMaximumHeight(most)
+        self.parts.setMinimumWidth(theme.scaled(_LIST_PX) if is_wide else 0)
         directions = QBoxLayout.Direction
         self._panes.setDirection(directions.LeftToRight if is_wide else directions.TopToBottom)
+        self._panes.activate()  # now: a frame in the old order would be seen
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
