@@ -34,9 +34,12 @@ UNINSTALL_KEY: Final = (
     "HKCU\\Software\\Microsoft\\Windows\\CurrentVersion\\Uninstall\\AcquireDesktop"
 )
 CLASS_KEY: Final = "HKCU\\Software\\Classes\\AcquireDesktop.Save"
+TYPE_KEY: Final = "HKCU\\Software\\Classes\\.acquire"
 START_S: Final = 120
 SELF_TEST_S: Final = 900
 FREEZE_S: Final = 1800
+_ANSWER_S: Final = 2
+"""How long a window may take to answer a key."""
 FONTS: Final = """
 from PySide6.QtWidgets import QApplication
 from acquire_desktop.app import make_app
@@ -116,8 +119,7 @@ def play_a_turn(world: WineWorld, command: list[str], cwd: Path, name: str) -> s
     """Begin a quick game by keyboard, play a turn, and find the game again after a kill."""
     shutil.rmtree(user(world) / DATA, ignore_errors=True)
     with window(world, command, cwd):
-        press(world, "q")
-        first = wait_for(lambda: _own_turn(world), START_S, "the own turn")
+        first = wait_for(lambda: _first_turn(world), START_S, "the own turn")
         second = wait_for(lambda: _next_turn(world, first), START_S, f"the end of {first}")
         take_picture(world, name)
     (save,) = (user(world) / DATA / "autosave" / "v1").glob("*.acquire")
@@ -130,6 +132,14 @@ def play_a_turn(world: WineWorld, command: list[str], cwd: Path, name: str) -> s
 def _own_turn(world: WineWorld) -> str:
     found = title(world)
     return found if found.endswith("your turn") else ""
+
+
+def _first_turn(world: WineWorld) -> str:
+    """Return the title of one's own turn, or begin a game where there is none."""
+    if " — " not in title(world):
+        press(world, "q")
+        time.sleep(_ANSWER_S)
+    return _own_turn(world)
 
 
 def _next_turn(world: WineWorld, first: str) -> str:
@@ -196,6 +206,10 @@ def open_a_save(world: WineWorld) -> str:
     """Open a save as a double click does, and let the installer refuse while the program runs."""
     (save,) = (user(world) / DATA / "autosave" / "v1").glob("*.acquire")
     place = f"C:\\{save.relative_to(world.c)}".replace("/", "\\")
+    # wine 8 looks for file types among those of all users only.
+    for key in (CLASS_KEY, TYPE_KEY):
+        whole = key.replace("HKCU", "HKLM")
+        world.run(["reg", "copy", key, whole, "/s", "/f"], START_S)
     opener = world.start(["start", "/wait", place], world.folder / "window.txt")
     found = wait_for(lambda: _own_turn(world), START_S, "the game that was double-clicked")
     take_picture(world, "double-click")
@@ -217,7 +231,7 @@ def uninstall(world: WineWorld) -> str:
     expect(left == [program / "_internal" / "mine.txt"], f"left: {left}")
     expect(saves and saves == sorted(data.rglob("*.acquire")), "saves are gone")
     expect(not (user(world) / SHORTCUT).exists(), "the shortcut is still there")
-    for key in (UNINSTALL_KEY, CLASS_KEY, "HKCU\\Software\\Classes\\.acquire"):
+    for key in (UNINSTALL_KEY, CLASS_KEY, TYPE_KEY):
         query = world.start(["reg", "query", key], world.folder / "output.txt")
         expect(query.wait(START_S) != 0, f"{key} is still there")
     shutil.rmtree(program)

@@ -72,6 +72,7 @@ def test_the_two_commands_of_the_readme_are_those_of_the_script() -> None:
 def test_the_pictures_are_small_and_each_of_them_is_used() -> None:
     pictures = list((ROOT / "docs" / "pictures").iterdir())
     assert sum(path.stat().st_size for path in pictures) <= MOST_BYTES
-    texts = [path.read_text("utf-8") for path in (ENGLISH, *OTHERS)]
+    packaging = ROOT / "docs" / "packaging.md"
+    texts = [path.read_text("utf-8") for path in (ENGLISH, *OTHERS, packaging)]
     used = {Path(target).name for text in texts for sign, target in LINK.findall(text) if sign}
     assert {path.name for path in pictures if path.suffix == ".png"} == used | PICTURES.keys()
