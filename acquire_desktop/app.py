@@ -16,7 +16,7 @@ from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
 from acquire_desktop import __version__
-from acquire_desktop.acquire import PLAYERS_MODULE
+from acquire_desktop.acquire import load_rules
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.single_instance import SingleInstance, Standing
@@ -94,7 +94,7 @@ def _run(app: QApplication, folders: Folders, instance: SingleInstance, file: Pa
     checked = check_settings(folders.settings, mended_choice)
     settings = checked.settings
     apply_look(app, settings)
-    computers = ComputerPlayers(PLAYERS_MODULE, app)
+    computers = ComputerPlayers(load_rules, app)
     window = make_window(app, folders, settings, computers)
     window.pages.completed.connect(computers.start)
     window.pages.completed.connect(window.sounds.load)

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QBuffer, QEventLoop, QTimer
 from PySide6.QtGui import QPixmap
 
-from acquire_desktop.acquire.game import ACQUIRE
+from acquire_desktop.acquire import load_rules
 from acquire_desktop.choices import Speed, ThemeChoice
 from acquire_desktop.command_line import say
 from acquire_desktop.engine.view import Holdings
@@ -54,7 +54,7 @@ def _play(folders: Folders) -> tuple[QPixmap, str]:
     app = make_app()
     settings = Settings(theme=ThemeChoice.LIGHT, computer_speed=Speed.INSTANT, animations=False)
     apply_look(app, settings)
-    computers = ComputerPlayers(ACQUIRE.players_module, app)
+    computers = ComputerPlayers(load_rules, app, spare_ms=_LIMIT_MS)
     window = make_window(app, folders, settings, computers)
     window.resize(*_SIZE)
     window.show()

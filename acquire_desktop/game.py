@@ -105,7 +105,11 @@ class Game(Generic[SetupT, StateT, ViewT, ActionT, EventT, EntryT]):
     key: str
     """Names it in files; never changed."""
     players_module: str
-    """The module with its computer players, which only their process loads: it has ``think``."""
+    """The module with its computer players, which their process loads: see ``session.worker``."""
+    plain_view: Callable[[ViewT], object]
+    """Write a view as plain JSON values; that module reads them."""
+    thinking_s: Callable[[str], float]
+    """Return for how many seconds a computer player of a level may think about a decision."""
 
     # The rules
 

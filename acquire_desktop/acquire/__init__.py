@@ -1,8 +1,18 @@
 """Acquire as a game that the program can run: what session, storage and window ask of it."""
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from acquire_desktop.game import AnyGame
 
 KEY: Final = "acquire"
 """Names the game in files."""
-PLAYERS_MODULE: Final = "acquire_desktop.ai.players.choosers"
-"""Where its computer players are, which only their process loads."""
+
+
+def load_rules() -> AnyGame:
+    """Return Acquire, loaded on the first call: the first page does without."""
+    from acquire_desktop.acquire.game import ACQUIRE
+
+    return ACQUIRE

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from acquire_desktop.acquire import KEY, PLAYERS_MODULE
+from acquire_desktop.acquire import KEY
 from acquire_desktop.acquire.log_entries import LogEntry, TookBack, redact_entries
+from acquire_desktop.acquire.opponents import thinking_s
 from acquire_desktop.acquire.public_view import is_public, public_view
 from acquire_desktop.acquire.referee import dealt, is_deal
 from acquire_desktop.acquire.setup_json import setup_from, setup_object
@@ -20,6 +21,7 @@ from acquire_desktop.engine.events import (
 )
 from acquire_desktop.engine.game import apply, observe, start
 from acquire_desktop.engine.notation import action_text, parse_action
+from acquire_desktop.engine.plain_view import plain_view
 from acquire_desktop.engine.setup import Setup, random_word
 from acquire_desktop.engine.state import State
 from acquire_desktop.engine.view import Holdings, View
@@ -50,7 +52,9 @@ def note_taken_back(state: State, action: Action) -> TookBack | None:
 
 ACQUIRE: Final = Game[Setup, State, View, Action, Event, LogEntry](
     key=KEY,
-    players_module=PLAYERS_MODULE,
+    players_module="acquire_desktop.ai.players.choosers",
+    plain_view=plain_view,
+    thinking_s=thinking_s,
     start=start,
     apply=apply,
     observe=observe,

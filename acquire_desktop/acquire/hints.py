@@ -7,19 +7,18 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
+from acquire_desktop.acquire import load_rules
 from acquire_desktop.acquire.advice_vocabulary import Choice, Grade, Hint
-from acquire_desktop.acquire.game import ACQUIRE
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.ai.advice.reason_finder import reasons_for
 from acquire_desktop.ai.advice.reasons import Reason, ReasonKind
 from acquire_desktop.ai.advice.standing import first_ideas
-from acquire_desktop.ai.search.result import Candidate
 from acquire_desktop.choices import HintRule
 from acquire_desktop.engine.setup import random_word
 from acquire_desktop.engine.view import View
 from acquire_desktop.session.ai_worker import ComputerPlayers
+from acquire_desktop.session.messages import Answer, Tried
 from acquire_desktop.session.screen import human_seats
-from acquire_desktop.session.worker import Answer
 
 HINT_LEVEL: Final = "expert"
 """Who is asked."""
@@ -53,6 +52,7 @@ class Hints(QObject):
         self._rule = rule
         self._hint: Hint | None = None
         self._analysts: ComputerPlayers | None = None
+        self._is_closed = False
         for signal in (
             session.began,
             session.left,
@@ -84,7 +84,7 @@ class Hints(QObject):
 
     def ask(self) -> None:
         """Give a hint, or the next grade of it."""
-        if not self.may_ask:
+        if self._is_closed or not self.may_ask:
             return
         if self._hint is not None and not self._hint.has_failed:
             grade = Grade(self._hint.grade + 1)
@@ -101,11 +101,11 @@ class Hints(QObject):
             self._show(None)
 
     def close(self) -> None:
-        """End the process, in the middle of a thought if need be."""
+        """End the process, in the middle of a thought if need be, and give no more hints."""
         self.forget()
+        self._is_closed = True
         if self._analysts is not None:
             self._analysts.close()
-            self._analysts = None
 
     def _begin(self, view: View) -> None:
         if len(view.legal) == 1:
@@ -114,7 +114,7 @@ class Hints(QObject):
             return
         self._show(Hint(Grade.IDEA, view, ideas=first_ideas(view)))
         if self._analysts is None:
-            self._analysts = ComputerPlayers(ACQUIRE.players_module, self)
+            self._analysts = ComputerPlayers(load_rules, self)
             self._analysts.considered.connect(self._take_answer)
             self._analysts.failed.connect(self._take_failure)
         seed = random_word(self._session.setup.seed, f"hint|{view.seat}|{view.ply}")
@@ -152,12 +152,12 @@ def named_choices(answer: Answer, view: View) -> tuple[Choice, ...]:
     return tuple(sorted(choices, key=lambda choice: not choice.is_equal))
 
 
-def is_as_good(candidate: Candidate, best: Candidate) -> bool:
+def is_as_good(candidate: Tried, best: Tried) -> bool:
     """Tell whether the difference in the chance to win is not larger than its error."""
     return best.win - candidate.win <= hypot(best.error, candidate.error)
 
 
-def best_candidates(answer: Answer) -> list[Candidate]:
+def best_candidates(answer: Answer) -> list[Tried]:
     """Return the few actions to name: what would be done, then the others by their sure worth."""
     few = answer.candidates[:MOST_CHOICES]
     return sorted(few, key=lambda each: (each.action != answer.action, each.error - each.win))

@@ -16,6 +16,7 @@ __all__ = [
     "level_of",
     "named",
     "strength_of",
+    "thinking_s",
 ]
 
 COUNTED: Final = ("skilled", "hard")
@@ -36,6 +37,17 @@ def is_known(level: str) -> bool:
     from acquire_desktop.ai.players.choosers import is_known as is_player
 
     return is_player(level)
+
+
+def thinking_s(level: str) -> float:
+    """Return for how many seconds a computer player may think about a decision.
+
+    >>> thinking_s("easy"), thinking_s("master-raider"), thinking_s("ultra")
+    (0.0, 4.9, 0.0)
+    """
+    from acquire_desktop.ai.players.choosers import thinking_s as most_seconds
+
+    return most_seconds(level)
 
 
 def level_of(level: str) -> str:

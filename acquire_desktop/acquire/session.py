@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, cast
 
+from acquire_desktop.acquire import load_rules
 from acquire_desktop.session.game_session import Autosave, GameSession
 from acquire_desktop.session.screen import human_seats
 
@@ -20,14 +21,7 @@ if TYPE_CHECKING:
     from acquire_desktop.engine.setup import Setup
     from acquire_desktop.engine.state import State
     from acquire_desktop.engine.view import View
-    from acquire_desktop.game import AnyGame
     from acquire_desktop.session.ai_worker import ComputerPlayers
-
-
-def _rules() -> AnyGame:
-    from acquire_desktop.acquire.game import ACQUIRE
-
-    return ACQUIRE
 
 
 class Session(GameSession):
@@ -37,7 +31,7 @@ class Session(GameSession):
         self, computers: ComputerPlayers, autosave: Autosave, parent: QObject | None = None
     ) -> None:
         """Prepare a session without a game on the table; see ``GameSession``."""
-        super().__init__(_rules, computers, autosave, parent)
+        super().__init__(load_rules, computers, autosave, parent)
 
     @cached_property
     def _history(self) -> History:

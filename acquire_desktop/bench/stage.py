@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QEventLoop, QObject, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from acquire_desktop.acquire.game import ACQUIRE
+from acquire_desktop.acquire import load_rules
 from acquire_desktop.app import collect_garbage, make_app, make_window
 from acquire_desktop.choices import Speed, ThemeChoice
 from acquire_desktop.engine.view import Holdings
@@ -150,7 +150,7 @@ def open_stage(*, animations: bool = True) -> Iterator[Stage]:
     )
     app = make_app()
     apply_look(app, settings)
-    computers = ComputerPlayers(ACQUIRE.players_module)
+    computers = ComputerPlayers(load_rules)
     window = make_window(app, user_folders(), settings, computers)
     window.pages.completed.connect(collect_garbage)
     window.resize(*SIZE)

@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
-from acquire_desktop.acquire.game import ACQUIRE
+from acquire_desktop.acquire import load_rules
 from acquire_desktop.app import make_app, make_window
 from acquire_desktop.choices import Speed, ThemeChoice
 from acquire_desktop.engine.view import View
@@ -114,7 +114,7 @@ def _window(language: str, look: ThemeChoice) -> Iterator[AcquireWindow]:
         root = Path(home)
         folders = Folders(root / "data", root / "config", root / "logs")
         apply_look(app, settings)
-        computers = _SilentPlayers(ACQUIRE.players_module)
+        computers = _SilentPlayers(load_rules)
         window = make_window(app, folders, settings, computers)
         window.resize(_SIZE)
         window.show()

@@ -1,25 +1,43 @@
-"""AI worker: the window's end of the computer players' process, which asks and never waits."""
+"""AI worker: has decisions of computer players made in a process of its own, and never waits."""
 
-from typing import TYPE_CHECKING, Any
+import logging
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from acquire_desktop.game import AnyGame
+
 if TYPE_CHECKING:
-    from acquire_desktop.session.worker import Answer, Request
+    from acquire_desktop.session.messages import Answer, Question
     from acquire_desktop.session.worker_process import WorkerProcess
 
-DIED = "the computer players' process ended"
-SILENT = "the computer players' process did not answer in time"
+DIED: Final = "the computer players' process ended"
+SILENT: Final = "the computer players' process did not answer in time"
+SPARE_MS: Final = 1500
+"""What an answer may take beyond the player's own time to think."""
+START_MS: Final = 4000
+"""What it may take more while the very first process starts, which a slow disk makes long."""
+STALE_MS: Final = 500
+"""How long a process may go on with a request that was dropped while another one waits."""
+_HURRY_MS: Final = 500
+"""What an answer may take beyond the player's time to think until the player is hurried."""
+_START_LIMIT_MS: Final = 30_000
+"""A process that is not ready after this time counts as hung."""
+_CLOSE_LIMIT_S: Final = 5.0
+
+_log = logging.getLogger(__name__)
 
 
 class ComputerPlayers(QObject):
     """Chooses actions for computer players in a process of its own.
 
     One decision is asked for at a time: a new request replaces the one before. A process that
-    died or fell silent is replaced, and the request asked once more.
+    died is replaced and the request asked once more; one that fell silent or answers what it
+    cannot mean is replaced, too, and the request fails.
 
     Signals:
-        answered (str, int, object): Game id, ply and the chosen action.
+        answered (str, int, object): Game id, ply and the chosen action, which is a legal one.
         considered (object): The whole ``Answer`` behind ``answered``, just before it.
         failed (str, int, str): Game id, ply and what went wrong, for the log of errors.
     """
@@ -27,36 +45,50 @@ class ComputerPlayers(QObject):
     answered = Signal(str, int, object)
     considered = Signal(object)
     failed = Signal(str, int, str)
-    _reported = Signal(object, object)
+    _woken = Signal()
 
     def __init__(
         self,
-        players: str,
+        load_rules: Callable[[], AnyGame],
         parent: QObject | None = None,
         *,
-        answer_limit_ms: int = 30_000,
-        stale_limit_ms: int = 500,
+        spare_ms: int = SPARE_MS,
+        start_ms: int = START_MS,
+        stale_ms: int = STALE_MS,
     ) -> None:
         """Prepare; ``start`` or the first request starts the process.
 
         Args:
-            players: The module with the computer players: ``Game.players_module``.
+            load_rules: Returns what is played, asked when the process is started.
             parent: The owner.
-            answer_limit_ms: After this time without an answer the process counts as hung.
-            stale_limit_ms: The same while it still works on a request that was dropped.
+            spare_ms: What an answer may take beyond the player's own time to think.
+            start_ms: What it may take more while the very first process starts.
+            stale_ms: How long the process may go on with a request that was dropped.
         """
         super().__init__(parent)
-        self._players = players
-        self._answer_limit_ms = answer_limit_ms
-        self._stale_limit_ms = stale_limit_ms
+        self._load_rules = load_rules
+        self._spare_ms = spare_ms
+        self._start_ms = start_ms
+        self._stale_ms = stale_ms
         self._worker: WorkerProcess | None = None
-        self._request: Request | None = None
+        self._leaving: list[WorkerProcess] = []
+        """Processes that were killed and may still be there."""
+        self._was_ready = False
+        """Whether any process has been ready."""
+        self._is_closed = False
+        self._question: Question | None = None
         self._is_retry = False
-        self._unanswered = 0
-        self._patience = QTimer(self)
-        self._patience.setSingleShot(True)
-        self._patience.timeout.connect(self._give_up_waiting)
-        self._reported.connect(self._take_report, Qt.ConnectionType.QueuedConnection)
+        self._patience = self._timer(self._give_up)
+        self._haste = self._timer(self.hurry)
+        self._staleness = self._timer(self._ask_another)
+        self._starting = self._timer(lambda: self._replace(SILENT))
+        # The threads send no values along: what waits in a queue of Qt's may outlive Python.
+        self._woken.connect(self._hear, Qt.ConnectionType.QueuedConnection)
+
+    def _timer(self, due: Any) -> QTimer:
+        timer = QTimer(self, singleShot=True)
+        timer.timeout.connect(due)
+        return timer
 
     @property
     def pid(self) -> int | None:
@@ -65,96 +97,150 @@ class ComputerPlayers(QObject):
 
     def start(self) -> None:
         """Start the process ahead of the first request."""
-        self._running_worker()
+        if self._is_closed or (self._worker is not None and self._worker.is_alive()):
+            return
+        from acquire_desktop.session.worker_process import WorkerProcess
+
+        self._kill()
+        rules = self._load_rules()
+        try:
+            self._worker = WorkerProcess(rules.players_module, rules.plain_view, self._woken.emit)
+        except OSError as error:
+            _log.error("the computer players' process cannot be started: %s", error)
+            return
+        self._starting.start(_START_LIMIT_MS)
 
     def request(self, game_id: str, ply: int, view: Any, level: str, seed: int) -> None:
         """Ask for an action; the answer comes as a signal."""
-        from acquire_desktop.session.worker import Request
+        if self._is_closed:
+            return
+        from acquire_desktop.session.messages import Question
 
-        self._request = Request(game_id, ply, view, level, seed)
+        self._question = Question(game_id, ply, view, level, seed)
         self._is_retry = False
+        self._wait_for_answer(0 if self._was_ready else self._start_ms)
         self._ask()
 
     def hurry(self) -> None:
         """Ask a player who searches for what it has found so far; it may take no notice."""
-        if self._request is not None and self._worker is not None:
+        if self._question is not None and self._worker is not None:
             self._worker.hurry()
 
     def cancel(self) -> None:
         """Drop the request; its answer will not be reported."""
-        if self._request is not None and self._worker is not None:
-            self._worker.hurry()  # the next request need not wait for this answer
-        self._request = None
-        self._patience.stop()
+        if self._question is not None:
+            self.hurry()  # the next request need not wait for this answer
+        self._forget()
 
     def close(self) -> None:
-        """End the process, in the middle of a search if need be; nothing is reported any more."""
-        self.cancel()
-        self._stop_worker()
+        """End the process, in the middle of a search if need be; nothing happens any more."""
+        self._is_closed = True
+        self._forget()
+        self._kill()
+        self._leaving = [each for each in self._leaving if not each.is_gone(_CLOSE_LIMIT_S)]
 
-    def _running_worker(self) -> "WorkerProcess":
-        if self._worker is None or not self._worker.is_alive():
-            from acquire_desktop.session.worker_process import WorkerProcess
-
-            self._stop_worker()
-            self._worker = WorkerProcess(self._players, self._reported.emit)
-        return self._worker
+    # Asking
 
     def _ask(self) -> None:
-        if self._request is None:
+        """Send the question to the process, and start one if there is none."""
+        self.start()
+        if self._question is None:
             return
-        worker = self._running_worker()
-        self._patience.start(self._stale_limit_ms if self._unanswered else self._answer_limit_ms)
-        self._unanswered += 1
-        worker.send(self._request)
+        if self._worker is None:
+            self._patience.start(0)
+            return
+        if self._worker.unanswered:
+            self._staleness.start(self._stale_ms)
+        self._worker.ask(self._question)
 
-    def _take_report(self, worker: "WorkerProcess", reply: "Answer | None") -> None:
-        if worker is not self._worker:
-            return
-        if reply is None:
-            self._replace_worker(DIED)
-            return
-        # Answers come in the order of the requests, so only the last one is not late.
-        self._unanswered -= 1
-        request = self._request
-        if request is None:
-            return
-        if self._unanswered:
-            self._expect_answer()
-            return
-        self.cancel()
-        if reply.action is None:
-            self.failed.emit(request.game_id, request.ply, reply.error)
-        else:
-            self.considered.emit(reply)
-            self.answered.emit(request.game_id, request.ply, reply.action)
+    def _wait_for_answer(self, more_ms: int) -> None:
+        """Give the player its time to think, and some more."""
+        if self._question is not None:
+            limit_ms = round(1000 * self._load_rules().thinking_s(self._question.level)) + more_ms
+            self._patience.start(limit_ms + self._spare_ms)
+            self._haste.start(limit_ms + min(_HURRY_MS, self._spare_ms))
 
-    def _expect_answer(self) -> None:
-        """Give a request its whole time once the dropped ones before it are out of the way."""
-        if self._unanswered == 1:
-            self._patience.start(self._answer_limit_ms)
-
-    def _give_up_waiting(self) -> None:
-        if self._unanswered > 1:  # a dropped request is in the way, this one had no chance yet
-            self._stop_worker()
+    def _ask_another(self) -> None:
+        """Ask another process, since this one still works on what was dropped."""
+        if self._worker is not None and self._worker.is_ready:
+            self._kill()
             self._ask()
-        else:
-            self._replace_worker(SILENT)
 
-    def _replace_worker(self, reason: str) -> None:
-        self._stop_worker()
-        request = self._request
-        if request is None:
+    def _give_up(self) -> None:
+        if self._worker is None or self._worker.is_ready:
+            self._replace(SILENT)
+        else:  # only slow to start: the next question may find it ready
+            self.hurry()
+            self._fail(SILENT)
+
+    # Hearing
+
+    def _hear(self) -> None:
+        if self._worker is not None:
+            self._worker.deliver(self)
+
+    def take_readiness(self) -> None:
+        """Hear that the process can take requests."""
+        self._starting.stop()
+        if not self._was_ready:
+            self._was_ready = True
+            self._wait_for_answer(0)
+
+    def take_answer(self, question: "Question", answer: "Answer") -> None:
+        """Hear what became of a question."""
+        if self._worker is not None and self._worker.unanswered == 1:
+            self._staleness.stop()
+        if question is not self._question:  # it was dropped
+            return
+        if answer.problem:
+            self._replace(answer.problem)
+            return
+        self._forget()
+        self.considered.emit(answer)
+        self.answered.emit(answer.game_id, answer.ply, answer.action)
+
+    def take_nonsense(self, problem: str) -> None:
+        """Hear that the process sent what it cannot mean."""
+        self._replace(problem)
+
+    def take_end(self) -> None:
+        """Hear that the process ended."""
+        self._kill()
+        if self._question is None:
             return
         if self._is_retry:
-            self.cancel()
-            self.failed.emit(request.game_id, request.ply, reason)
-        else:
-            self._is_retry = True
-            self._ask()
+            self._fail(DIED)
+            return
+        _log.warning("%s, and is asked again", DIED)
+        self._is_retry = True
+        self._ask()
 
-    def _stop_worker(self) -> None:
+    # Ending
+
+    def _replace(self, reason: str) -> None:
+        """Put another process in the place of one that does not do its work."""
+        _log.warning("the computer players' process is replaced: %s", reason)
+        self._kill()
+        if self._question is not None:
+            self.start()
+            self._fail(reason)
+
+    def _fail(self, reason: str) -> None:
+        question = self._question
+        self._forget()
+        if question is not None:
+            self.failed.emit(question.game_id, question.ply, reason)
+
+    def _forget(self) -> None:
+        """Wait for no answer any more."""
+        self._question = None
+        for timer in (self._patience, self._haste, self._staleness):
+            timer.stop()
+
+    def _kill(self) -> None:
+        self._leaving = [each for each in self._leaving if not each.is_gone()]
         if self._worker is not None:
-            self._worker.stop()
+            self._worker.kill()
+            self._leaving.append(self._worker)
             self._worker = None
-        self._unanswered = 0
+        self._starting.stop()

@@ -4,45 +4,43 @@ It loads neither Qt nor numpy, so that it starts fast and stays small.
 """
 
 import contextlib
+import ctypes
 import importlib
 import os
 import signal
+import sys
 from collections.abc import Callable
-from dataclasses import dataclass
 from multiprocessing.connection import Connection
+from queue import SimpleQueue
+from threading import Thread
+from time import sleep
 from typing import Any, Protocol
 
+from acquire_desktop.session.messages import (
+    HURRY,
+    MAX_REQUEST_BYTES,
+    READY,
+    Found,
+    Request,
+    read_request,
+    write_answer,
+    write_problem,
+)
+
 _NICENESS = 10
+_PARENT_DEATH_SIGNAL = 1
+"""What Linux calls ``PR_SET_PDEATHSIG``."""
+_END_LIMIT_S = 1.0
+"""How long a player who thinks may take to notice that the window has gone."""
 
 
-class SharedByte(Protocol):
-    """A byte in memory that two processes share."""
+class Players(Protocol):
+    """The module with a game's computer players: ``Game.players_module``."""
 
-    value: int
+    def view_from_plain(self, plain: object, /) -> Any:
+        """Read the view that ``Game.plain_view`` wrote; ``ValueError`` if it is none."""
 
-
-class SearchResult(Protocol):
-    """What a computer player decided, and what its search tried before."""
-
-    @property
-    def action(self) -> Any:
-        """The chosen action."""
-
-    @property
-    def candidates(self) -> tuple[Any, ...]:
-        """What was tried, best first; empty when nothing was searched."""
-
-    @property
-    def simulations(self) -> int:
-        """Simulations done."""
-
-
-class Think(Protocol):
-    """The function ``think`` of a game's computer players."""
-
-    def __call__(
-        self, name: str, view: Any, seed: int, *, should_stop: Callable[[], bool]
-    ) -> SearchResult:
+    def think(self, name: str, view: Any, seed: int, *, should_stop: Callable[[], bool]) -> Found:
         """Let a player decide.
 
         Args:
@@ -53,98 +51,80 @@ class Think(Protocol):
         """
 
 
-@dataclass(frozen=True, slots=True)
-class Request:
-    """One decision to be made."""
-
-    game_id: str
-    """Which game asks."""
-    ply: int
-    """Actions applied in that game so far."""
-    view: Any
-    """All that the deciding seat may know."""
-    level: str
-    """The name of a computer player."""
-    seed: int
-    """Where the player's luck comes from."""
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """What became of a request."""
-
-    game_id: str
-    """The game of the request; empty when the request could not be read."""
-    ply: int
-    """The ply of the request; -1 when the request could not be read."""
-    action: Any
-    """The chosen action; None when there is none."""
-    error: str = ""
-    """Why there is no action, for the log of errors."""
-    candidates: tuple[Any, ...] = ()
-    """What a search has tried, best first; empty when nothing was searched."""
-    simulations: int = 0
-    """Simulations done."""
-
-
-def answer(think: Think, request: Request, should_stop: Callable[[], bool]) -> Answer:
+def answer(players: Players, request: Request, should_stop: Callable[[], bool]) -> bytes:
     """Choose an action, or tell why that was not possible.
 
     Args:
-        think: Lets a computer player decide.
+        players: The computer players.
         request: The decision.
         should_stop: Tells whether the answer is wanted at once.
     """
     try:
-        result = think(request.level, request.view, request.seed, should_stop=should_stop)
+        view = players.view_from_plain(request.view)
+        found = players.think(request.level, view, request.seed, should_stop=should_stop)
+        return write_answer(request.number, view.legal, found)
     except Exception as error:  # noqa: BLE001  # one bad request must not end the process
-        return Answer(request.game_id, request.ply, None, _described(error))
-    return Answer(
-        request.game_id,
-        request.ply,
-        result.action,
-        candidates=result.candidates,
-        simulations=result.simulations,
-    )
+        return write_problem(request.number, f"{type(error).__name__}: {error}")
 
 
-def serve(connection: Connection, players: str, hurry: SharedByte | None = None) -> None:
+def serve(connection: Connection, players: str) -> None:
     """Answer requests until the pipe closes: the main function of the process.
 
     Args:
         connection: Brings requests and takes answers.
         players: The module with the computer players: ``Game.players_module``.
-        hurry: A byte in shared memory, not 0 while the answer is wanted at once.  A byte needs
-            no lock, which a process that is killed could take with it.
     """
-    _step_back()
-    think: Think = importlib.import_module(players).think
-    while True:
-        try:
-            request = connection.recv()
-        except (EOFError, OSError):
-            return
-        except Exception as error:  # noqa: BLE001  # unpickling can raise anything
-            reply = Answer("", -1, None, _described(error))
-        else:
-            reply = (
-                answer(think, request, lambda: hurry is not None and bool(hurry.value))
-                if isinstance(request, Request)
-                else Answer("", -1, None, f"not a request: {type(request).__name__}")
-            )
-        try:
-            connection.send(reply)
-        except OSError:
-            return
-
-
-def _step_back() -> None:
-    """Leave the processor to the window, and the interrupt key to the parent process."""
-    if hasattr(os, "nice"):
-        os.nice(_NICENESS)
     with contextlib.suppress(ValueError):  # raised outside the main thread
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # the interrupt key is for the window
+    if sys.platform == "linux":
+        _end_with_parent()
+    inbox = _Inbox(connection)
+    loaded: Any = importlib.import_module(players)
+    if hasattr(os, "nice"):
+        os.nice(_NICENESS)  # the processor is the window's
+    with contextlib.suppress(OSError):  # nobody reads any more
+        connection.send_bytes(READY)
+        while (request := inbox.next_request()) is not None:
+            connection.send_bytes(answer(loaded, request, inbox.is_hurried))
 
 
-def _described(error: Exception) -> str:
-    return f"{type(error).__name__}: {error}"
+def _end_with_parent() -> None:
+    """Have the system end this process with the window's, even while it is halted."""
+    with contextlib.suppress(OSError, AttributeError):  # then the pipe alone tells
+        ctypes.CDLL(None).prctl(_PARENT_DEATH_SIGNAL, signal.SIGKILL)
+
+
+class _Inbox:
+    """What the window sends, read in a thread, so that it is heard in the middle of a thought."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self._requests: SimpleQueue[Request | None] = SimpleQueue()
+        self._received = 0
+        self._taken = 0
+        self._hurried = 0
+        """So many of the first requests are wanted at once."""
+        Thread(target=self._listen, daemon=True).start()
+
+    def next_request(self) -> Request | None:
+        """Wait for the next request; None when no more will come."""
+        self._taken += 1
+        return self._requests.get()
+
+    def is_hurried(self) -> bool:
+        """Tell whether the request that was taken last is wanted at once."""
+        return self._taken <= self._hurried
+
+    def _listen(self) -> None:
+        with contextlib.suppress(EOFError, OSError):
+            while True:
+                message = self._connection.recv_bytes(MAX_REQUEST_BYTES)
+                if message == HURRY:
+                    self._hurried = self._received
+                else:
+                    self._received += 1
+                    self._requests.put(read_request(message))
+        self._hurried = sys.maxsize
+        self._requests.put(None)
+        sleep(_END_LIMIT_S)
+        os._exit(1)  # a player who takes no notice does not outlive the window

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
+from acquire_desktop.acquire import load_rules
 from acquire_desktop.acquire.advice_vocabulary import Choice, Grade, Hint
 from acquire_desktop.acquire.explanations import explanation_of
-from acquire_desktop.acquire.game import ACQUIRE
 from acquire_desktop.acquire.hints import Hints, best_candidates, named_choices
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.ai.advice.reason_finder import reasons_for
@@ -21,7 +21,7 @@ from acquire_desktop.engine.game import new_game, observe
 from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.engine.view import Holdings
 from acquire_desktop.session.ai_worker import ComputerPlayers
-from acquire_desktop.session.worker import Answer
+from acquire_desktop.session.messages import Answer
 from acquire_desktop.storage.players import Player, PlayerKind
 
 HUMANS = tuple(Player(name, PlayerKind.HUMAN) for name in ("Ana", "Eva", "Ida"))
@@ -30,7 +30,7 @@ ROBOTS = tuple(Player(name, PlayerKind.COMPUTER, "greedy") for name in ("Bea", "
 
 @pytest.fixture
 def session() -> Iterator[Session]:
-    computers = ComputerPlayers(ACQUIRE.players_module)
+    computers = ComputerPlayers(load_rules)
     session = Session(computers, lambda _game, _states: None)
     session.set_speed(Speed.INSTANT)
     yield session
@@ -167,6 +167,8 @@ def test_closing_in_the_middle_of_a_thought_leaves_no_process(
     assert len(multiprocessing.active_children()) == before + 1
     hints.close()
     assert len(multiprocessing.active_children()) == before
+    hints.ask()
+    assert len(multiprocessing.active_children()) == before, "it is closed for good"
 
 
 def test_every_step_of_a_computer_has_a_why_and_no_step_of_a_person(

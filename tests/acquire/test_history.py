@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from acquire_desktop.acquire.game import ACQUIRE
+from acquire_desktop.acquire import load_rules
 from acquire_desktop.acquire.history import History, TurnRecord
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.ai.players.choosers import PLAYERS
@@ -73,7 +73,7 @@ def test_what_was_kept_gives_the_same_records_after_undo_and_another_action() ->
 def session(qapp: QApplication) -> Iterator[Session]:
     """Return a session whose worker process ends with the test."""
     assert qapp is not None
-    computers = ComputerPlayers(ACQUIRE.players_module)
+    computers = ComputerPlayers(load_rules)
     made = Session(computers, lambda _game, _states: None)
     made.set_speed(Speed.INSTANT)
     yield made

@@ -7,6 +7,7 @@ from functools import cache
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from acquire_desktop.acquire import load_rules
 from acquire_desktop.acquire.game import ACQUIRE
 from acquire_desktop.acquire.log_entries import Cause, NoChoice, redact_entries
 from acquire_desktop.acquire.session import Session
@@ -43,7 +44,7 @@ def saved() -> list[GameFile]:
 @pytest.fixture
 def session(qapp: QApplication, saved: list[GameFile]) -> Iterator[Session]:
     assert qapp is not None
-    computers = ComputerPlayers(ACQUIRE.players_module)
+    computers = ComputerPlayers(load_rules)
     made = Session(computers, lambda game, _states: saved.append(game))
     yield made
     made.leave()

@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent, Qt, QTranslator
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
-from acquire_desktop.acquire.game import ACQUIRE
+from acquire_desktop.acquire import load_rules
 from acquire_desktop.app import make_app, make_window
 from acquire_desktop.choices import Speed, ThemeChoice
 from acquire_desktop.engine.actions import BuyStock, ExchangeStock, PassPlacement, PlayPowerCard
@@ -81,7 +81,7 @@ def window_at(
         apply_look(app, settings)
         if translator is not None:
             app.installTranslator(translator)
-        computers = SilentPlayers(ACQUIRE.players_module)
+        computers = SilentPlayers(load_rules)
         window = make_window(app, folders, settings, computers)
         window.show()
         try:

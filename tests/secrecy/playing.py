@@ -11,15 +11,14 @@ from unittest.mock import patch
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
-from acquire_desktop.acquire import hints
-from acquire_desktop.acquire.game import ACQUIRE
+from acquire_desktop.acquire import hints, load_rules
 from acquire_desktop.ai.search.result import Candidate
 from acquire_desktop.app import make_app, make_window
 from acquire_desktop.engine.actions import Action
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.view import View
 from acquire_desktop.session.ai_worker import ComputerPlayers
-from acquire_desktop.session.worker import Answer
+from acquire_desktop.session.messages import Answer
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.settings import Settings
 from acquire_desktop.ui.acquire.window import AcquireWindow
@@ -42,7 +41,7 @@ class SilentComputers(ComputerPlayers):
     """Plays the recorded actions at once, whatever a level would think of its hand."""
 
     def __init__(self, actions: tuple[Action, ...], until: int) -> None:
-        super().__init__(ACQUIRE.players_module)
+        super().__init__(load_rules)
         self._actions = actions
         self._until = until
 

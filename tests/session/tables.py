@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from acquire_desktop.acquire.game import ACQUIRE
+from acquire_desktop.acquire import load_rules
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.choices import Speed
 from acquire_desktop.engine.editions import CLASSIC_2023
@@ -22,7 +22,7 @@ class Table:
     """A session with what it saved last."""
 
     def __init__(self) -> None:
-        self.computers = ComputerPlayers(ACQUIRE.players_module)
+        self.computers = ComputerPlayers(load_rules)
         self.saved: list[bytes] = []
         self.error: SaveError | None = None
         self.session = Session(self.computers, self._save)

@@ -1,16 +1,22 @@
 """The window's end of the computer players' process: answers, late answers, crashes, quitting."""
 
+import errno
 import multiprocessing
 import os
 import signal
+import tempfile
 import threading
 from collections.abc import Iterator
+from dataclasses import replace
+from multiprocessing.context import SpawnProcess
 from multiprocessing.process import BaseProcess
+from typing import NoReturn
 
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from acquire_desktop.acquire import load_rules
 from acquire_desktop.acquire.game import ACQUIRE
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import new_game, observe
@@ -19,6 +25,8 @@ from acquire_desktop.engine.view import View
 from acquire_desktop.session.ai_worker import SILENT, ComputerPlayers
 
 NAME = "computer-players"
+PATIENT_MS = 120_000
+"""Under load a player who is well may be late."""
 
 can_halt = pytest.mark.skipif(
     not hasattr(signal, "SIGSTOP"), reason="a process cannot be halted on this system"
@@ -42,9 +50,10 @@ def view() -> View:
 
 
 @pytest.fixture
-def players() -> Iterator[ComputerPlayers]:
-    players = ComputerPlayers(ACQUIRE.players_module, stale_limit_ms=20)
+def players(qtbot: QtBot) -> Iterator[ComputerPlayers]:
+    players = ComputerPlayers(load_rules, spare_ms=PATIENT_MS, stale_ms=20)
     players.start()
+    qtbot.waitUntil(lambda: players._was_ready)
     yield players
     players.close()
     assert not running()
@@ -126,8 +135,8 @@ def test_a_process_lost_in_a_dropped_request_is_replaced(
     assert players.pid != lost
 
 
-def test_a_request_fails_when_the_second_process_is_silent_too(view: View, qtbot: QtBot) -> None:
-    players = ComputerPlayers(ACQUIRE.players_module, answer_limit_ms=1)
+def test_a_request_that_is_not_answered_in_time_fails(view: View, qtbot: QtBot) -> None:
+    players = ComputerPlayers(load_rules, spare_ms=1, start_ms=0)
     with qtbot.waitSignal(players.failed) as failed:
         players.request("g", 1, view, "greedy", 1)
     assert failed.args == ["g", 1, SILENT]
@@ -147,7 +156,7 @@ def test_closing_in_the_middle_of_a_search_leaves_nothing_behind(
 
 
 def test_closing_while_the_process_starts_leaves_nothing_behind(view: View) -> None:
-    players = ComputerPlayers(ACQUIRE.players_module)
+    players = ComputerPlayers(load_rules)
     players.request("g", 1, view, "greedy", 1)
     players.close()
     assert not running()
@@ -157,7 +166,7 @@ def test_without_a_request_there_is_nothing_to_hurry_and_no_process_starts(
     qapp: QApplication,
 ) -> None:
     assert qapp is not None
-    players = ComputerPlayers(ACQUIRE.players_module)
+    players = ComputerPlayers(load_rules)
     players.hurry()
     players.cancel()
     players.close()
@@ -168,7 +177,7 @@ def test_without_a_request_there_is_nothing_to_hurry_and_no_process_starts(
 def test_of_two_requests_only_the_later_is_answered_and_a_dropped_one_not_at_all(
     view: View, qtbot: QtBot
 ) -> None:
-    players = ComputerPlayers(ACQUIRE.players_module)
+    players = ComputerPlayers(load_rules)
     told: list[int] = []
     players.answered.connect(lambda _game, ply, _action: told.append(ply))
     players.request("g", 4, view, "greedy", 1)
@@ -177,6 +186,57 @@ def test_of_two_requests_only_the_later_is_answered_and_a_dropped_one_not_at_all
         players.request("g", 5, view, "greedy", 1)
     players.request("g", 6, view, "greedy", 1)
     players.cancel()
-    qtbot.waitUntil(lambda: players._unanswered == 0)
+    qtbot.waitUntil(lambda: players._worker is not None and not players._worker.unanswered)
     assert told == [5]
+    players.close()
+
+
+def test_who_is_closed_starts_no_process_any_more(
+    players: ComputerPlayers, view: View, qtbot: QtBot
+) -> None:
+    players.close()
+    with qtbot.assertNotEmitted(players.failed), qtbot.assertNotEmitted(players.answered):
+        players.start()
+        players.request("g", 1, view, "greedy", 1)
+        players.hurry()
+        players.close()
+    assert players.pid is None
+    assert not running()
+
+
+def test_players_think_where_no_memory_can_be_shared(
+    view: View, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_args: object, **_options: object) -> NoReturn:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr(tempfile, "mkstemp", refuse)  # what shared memory is a file of
+    players = ComputerPlayers(load_rules)
+    with qtbot.waitSignal(players.answered):
+        players.request("g", 1, view, "greedy", 1)
+    players.close()
+
+
+def test_where_the_system_gives_no_process_a_request_fails(
+    view: View, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_args: object) -> NoReturn:
+        raise BlockingIOError(errno.EAGAIN, "Resource temporarily unavailable")
+
+    monkeypatch.setattr(SpawnProcess, "start", refuse)
+    players = ComputerPlayers(load_rules)
+    with qtbot.waitSignal(players.failed) as failed:
+        players.request("g", 1, view, "greedy", 1)
+        assert not failed.signal_triggered, "not before the request is made"
+    assert failed.args == ["g", 1, SILENT]
+    players.close()
+    assert not [thread for thread in threading.enumerate() if thread.name == NAME]
+
+
+def test_a_search_that_is_late_is_hurried_and_answers(view: View, qtbot: QtBot) -> None:
+    rules = replace(ACQUIRE, thinking_s=lambda _level: 0.1)
+    players = ComputerPlayers(lambda: rules)
+    with qtbot.waitSignal(players.considered) as considered:
+        players.request("g", 1, view, "expert:900000000", 1)
+    assert considered.args[0].simulations < 900000000
     players.close()

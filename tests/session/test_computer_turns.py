@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from acquire_desktop.acquire import load_rules
 from acquire_desktop.acquire.game import ACQUIRE
 from acquire_desktop.choices import Speed
 from acquire_desktop.engine.editions import CLASSIC_2023
@@ -43,7 +44,7 @@ class Thinkers(ComputerPlayers):
 @pytest.fixture
 def thinkers(qapp: QApplication) -> Iterator[Thinkers]:
     assert qapp is not None
-    players = Thinkers(ACQUIRE.players_module)
+    players = Thinkers(load_rules)
     yield players
     players.close()
 

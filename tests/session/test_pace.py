@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.acquire.game import ACQUIRE
+from acquire_desktop.acquire import load_rules
 from acquire_desktop.acquire.log_entries import TookBack
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.choices import Speed
@@ -67,7 +67,7 @@ def play_to_computer(session: Session) -> None:
 @pytest.fixture
 def table(qapp: QApplication) -> Iterator[tuple[Session, Thinkers]]:
     assert qapp is not None
-    thinkers = Thinkers(ACQUIRE.players_module)
+    thinkers = Thinkers(load_rules)
     session = session_of(thinkers, 1, 2)
     play_to_computer(session)
     yield session, thinkers
@@ -175,7 +175,7 @@ def test_who_does_not_play_now_within_a_second_is_replaced_by_a_safe_move(
 
 def test_a_tile_taken_back_before_others_at_the_screen_is_told(qapp: QApplication) -> None:
     assert qapp is not None
-    thinkers = Thinkers(ACQUIRE.players_module)
+    thinkers = Thinkers(load_rules)
     session = session_of(thinkers, 3, 0)
     session.accept_handover()
     view = session.view

@@ -1,9 +1,7 @@
 """The worker process answers through its pipe, survives bad requests and stays small."""
 
 import multiprocessing
-import pickle
 from collections.abc import Iterator
-from multiprocessing.connection import Connection
 
 import pytest
 
@@ -12,16 +10,16 @@ from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import new_game, observe
 from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.engine.view import View
-from acquire_desktop.session.worker import Answer, Request, serve
-
-TELL_MODULES = "(_ for _ in ()).throw(RuntimeError(' '.join(__import__('sys').modules)))"
-
-
-class Probe:
-    """Reads, in the process that unpickles it, which modules are loaded there."""
-
-    def __reduce__(self) -> tuple[object, tuple[str]]:
-        return eval, (f"next({TELL_MODULES})",)
+from acquire_desktop.session.messages import (
+    HURRY,
+    READY,
+    Answer,
+    Question,
+    read_answer,
+    write_request,
+)
+from acquire_desktop.session.worker import serve
+from tests.reliability import wild_players
 
 
 def first_view() -> View:
@@ -29,44 +27,90 @@ def first_view() -> View:
     return observe(state, state.seat)
 
 
+class Asked:
+    """A process, asked without the threads of the window's end."""
+
+    def __init__(self, players: str) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.pipe, theirs = context.Pipe()
+        self.process = context.Process(target=serve, args=(theirs, players))
+        self.process.start()
+        theirs.close()
+        assert self.pipe.recv_bytes() == READY
+
+    def ask(self, number: int, level: str) -> Answer:
+        question = Question("g", 7, first_view(), level, 1)
+        self.pipe.send_bytes(write_request(number, question, ACQUIRE.plain_view))
+        return read_answer(self.pipe.recv_bytes(), number, question)
+
+    def end(self) -> int | None:
+        self.pipe.close()
+        self.process.join(60)
+        code = self.process.exitcode
+        self.process.close()
+        return code
+
+
 @pytest.fixture
-def pipe() -> Iterator[Connection]:
-    context = multiprocessing.get_context("spawn")
-    ours, theirs = context.Pipe()
-    process = context.Process(target=serve, args=(theirs, ACQUIRE.players_module))
-    process.start()
-    theirs.close()
-    yield ours
-    ours.close()
-    process.join(30)
-    assert process.exitcode == 0, "it ends when the pipe closes"
-    process.close()
+def asked() -> Iterator[Asked]:
+    asked = Asked(ACQUIRE.players_module)
+    yield asked
+    assert asked.end() == 0, "it ends when the pipe closes"
 
 
-def test_a_request_gets_its_answer(pipe: Connection) -> None:
-    view = first_view()
-    pipe.send(Request("g", 7, view, "greedy", 1))
-    reply: Answer = pipe.recv()
-    assert (reply.game_id, reply.ply, reply.error) == ("g", 7, "")
-    assert reply.action in view.legal
+def test_a_request_gets_its_answer(asked: Asked) -> None:
+    answer = asked.ask(1, "greedy")
+    assert (answer.game_id, answer.ply, answer.problem) == ("g", 7, "")
+    assert answer.action in first_view().legal
+    assert answer.candidates == ()
 
 
-def test_bad_requests_get_an_error_and_the_next_one_an_answer(pipe: Connection) -> None:
-    view = first_view()
-    pipe.send(Request("g", 1, view, "no such level", 1))
-    assert pipe.recv() == Answer("g", 1, None, "KeyError: 'no such level'")
-    pipe.send("nonsense")
-    assert pipe.recv() == Answer("", -1, None, "not a request: str")
-    pipe.send_bytes(b"no pickle")
-    unreadable: Answer = pipe.recv()
-    assert (unreadable.game_id, unreadable.ply, unreadable.action) == ("", -1, None)
-    assert unreadable.error
-    pipe.send(Request("g", 2, view, "random", 1))
-    assert pipe.recv().action in view.legal
+def test_a_search_tells_what_it_has_tried(asked: Asked) -> None:
+    answer = asked.ask(1, "expert:200")
+    assert answer.simulations == 200
+    assert answer.candidates[0].action == answer.action
+    assert all(0 <= each.win <= 1 and each.simulations for each in answer.candidates)
 
 
-def test_the_process_loads_neither_qt_nor_numpy(pipe: Connection) -> None:
-    pipe.send_bytes(pickle.dumps(Probe()))
-    loaded = {name.split(".")[0] for name in pipe.recv().error.split()}
-    assert "acquire_desktop" in loaded
-    assert not loaded & {"PySide6", "shiboken6", "numpy", "pyqtgraph"}
+def test_a_bad_request_gets_a_problem_and_the_next_one_an_answer(asked: Asked) -> None:
+    bad = asked.ask(1, "no such level")
+    assert (bad.action, bad.problem) == (None, "KeyError: 'no such level'")
+    asked.pipe.send_bytes(b'[2,"greedy",1,[]]')
+    unreadable = read_answer(asked.pipe.recv_bytes(), 2, Question("g", 7, first_view(), "", 1))
+    assert unreadable.action is None
+    assert unreadable.problem.startswith("PlainViewError")
+    assert asked.ask(3, "random").action in first_view().legal
+
+
+def test_a_player_who_is_hurried_answers_with_what_was_found_so_far(asked: Asked) -> None:
+    question = Question("g", 7, first_view(), "expert:900000000", 1)
+    asked.pipe.send_bytes(write_request(1, question, ACQUIRE.plain_view))
+    asked.pipe.send_bytes(HURRY)
+    answer = read_answer(asked.pipe.recv_bytes(), 1, question)
+    assert answer.action in first_view().legal
+    assert answer.simulations < 900000000
+    assert asked.ask(2, "expert:300").simulations == 300, "only one was hurried"
+
+
+def test_a_process_that_thinks_ends_when_the_window_has_gone() -> None:
+    asked = Asked(ACQUIRE.players_module)
+    question = Question("g", 7, first_view(), "expert:900000000", 1)
+    asked.pipe.send_bytes(write_request(1, question, ACQUIRE.plain_view))
+    assert asked.end() == 0
+
+
+def test_a_player_who_takes_no_notice_does_not_outlive_the_window(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv(wild_players.PLAN, '{"0": "sleeps"}')
+    asked = Asked(wild_players.__name__)
+    question = Question("g", 7, first_view(), "greedy", 1)
+    asked.pipe.send_bytes(write_request(1, question, ACQUIRE.plain_view))
+    assert asked.end() == 1
+
+
+def test_the_process_loads_neither_qt_nor_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(wild_players.PLAN, '{"0": "tells modules"}')
+    asked = Asked(wild_players.__name__)
+    assert asked.ask(1, "greedy").problem == "RuntimeError: acquire_desktop"
+    assert asked.end() == 0

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.acquire.game import ACQUIRE
+from acquire_desktop.acquire import load_rules
 from acquire_desktop.app import make_app, make_window
 from acquire_desktop.choices import Speed, ThemeChoice
 from acquire_desktop.engine.view import Holdings
@@ -31,7 +31,7 @@ def open_window(qtbot: QtBot, settings: Settings = QUIET) -> Iterator[AcquireWin
     """Show the main window with fresh user folders, and end its worker afterwards."""
     app = make_app()
     apply_look(app, settings)
-    computers = ComputerPlayers(ACQUIRE.players_module)
+    computers = ComputerPlayers(load_rules)
     window = make_window(app, user_folders(), settings, computers)
     qtbot.addWidget(window)
     window.resize(1280, 720)

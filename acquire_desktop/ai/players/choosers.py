@@ -20,10 +20,12 @@ from acquire_desktop.ai.search.reference_tree import REFERENCE_EXPLORATION, Refe
 from acquire_desktop.ai.search.result import SearchResult
 from acquire_desktop.ai.search.runner import SearchLimits, search
 from acquire_desktop.ai.search.stopping import ShouldStop, never_stop
+from acquire_desktop.engine import plain_view
 from acquire_desktop.engine.action_codec import action_of
 from acquire_desktop.engine.actions import Action, DeclareEnd
 from acquire_desktop.engine.game import resample
 from acquire_desktop.engine.generator import Generator
+from acquire_desktop.engine.kernel.compiled import RUNNING
 from acquire_desktop.engine.view import View
 
 Chooser = Callable[[View, int], Action]
@@ -49,6 +51,10 @@ TREE: Final = "tree"
 """The name of the reference tree search, before its iterations."""
 DIGITS: Final = 9
 """At most, of a number of iterations."""
+COMPILED_SIMULATION_S: Final = 0.0002
+"""Seconds for a simulation on a slow computer that has the compiled kernel."""
+PLAIN_SIMULATION_S: Final = 0.02
+"""The same in plain Python."""
 
 
 def is_known(name: str) -> bool:
@@ -78,6 +84,30 @@ def level_of(name: str) -> str:
     """
     who, _ = _counted(name)
     return name if who == TREE else who
+
+
+def thinking_s(name: str) -> float:
+    """Return for how many seconds a player may think, on a slow computer if it counts.
+
+    >>> thinking_s("greedy"), thinking_s("expert"), thinking_s("master-raider")
+    (0.0, 0.9, 4.9)
+    """
+    who, simulations = _counted(split(name)[0])
+    limits = LEVELS[who].limits if who in LEVELS else None
+    if limits is not None and not simulations:
+        if limits.seconds is not None:
+            return limits.seconds
+        simulations = limits.simulations
+    return simulations * (COMPILED_SIMULATION_S if RUNNING else PLAIN_SIMULATION_S)
+
+
+def view_from_plain(plain: object) -> View:
+    """Read a view from plain values, as another process has written it.
+
+    Raises:
+        ValueError: If they are no view.
+    """
+    return plain_view.view_from_plain(plain)
 
 
 def think(

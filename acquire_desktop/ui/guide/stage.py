@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, QRe
 from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPen, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
-from acquire_desktop.acquire.game import ACQUIRE
+from acquire_desktop.acquire import load_rules
 from acquire_desktop.acquire.key_moments import moments_of
 from acquire_desktop.acquire.log_entries import without_notes
 from acquire_desktop.acquire.session import Session
@@ -41,7 +41,6 @@ _TABLE: Final = QSize(1280, 680)
 _HIGH_TABLE: Final = QSize(1280, 980)
 """Sizes of the table at 100 %: as it mostly is, and with room for the side pane."""
 _PAGE: Final = QSize(960, 600)
-_CURTAIN: Final = QSize(720, 430)
 _WIDE_PAGE: Final = QSize(1240, 760)
 _WidgetT = TypeVar("_WidgetT", bound=QWidget)
 _NAME: Final = "Ana"
@@ -102,7 +101,7 @@ class Stage:
     def session(self, line: int) -> Session:
         """Return the game after a line; it is saved nowhere and asks no computer player."""
         if self._session is None:
-            self._session = Session(ComputerPlayers(ACQUIRE.players_module), lambda *_: None)
+            self._session = Session(ComputerPlayers(load_rules), lambda *_: None)
         if line != self._line:
             loaded = read_save(resource_dir() / "guide" / "example.acquire", GAMES)
             game = replace(loaded.game, history=loaded.game.history[:line], cursor=line)
@@ -126,8 +125,7 @@ def _sized(page: _WidgetT, size: QSize) -> _WidgetT:
 def _settle(page: QWidget) -> None:
     """Have everything on a hidden page find its place, and scroll bars learn who needs them."""
     for _ in range(3):
-        for each in (page, *page.findChildren(QWidget)):
-            QCoreApplication.sendPostedEvents(each)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
         QWidget.render(page, QPixmap(1, 1), QPoint(), QRegion(0, 0, 1, 1))
 
 
@@ -164,7 +162,6 @@ def _new_game(stage: Stage, painter: QPainter, place: QRect) -> None:
 
 def _whole_table(stage: Stage, painter: QPainter, place: QRect) -> None:
     table = stage.table(PLACING)
-    table.select_tile(None)
     _put(table, painter, place)
     scale = place.width() / table.width()
     for number, (part, across, down) in enumerate(
@@ -251,7 +248,7 @@ def _log(stage: Stage, painter: QPainter, place: QRect) -> None:
 def _buying(stage: Stage, painter: QPainter, place: QRect) -> None:
     table = stage.table(BUYING)
     letters = [spec.letter for spec in stage.session(BUYING).view.edition.chains]
-    _press(table, Qt.Key.Key_Delete, *(getattr(Qt.Key, f"Key_{letters[n]}") for n in (2, 2, 4)))
+    _press(table, Qt.Key.Key_Backspace, *(getattr(Qt.Key, f"Key_{letters[n]}") for n in (2, 2, 4)))
     _put(table.decision_area, painter, place)
 
 
@@ -262,14 +259,12 @@ def _settling(stage: Stage, painter: QPainter, place: QRect) -> None:
 
 
 def _bonuses(stage: Stage, painter: QPainter, place: QRect) -> None:
-    table = stage.table(SETTLING)
-    area = table.decision_area
+    area = stage.table(SETTLING).decision_area
     area.open_recent()
     story = area.walkthrough.story
     if story is not None:
         kinds = [step.kind for step in story.steps]
         area.walkthrough.step_bar.chosen.emit(kinds.index(StepKind.BONUSES))
-    _settle(table)
     _put(area, painter, place)
     area.skip()
 
@@ -277,10 +272,10 @@ def _bonuses(stage: Stage, painter: QPainter, place: QRect) -> None:
 def _handover(stage: Stage, painter: QPainter, place: QRect) -> None:
     session = stage.session(PLACING)
     words = GameNames(session.setup.edition, [player.name for player in session.players])
-    told = without_notes(chain.from_iterable(session.events_by_step()[PLACING - 5 :]))
+    told = without_notes(chain.from_iterable(session.events_by_step()[PLACING - 6 :]))
     page = HandoverPage()
     page.show_handover(_NAME, lambda: recap_of(told, 0, words))
-    _put(stage.page(page, _CURTAIN), painter, place)
+    _put(stage.page(page, _PAGE), painter, place)
 
 
 def _result(stage: Stage, painter: QPainter, place: QRect) -> None:
@@ -306,7 +301,7 @@ FIGURES: Final[Mapping[str, tuple[QSize, Callable[[Stage, QPainter, QRect], None
     "recap": (QSize(580, 35), _recap),
     "bonuses": (QSize(652, 281), _bonuses),
     "settling": (QSize(652, 281), _settling),
-    "handover": (_CURTAIN, _handover),
+    "handover": (_PAGE, _handover),
     "result": (_TABLE, _result),
 }
 """The figures by their names: the size of each at 100 %, and what draws it."""

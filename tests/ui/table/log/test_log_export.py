@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.acquire.game import ACQUIRE
+from acquire_desktop.acquire import load_rules
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.ai.players.choosers import PLAYERS
 from acquire_desktop.engine.board import tile_name
@@ -56,7 +56,7 @@ class Table:
     """A game that was played for a while, with its log as the first human may see it."""
 
     def __init__(self) -> None:
-        self.computers = ComputerPlayers(ACQUIRE.players_module)
+        self.computers = ComputerPlayers(load_rules)
         self.session = Session(self.computers, lambda *_: None)
         setup = make_setup(CLASSIC_2023, 3, SEED, first_seat=0, holdings=Holdings.HIDDEN)
         self.session.start(setup, [Player(name, PlayerKind.HUMAN) for name in HOSTILE])

@@ -1,0 +1,244 @@
+"""Messages: what the window and the computer players' process write to each other.
+
+They are bounded JSON, and an action is only its number among the legal ones: whatever a process
+that has gone wild sends, it is read, and never carried out.
+"""
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Protocol
+
+from acquire_desktop.storage.strict_json import (
+    MAX_INT,
+    StrictJsonError,
+    fields_of,
+    int_of,
+    list_of,
+    parse,
+    text_of,
+)
+
+MAX_REQUEST_BYTES: Final = 1 << 20
+MAX_ANSWER_BYTES: Final = 1 << 16
+READY: Final = b"ready"
+"""What the process says first, when it can take requests."""
+HURRY: Final = b"hurry"
+"""What the window says when it wants the answers to all its requests at once."""
+_MOST_CANDIDATES: Final = 500
+_MOST_PROBLEM: Final = 300
+"""Characters."""
+_PARTS: Final = 1_000_000
+"""Chances go as so many parts of one, since strict JSON has no fractions."""
+
+
+class MessageError(ValueError):
+    """A message that the other side cannot have meant."""
+
+
+class Tried(Protocol):
+    """An action that a search has tried."""
+
+    @property
+    def action(self) -> Any:
+        """The action."""
+
+    @property
+    def win(self) -> float:
+        """The chance of this seat to win, 0-1."""
+
+    @property
+    def error(self) -> float:
+        """The standard error of ``win``."""
+
+    @property
+    def simulations(self) -> int:
+        """How often it was tried."""
+
+
+class Found(Protocol):
+    """What a computer player decided, and what its search tried before."""
+
+    @property
+    def action(self) -> Any:
+        """The chosen action."""
+
+    @property
+    def candidates(self) -> Sequence[Tried]:
+        """What was tried, best first; empty when nothing was searched."""
+
+    @property
+    def simulations(self) -> int:
+        """Simulations done."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """One decision to be made, as the window asks for it."""
+
+    game_id: str
+    """Which game asks."""
+    ply: int
+    """Actions applied in that game so far."""
+    view: Any
+    """All that the deciding seat may know."""
+    level: str
+    """The name of a computer player."""
+    seed: int
+    """Where the player's luck comes from."""
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """The same as the process reads it."""
+
+    number: int
+    """Counted up with every request to a process."""
+    level: str
+    seed: int
+    view: object
+    """As plain values."""
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """An action that a search has tried, as the window reads it: see ``Tried``."""
+
+    action: Any
+    win: float
+    error: float
+    simulations: int
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What became of a question."""
+
+    game_id: str
+    ply: int
+    action: Any
+    """The chosen action; None when there is none."""
+    problem: str = ""
+    """Why there is no action, for the log of errors."""
+    candidates: tuple[Tried, ...] = ()
+    """What a search has tried, best first; empty when nothing was searched."""
+    simulations: int = 0
+    """Simulations done."""
+
+
+def write_request(number: int, question: Question, plain: Callable[[Any], object]) -> bytes:
+    """Write a question for the process.
+
+    Args:
+        number: Counted up with every request to a process.
+        question: What is asked.
+        plain: Writes the view as plain values: ``Game.plain_view``.
+    """
+    fields = (number, question.level, question.seed, plain(question.view))
+    return json.dumps(fields, separators=(",", ":")).encode("ascii")
+
+
+def read_request(message: bytes) -> Request:
+    """Read what ``write_request`` wrote.
+
+    Raises:
+        ValueError: If it is something else.
+    """
+    fields = json.loads(message)
+    if not isinstance(fields, list) or len(fields) != 4:
+        raise MessageError("not a request")
+    return Request(*fields)
+
+
+def write_answer(number: int, legal: Sequence[Any], found: Found) -> bytes:
+    """Write what a player decided.
+
+    Args:
+        number: Of the request.
+        legal: The legal actions, in the order that both sides know.
+        found: The decision.
+
+    Raises:
+        ValueError: If an action is not legal.
+    """
+    places = {action: place for place, action in enumerate(legal)}
+    if found.action not in places:
+        raise MessageError(f"not legal: {found.action!r}")
+    tried = [
+        [
+            places[each.action],
+            round(each.win * _PARTS),
+            round(each.error * _PARTS),
+            each.simulations,
+        ]
+        for each in found.candidates[:_MOST_CANDIDATES]
+        if each.action in places
+    ]
+    return _answer(number, "", places[found.action], tried, found.simulations)
+
+
+def write_problem(number: int, problem: str) -> bytes:
+    """Write why there is no decision."""
+    text = problem[:_MOST_PROBLEM].encode("ascii", "replace").decode()
+    return _answer(number, text or "no reason", 0, [], 0)
+
+
+def _answer(
+    number: int, problem: str, action: int, tried: list[list[int]], simulations: int
+) -> bytes:
+    fields = {
+        "number": number,
+        "problem": problem,
+        "action": action,
+        "tried": tried,
+        "simulations": simulations,
+    }
+    return json.dumps(fields, separators=(",", ":")).encode("ascii")
+
+
+def read_answer(message: bytes, number: int, question: Question) -> Answer:
+    """Read what the process wrote.
+
+    Args:
+        message: What came.
+        number: Of the request whose turn it is to be answered.
+        question: What was asked by it.
+
+    Raises:
+        MessageError: If it is no answer to this request.
+    """
+    legal = question.view.legal
+    try:
+        fields = fields_of(parse(message), ("number", "problem", "action", "tried", "simulations"))
+        int_of(fields["number"], number, number)
+        problem = text_of(fields["problem"], _MOST_PROBLEM)
+        action = _legal(fields["action"], legal)
+        tried = list_of(fields["tried"], _MOST_CANDIDATES)
+        return Answer(
+            question.game_id,
+            question.ply,
+            None if problem else action,
+            problem,
+            tuple(_candidate(each, legal) for each in tried),
+            int_of(fields["simulations"], 0, MAX_INT),
+        )
+    except StrictJsonError as error:
+        raise MessageError(f"not an answer: {error}") from None
+
+
+def _candidate(value: object, legal: Sequence[Any]) -> Candidate:
+    parts = list_of(value, 4)
+    if len(parts) != 4:
+        raise StrictJsonError("not a candidate")
+    action, win, error, simulations = parts
+    return Candidate(
+        _legal(action, legal),
+        int_of(win, 0, _PARTS) / _PARTS,
+        int_of(error, 0, _PARTS) / _PARTS,
+        int_of(simulations, 0, MAX_INT),
+    )
+
+
+def _legal(place: object, legal: Sequence[Any]) -> Any:
+    """Return the legal action that stands at a place."""
+    return legal[int_of(place, 0, len(legal) - 1)]
