@@ -4009,8 +4009,8 @@
         <translation>最後の株券を取り消す</translation>
     </message>
     <message>
-        <source>Rules of this edition</source>
-        <translation>この版のルール</translation>
+        <source>Rules, user guide</source>
+        <translation>ルール、ユーザーガイド</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -4067,10 +4067,6 @@
     <message>
         <source>Why the computers moved so</source>
         <translation>コンピューターの手の理由</translation>
-    </message>
-    <message>
-        <source>User guide</source>
-        <translation>ユーザーガイド</translation>
     </message>
 </context>
 <context>

@@ -4048,8 +4048,8 @@
         <translation>Remover a última ação</translation>
     </message>
     <message>
-        <source>Rules of this edition</source>
-        <translation>Regras desta edição</translation>
+        <source>Rules, user guide</source>
+        <translation>Regras, guia do usuário</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -4106,10 +4106,6 @@
     <message>
         <source>Why the computers moved so</source>
         <translation>Por que os computadores jogaram assim</translation>
-    </message>
-    <message>
-        <source>User guide</source>
-        <translation>Guia do usuário</translation>
     </message>
 </context>
 <context>
