@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
+from PySide6.QtWidgets import QApplication, QLabel, QMenuBar, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
@@ -156,6 +156,23 @@ def test_applying_a_theme_changes_palette_and_current(qapp: QApplication) -> Non
     theme.apply_theme(qapp, "light")
     assert theme.current() is LIGHT
     assert qapp.palette().window().color() == LIGHT.paper
+
+
+def test_menus_have_the_programs_font_where_a_style_sheet_brings_back_the_systems(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Windows does so: its theme has fonts of its own for menus, and is asked again."""
+    theme.apply_theme(qapp, "light")
+    take = qapp.setStyleSheet
+
+    def take_as_on_windows(sheet: str) -> None:
+        take(sheet)
+        qapp.setFont(QFont("Shell"), "QMenuBar")  # type: ignore[arg-type]  # wants text
+
+    monkeypatch.setattr(qapp, "setStyleSheet", take_as_on_windows)
+    theme.apply_theme(qapp, "dark")
+    assert QMenuBar().font().families() == list(theme.FAMILIES)
+    theme.apply_theme(qapp, "light")
 
 
 def test_following_the_system_gives_one_of_the_two_themes(qapp: QApplication) -> None:
