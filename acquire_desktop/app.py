@@ -1,13 +1,10 @@
 """Start-up: wires the layers together and runs the window."""
 
-import faulthandler
 import gc
 import logging
 import sys
 import threading
 from collections.abc import Callable
-from contextlib import suppress
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 
@@ -18,10 +15,11 @@ from PySide6.QtWidgets import QApplication
 from acquire_desktop import __version__
 from acquire_desktop.acquire import load_rules
 from acquire_desktop.acquire.session import Session
+from acquire_desktop.evidence import open_logs
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.single_instance import SingleInstance, Standing
-from acquire_desktop.storage.folders import Folders, ensure_folder, user_folders
-from acquire_desktop.storage.library import autosave, prepare, saving_problem
+from acquire_desktop.storage.folders import Folders, user_folders
+from acquire_desktop.storage.library import autosave, prepare
 from acquire_desktop.storage.settings import Settings, read_settings
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.kit.focus import FocusRing
@@ -30,9 +28,6 @@ from acquire_desktop.ui.setup.new_game import mended_choice
 from acquire_desktop.ui.window.later_starts import LaterStarts, ask_to_try_again
 from acquire_desktop.ui.window.preferences import apply_look
 from acquire_desktop.ui.window.settings_check import check_settings
-
-_LOG_BYTES = 512 * 1024
-_LOG_FILES = 4
 
 _log = logging.getLogger(__name__)
 
@@ -76,7 +71,7 @@ def main(file: Path | None = None) -> int:
         file: A saved game to open.
     """
     folders = user_folders()
-    _keep_evidence(folders)
+    no_log = _keep_evidence(folders)
     app = make_app()
     instance = SingleInstance(folders.data)
     standing = instance.settle(file)
@@ -85,10 +80,16 @@ def main(file: Path | None = None) -> int:
         if not ask_to_try_again():
             return 1
         standing = instance.settle(file)
-    return 0 if standing is Standing.HANDED_OVER else _run(app, folders, instance, file)
+    return 0 if standing is Standing.HANDED_OVER else _run(app, folders, instance, file, no_log)
 
 
-def _run(app: QApplication, folders: Folders, instance: SingleInstance, file: Path | None) -> int:
+def _run(
+    app: QApplication,
+    folders: Folders,
+    instance: SingleInstance,
+    file: Path | None,
+    no_log: OSError | None,
+) -> int:
     """Open the window, let people play, and return the exit status."""
     prepare(folders)
     checked = check_settings(folders.settings, mended_choice)
@@ -110,9 +111,9 @@ def _run(app: QApplication, folders: Folders, instance: SingleInstance, file: Pa
     if file is not None:
         window.files.open(file)  # before anything is shown: no other page comes first
     window.show()
-    problem = saving_problem(folders)
-    if problem is not None:
-        window.messages.tell_cannot_save(problem)
+    window.troubles.look()
+    if no_log is not None:
+        window.troubles.note_log(no_log, lambda: open_logs(folders.logs))
     for note in checked.notes():
         window.messages.tell_too(note)
     status = app.exec()
@@ -148,38 +149,24 @@ def collect_garbage() -> None:
     gc.enable()
 
 
-def _keep_evidence(folders: Folders) -> None:
-    """Write what goes wrong to files: a windowed program has no standard error."""
-    with suppress(OSError):  # where no file can be written, the program runs without
-        _open_logs(folders)
+def _keep_evidence(folders: Folders) -> OSError | None:
+    """Write what goes wrong to files: a windowed program has no standard error.
+
+    Returns:
+        Why no file can be written, or None.
+    """
+    problem = None
+    try:
+        open_logs(folders.logs)
+    except OSError as error:
+        problem = error
     sys.excepthook = _log_exception
     threading.excepthook = lambda args: _log_exception(
         args.exc_type, args.exc_value, args.exc_traceback
     )
     qInstallMessageHandler(_log_qt)
     _log.info("version %s, Python %s", __version__, sys.version.split()[0])
-
-
-def _open_logs(folders: Folders) -> None:
-    """Open the log, and the file that tells of a crash.
-
-    Raises:
-        OSError: If they cannot be written.
-    """
-    ensure_folder(folders.logs)
-    handler = RotatingFileHandler(
-        folders.logs / "acquire-desktop.log",
-        maxBytes=_LOG_BYTES,
-        backupCount=_LOG_FILES,
-        encoding="utf-8",
-        errors="backslashreplace",  # a path need not be UTF-8
-    )
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-    root = logging.getLogger()
-    root.addHandler(handler)
-    root.setLevel(logging.INFO)
-    # The file stays open as long as the program runs: faulthandler writes into it when it dies.
-    faulthandler.enable((folders.logs / "crash.log").open("a", encoding="utf-8"))
+    return problem
 
 
 def _log_exception(

@@ -182,10 +182,10 @@ def _meeting_folders() -> Iterator[Path]:
     given = os.environ.get("XDG_RUNTIME_DIR")
     if given:
         yield Path(given)
-    own = Path(tempfile.gettempdir(), f"acquire-desktop-{os.getuid()}")
-    with suppress(OSError):
+    with suppress(OSError):  # there may be no folder for temporary files
+        own = Path(tempfile.gettempdir(), f"acquire-desktop-{os.getuid()}")
         own.mkdir(mode=0o700, exist_ok=True)
-    yield own
+        yield own
 
 
 def _is_private(folder: Path) -> bool:

@@ -42,6 +42,7 @@ MAY_IMPORT = {
     "paths": set(),
     "licences": {"paths", "__init__"},
     "offscreen": {"paths"},
+    "evidence": {"storage"},
     "local_socket": {"storage"},
     "single_instance": {"local_socket", "storage"},
     "__init__": set(),

@@ -2276,10 +2276,6 @@
         <translation>Acquire Desktop</translation>
     </message>
     <message>
-        <source>Games cannot be saved in {folder}: {reason} Play on, or keep a game elsewhere with Game &gt; Save game as.</source>
-        <translation>{folder}にゲームを保存できません。{reason}そのまま続けるか、「ゲーム」メニューの「名前を付けて保存」で別の場所に保存してください。</translation>
-    </message>
-    <message>
         <source>Open it all the same</source>
         <translation>それでも開く</translation>
     </message>
@@ -2294,10 +2290,6 @@
     <message>
         <source>The rules run in plain Python here: in their time, Expert and Master search about {times} times less and play weaker than usual. Help &gt; About tells what helps.</source>
         <translation>ここではルールがPython版で動いています。「上級」と「達人」は同じ時間で探索できる量が約{times}分の1になり、通常より弱くなります。対処法は「ヘルプ」メニューの「Acquire Desktopについて」にあります。</translation>
-    </message>
-    <message>
-        <source>The settings could not be saved: {reason}</source>
-        <translation>設定を保存できませんでした。{reason}</translation>
     </message>
     <message>
         <source>This version does not know the level of {names}; here it is {level}.</source>
@@ -3461,10 +3453,6 @@
         <translation>このゲーム</translation>
     </message>
     <message>
-        <source>This game could not be saved: {reason} Play on, or keep it elsewhere with Game &gt; Save game as.</source>
-        <translation>このゲームを保存できませんでした。{reason}そのまま続けるか、「ゲーム」メニューの「名前を付けて保存」で別の場所に保存してください。</translation>
-    </message>
-    <message>
         <source>Where is {file}?</source>
         <translation>{file}の場所</translation>
     </message>
@@ -3551,6 +3539,18 @@
     <message>
         <source>what stands there is no file. Move or rename it.</source>
         <translation>そこにあるものはファイルではありません。移動するか名前を変えてください。</translation>
+    </message>
+    <message>
+        <source>Errors of the program cannot be noted in {folder}: {reason} You can play all the same.</source>
+        <translation>{folder}にプログラムのエラーを記録できません。{reason}そのまま遊べます。</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved in {folder}: {reason} Play on: it is tried again and again. Or keep a game elsewhere with Game &gt; Save game as.</source>
+        <translation>{folder}にゲームを保存できません。{reason}保存は自動で繰り返し試みるので、そのまま続けられます。「ゲーム」メニューの「名前を付けて保存」で別の場所に保存することもできます。</translation>
+    </message>
+    <message>
+        <source>Settings cannot be saved in {folder}: {reason} What you choose holds as long as the program runs.</source>
+        <translation>{folder}に設定を保存できません。{reason}選んだ設定は、プログラムを終了するまで有効です。</translation>
     </message>
 </context>
 <context>

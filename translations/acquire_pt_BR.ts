@@ -2305,10 +2305,6 @@
         <translation>Acquire Desktop</translation>
     </message>
     <message>
-        <source>Games cannot be saved in {folder}: {reason} Play on, or keep a game elsewhere with Game &gt; Save game as.</source>
-        <translation>Não é possível salvar jogos em {folder}: {reason} Continue jogando ou guarde o jogo em outro lugar com Jogo &gt; Salvar jogo como.</translation>
-    </message>
-    <message>
         <source>Open it all the same</source>
         <translation>Abrir mesmo assim</translation>
     </message>
@@ -2323,10 +2319,6 @@
     <message>
         <source>The rules run in plain Python here: in their time, Expert and Master search about {times} times less and play weaker than usual. Help &gt; About tells what helps.</source>
         <translation>Aqui as regras rodam em Python puro: no tempo que têm, Especialista e Mestre buscam cerca de {times} vezes menos e jogam pior que o normal. Em Ajuda &gt; Sobre está o que fazer.</translation>
-    </message>
-    <message>
-        <source>The settings could not be saved: {reason}</source>
-        <translation>Não foi possível salvar as configurações: {reason}</translation>
     </message>
     <message>
         <source>This version does not know the level of {names}; here it is {level}.</source>
@@ -3494,10 +3486,6 @@
         <translation>Este jogo</translation>
     </message>
     <message>
-        <source>This game could not be saved: {reason} Play on, or keep it elsewhere with Game &gt; Save game as.</source>
-        <translation>Não foi possível salvar este jogo: {reason} Continue jogando ou guarde-o em outro lugar com Jogo &gt; Salvar jogo como.</translation>
-    </message>
-    <message>
         <source>Where is {file}?</source>
         <translation>Onde está {file}?</translation>
     </message>
@@ -3584,6 +3572,18 @@
     <message>
         <source>what stands there is no file. Move or rename it.</source>
         <translation>o que está ali não é um arquivo. Mova-o ou renomeie-o.</translation>
+    </message>
+    <message>
+        <source>Errors of the program cannot be noted in {folder}: {reason} You can play all the same.</source>
+        <translation>Não é possível registrar erros do programa em {folder}: {reason} Dá para jogar mesmo assim.</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved in {folder}: {reason} Play on: it is tried again and again. Or keep a game elsewhere with Game &gt; Save game as.</source>
+        <translation>Não é possível salvar jogos em {folder}: {reason} Continue jogando: o programa tenta de novo sozinho. Ou guarde o jogo em outro lugar com Jogo &gt; Salvar jogo como.</translation>
+    </message>
+    <message>
+        <source>Settings cannot be saved in {folder}: {reason} What you choose holds as long as the program runs.</source>
+        <translation>Não é possível salvar as configurações em {folder}: {reason} O que você escolher vale enquanto o programa estiver aberto.</translation>
     </message>
 </context>
 <context>

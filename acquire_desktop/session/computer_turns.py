@@ -85,7 +85,8 @@ class ComputerTurns(QObject):
 
     def refuse(self, message: str) -> None:
         """Replace an action that could not be played by a safe one."""
-        _log.error("a computer player failed: %s", message)
+        # Only the kind of error: the rest may quote the action, which can name a hidden tile.
+        _log.error("a computer player failed: %s", message.partition(":")[0])
         self._play_safely()
 
     def _set_thinking(self, thinking: bool) -> None:

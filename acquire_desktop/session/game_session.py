@@ -192,6 +192,16 @@ class GameSession(QObject):
         """Return the states between the lines of the game file, for the save format."""
         return self._game.states
 
+    def save(self) -> None:
+        """Write the autosave; a signal tells what became of it."""
+        self._save_no += 1
+        try:
+            self._autosave(self.game_file(), self._game.states)
+        except SaveError as error:
+            self.save_failed.emit(error)
+        else:
+            self.saved.emit()
+
     # Playing
 
     def cover(self) -> None:
@@ -289,7 +299,7 @@ class GameSession(QObject):
         self._shown_until = {}
         self.computer_turns.pace.begin()
         self.began.emit()
-        self._save()
+        self.save()
         self._go_on()
 
     def _apply(self, action: Any, note: Note | None = None) -> None:
@@ -299,7 +309,7 @@ class GameSession(QObject):
             self._shown_until[shown.seat] = self._game.cursor
         self._screen = next_screen(self.rules, self._players, self._game.state, self._screen)
         self.computer_turns.pace.note_shown()
-        self._save()
+        self.save()
         if (self._screen.seat, self._screen.shows_hand) == (shown.seat, shown.shows_hand):
             self.stepped.emit(self.rules.redact(events, shown.reader))
         else:
@@ -309,7 +319,7 @@ class GameSession(QObject):
     def _moved(self) -> None:
         """Show the game after undo or redo."""
         self._screen = next_screen(self.rules, self._players, self._game.state, self._screen)
-        self._save()
+        self.save()
         self.rewound.emit()
         self._go_on()
 
@@ -333,18 +343,8 @@ class GameSession(QObject):
             self.handover_needed.emit(self._screen.handover_to)
 
     def _play_chosen(self, action: Any, note: Note | None) -> None:
-        if not self.awaits_computer:
-            return
-        try:
-            self._apply(action, note)
-        except ValueError as error:
-            self.computer_turns.refuse(str(error))
-
-    def _save(self) -> None:
-        self._save_no += 1
-        try:
-            self._autosave(self.game_file(), self._game.states)
-        except SaveError as error:
-            self.save_failed.emit(error)
-        else:
-            self.saved.emit()
+        if self.awaits_computer:
+            try:
+                self._apply(action, note)
+            except ValueError as error:
+                self.computer_turns.refuse(type(error).__name__)

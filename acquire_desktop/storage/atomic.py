@@ -35,7 +35,7 @@ def write_atomically(path: Path, data: bytes) -> None:
             the new content is whole but may not outlive a power cut.
     """
     target = Path(os.path.realpath(path))
-    _check_replaceable(target)
+    check_replaceable(target)
     temp = target.parent / f"{_TEMP_PREFIX}{secrets.token_hex(4)}{_TEMP_SUFFIX}"
     folder = _open_folder(target.parent)
     try:
@@ -43,7 +43,7 @@ def write_atomically(path: Path, data: bytes) -> None:
         try:
             _check_written(temp, data)
             _copy_mode(target, temp)
-            _check_replaceable(target)
+            check_replaceable(target)
             _replace(temp, target)
         except BaseException:
             _discard(temp)
@@ -53,6 +53,16 @@ def write_atomically(path: Path, data: bytes) -> None:
     finally:
         if folder is not None:
             os.close(folder)
+
+
+def check_replaceable(path: Path) -> None:
+    """Refuse to replace what stands at a path, if it is anything but a regular file.
+
+    Raises:
+        OSError: If it is something else, or cannot be looked at.
+    """
+    with suppress(FileNotFoundError):
+        check_regular(path.lstat(), path)
 
 
 def remove_stray_temps(folder: Path) -> None:
@@ -110,11 +120,6 @@ def _sync_file(file: int) -> None:
 def _check_written(temp: Path, data: bytes) -> None:
     if temp.read_bytes() != data:
         raise OSError(errno.EIO, "the file does not read back as it was written")
-
-
-def _check_replaceable(target: Path) -> None:
-    with suppress(FileNotFoundError):
-        check_regular(target.lstat(), target)
 
 
 def _copy_mode(target: Path, temp: Path) -> None:

@@ -1,7 +1,9 @@
 """Folders of the user's own files."""
 
+import errno
 import os
 import sys
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -12,6 +14,7 @@ APP_NAME: Final = "acquire-desktop"
 _HOME_VARIABLE: Final = "ACQUIRE_HOME"
 PORTABLE: Final = "portable"
 """A folder of this name beside a frozen program takes all of the user's files."""
+_TOP: Final = Path(os.sep).absolute()
 _VERSION_FOLDER: Final = "v1"
 """The save format's version: an older program neither reads nor prunes a newer one's saves."""
 
@@ -56,11 +59,20 @@ def user_folders() -> Folders:
     root = _chosen_root()
     if root is not None:
         return Folders(root / "data", root / "config", root / "logs")
+    # Where the system knows of no home, they would lie wherever the program was started.
     return Folders(
-        platformdirs.user_data_path(APP_NAME, appauthor=False),
-        platformdirs.user_config_path(APP_NAME, appauthor=False),
-        platformdirs.user_log_path(APP_NAME, appauthor=False),
+        _TOP / platformdirs.user_data_path(APP_NAME, appauthor=False),
+        _TOP / platformdirs.user_config_path(APP_NAME, appauthor=False),
+        _TOP / platformdirs.user_log_path(APP_NAME, appauthor=False),
     )
+
+
+def home_folder() -> Path:
+    """Return the user's home, or the topmost folder where the system knows of none."""
+    try:
+        return Path.home()
+    except RuntimeError:
+        return _TOP
 
 
 def _chosen_root() -> Path | None:
@@ -74,12 +86,35 @@ def _chosen_root() -> Path | None:
 
 
 def ensure_folder(folder: Path) -> None:
-    """Make a folder that only the user can look into, unless it is there.
+    """Make a folder that only the user can look into, and those above it, unless they are there.
 
     Raises:
-        OSError: If it cannot be made.
+        FileExistsError: If something else has the name of one of them.
+        OSError: If one cannot be made.
     """
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if folder.is_dir():
+        return
+    missing = [folder]
+    while not os.path.lexists(above := missing[-1].parent) and above != missing[-1]:
+        missing.append(above)
+    if not above.is_dir():
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(above))
+    for place in reversed(missing):
+        place.mkdir(mode=0o700, exist_ok=True)
+        _sync_folder(place.parent)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Have what was made in a folder outlive a power cut, where that takes a call."""
+    if sys.platform == "win32":
+        return
+    # A folder that may be written to and not be read is no reason to save nothing.
+    with suppress(OSError):
+        file = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
+        try:
+            os.fsync(file)
+        finally:
+            os.close(file)
 
 
 def is_there(path: Path) -> bool:

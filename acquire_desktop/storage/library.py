@@ -5,14 +5,16 @@ games; the clock only sorts games that the list does not know.
 """
 
 import hashlib
+import os
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from tempfile import TemporaryFile
+from typing import Final
 
 from acquire_desktop.game import Games, GameState
-from acquire_desktop.storage.atomic import remove_stray_temps, write_atomically
+from acquire_desktop.storage.atomic import check_replaceable, remove_stray_temps, write_atomically
 from acquire_desktop.storage.backups import (
     autosave_path,
     autosaved_games,
@@ -30,6 +32,9 @@ from acquire_desktop.storage.reading import NotAFileError, read_file
 from acquire_desktop.storage.recent import GAME_LIMIT, read_recent, remember_file, remember_games
 from acquire_desktop.storage.replay import replay
 from acquire_desktop.storage.save_format import GameFile, Loaded, decode, encode
+
+_TRIAL: Final = bytes(32 << 10)
+"""More than most saves take."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,13 +69,26 @@ def prepare(folders: Folders) -> None:
 
 def saving_problem(folders: Folders) -> SaveError | None:
     """Return why no game could be saved now, or None if one could."""
-    folder = folders.autosaves
+    return _writing_problem(folders.autosaves)
+
+
+def settings_problem(folders: Folders) -> SaveError | None:
+    """Return why no settings could be saved now, or None if they could."""
+    try:
+        check_replaceable(Path(os.path.realpath(folders.settings)))
+    except OSError as error:
+        return io_error(error, folders.settings)
+    return _writing_problem(folders.config)
+
+
+def _writing_problem(folder: Path) -> SaveError | None:
     try:
         ensure_folder(folder)
-        with TemporaryFile(dir=folder):
-            return None
+        with TemporaryFile(dir=folder, buffering=0) as file:
+            file.write(_TRIAL)  # on a full disk a file can be made, but not filled
     except OSError as error:
         return io_error(error, folder)
+    return None
 
 
 def autosave(folders: Folders, game: GameFile, states: Sequence[GameState] = ()) -> Path:

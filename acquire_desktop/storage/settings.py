@@ -99,8 +99,8 @@ def read_settings(path: Path) -> Reading:
 def load_settings(path: Path) -> Reading:
     """Read the settings; a file that cannot be used as it is is kept as ``.bad``."""
     reading = read_settings(path)
-    if reading.unusable and path.is_file():
-        with suppress(OSError):
+    with suppress(OSError):
+        if reading.unusable and path.is_file():
             path.replace(bad_path(path))
     return reading
 

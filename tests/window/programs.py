@@ -4,22 +4,24 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from threading import Timer
-from typing import Any
+from typing import IO, Any
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 _LIMIT_S = 60
 
 _DRIVER = """
 import json, os, sys
+from dataclasses import replace
 from pathlib import Path
 from PySide6.QtCore import QSocketNotifier
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QMessageBox
 from acquire_desktop import __main__, app
+from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.acquire.window import AcquireWindow
 
 def shown(kind):
@@ -48,6 +50,19 @@ def obey():
         shown(AcquireWindow)[0].pages.quick_game()
     elif command.startswith("system opens "):
         QApplication.sendEvent(QApplication.instance(), QFileOpenEvent(command[13:]))
+    elif command == "two people":
+        pages = shown(AcquireWindow)[0].pages
+        people = tuple(Player(name, PlayerKind.HUMAN) for name in ("Ann", "Bea"))
+        pages.start_game(replace(pages.last_choice(), players=people))
+    elif command == "decide":
+        session = shown(AcquireWindow)[0].session
+        session.accept_handover()
+        session.uncover()
+        session.submit(session.view.legal[0])
+    elif command == "leave":
+        shown(AcquireWindow)[0].pages.show_start()
+    elif command == "try":
+        shown(AcquireWindow)[0].troubles.try_again()
     elif command == "again":
         shown(QMessageBox)[0].defaultButton().click()
     elif command == "refuse":
@@ -70,15 +85,34 @@ sys.exit(__main__.main())
 class Program:
     """One start of the program."""
 
-    def __init__(self, home: Path | str, *arguments: str | Path, cwd: Path = ROOT) -> None:
+    def __init__(
+        self,
+        home: Path | str,
+        *arguments: str | Path,
+        cwd: Path = ROOT,
+        env: Mapping[str, str] | None = None,
+        under: Sequence[str] = (),
+        errors: IO[str] | None = None,
+    ) -> None:
+        """Start.
+
+        Args:
+            home: What ``ACQUIRE_HOME`` is to be.
+            arguments: For the program.
+            cwd: Where it is started.
+            env: What else is to be in the environment.
+            under: A command that is to run the program.
+            errors: Where its standard error goes, if not where ours does.
+        """
         path = os.pathsep.join([str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])])
         self.process = subprocess.Popen(
-            [sys.executable, "-c", _DRIVER, *map(str, arguments)],
+            [*under, sys.executable, "-c", _DRIVER, *map(str, arguments)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
+            stderr=errors,
             text=True,
             cwd=cwd,
-            env={**os.environ, "ACQUIRE_HOME": str(home), "PYTHONPATH": path},
+            env={**os.environ, "ACQUIRE_HOME": str(home), "PYTHONPATH": path, **(env or {})},
         )
 
         # A program that never answers fails its test, and not all tests after it.
@@ -132,11 +166,16 @@ class Starter:
 
     def __init__(self, home: Path | str, stack: ExitStack) -> None:
         self.home = home
+        self.env: dict[str, str] = {}
+        self.under: Sequence[str] = ()
+        self.errors: IO[str] | None = None
         self._stack = stack
 
     def start(self, *arguments: str | Path, cwd: Path = ROOT) -> Program:
         """Start the program; it is killed at the end of the test if it still runs."""
-        program = Program(self.home, *arguments, cwd=cwd)
+        program = Program(
+            self.home, *arguments, cwd=cwd, env=self.env, under=self.under, errors=self.errors
+        )
         self._stack.enter_context(program.process)
         self._stack.callback(program.kill)
         return program

@@ -35,6 +35,8 @@ class MessageKind(Enum):
 class MessageBar(Adaptive, QFrame):
     """Shows one message until it is closed or replaced; hidden without one.
 
+    Before it stands what holds on: troubles that no page and no other message takes away.
+
     Signals:
         action_clicked (int): The user chose one of the things that the message offers.
         closed(): The user closed the message.
@@ -47,6 +49,7 @@ class MessageBar(Adaptive, QFrame):
         super().__init__(parent)
         self._kind = MessageKind.INFO
         self._say: Callable[[], str] = str
+        self._troubles: Sequence[Callable[[], str]] = ()
         self._offers: Sequence[Callable[[], str]] = ()
         self._sign = QLabel()
         self._text = plain(QLabel())
@@ -88,43 +91,55 @@ class MessageBar(Adaptive, QFrame):
         """
         self._kind = kind
         self._say, self._offers = text, offers
-        for at, button in enumerate(self.buttons):
-            button.setVisible(at < len(offers))
-        self.redraw()
-        self.retranslate()
-        self.update()
-        self.show()
+        self._show()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.accessibleName()))
 
     def add_message(self, text: Callable[[], str], kind: MessageKind = MessageKind.INFO) -> None:
         """Show a message after the one that stands there; what that one offers stays."""
-        if self.isHidden():
+        if not self._say():
             self.show_message(text, kind)
             return
         before = self._say
         worst = MessageKind.ERROR if MessageKind.ERROR in (kind, self._kind) else kind
         self.show_message(lambda: join_sentences((before(), text())), worst, self._offers)
 
+    def show_troubles(self, troubles: Sequence[Callable[[], str]]) -> None:
+        """Show these troubles, in place of those before, until others are shown."""
+        is_news = len(troubles) > len(self._troubles)
+        self._troubles = troubles
+        self._show()
+        if is_news:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, troubles[-1]()))
+
     def clear(self) -> None:
-        """Take the message away without a signal."""
-        self.hide()
-        self._say = str
-        self._text.clear()
+        """Take the message away without a signal; troubles stay."""
+        self._kind = MessageKind.INFO
+        self._say, self._offers = str, ()
+        self._show()
+
+    def _show(self) -> None:
+        """Show what there is, or nothing."""
+        for at, button in enumerate(self.buttons):
+            button.setVisible(at < len(self._offers))
+        self.redraw()
+        self.retranslate()
+        self.update()
+        self.setVisible(bool(self._text.text()))
 
     def retranslate(self) -> None:
         """Set every text again, in the present language."""
-        self._text.setText(self._say())
+        texts = [*(say() for say in self._troubles), self._say()]
+        self._text.setText(join_sentences([text for text in texts if text]))
         for offer, button in zip(self._offers, self.buttons, strict=False):
             button.setText(escape_mnemonic(offer()))
-        is_error = self._kind is MessageKind.ERROR
-        name = translate("MessageBar", "Problem" if is_error else "Note")
+        name = translate("MessageBar", "Problem" if self._is_error() else "Note")
         self._sign.setAccessibleName(name)
         self.setAccessibleName(f"{name}: {self._text.text()}")
         self._close.setToolTip(translate("MessageBar", "Close this message"))
         self._close.setAccessibleName(translate("MessageBar", "Close this message"))
 
     def redraw(self) -> None:
-        name = "warning" if self._kind is MessageKind.ERROR else "info"
+        name = "warning" if self._is_error() else "info"
         ratio = self.devicePixelRatioF()
         self._sign.setPixmap(icons.icon_pixmap(name, theme.scaled(20), self._sign_color(), ratio))
 
@@ -144,9 +159,13 @@ class MessageBar(Adaptive, QFrame):
         painter.fillRect(0, 0, theme.SPACE_HALF, self.height(), self._sign_color())
 
     def _dismiss(self) -> None:
+        self._troubles = ()
         self.clear()
         self.closed.emit()
 
     def _sign_color(self) -> QColor:
         colors = theme.current()
-        return colors.loss if self._kind is MessageKind.ERROR else colors.accent
+        return colors.loss if self._is_error() else colors.accent
+
+    def _is_error(self) -> bool:
+        return self._kind is MessageKind.ERROR or bool(self._troubles)

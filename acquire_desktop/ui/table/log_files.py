@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.storage.atomic import write_atomically
 from acquire_desktop.storage.errors import io_error
-from acquire_desktop.storage.folders import is_there
+from acquire_desktop.storage.folders import home_folder, is_there
 from acquire_desktop.ui.kit.texts import join_list, translate
 from acquire_desktop.ui.words.setup_texts import edition_name, holdings_name
 
@@ -37,7 +37,7 @@ class LogFiles(QObject):
         super().__init__(window)
         self._session = session
         self._window = window
-        self._folder = Path.home()
+        self._folder = home_folder()
 
     def ask_export(self, model: "LogModel") -> bool:
         """Let the user choose a file and write the log to it; return whether it is written."""

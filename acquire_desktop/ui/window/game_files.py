@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.storage.errors import SaveError
-from acquire_desktop.storage.folders import Folders, is_there
+from acquire_desktop.storage.folders import Folders, home_folder, is_there
 from acquire_desktop.storage.library import adopt, find_unfinished, open_file, read_save, save_file
 from acquire_desktop.storage.recent import forget_file
 from acquire_desktop.storage.save_format import Loaded
@@ -88,7 +88,7 @@ class GameFiles(QObject):
 
     def ask_locate(self, gone: Path) -> bool:
         """Let the user choose where a file of the list is now; return whether it was opened."""
-        folder = gone.parent if is_there(gone.parent) else Path.home()
+        folder = gone.parent if is_there(gone.parent) else home_folder()
         name, _ = QFileDialog.getOpenFileName(
             self._pages,
             translate("Saves", "Where is {file}?", file=gone.name),
@@ -155,7 +155,7 @@ class GameFiles(QObject):
         return True
 
     def _folder(self) -> str:
-        return str(self._path.parent if self._path else Path.home())
+        return str(self._path.parent if self._path else home_folder())
 
 
 def _filter() -> str:

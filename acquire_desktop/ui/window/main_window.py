@@ -24,6 +24,7 @@ from acquire_desktop.ui.window.messages import Messages, window_title
 from acquire_desktop.ui.window.pace_control import PaceControl
 from acquire_desktop.ui.window.preferences import Preferences
 from acquire_desktop.ui.window.sounds import Sounds
+from acquire_desktop.ui.window.troubles import Troubles
 
 LEAST_SIZE: Final = QSize(480, 360)
 """Of the window; its pages scroll long before."""
@@ -67,6 +68,7 @@ class MainWindow(QMainWindow):
         self.session = session
         self.message_bar = MessageBar()
         self.messages = Messages(self.message_bar, self.statusBar(), folders)
+        self.troubles = Troubles(self.message_bar, session, self.preferences, folders)
         self.pages = make_pages(self)
         self.files = GameFiles(session, folders, self.messages, self.pages)
         self.sounds = Sounds(session, self.pages, settings.sounds)
@@ -105,8 +107,6 @@ class MainWindow(QMainWindow):
         for changed in (self.pages.trail.moved, session.stepped, session.rewound, reading):
             changed.connect(self.refresh)
         self.pages.trail.ended.connect(self._return)
-        session.save_failed.connect(self.messages.tell_autosave_error)
-        self.preferences.failed.connect(self.messages.tell_settings_error)
         self.files.missing.connect(self._tell_missing)
         self.pages.changed.connect(self.menus.refresh)
         self.menus.used.connect(self.refresh)

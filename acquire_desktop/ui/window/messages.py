@@ -13,8 +13,6 @@ from acquire_desktop.storage.library import Resumption
 from acquire_desktop.ui.kit.message_bar import MessageBar, MessageKind
 from acquire_desktop.ui.kit.texts import join_list, later, translate
 from acquire_desktop.ui.window.save_texts import (
-    autosave_error_text,
-    io_reason,
     resumption_text,
     save_error_text,
     save_name,
@@ -44,19 +42,6 @@ class Messages(QObject):
             self._bar.show_message(
                 lambda: resumption_text(resumption, self._folders), MessageKind.ERROR
             )
-
-    def tell_autosave_error(self, error: SaveError) -> None:
-        """Tell that the game in play could not be kept."""
-        self._bar.show_message(lambda: autosave_error_text(error, self._folders), MessageKind.ERROR)
-
-    def tell_settings_error(self, error: SaveError) -> None:
-        """Tell that the settings could not be written."""
-        self._bar.show_message(
-            lambda: translate(
-                "MainWindow", "The settings could not be saved: {reason}", reason=io_reason(error)
-            ),
-            MessageKind.ERROR,
-        )
 
     def tell_saved(self, name: str) -> None:
         """Tell the name of the file that was written."""
@@ -109,19 +94,6 @@ class Messages(QObject):
                 names=join_list(names),
                 level=level(),
             )
-        )
-
-    def tell_cannot_save(self, error: SaveError) -> None:
-        """Tell before the first game that none will be kept."""
-        self._bar.add_message(
-            lambda: translate(
-                "MainWindow",
-                "Games cannot be saved in {folder}: {reason} Play on, or keep a game elsewhere"
-                " with Game > Save game as.",
-                folder=str(error.path),
-                reason=io_reason(error),
-            ),
-            MessageKind.ERROR,
         )
 
     def _place(self, path: Path) -> str:

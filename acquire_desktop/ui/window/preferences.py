@@ -24,9 +24,11 @@ class Preferences(QObject):
 
     Signals:
         failed (object): The ``SaveError`` of settings that could not be written.
+        kept (): The settings were written.
     """
 
     failed = Signal(object)
+    kept = Signal()
 
     def __init__(
         self, app: QApplication, folders: Folders, settings: Settings, parent: QObject
@@ -59,6 +61,8 @@ class Preferences(QObject):
             save_settings(self._path, self.settings)
         except OSError as error:
             self.failed.emit(io_error(error, self._path))
+        else:
+            self.kept.emit()
 
     def enlarge_text(self) -> None:
         """Make all text one step larger."""

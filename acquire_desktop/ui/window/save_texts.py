@@ -82,13 +82,35 @@ def resumption_text(resumption: Resumption, folders: Folders) -> str:
 
 
 def autosave_error_text(error: SaveError, folders: Folders) -> str:
-    """Return two sentences: the game in play is not kept, and what to do."""
+    """Return what is not kept of the games, where, why, and what to do."""
     if error.problem is not SaveProblem.IO:
         return save_error_text(error, folders)
     return translate(
         "Saves",
-        "This game could not be saved: {reason} Play on, or keep it elsewhere"
-        " with Game > Save game as.",
+        "Games cannot be saved in {folder}: {reason} Play on: it is tried again and again. Or keep"
+        " a game elsewhere with Game > Save game as.",
+        folder=str(folders.autosaves),
+        reason=io_reason(error),
+    )
+
+
+def settings_error_text(error: SaveError, folders: Folders) -> str:
+    """Return that settings are not kept, where, why, and what becomes of them."""
+    return translate(
+        "Saves",
+        "Settings cannot be saved in {folder}: {reason} What you choose holds as long as the"
+        " program runs.",
+        folder=str(folders.config),
+        reason=io_reason(error),
+    )
+
+
+def log_error_text(error: SaveError, folders: Folders) -> str:
+    """Return that errors are not noted, where, why, and that this harms no game."""
+    return translate(
+        "Saves",
+        "Errors of the program cannot be noted in {folder}: {reason} You can play all the same.",
+        folder=str(folders.logs),
         reason=io_reason(error),
     )
 

@@ -5,6 +5,7 @@ from contextlib import suppress
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 
+from acquire_desktop.storage.folders import is_there
 from acquire_desktop.storage.settings import ALL, Settings, bad_path, load_settings, save_settings
 from acquire_desktop.ui.kit.texts import join_list, join_sentences, translate
 
@@ -64,7 +65,7 @@ def check_settings(path: Path, mended_choice: Callable[[_Choice], _Choice]) -> C
         # Otherwise the same would be told at the next start.
         with suppress(OSError):
             save_settings(path, settings)
-    is_kept = bool(reading.unusable) and bad.exists()
+    is_kept = bool(reading.unusable) and is_there(bad)
     return Checked(settings, reading.unusable, is_mended, bad if is_kept else None)
 
 

@@ -53,7 +53,7 @@ def test_the_usual_reasons_have_sentences_of_our_own(number: int) -> None:
     error = failure(number)
     assert save_error_text(error, FOLDERS) == f"game.acquire: {USUAL[number]}"
     assert autosave_error_text(error, FOLDERS).startswith(
-        f"This game could not be saved: {USUAL[number]}"
+        f"Games cannot be saved in {FOLDERS.autosaves}: {USUAL[number]}"
     )
 
 

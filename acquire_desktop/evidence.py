@@ -1,0 +1,145 @@
+"""Evidence: the log and the file of crashes, private and bounded, without homes and secrets.
+
+What is written names no home folder, for that is mostly a person's name, and of an error only
+what Python itself worded: other messages may quote an action, a tile or a player.
+"""
+
+import faulthandler
+import logging
+import os
+import re
+import stat
+import sys
+import traceback
+from collections.abc import Iterator
+from contextlib import suppress
+from io import FileIO, TextIOWrapper
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from typing import Final
+
+from acquire_desktop.storage.folders import ensure_folder, home_folder
+from acquire_desktop.storage.reading import check_regular
+
+LOG_NAME: Final = "acquire-desktop.log"
+CRASH_NAME: Final = "crash.log"
+LOG_BYTES: Final = 512 * 1024
+CRASH_BYTES: Final = 256 * 1024
+"""How much of earlier crashes is kept at a start."""
+_LOG_FILES: Final = 4
+_FLAGS: Final = os.O_CREAT | os.O_APPEND | getattr(os, "O_CLOEXEC", 0)
+_NO_WAIT: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
+_WORDED_BY_PYTHON: Final = (
+    *(ArithmeticError, AttributeError, ImportError, MemoryError, NameError),
+    *(OSError, RuntimeError, TypeError),
+)
+
+
+def open_logs(folder: Path) -> None:
+    """Write to files from now on what is logged, and what kills the program.
+
+    Raises:
+        OSError: If they cannot be written.
+    """
+    ensure_folder(folder)
+    crashes = _opened_crash_file(folder / CRASH_NAME)
+    handler = _LogFile(
+        folder / LOG_NAME,
+        maxBytes=LOG_BYTES,
+        backupCount=_LOG_FILES,
+        encoding="utf-8",
+        errors="backslashreplace",  # a path need not be UTF-8
+    )
+    handler.setFormatter(_Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    root = logging.getLogger()
+    root.addHandler(handler)
+    root.setLevel(logging.INFO)
+    # The file stays open as long as the program runs: faulthandler writes into it when it dies.
+    faulthandler.enable(crashes)
+
+
+class _LogFile(RotatingFileHandler):
+    """A log that only the user reads; where it cannot be written, nobody is bothered with it."""
+
+    def _open(self) -> TextIOWrapper:
+        path = Path(self.baseFilename)
+        for number in range(1, _LOG_FILES + 1):
+            with suppress(OSError):
+                path.with_name(f"{path.name}.{number}").chmod(0o600)
+        file = open_private(path, os.O_WRONLY)
+        return TextIOWrapper(FileIO(file, "a"), self.encoding, self.errors, write_through=True)
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802
+        """Go on: a full disk is told of by what matters more."""
+
+
+class _Formatter(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        return without_home(super().format(record))
+
+    def formatException(self, ei: object) -> str:  # noqa: N802
+        error = ei[1] if isinstance(ei, tuple) else None
+        return "" if error is None else "".join(_told(error, set())).rstrip("\n")
+
+
+def _told(error: BaseException, seen: set[int]) -> Iterator[str]:
+    seen.add(id(error))
+    before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    if before is not None and id(before) not in seen:
+        yield from _told(before, seen)
+        yield "After that:\n"
+    yield "Traceback (most recent call last):\n"
+    yield from traceback.format_tb(error.__traceback__)
+    kind = type(error).__name__
+    yield f"{kind}: {error}\n" if isinstance(error, _WORDED_BY_PYTHON) else f"{kind}\n"
+
+
+def without_home(text: str) -> str:
+    """Return a text in which the user's home folder is called ``~``."""
+    home = str(home_folder())
+    for place in sorted({home, os.path.realpath(home)}, key=len, reverse=True):
+        parts = [part for part in re.split(r"[\\/]+", place) if part]
+        if parts:
+            # Windows takes either stroke, and a path that is quoted has each of them twice.
+            stroke = r"[\\/]+" if sys.platform == "win32" else "/"
+            lead = "" if parts[0].endswith(":") else stroke
+            pattern = lead + stroke.join(map(re.escape, parts)) + r"(?![\w.-])"
+            flags = re.IGNORECASE if sys.platform == "win32" else re.NOFLAG
+            text = re.sub(pattern, "~", text, flags=flags)
+    return text
+
+
+def open_private(path: Path, mode: int) -> int:
+    """Open a file to append to it, which only the user may read; no other kind of file.
+
+    Raises:
+        OSError: If it cannot be opened, or is no regular file.
+    """
+    with suppress(FileNotFoundError):
+        check_regular(path.stat(), path)  # asked first: to open a pipe may wait for ever
+    file = os.open(path, mode | _FLAGS | _NO_WAIT, 0o600)
+    try:
+        found = os.fstat(file)
+        check_regular(found, path)
+        if stat.S_IMODE(found.st_mode) & 0o077 and sys.platform != "win32":
+            os.fchmod(file, 0o600)
+    except OSError:
+        os.close(file)
+        raise
+    return file
+
+
+def _opened_crash_file(path: Path) -> FileIO:
+    """Open the file of crashes, shortened; faulthandler writes into it as it is."""
+    number = open_private(path, os.O_RDWR | getattr(os, "O_BINARY", 0))
+    file = FileIO(number, "r+")
+    old = file.seek(0, os.SEEK_END)
+    file.seek(max(0, old - CRASH_BYTES))
+    kept = file.read(CRASH_BYTES).decode("utf-8", "backslashreplace")
+    if old > CRASH_BYTES:
+        kept = kept.partition("\n")[2]
+    tidy = without_home(kept).encode()
+    if len(tidy) != old:
+        file.truncate(0)
+        file.write(tidy)
+    return file
