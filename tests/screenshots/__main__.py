@@ -20,6 +20,7 @@ from acquire_desktop.app import make_app
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.reading.browser import ReadingBrowser
 from tests.screenshots.extras import ABOVE, EXTRAS
 from tests.screenshots.sheet import contact_sheets
 from tests.screenshots.states import STATES, window_at
@@ -116,6 +117,9 @@ def picture(app: QApplication, window: AcquireWindow, size: QSize, ratio: float 
     image = QImage(size * ratio, QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(ratio)
     window.render(image)
+    while any(page.is_drawing() for page in window.findChildren(ReadingBrowser)):
+        app.processEvents()
+        window.render(image)
     _add_what_lies_above(app, window, image)
     return image
 

@@ -116,10 +116,10 @@ def value_of(menus: Menus, folders: Folders, engine: Callable[[], str]) -> Value
         "logs": folders.logs,
     }
     values: dict[str, Callable[[str], str]] = {
-        "way": menus.way_to,
+        "way": lambda key: _bare(menus.way_to(key)),
         "key": lambda command: key_name(menus.actions[command].shortcut()),
         "press": key_name,
-        "label": lambda name: plain_name(LABELS[name]()),
+        "label": lambda name: _bare(plain_name(LABELS[name]())),
         "level": level_text,
         "folder": lambda name: str(places[name]),
         "games": lambda _: number(GAME_LIMIT),
@@ -127,6 +127,11 @@ def value_of(menus: Menus, folders: Folders, engine: Callable[[], str]) -> Value
         "engine": lambda _: engine(),
     }
     return lambda name, words: values[name](" ".join(words))
+
+
+def _bare(name: str) -> str:
+    """Return a name without the dots that say that a question follows."""
+    return name.removesuffix("…")
 
 
 def _holds(condition: Condition) -> bool:

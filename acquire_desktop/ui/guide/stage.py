@@ -41,6 +41,7 @@ _TABLE: Final = QSize(1280, 680)
 _HIGH_TABLE: Final = QSize(1280, 980)
 """Sizes of the table at 100 %: as it mostly is, and with room for the side pane."""
 _PAGE: Final = QSize(960, 600)
+_CURTAIN: Final = QSize(720, 430)
 _WIDE_PAGE: Final = QSize(1240, 760)
 _WidgetT = TypeVar("_WidgetT", bound=QWidget)
 _NAME: Final = "Ana"
@@ -125,7 +126,8 @@ def _sized(page: _WidgetT, size: QSize) -> _WidgetT:
 def _settle(page: QWidget) -> None:
     """Have everything on a hidden page find its place, and scroll bars learn who needs them."""
     for _ in range(3):
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+        for each in (page, *page.findChildren(QWidget)):
+            QCoreApplication.sendPostedEvents(each)
         QWidget.render(page, QPixmap(1, 1), QPoint(), QRegion(0, 0, 1, 1))
 
 
@@ -162,6 +164,7 @@ def _new_game(stage: Stage, painter: QPainter, place: QRect) -> None:
 
 def _whole_table(stage: Stage, painter: QPainter, place: QRect) -> None:
     table = stage.table(PLACING)
+    table.select_tile(None)
     _put(table, painter, place)
     scale = place.width() / table.width()
     for number, (part, across, down) in enumerate(
@@ -248,7 +251,7 @@ def _log(stage: Stage, painter: QPainter, place: QRect) -> None:
 def _buying(stage: Stage, painter: QPainter, place: QRect) -> None:
     table = stage.table(BUYING)
     letters = [spec.letter for spec in stage.session(BUYING).view.edition.chains]
-    _press(table, Qt.Key.Key_Backspace, *(getattr(Qt.Key, f"Key_{letters[n]}") for n in (2, 2, 4)))
+    _press(table, Qt.Key.Key_Delete, *(getattr(Qt.Key, f"Key_{letters[n]}") for n in (2, 2, 4)))
     _put(table.decision_area, painter, place)
 
 
@@ -259,12 +262,14 @@ def _settling(stage: Stage, painter: QPainter, place: QRect) -> None:
 
 
 def _bonuses(stage: Stage, painter: QPainter, place: QRect) -> None:
-    area = stage.table(SETTLING).decision_area
+    table = stage.table(SETTLING)
+    area = table.decision_area
     area.open_recent()
     story = area.walkthrough.story
     if story is not None:
         kinds = [step.kind for step in story.steps]
         area.walkthrough.step_bar.chosen.emit(kinds.index(StepKind.BONUSES))
+    _settle(table)
     _put(area, painter, place)
     area.skip()
 
@@ -272,10 +277,10 @@ def _bonuses(stage: Stage, painter: QPainter, place: QRect) -> None:
 def _handover(stage: Stage, painter: QPainter, place: QRect) -> None:
     session = stage.session(PLACING)
     words = GameNames(session.setup.edition, [player.name for player in session.players])
-    told = without_notes(chain.from_iterable(session.events_by_step()[PLACING - 6 :]))
+    told = without_notes(chain.from_iterable(session.events_by_step()[PLACING - 5 :]))
     page = HandoverPage()
     page.show_handover(_NAME, lambda: recap_of(told, 0, words))
-    _put(stage.page(page, _PAGE), painter, place)
+    _put(stage.page(page, _CURTAIN), painter, place)
 
 
 def _result(stage: Stage, painter: QPainter, place: QRect) -> None:
@@ -301,7 +306,7 @@ FIGURES: Final[Mapping[str, tuple[QSize, Callable[[Stage, QPainter, QRect], None
     "recap": (QSize(580, 35), _recap),
     "bonuses": (QSize(652, 281), _bonuses),
     "settling": (QSize(652, 281), _settling),
-    "handover": (_PAGE, _handover),
+    "handover": (_CURTAIN, _handover),
     "result": (_TABLE, _result),
 }
 """The figures by their names: the size of each at 100 %, and what draws it."""

@@ -112,6 +112,8 @@ def test_commands_with_keys_are_named_with_the_keys_of_the_menus(window: Acquire
     value = value_of(window.menus, window.folders, str)
     assert value("way", ("save_as",)) == "Game > Save game as"
     assert value("way", ("theme_dark",)) == "View > Theme > Dark"
+    assert value("way", ("export_log",)) == "Game > Export log"
+    assert value("label", ("compare",)) == "Compare"
     window.menus.actions["new"].setShortcut("Ctrl+9")
     assert value("key", ("new",)) == key_name("Ctrl+9")
 
@@ -246,3 +248,25 @@ def test_what_was_made_for_pictures_goes_with_the_guide(qtbot: QtBot) -> None:
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         gc.collect()
         assert set(QApplication.allWidgets()) <= before
+
+
+def test_a_picture_is_the_same_whatever_was_drawn_before(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        stage = Stage(window.menus.actions)
+        first = {name: pixels_of(stage, name) for name in FIGURES}
+        for name in reversed(tuple(FIGURES)):
+            again = pixels_of(stage, name)
+            others = sum(a != b for a, b in zip(first[name], again, strict=True))
+            assert others < len(again) / 200, name  # a line may stand a pixel higher
+        stage.rest()
+
+
+def pixels_of(stage: Stage, name: str) -> bytes:
+    """Return a picture at half its size."""
+    image = QImage(stage.size(name) / 2, QImage.Format.Format_RGB32)
+    image.fill(_EMPTY)
+    painter = QPainter(image)
+    painter.scale(0.5, 0.5)
+    stage.draw(name, painter)
+    painter.end()
+    return bytes(image.constBits())

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QPainter
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -179,9 +179,25 @@ def test_a_picture_wider_than_the_page_is_made_smaller(
     qtbot.waitUntil(lambda: not page.browser.is_drawing())
     assert painter.drawn[-1] == "wide"
     assert page.browser.document().idealWidth() <= page.browser.viewport().width()
+    before = len(painter.drawn)
     page.resize(900, 660)
     QApplication.processEvents()
     assert page.browser.document().idealWidth() <= page.browser.viewport().width()
+    bar.setValue(bar.maximum())
+    page.browser.viewport().grab()
+    qtbot.waitUntil(lambda: not page.browser.is_drawing())
+    assert painter.drawn[before:] == ["wide"]  # again, as sharp as the smaller place allows
+
+
+def test_a_picture_has_the_pixels_of_the_screen_it_is_on(qtbot: QtBot, page: Page) -> None:
+    for ratio in (2.0, 1.25):
+        image = QImage(page.size() * ratio, QImage.Format.Format_RGB32)
+        image.setDevicePixelRatio(ratio)
+        page.render(image)
+        assert page.browser.is_drawing()
+        qtbot.waitUntil(lambda: not page.browser.is_drawing())
+        page.render(image)
+        assert not page.browser.is_drawing()
 
 
 def test_a_reader_stays_at_the_line_when_the_window_changes_its_size(page: Page) -> None:

@@ -1,6 +1,6 @@
 """Figures: pictures in a text, drawn when they come into view, in the look of the moment."""
 
-from typing import Protocol
+from typing import Final, Protocol
 
 from PySide6.QtCore import QRect, QRectF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -14,6 +14,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTextEdit
 
 from acquire_desktop.ui.kit.look import theme
+
+_LEAST: Final = QSize(1, 1)
+_AGAIN_MS: Final = 150
+"""How long a figure is only stretched while the page changes its size."""
 
 
 class Artist(Protocol):
@@ -42,11 +46,11 @@ class Figures(QPyTextObject):
         """Take the place of Qt's own pictures, which come from files."""
         super().__init__(page)
         self._artist = artist
-        self._wanted: dict[str, tuple[QSizeF, float]] = {}
-        self._images: dict[str, QImage] = {}
+        # By name and how many pixels of the screen are one: windows move between screens.
+        self._wanted: dict[tuple[str, float], QSize] = {}
+        self._images: dict[tuple[str, float], QImage] = {}
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.setInterval(0)
         self._timer.timeout.connect(self._draw_next)
         layout = page.document().documentLayout()
         layout.registerHandler(QTextFormat.ObjectTypes.ImageObject.value, self)
@@ -81,37 +85,33 @@ class Figures(QPyTextObject):
     ) -> None:
         """Draw a figure, or its place until it is made."""
         rect = QRectF(rect)
-        name, ratio = look.toImageFormat().name(), painter.device().devicePixelRatioF()
-        image = self._images.get(name)
+        name, ratio = look.toImageFormat().name(), painter.deviceTransform().m11()
+        pixels = (rect.size() * ratio).toSize().expandedTo(_LEAST)
+        image = self._images.get((name, ratio))
         if image is not None:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.drawImage(rect, image)
-        if image is None or image.deviceIndependentSize() != _whole(rect.size(), ratio):
-            self._wanted[name] = rect.size(), ratio
-            self._timer.start()
+        is_right = image is not None and image.size() == pixels
+        if not is_right and self._wanted.get((name, ratio)) != pixels:
+            self._wanted[name, ratio] = pixels
+            self._timer.start(0 if image is None else _AGAIN_MS)
         painter.setPen(QPen(theme.current().hairline, theme.HAIRLINE_PX))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(rect.adjusted(0.5, 0.5, -0.5, -0.5))
 
     def _draw_next(self) -> None:
         """Make one figure, and let the window answer before the next."""
-        name = next(iter(self._wanted))
-        size, ratio = self._wanted.pop(name)
-        image = QImage((_whole(size, ratio) * ratio).toSize(), QImage.Format.Format_RGB32)
+        (name, ratio), pixels = self._wanted.popitem()
+        image = QImage(pixels, QImage.Format.Format_RGB32)
         image.setDevicePixelRatio(ratio)
         image.fill(theme.current().paper)
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        scale = size.width() / self._artist.size(name).width()
+        scale = pixels.width() / ratio / self._artist.size(name).width()
         painter.scale(scale, scale)
         self._artist.draw(name, painter)
         painter.end()
-        self._images[name] = image
+        self._images[name, ratio] = image
         if self._wanted:
-            self._timer.start()
+            self._timer.start(0)
         self.drawn.emit()
-
-
-def _whole(size: QSizeF, ratio: float) -> QSizeF:
-    """Return a size that is a whole number of the screen's pixels."""
-    return QSizeF((size * ratio).toSize()) / ratio

@@ -53,6 +53,10 @@ class StepBar(Adaptive, QWidget):
             button.setToolTip(f"{index + 1}  {title}")
             button.setAccessibleName(f"{index + 1} {title}")
 
+    def forget(self) -> None:
+        """Make the numbers anew for the next story: their crests go with all words."""
+        self._chains = []
+
     def refit(self) -> None:
         width = theme.scaled(_NARROW_PX if len(self.buttons) > _MANY else theme.TARGET_PX)
         self.setFixedHeight(theme.scaled(theme.TARGET_PX))

@@ -122,6 +122,7 @@ class Walkthrough(Overlay):
             page.deleteLater()
         for words in (self._title, self._counter, self._note, self):
             clear_words(words)
+        self.step_bar.forget()
 
     def set_covering(self, covers: bool) -> None:
         """Say whether a decision waits behind the walkthrough; then the last step leads to it."""

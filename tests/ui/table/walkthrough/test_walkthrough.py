@@ -121,6 +121,24 @@ def test_who_is_paid_no_bonus_is_told_in_the_ranking(qtbot: QtBot) -> None:
     assert "no bonus" not in go_to(walkthrough, StepKind.HOLDERS)
 
 
+def test_the_crests_over_the_steps_are_there_again_for_who_looks_next(qtbot: QtBot) -> None:
+    """All words and pictures go before somebody else may look, those of the numbers too."""
+    words = words_of("2008")
+    walkthrough = walkthrough_of(qtbot, stories.tie("2008"), words)
+
+    def crests() -> list[QLabel]:
+        QApplication.processEvents()
+        labels = walkthrough.step_bar.findChildren(QLabel)
+        return [label for label in labels if not label.isHidden() and not label.pixmap().isNull()]
+
+    count = len(crests())
+    assert count
+    walkthrough.forget()
+    assert not crests()
+    walkthrough.show_story(story_of(stories.tie("2008")), words, 0)
+    assert len(crests()) == count
+
+
 def test_the_merging_tile_is_shown_and_not_counted(qtbot: QtBot) -> None:
     walkthrough = walkthrough_of(qtbot, stories.tie("2008"), words_of("2008"))
     shown = read(walkthrough)
