@@ -50,10 +50,9 @@ class Place:
     def start(
         self, command: Sequence[str], env: Mapping[str, str], **options: Any
     ) -> subprocess.Popen[str]:
-        """Start a program of that system as its user."""
+        """Start a program of that system as its user; if it is killed, all that it started is."""
         if self.is_bare:
-            user = (f"--setuid={SOMEBODY}", f"--setgid={SOMEBODY}")
-            command = [*entering(self.root), *user, "--wd=/", "--", *command]
+            command = [*entering_as_somebody(self.root), *command]
         return subprocess.Popen(command, env=env, text=True, **options)
 
     def run(
@@ -69,6 +68,16 @@ class Place:
 def entering(root: Path) -> tuple[str, ...]:
     """Return the beginning of a command that runs as root of the system below a folder."""
     return (*_OWN_NAMESPACES, f"--root={root}", "--mount-proc")
+
+
+def entering_as_somebody(root: Path) -> tuple[str, ...]:
+    """Return the beginning of a command that runs as the user of the system below a folder.
+
+    Root's process, with which all others there end, stays: whoever becomes another user is no
+    longer ended with its parent.
+    """
+    user = (f"--setuid={SOMEBODY}", f"--setgid={SOMEBODY}")
+    return (*entering(root), "--", "unshare", "--fork", *user, "--wd=/", "--")
 
 
 def obstacle() -> str:

@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
+import icons
 from acquire_desktop.engine.game import observe
 from acquire_desktop.engine.view import View
 from acquire_desktop.games import GAMES
@@ -80,6 +81,12 @@ class Player:
         values = dict(line.split("=") for line in geometry.splitlines())
         return int(values["WIDTH"]), int(values["HEIGHT"])
 
+    def open_menu(self, *keys: str) -> None:
+        """Press keys that open a menu, and wait until it is there."""
+        before = self._windows()
+        self.press(*keys)
+        self.qtbot.waitUntil(lambda: self._windows() > before)
+
     def sees(self, title: str) -> None:
         """Wait for a window with a title that has a text in it."""
         self.qtbot.waitUntil(lambda: title in self.screen.title())
@@ -89,25 +96,25 @@ class Player:
         return find_unfinished(self.folders, GAMES).loaded
 
     def view(self) -> View:
-        """Wait for the player's turn, and return what they see then."""
+        """Wait until the player decides, in whoever's turn, and return what they see then."""
         seen: list[View] = []
 
-        def is_turn() -> bool:
+        def is_asked() -> bool:
             game = self.game()
             if game is None or game.game.players[game.state.seat].kind is not PlayerKind.HUMAN:
                 return False
             seen.append(observe(game.state, game.state.seat))
-            return f"turn {seen[-1].turn} — your turn" in self.screen.title()
+            return f"turn {seen[-1].turn} — " in self.screen.title()
 
-        self.qtbot.waitUntil(is_turn)
+        self.qtbot.waitUntil(is_asked)
         return seen[-1]
 
-    def wait_past(self, view: View) -> None:
-        """Wait until the program has kept what was decided."""
+    def wait_past(self, ply: int) -> None:
+        """Wait until the program has kept what was decided after so many actions."""
 
         def has_gone_on() -> bool:
             game = self.game()
-            return game is not None and game.state.ply > view.ply
+            return game is not None and game.state.ply > ply
 
         self.qtbot.waitUntil(has_gone_on)
 
@@ -121,6 +128,11 @@ class Player:
         self.qtbot.waitUntil(lambda: running.poll() is not None)
         _, errors = running.communicate()
         assert (running.returncode, errors) == (0, "")
+
+    def _windows(self) -> int:
+        """Return how many windows the program shows, menus among them."""
+        found = self.screen.do("search", "--onlyvisible", "--classname", f"^{icons.NAME}$")
+        return len(found.splitlines())
 
 
 @contextmanager

@@ -44,7 +44,7 @@ def left_of_it(place: Place) -> list[Path]:
     return [path for folder in folders for path in folder.rglob("*acquire*")]
 
 
-def test_the_package_runs_with_what_it_asks_for_opens_saves_and_leaves_nothing_but_the_users_files(
+def test_the_package_needs_what_it_asks_for_and_leaves_what_is_the_users(
     debian: Place, qtbot: QtBot, tmp_path: Path
 ) -> None:
     env = debian.env(debian.folder("first"))
