@@ -83,6 +83,16 @@ def test_a_release_is_made_of_what_is_tried() -> None:
     assert text.count("packaging/try_release.py dist") == len(try_release.WAYS)
 
 
+def test_the_program_for_linux_is_told_where_its_page_and_pictures_are() -> None:
+    text = (HOSTED / "workflows" / "release.yml").read_text("utf-8")
+    build = text[text.index("bundle --home") : text.index("lintian --allow-root")]
+    asked = re.findall(r"--[a-z]+", build)
+    assert asked == ["--home", "--pictures", "--maintainer"]
+    known = (dev.ROOT / "packaging" / "freeze.py").read_text("utf-8")
+    assert all(f'"{option}"' in known for option in asked)
+    assert (dev.ROOT / "docs" / "pictures").is_dir()
+
+
 def test_what_signs_is_handed_over_under_the_names_that_the_build_knows() -> None:
     text = (HOSTED / "workflows" / "release.yml").read_text("utf-8")
     script = (dev.ROOT / "packaging" / "macos" / "keychain.sh").read_text("utf-8")
