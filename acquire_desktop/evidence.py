@@ -13,6 +13,7 @@ import sys
 import traceback
 from collections.abc import Iterator
 from contextlib import suppress
+from copy import copy
 from io import FileIO, TextIOWrapper
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
@@ -42,7 +43,6 @@ def open_logs(folder: Path) -> None:
         OSError: If they cannot be written.
     """
     ensure_folder(folder)
-    crashes = _opened_crash_file(folder / CRASH_NAME)
     handler = _LogFile(
         folder / LOG_NAME,
         maxBytes=LOG_BYTES,
@@ -50,6 +50,11 @@ def open_logs(folder: Path) -> None:
         encoding="utf-8",
         errors="backslashreplace",  # a path need not be UTF-8
     )
+    try:
+        crashes = _opened_crash_file(folder / CRASH_NAME)
+    except OSError:
+        handler.close()
+        raise
     handler.setFormatter(_Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     root = logging.getLogger()
     root.addHandler(handler)
@@ -75,6 +80,8 @@ class _LogFile(RotatingFileHandler):
 
 class _Formatter(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
+        record = copy(record)
+        record.exc_text = None  # what another handler made of the error
         return without_home(super().format(record))
 
     def formatException(self, ei: object) -> str:  # noqa: N802
@@ -129,17 +136,27 @@ def open_private(path: Path, mode: int) -> int:
     return file
 
 
-def _opened_crash_file(path: Path) -> FileIO:
+def _opened_crash_file(path: Path) -> int:
     """Open the file of crashes, shortened; faulthandler writes into it as it is."""
     number = open_private(path, os.O_RDWR | getattr(os, "O_BINARY", 0))
-    file = FileIO(number, "r+")
+    try:
+        with FileIO(number, "r+", closefd=False) as file:
+            _shorten(file)
+    except OSError:
+        os.close(number)
+        raise
+    return number
+
+
+def _shorten(file: FileIO) -> None:
+    """Keep the end of a file, without the home."""
     old = file.seek(0, os.SEEK_END)
-    file.seek(max(0, old - CRASH_BYTES))
-    kept = file.read(CRASH_BYTES).decode("utf-8", "backslashreplace")
-    if old > CRASH_BYTES:
-        kept = kept.partition("\n")[2]
-    tidy = without_home(kept).encode()
-    if len(tidy) != old:
+    start = max(0, old - CRASH_BYTES)
+    file.seek(start)
+    found = file.read(CRASH_BYTES)
+    if start:
+        found = found.partition(b"\n")[2]
+    kept = without_home(found.decode("utf-8", "backslashreplace")).encode()
+    if start or kept != found:
         file.truncate(0)
-        file.write(tidy)
-    return file
+        file.write(kept)

@@ -3493,6 +3493,10 @@
         <translation>ファイルまたはフォルダーが見つかりません。</translation>
     </message>
     <message>
+        <source>the game cannot be written as a saved game.</source>
+        <translation>このゲームはファイルに書き出せません。</translation>
+    </message>
+    <message>
         <source>the game in it breaks the rules.</source>
         <translation>ルールに反するゲームが記録されています。</translation>
     </message>

@@ -3526,6 +3526,10 @@
         <translation>o arquivo ou a pasta não foi encontrado.</translation>
     </message>
     <message>
+        <source>the game cannot be written as a saved game.</source>
+        <translation>o jogo não pode ser gravado como jogo salvo.</translation>
+    </message>
+    <message>
         <source>the game in it breaks the rules.</source>
         <translation>o jogo gravado nele viola as regras.</translation>
     </message>

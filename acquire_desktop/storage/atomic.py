@@ -24,6 +24,8 @@ _BUSY_ON_WINDOWS: Final = frozenset({5, 32, 33})
 _NO_FOLDER_SYNC: Final = frozenset({errno.EINVAL, errno.ENOTSUP})
 """How a file system says that folders need no flush of their own."""
 _STARTED_NS: Final = time.time_ns()
+_CLOCKS_DIFFER_NS: Final = 60 * 10**9
+"""By how much the clock of a disk elsewhere may be ahead of ours."""
 
 
 def write_atomically(path: Path, data: bytes) -> None:
@@ -66,12 +68,14 @@ def check_replaceable(path: Path) -> None:
 
 
 def remove_stray_temps(folder: Path) -> None:
-    """Remove temporary files that a killed run left in a folder of ours."""
+    """Remove temporary files of ours that a killed run left in a folder."""
+    latest = time.time_ns() + _CLOCKS_DIFFER_NS
     with suppress(OSError):
         for temp in folder.glob(f"{_TEMP_PREFIX}*{_TEMP_SUFFIX}"):
             with suppress(OSError):
-                # A younger one belongs to a second window that is saving right now.
-                if temp.lstat().st_mtime_ns < _STARTED_NS:
+                # One written since the start belongs to somebody who is saving right now; one of
+                # the future was left before the clock was set back.
+                if not _STARTED_NS <= temp.lstat().st_mtime_ns <= latest:
                     temp.unlink()
 
 

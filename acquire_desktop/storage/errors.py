@@ -33,6 +33,8 @@ class SaveProblem(Enum):
     """A game that this version does not have."""
     CHANGED_OUTSIDE = "changed-outside"
     """Another program changed the file since it was opened or saved here."""
+    UNWRITABLE = "unwritable"
+    """A game that the save format has no words for."""
     IO = "io"
     """The system could not read or write the file."""
 

@@ -46,6 +46,11 @@ class Folders:
         return self.data / "recent.json"
 
     @property
+    def writing(self) -> Path:
+        """The note of where a file of the user's is being written."""
+        return self.data / "writing.json"
+
+    @property
     def settings(self) -> Path:
         """The settings file."""
         return self.config / "settings.json"

@@ -32,6 +32,7 @@ from acquire_desktop.storage.reading import NotAFileError, read_file
 from acquire_desktop.storage.recent import GAME_LIMIT, read_recent, remember_file, remember_games
 from acquire_desktop.storage.replay import replay
 from acquire_desktop.storage.save_format import GameFile, Loaded, decode, encode
+from acquire_desktop.storage.user_files import clean_up_user_files, write_user_file
 
 _TRIAL: Final = bytes(32 << 10)
 """More than most saves take."""
@@ -65,6 +66,7 @@ def prepare(folders: Folders) -> None:
     """Remove what a killed run left behind; called once at start."""
     for folder in (folders.autosaves, folders.backups, folders.data, folders.config):
         remove_stray_temps(folder)
+    clean_up_user_files(folders)
 
 
 def saving_problem(folders: Folders) -> SaveError | None:
@@ -103,7 +105,7 @@ def autosave(folders: Folders, game: GameFile, states: Sequence[GameState] = ())
         SaveError: If the game cannot be written; the previous autosave is untouched.
     """
     states = replay(game.rules, game.setup, game.history, states)
-    data = encode(game, states)
+    data = _encoded(game, states)
     path = autosave_path(folders, game.game_id)
     try:
         ensure_folder(folders.autosaves)
@@ -222,18 +224,25 @@ def save_file(
     Raises:
         SaveError: If it cannot be written, or must not be; the file is untouched.
     """
-    data = encode(game, states)
+    data = _encoded(game, states)
     try:
         if path.exists():
             _check_overwriting(path, known_digest)
             back_up_file(folders, path)
-        write_atomically(path, data)
+        write_user_file(folders, path, data)
     except OSError as error:
         raise io_error(error, path) from error
     except SaveError as error:
         raise error.at(path) from error
     remember_file(folders, path)
     return hashlib.sha256(data).hexdigest()
+
+
+def _encoded(game: GameFile, states: Sequence[GameState]) -> bytes:
+    try:
+        return encode(game, states)
+    except ValueError as error:
+        raise SaveError(SaveProblem.UNWRITABLE, str(error)) from error
 
 
 def _check_overwriting(path: Path, known_digest: str | None) -> None:

@@ -18,6 +18,7 @@ from acquire_desktop.storage.strict_json import (
     list_of,
     matching,
     parse,
+    path_of,
 )
 
 GAME_LIMIT: Final = 20
@@ -26,7 +27,6 @@ FILE_LIMIT: Final = 10
 _FORMAT: Final = "acquire-desktop-recent"
 _VERSION: Final = 1
 _MAX_BYTES: Final = 1 << 18
-_MAX_PATH: Final = 4096
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,15 +80,8 @@ def _recent_from(value: object) -> Recent:
         raise StrictJsonError("not a list of recent games")
     int_of(values["version"], _VERSION, _VERSION)
     games = tuple(matching(game, GAME_ID) for game in list_of(values["games"], GAME_LIMIT))
-    files = tuple(_path_from(path) for path in list_of(values["files"], FILE_LIMIT))
+    files = tuple(path_of(path) for path in list_of(values["files"], FILE_LIMIT))
     return Recent(games, files)
-
-
-def _path_from(value: object) -> Path:
-    # Half a character is how Python spells a file name that is not UTF-8, so it may stay.
-    if type(value) is not str or not 0 < len(value) <= _MAX_PATH or "\0" in value:
-        raise StrictJsonError("not a path")
-    return Path(value)
 
 
 def _write(folders: Folders, recent: Recent) -> None:

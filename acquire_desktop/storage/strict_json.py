@@ -3,9 +3,12 @@
 import json
 import re
 from collections.abc import Collection
+from pathlib import Path
 from typing import Final, NoReturn
 
 MAX_DEPTH: Final = 8
+MAX_PATH: Final = 4096
+"""Characters of a path."""
 MAX_INT: Final = 2**31
 """Integers lie within plus or minus this."""
 
@@ -91,6 +94,18 @@ def matching(value: object, pattern: re.Pattern[str]) -> str:
     if type(value) is not str or pattern.fullmatch(value) is None:
         raise StrictJsonError("not a text of the expected form")
     return value
+
+
+def path_of(value: object) -> Path:
+    """Return the path that a text is.
+
+    Raises:
+        StrictJsonError: If it is something else.
+    """
+    # Half a character is how Python spells a file name that is not UTF-8, so it may stay.
+    if type(value) is not str or not 0 < len(value) <= MAX_PATH or "\0" in value:
+        raise StrictJsonError("not a path")
+    return Path(value)
 
 
 def int_of(value: object, low: int, high: int) -> int:

@@ -57,7 +57,7 @@ class TableFrame(QObject):
         """Writes the log to files."""
         from acquire_desktop.ui.table.log_files import LogFiles
 
-        files = LogFiles(self._session, self._window)
+        files = LogFiles(self._session, self._window.folders, self._window)
         files.failed.connect(self._window.messages.tell_save_error)
         files.saved.connect(self._window.messages.tell_saved)
         return files

@@ -7,9 +7,9 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from acquire_desktop.acquire.session import Session
-from acquire_desktop.storage.atomic import write_atomically
 from acquire_desktop.storage.errors import io_error
-from acquire_desktop.storage.folders import home_folder, is_there
+from acquire_desktop.storage.folders import Folders, home_folder, is_there
+from acquire_desktop.storage.user_files import write_user_file
 from acquire_desktop.ui.kit.texts import join_list, translate
 from acquire_desktop.ui.words.setup_texts import edition_name, holdings_name
 
@@ -33,9 +33,10 @@ class LogFiles(QObject):
     failed = Signal(object)
     saved = Signal(str)
 
-    def __init__(self, session: Session, window: QWidget) -> None:
+    def __init__(self, session: Session, folders: Folders, window: QWidget) -> None:
         super().__init__(window)
         self._session = session
+        self._folders = folders
         self._window = window
         self._folder = home_folder()
 
@@ -62,7 +63,7 @@ class LogFiles(QObject):
         say = log_text if path.suffix.lower() == _TEXT else log_html
         text = say(model, self._head(), is_shared=self._session.keeps_secrets())
         try:
-            write_atomically(path, text.encode("utf-8"))
+            write_user_file(self._folders, path, text.encode("utf-8"))
         except OSError as error:
             self.failed.emit(io_error(error, path))
             return False

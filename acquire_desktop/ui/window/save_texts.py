@@ -19,6 +19,7 @@ _PROBLEMS: Final = {
     SaveProblem.TOO_BIG: "the file is too big for a saved game.",
     SaveProblem.UNKNOWN_EDITION: "this version does not know the edition of the game.",
     SaveProblem.UNKNOWN_GAME: "this version does not have that game.",
+    SaveProblem.UNWRITABLE: "the game cannot be written as a saved game.",
     SaveProblem.CHANGED_OUTSIDE: "another program changed the file. Save under a new name.",
 }
 _REASONS: Final = {

@@ -18,6 +18,7 @@ from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.engine.view import Holdings
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.storage.errors import SaveError, SaveProblem
+from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.table.log.log_export import LogHead, log_html, log_text
@@ -82,7 +83,7 @@ def table(qapp: QApplication) -> Iterator[Table]:
 def files(qtbot: QtBot, table: Table) -> LogFiles:
     window = QWidget()
     qtbot.addWidget(window)
-    return LogFiles(table.session, window)
+    return LogFiles(table.session, user_folders(), window)
 
 
 def read(html: str) -> Reader:
