@@ -103,7 +103,7 @@ def _play(session: Session) -> None:
     session.save_failed.connect(lambda error: failures.append(f"the game was not saved: {error}"))
     session.save_failed.connect(loop.quit)
     session.ended.connect(loop.quit)
-    session.set_speed(Speed.INSTANT)
+    session.computer_turns.pace.set_speed(Speed.INSTANT)
     players = tuple(
         Player(f"Player {seat + 1}", PlayerKind.COMPUTER, level)
         for seat, level in enumerate(LEVELS)

@@ -7,7 +7,6 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from acquire_desktop.choices import Speed
 from acquire_desktop.game import AnyGame, GameSetup, GameState, Seat, UndoObstacle
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.computer_turns import ComputerTurns
@@ -137,11 +136,6 @@ class GameSession(QObject):
         return not self.is_over and self._timeline.state.seat not in human_seats(self._players)
 
     @property
-    def is_covered(self) -> bool:
-        """Whether the hand on screen is covered until somebody asks for it."""
-        return self._screen.is_covered
-
-    @property
     def last_step(self) -> int:
         """The number of the latest step of the game; 0 is the set-up."""
         return self._game.cursor
@@ -232,9 +226,11 @@ class GameSession(QObject):
             self._screen = Screen(seat, shows_hand=True)
             self.rewound.emit()
 
-    def set_speed(self, speed: Speed) -> None:
-        """Set how long steps of computer players stay on view."""
-        self.computer_turns.pace.set_speed(speed)
+    def given_answer(self) -> tuple[Any, Note | None] | None:
+        """Return what is done at once for the person who decides now, or None: a moment to skip."""
+        if self._timeline is None or self.awaits_computer:
+            return None
+        return self.rules.given_answer(self._timeline.state, self._screen.shows_hand)
 
     def can_undo(self) -> bool:
         """Tell whether the last action may be taken back."""
@@ -303,13 +299,14 @@ class GameSession(QObject):
         self._go_on()
 
     def _apply(self, action: Any, note: Note | None = None) -> None:
-        shown = self._screen
+        shown, is_own = self._screen, not self.awaits_computer
         events = self._game.submit(action, note)
         if shown.shows_hand:
             self._shown_until[shown.seat] = self._game.cursor
         self._screen = next_screen(self.rules, self._players, self._game.state, self._screen)
-        self.computer_turns.pace.note_shown()
-        self.save()
+        self.computer_turns.pace.note_shown(is_own=is_own)
+        if self.given_answer() is None:  # else both are saved together, in the same breath
+            self.save()
         if (self._screen.seat, self._screen.shows_hand) == (shown.seat, shown.shows_hand):
             self.stepped.emit(self.rules.redact(events, shown.reader))
         else:
@@ -332,7 +329,7 @@ class GameSession(QObject):
             level = self._players[state.seat].level
             self.computer_turns.ask(self._game_id, self._game.cursor, state, level)
             return
-        if (given := self.rules.given_answer(state, self._screen.shows_hand)) is not None:
+        if (given := self.given_answer()) is not None:
             self._apply(*given)
             return
         self.computer_turns.pace.stop_skipping()

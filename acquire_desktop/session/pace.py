@@ -14,6 +14,8 @@ DWELL_MS: Final = {
     Speed.STEP: 0,
 }
 """How long each action of a computer player stays on view, by speed."""
+FRAME_MS: Final = 16
+"""What a person did is painted before anything that a computer player does: so long it takes."""
 HURRY: Final = 4
 """How many times faster everything goes while it is hurried."""
 
@@ -40,6 +42,7 @@ class Pace(QObject):
         self._is_skipping = False
         self._is_offered = False
         self._is_granted = False
+        self._least_ms = 0
         self._since_shown = QElapsedTimer()
         self._since_shown.start()
         self._dwell = QTimer(self)
@@ -125,8 +128,13 @@ class Pace(QObject):
         self.note_shown()
         self._schedule()
 
-    def note_shown(self) -> None:
-        """Measure from now how long an action is on view."""
+    def note_shown(self, *, is_own: bool = False) -> None:
+        """Measure from now how long an action is on view.
+
+        Args:
+            is_own: Whether a person did it, who sees it first, even where all comes at once.
+        """
+        self._least_ms = FRAME_MS if is_own else 0
         self._since_shown.start()
 
     def offer(self) -> None:
@@ -149,7 +157,7 @@ class Pace(QObject):
             dwell_ms = 0 if self._is_skipping else DWELL_MS[self._speed]
             if self._is_hurried:
                 dwell_ms //= HURRY
-            self._dwell.start(max(0, dwell_ms - self._since_shown.elapsed()))
+            self._dwell.start(max(self._least_ms, dwell_ms - self._since_shown.elapsed()))
         self.changed.emit()
 
     def _let_through(self) -> None:

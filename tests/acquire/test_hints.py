@@ -32,7 +32,7 @@ ROBOTS = tuple(Player(name, PlayerKind.COMPUTER, "greedy") for name in ("Bea", "
 def session() -> Iterator[Session]:
     computers = ComputerPlayers(load_rules)
     session = Session(computers, lambda _game, _states: None)
-    session.set_speed(Speed.INSTANT)
+    session.computer_turns.pace.set_speed(Speed.INSTANT)
     yield session
     session.leave()
     computers.close()

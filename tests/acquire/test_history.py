@@ -75,7 +75,7 @@ def session(qapp: QApplication) -> Iterator[Session]:
     assert qapp is not None
     computers = ComputerPlayers(load_rules)
     made = Session(computers, lambda _game, _states: None)
-    made.set_speed(Speed.INSTANT)
+    made.computer_turns.pace.set_speed(Speed.INSTANT)
     yield made
     made.leave()
     computers.close()

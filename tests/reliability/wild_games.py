@@ -83,7 +83,7 @@ class WildTable:
         """
         self.computers = ComputerPlayers(lambda: WILD, spare_ms=spare_ms, start_ms=_LIMIT_MS)
         self.session = Session(self.computers, self._save)
-        self.session.set_speed(Speed.INSTANT)
+        self.session.computer_turns.pace.set_speed(Speed.INSTANT)
         self.session.stepped.connect(self._note_step)
         self.computers.failed.connect(self._note_failure)
         self._after_failure = after_failure

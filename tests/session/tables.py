@@ -26,7 +26,7 @@ class Table:
         self.saved: list[bytes] = []
         self.error: SaveError | None = None
         self.session = Session(self.computers, self._save)
-        self.session.set_speed(Speed.INSTANT)
+        self.session.computer_turns.pace.set_speed(Speed.INSTANT)
 
     def _save(self, game: GameFile, states: Sequence[State]) -> None:
         if self.error is not None:

@@ -138,7 +138,7 @@ def test_a_skip_goes_on_at_every_speed_and_ends_a_pause(
 
 def test_a_skip_ends_at_the_turn_of_a_person(qtbot: QtBot, table: tuple[Session, Thinkers]) -> None:
     session, thinkers = table
-    session.set_speed(Speed.STEP)
+    session.computer_turns.pace.set_speed(Speed.STEP)
     session.computer_turns.pace.skip()
     while not session.awaits_human:
         ply = session.view.ply
@@ -151,7 +151,7 @@ def test_thinking_ends_with_the_answer_not_with_the_action(
     table: tuple[Session, Thinkers],
 ) -> None:
     session, thinkers = table
-    session.set_speed(Speed.STEP)
+    session.computer_turns.pace.set_speed(Speed.STEP)
     thoughts: list[int | None] = []
     session.thinking_changed.connect(thoughts.append)
     thinkers.reply()
@@ -163,7 +163,7 @@ def test_who_does_not_play_now_within_a_second_is_replaced_by_a_safe_move(
     qtbot: QtBot, table: tuple[Session, Thinkers]
 ) -> None:
     session, thinkers = table
-    session.set_speed(Speed.INSTANT)
+    session.computer_turns.pace.set_speed(Speed.INSTANT)
     ply = session.view.ply
     session.computer_turns.play_now()
     assert thinkers.hurried == 1
@@ -189,7 +189,7 @@ def test_a_tile_taken_back_before_others_at_the_screen_is_told(qapp: QApplicatio
 def test_undo_says_why_it_is_not_possible(table: tuple[Session, Thinkers]) -> None:
     session, thinkers = table
     assert session.undo_obstacle() is UndoObstacle.DRAWN
-    session.set_speed(Speed.STEP)
+    session.computer_turns.pace.set_speed(Speed.STEP)
     thinkers.reply()
     session.computer_turns.chosen.emit(thinkers.asked[2].legal[0], None)
     assert session.undo_obstacle() is UndoObstacle.OTHER_ACTED

@@ -175,7 +175,7 @@ def test_leaving_the_window_covers_nothing_in_solo_unless_wanted(qtbot: QtBot) -
         assert window.session.awaits_human
         window.menus.actions["cover_always"].trigger()
         leave_window(window)
-        assert window.session.is_covered
+        assert window.session.screen.is_covered
         assert load_settings(user_folders().settings).settings.cover == "always"
 
 

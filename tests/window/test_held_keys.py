@@ -209,10 +209,10 @@ def test_a_held_key_does_not_show_a_covered_hand(qtbot: QtBot, key: Qt.Key, in_p
         window.session.cover()
         hold(keys.window, key, keys.clock, in_pairs=in_pairs)
         QTest.keyRelease(keys.window, key)
-        assert window.session.is_covered
+        assert window.session.screen.is_covered
         keys.clock.now += GUARD_MS
         QTest.keyClick(keys.window, key)
-        assert not window.session.is_covered
+        assert not window.session.screen.is_covered
 
 
 def test_a_covered_hand_names_whose_it_is(qtbot: QtBot) -> None:

@@ -258,7 +258,8 @@ def test_the_table_shows_the_moment_of_the_step_that_is_told(qtbot: QtBot) -> No
 
 def test_title_and_phase_bar_say_that_the_game_waits_for_the_reader(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        window.session.set_speed(Speed.STEP)  # so that a computer decides while somebody reads
+        # So that a computer decides while somebody reads.
+        window.session.computer_turns.pace.set_speed(Speed.STEP)
         decider = game_at("2023-classic", 4, "shot-0", games.is_merger).state.seat
         watcher = ((decider + 1) % 4,)
         window.session.open(game_at("2023-classic", 4, "shot-0", games.is_merger, humans=watcher))

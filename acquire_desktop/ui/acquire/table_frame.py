@@ -50,7 +50,7 @@ class TableFrame(QObject):
         self.guard = PrivacyGuard(window, session, lambda: self._preferences.settings.cover)
         for signal in (self._pace.changed, session.thinking_changed):
             signal.connect(self.changed)
-        window.preferences.follow("computer_speed", session.set_speed)
+        window.preferences.follow("computer_speed", self._pace.set_speed)
 
     @cached_property
     def log_files(self) -> "LogFiles":

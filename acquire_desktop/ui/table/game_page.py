@@ -198,10 +198,10 @@ class GamePage(Adaptive, QWidget):
         self.recap.add_step(events)
         is_looking_back = self.moment.follow_game()
         pace = self._session.computer_turns.pace
-        plays_along = not (is_looking_back or pace.is_skipping)
-        step_ms = STEP_MS.get(pace.speed, 0) if plays_along else 0
+        is_quick = is_looking_back or pace.is_skipping
+        step_ms = 0 if is_quick else STEP_MS.get(pace.speed, 0)
         self.decision_area.add_events(without_notes(events), view, words.names, step_ms)
-        if not is_looking_back:
+        if not is_looking_back and self._session.given_answer() is None:
             self._show_view(view)
         if done_text(events, words):
             self.panel.idle.show_done(partial(done_text, events, words))

@@ -225,10 +225,10 @@ class ShownMoment(QObject):
 
     def _told(self) -> tuple[View, TileMarks] | None:
         """Return what is shown for the walkthrough; None where it tells nothing of the past."""
-        told, steps = self._decision_area.told, self._session.events_by_step()
+        told = self._decision_area.told
         if told is None:
             return None
-        opening = told.merger
+        opening, steps = told.merger, self._session.events_by_step()
         at = next((step for step, events in enumerate(steps) if opening in events), None)
         if at is None:
             return None

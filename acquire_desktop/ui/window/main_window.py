@@ -104,8 +104,9 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         session = self.session
         reading = session.computer_turns.pace.reading_changed
-        for changed in (self.pages.trail.moved, session.stepped, session.rewound, reading):
+        for changed in (self.pages.trail.moved, session.rewound, reading):
             changed.connect(self.refresh)
+        session.stepped.connect(self._follow_step)
         self.pages.trail.ended.connect(self._return)
         self.files.missing.connect(self._tell_missing)
         self.pages.changed.connect(self.menus.refresh)
@@ -136,6 +137,10 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(window_title(session, self.pages.title))
         self._facts.show_texts(self.pages.facts() if session.has_game else ("",))
         self.statusBar().setVisible(session.has_game)
+
+    def _follow_step(self) -> None:
+        if self.session.given_answer() is None:  # else the next step comes in the same breath
+            self.refresh()
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or no longer."""

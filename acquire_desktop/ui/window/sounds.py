@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Sequence
-from functools import partial
+from functools import cache, partial
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
@@ -26,6 +26,7 @@ _LEAST_GAP_MS: Final = 90
 _log = logging.getLogger(__name__)
 
 
+@cache
 def can_play_sounds() -> bool:
     """Return whether the extra ``sound`` is installed; a device may still be missing."""
     return find_spec("PySide6.QtMultimedia") is not None
