@@ -131,6 +131,17 @@ def test_the_only_answer_is_given_saved_and_told_without_asking(
     assert causes == ([cause] if cause else [])
 
 
+def test_a_choice_and_the_only_answer_after_it_are_saved_together(
+    session: Session, saved: list[GameFile]
+) -> None:
+    game, states = game_before(buys_without_a_chain)
+    loaded, line = sit(game, states, set(range(len(game.players))))
+    session.open(loaded)
+    saved.clear()
+    decide(session, line)
+    assert saved[0].cursor >= loaded.game.cursor + 2
+
+
 def test_the_reason_stands_with_the_action_before_the_next_turn_begins(
     session: Session,
 ) -> None:

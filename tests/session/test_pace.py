@@ -17,7 +17,7 @@ from acquire_desktop.engine.view import EffectKind, View
 from acquire_desktop.game import UndoObstacle
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.notes import FallbackMove
-from acquire_desktop.session.pace import DWELL_MS, HURRY, Pace
+from acquire_desktop.session.pace import DWELL_MS, FRAME_MS, HURRY, Pace
 from acquire_desktop.storage.players import Player, PlayerKind
 
 
@@ -81,6 +81,17 @@ def test_an_action_is_due_after_the_dwell_of_its_speed(qtbot: QtBot, pace: Pace)
         pace.note_shown()
         with qtbot.waitSignal(pace.due):
             pace.offer()
+
+
+def test_what_a_person_did_is_painted_before_a_computer_goes_on(pace: Pace) -> None:
+    pace.set_speed(Speed.INSTANT)
+    timer = pace.children()[0]
+    pace.note_shown(is_own=True)
+    pace.offer()
+    assert timer.interval() == FRAME_MS  # type: ignore[attr-defined]
+    pace.note_shown()
+    pace.offer()
+    assert timer.interval() == 0  # type: ignore[attr-defined]
 
 
 def test_space_held_makes_a_dwell_a_quarter(pace: Pace) -> None:

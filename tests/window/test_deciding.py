@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from acquire_desktop.choices import Speed
 from acquire_desktop.engine.actions import PlaceTile
 from acquire_desktop.engine.board import TILE_NAMES, Tile
 from acquire_desktop.engine.decisions import TilePlacement
@@ -49,6 +50,31 @@ MOMENTS = {
     "founding": ("2023-classic", 3, "shot-2", games.is_founding),
     "settling": ("2023-classic", 4, "shot-0", games.is_merger),
 }
+
+
+def test_a_decision_with_one_answer_is_told_and_not_shown(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with open_window(qtbot) as window:
+        window.pages.start_game(choice_of(1, 2, seed="second"))
+        assert wait_for_turn(qtbot, window)
+        window.session.computer_turns.pace.set_speed(Speed.STEP)
+        before, page = window.session.view, window.pages.game
+        bar, shown = page.phase_bar, list[int]()
+        show = bar.show_view
+
+        def watch(view: View) -> None:
+            shown.append(view.ply)
+            show(view)
+
+        monkeypatch.setattr(bar, "show_view", watch)
+        alone = [each.kind for each in before.effects].index(EffectKind.ALONE)
+        for _ in range(2):
+            click(page.hand.places[alone])
+        assert window.session.view.ply == before.ply + 2, "there is no chain to buy stock of"
+        assert shown == [before.ply + 2]
+        told = window.session.events_by_step()
+        assert page.log_model.row_of_step(len(told) - 2) >= 0
 
 
 @pytest.mark.parametrize("name", MOMENTS)
