@@ -1,5 +1,8 @@
 """Start-up: wires the layers together and runs the window."""
 
+from acquire_desktop import plain_imports  # noqa: F401 - before all else
+
+# isort: split
 import gc
 import logging
 import sys

@@ -44,6 +44,7 @@ MAY_IMPORT = {
     "offscreen": {"paths"},
     "evidence": {"storage"},
     "local_socket": {"storage"},
+    "plain_imports": set(),
     "single_instance": {"local_socket", "storage"},
     "__init__": set(),
     "system_libraries": set(),
@@ -72,7 +73,7 @@ UI_VOCABULARY = {
 WIRING = {"app", "bench", "demo", "self_test"}
 """What puts the layers together: the program, its demo, its test of itself, measurements."""
 QT_LAYERS = {"ui", "local_socket", "single_instance", *WIRING}
-QT_CORE_LAYERS = {"session", "acquire"}
+QT_CORE_LAYERS = {"session", "acquire", "plain_imports"}
 """Layers with objects and signals, but no windows."""
 ENGINE_FORBIDDEN_MODULES = {
     "asyncio",

@@ -87,6 +87,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def measure(options: argparse.Namespace) -> None:
     """Print the figures of all parts, or of one in this process."""
     if options.part:
+        import acquire_desktop.app  # noqa: F401 - first of all, as in the program
         from acquire_desktop.bench.window import measure_part
 
         print(json.dumps(measure_part(options.part, options.level)))

@@ -6,6 +6,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import (
     QColor,
+    QHideEvent,
     QKeyEvent,
     QLinearGradient,
     QPainter,
@@ -23,7 +24,7 @@ from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, hairline, row
 from acquire_desktop.ui.kit.choices import THEMES, Segments, plain_name
 from acquire_desktop.ui.kit.keys import is_enter, key_name
 from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.look.city_plan import city_plan
+from acquire_desktop.ui.kit.look.city_plan import city_plan, forget_plans
 from acquire_desktop.ui.kit.texts import label, translate
 from acquire_desktop.ui.start.name_field import NameField
 from acquire_desktop.ui.start.recent_list import RecentGame, RecentList
@@ -145,6 +146,10 @@ class StartPage(Adaptive, QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._first_button().setFocus()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        forget_plans()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if is_enter(event):

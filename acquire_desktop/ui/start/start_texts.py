@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Final
 
 from acquire_desktop.acquire.opponents import level_of
-from acquire_desktop.acquire.setup_json import is_custom
 from acquire_desktop.storage.backups import header_at
 from acquire_desktop.storage.envelope import Header
 from acquire_desktop.storage.folders import Folders, is_there
@@ -114,6 +113,8 @@ def _recent_file(path: Path, known: Collection[str]) -> RecentGame | None:
 
 
 def _recent(save: SavedGame, header: Header) -> RecentGame:
+    from acquire_desktop.acquire.setup_json import is_custom
+
     names = names_of(header.players)
     named = custom_name if is_custom(header.options) else published_name
     detail = translate(

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.ui.acquire.telling import rules_engine_text
 from acquire_desktop.ui.kit.big_button import BigButton
+from acquire_desktop.ui.kit.look import city_plan
 from acquire_desktop.ui.kit.message_bar import MessageBar, MessageKind
 from acquire_desktop.ui.start.recent_list import RecentGame
 from acquire_desktop.ui.start.start_page import StartPage
@@ -201,3 +202,12 @@ def test_a_sheet_closes_by_its_default_button(qtbot: QtBot, kind: str) -> None:
         (close,) = (each for each in dialog.findChildren(QPushButton) if each.isDefault())
         with qtbot.waitSignal(dialog.accepted):
             QTest.keyClick(close, Qt.Key.Key_Return)
+
+
+def test_a_hidden_page_keeps_no_plan(qtbot: QtBot, page: StartPage) -> None:
+    with qtbot.waitExposed(page):
+        page.show()
+    page.grab()
+    assert city_plan._plan.cache_info().currsize
+    page.hide()
+    assert not city_plan._plan.cache_info().currsize

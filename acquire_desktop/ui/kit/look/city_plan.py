@@ -60,7 +60,12 @@ def city_plan(
     return _plan(theme.current().name, width, height, device_ratio, with_chains, edges, hidden_px)
 
 
-@lru_cache(maxsize=4)
+def forget_plans() -> None:
+    """Keep no plan: a page that large takes more memory than a whole game."""
+    _plan.cache_clear()
+
+
+@lru_cache(maxsize=2)
 def _plan(
     _theme_name: str,
     width: int,
