@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 DIED: Final = "the computer players' process ended"
 SILENT: Final = "the computer players' process did not answer in time"
-SPARE_MS: Final = 1500
+SPARE_MS: Final = 1300
 """What an answer may take beyond the player's own time to think."""
 START_MS: Final = 4000
 """What it may take more while the very first process starts, which a slow disk makes long."""
@@ -219,11 +219,12 @@ class ComputerPlayers(QObject):
 
     def _replace(self, reason: str) -> None:
         """Put another process in the place of one that does not do its work."""
-        _log.warning("the computer players' process is replaced: %s", reason)
+        # Only the kind of problem: the rest may quote an action, which can name a hidden tile.
+        _log.warning("the computer players' process is replaced: %s", reason.partition(":")[0])
         self._kill()
         if self._question is not None:
+            self._fail(reason)  # first, since the system may take long to start a process
             self.start()
-            self._fail(reason)
 
     def _fail(self, reason: str) -> None:
         question = self._question
