@@ -1,5 +1,7 @@
 """Pages to read: what the search finds, says and marks, and pictures that come when looked at."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QImage, QPainter
@@ -12,6 +14,7 @@ from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.reading.markup import Text, text_html
 from acquire_desktop.ui.kit.reading.page import ReadingPage
 from acquire_desktop.ui.kit.reading.source import applying, parse
+from tests.window.table import QUIET, open_window
 
 SOURCE = (
     """# one | Part {n}
@@ -209,6 +212,14 @@ def test_a_reader_stays_at_the_line_when_the_window_changes_its_size(page: Page)
         QApplication.processEvents()
         now = page.browser.cursorForPosition(QPoint()).block().blockNumber()
         assert abs(now - line) <= 1
+
+
+def test_large_text_in_a_narrow_window_keeps_most_of_the_room(qtbot: QtBot) -> None:
+    with open_window(qtbot, replace(QUIET, text_scale=200)) as window:
+        window.resize(960, 1080)
+        window.menus.actions["guide"].trigger()
+        QApplication.processEvents()
+        assert window.pages.reading.guide_page.browser.width() > 960 * 0.4
 
 
 def test_a_chapter_gone_to_stays_while_pictures_above_it_change_their_size(page: Page) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPaintEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPaintEvent, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
@@ -24,6 +24,8 @@ from acquire_desktop.ui.kit.texts import join_sentences, label, translate
 from acquire_desktop.ui.kit.voice import announce
 
 _CHAPTERS_PX: Final = 320
+_CHAPTERS_SHARE: Final = 0.4
+"""How wide the chapters are at 100 %, and how much of the page they take at most."""
 _KEY_ROLE: Final = Qt.ItemDataRole.UserRole
 
 
@@ -48,7 +50,7 @@ class ReadingPage(Adaptive, QWidget):
         self._title = label(size="display", bold=True)
         self._back = QPushButton(icons.icon("chevron-left"), "")
         self._search = QLineEdit()
-        self._hits = label(size="small", tone="muted")
+        self._hits = label(size="small", tone="muted", wraps=True)
         self._found = QWidget()
         self._before, self._next, self._clear = QToolButton(), QToolButton(), QToolButton()
         self._list = QListWidget()
@@ -85,7 +87,7 @@ class ReadingPage(Adaptive, QWidget):
     def show_text(self) -> None:
         """Write the text and its chapters."""
         self._is_stale = False
-        self._side.setFixedWidth(theme.scaled(_CHAPTERS_PX))
+        self._share_room()
         text = self.text()
         self.browser.show_page(text_html(text))
         self._list_chapters(text)
@@ -108,6 +110,15 @@ class ReadingPage(Adaptive, QWidget):
         if self._is_stale:
             self.show_text()
         self.browser.setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_room()
+
+    def _share_room(self) -> None:
+        """Leave most of a narrow page to the text."""
+        most = round(self.width() * _CHAPTERS_SHARE)
+        self._side.setFixedWidth(min(theme.scaled(_CHAPTERS_PX), most))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self._search.text():
@@ -193,7 +204,6 @@ class ReadingPage(Adaptive, QWidget):
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._back.setAutoDefault(True)
         column(self._search, self._found, self._list, of=self._side, spacing=theme.SPACE)
-        self._side.setFixedWidth(theme.scaled(_CHAPTERS_PX))
         body = row(self._side, Stretched(self.browser, 1), spacing=theme.SPACE_3)
         column(
             row(self._back, self._title, 1, *head, spacing=theme.SPACE_2),
