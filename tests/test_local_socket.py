@@ -5,6 +5,7 @@ import os
 import stat
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -148,6 +149,18 @@ def test_a_folder_that_others_may_use_is_no_meeting_place(
     own.rmdir()
     own.symlink_to(tmp_path)
     assert address_of(tmp_path) is None, "somebody else put a link there"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such folder there")
+def test_without_a_folder_for_temporary_files_there_is_no_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def none() -> str:
+        raise FileNotFoundError("no usable temporary directory")
+
+    monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
+    monkeypatch.setattr(tempfile, "gettempdir", none)
+    assert address_of(tmp_path) is None
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a pipe there has a name of its own")

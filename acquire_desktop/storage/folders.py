@@ -64,12 +64,15 @@ def user_folders() -> Folders:
     root = _chosen_root()
     if root is not None:
         return Folders(root / "data", root / "config", root / "logs")
-    # Where the system knows of no home, they would lie wherever the program was started.
-    return Folders(
-        _TOP / platformdirs.user_data_path(APP_NAME, appauthor=False),
-        _TOP / platformdirs.user_config_path(APP_NAME, appauthor=False),
-        _TOP / platformdirs.user_log_path(APP_NAME, appauthor=False),
-    )
+    try:
+        return Folders(
+            platformdirs.user_data_path(APP_NAME, appauthor=False),
+            platformdirs.user_config_path(APP_NAME, appauthor=False),
+            platformdirs.user_log_path(APP_NAME, appauthor=False),
+        )
+    except RuntimeError:  # the system knows of no home
+        root = home_folder() / APP_NAME
+        return Folders(root / "data", root / "config", root / "logs")
 
 
 def home_folder() -> Path:

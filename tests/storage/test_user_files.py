@@ -8,7 +8,7 @@ import pytest
 
 from acquire_desktop.games import GAMES
 from acquire_desktop.storage.errors import SaveError, SaveProblem
-from acquire_desktop.storage.folders import Folders, user_folders
+from acquire_desktop.storage.folders import Folders, home_folder, user_folders
 from acquire_desktop.storage.library import autosave, open_file, read_save, save_file
 from acquire_desktop.storage.recent import (
     FILE_LIMIT,
@@ -165,3 +165,21 @@ def test_without_it_the_system_decides(monkeypatch: pytest.MonkeyPatch) -> None:
     folders = user_folders()
     assert "acquire-desktop" in str(folders.data)
     assert folders.autosaves.name == folders.backups.name == "v1"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there the system tells of a home otherwise")
+def test_without_a_home_nothing_lies_where_the_program_was_started(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def unknown(_path: str) -> str:
+        raise KeyError("no such user")
+
+    for name in ("ACQUIRE_HOME", "HOME", "USERPROFILE"):
+        monkeypatch.delenv(name)
+    for name in ("CACHE", "CONFIG", "DATA", "STATE"):
+        monkeypatch.delenv(f"XDG_{name}_HOME")
+    monkeypatch.setattr("pwd.getpwuid", unknown)
+    found = user_folders()
+    assert home_folder() == Path(os.sep)
+    assert all(place.is_absolute() for place in (found.data, found.config, found.logs))
+    assert Path.cwd() not in found.data.parents

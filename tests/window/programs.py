@@ -59,8 +59,6 @@ def obey():
         session.accept_handover()
         session.uncover()
         session.submit(session.view.legal[0])
-    elif command == "leave":
-        shown(AcquireWindow)[0].pages.show_start()
     elif command == "try":
         shown(AcquireWindow)[0].troubles.try_again()
     elif command == "again":
