@@ -22,6 +22,8 @@ STALE_MS: Final = 500
 """How long a process may go on with a request that was dropped while another one waits."""
 _HURRY_MS: Final = 500
 """What an answer may take beyond the player's time to think until the player is hurried."""
+RETRY_MS: Final = 800
+"""So much time must be left for another process, which may take half of it to be started."""
 _START_LIMIT_MS: Final = 30_000
 """A process that is not ready after this time counts as hung."""
 _CLOSE_LIMIT_S: Final = 5.0
@@ -33,8 +35,8 @@ class ComputerPlayers(QObject):
     """Chooses actions for computer players in a process of its own.
 
     One decision is asked for at a time: a new request replaces the one before. A process that
-    died is replaced and the request asked once more; one that fell silent or answers what it
-    cannot mean is replaced, too, and the request fails.
+    died is replaced and the request asked once more, if there is time; one that fell silent or
+    answers what it cannot mean is replaced, too, and the request fails.
 
     Signals:
         answered (str, int, object): Game id, ply and the chosen action, which is a legal one.
@@ -208,7 +210,7 @@ class ComputerPlayers(QObject):
         self._kill()
         if self._question is None:
             return
-        if self._is_retry:
+        if self._is_retry or self._patience.remainingTime() < RETRY_MS:
             self._fail(DIED)
             return
         _log.warning("%s, and is asked again", DIED)

@@ -22,7 +22,7 @@ from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import new_game, observe
 from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.engine.view import View
-from acquire_desktop.session.ai_worker import SILENT, ComputerPlayers
+from acquire_desktop.session.ai_worker import RETRY_MS, SILENT, ComputerPlayers
 
 NAME = "computer-players"
 PATIENT_MS = 120_000
@@ -119,6 +119,20 @@ def test_a_request_is_asked_again_when_the_process_dies_over_it(
         players.request("g", 1, view, "greedy", 1)
         running()[0].kill()
     assert answered.args[1] == 1
+
+
+@can_halt
+def test_a_request_fails_when_its_process_dies_and_too_little_time_is_left(
+    view: View, qtbot: QtBot
+) -> None:
+    players = ComputerPlayers(lambda: ACQUIRE, spare_ms=RETRY_MS // 2)
+    players.start()
+    qtbot.waitUntil(lambda: players._was_ready)
+    halt(players)
+    with qtbot.waitSignal(players.failed), qtbot.assertNotEmitted(players.answered):
+        players.request("g", 1, view, "greedy", 1)
+        running()[0].kill()
+    players.close()
 
 
 @can_halt
