@@ -21,8 +21,9 @@ BANNED_MODULES = {
 LOCAL_SOCKETS = {"PySide6.QtNetwork.QLocalServer", "PySide6.QtNetwork.QLocalSocket"}
 LOCAL_SOCKET_USER = "local_socket.py"
 """The one module that talks to another process of the same user, and to nothing else."""
-LIBRARY_LOADER = "system_libraries.py"
-"""The one module that may use ``ctypes``: it tries whether libraries of a fixed list load."""
+LIBRARY_LOADERS = ("system_libraries.py", "worker.py")
+"""They use ``ctypes``: to try whether libraries of a fixed list load, and for one call of Linux, by
+which a players' process ends with the window's."""
 BANNED_NAMES = {"eval", "exec", "compile", "__import__", "QSettings", "QDataStream"}
 WATCHED_EVENTS = (
     *("open", "import", "exec", "compile", "subprocess", "socket", "os.", "shutil.", "ctypes"),
@@ -40,14 +41,14 @@ def imported(node: ast.AST) -> list[str]:
 
 
 def banned(tree: ast.AST, file: str = "") -> Iterator[str]:
-    allowed = {LOCAL_SOCKET_USER: LOCAL_SOCKETS, LIBRARY_LOADER: {"ctypes"}}.get(file, set())
+    allowed = {LOCAL_SOCKET_USER: LOCAL_SOCKETS, **{user: {"ctypes"} for user in LIBRARY_LOADERS}}
     for node in ast.walk(tree):
         if isinstance(node, ast.Name) and node.id in BANNED_NAMES:
             yield node.id
         for name in imported(node):
             is_network = name.startswith("PySide6.QtNetwork")
             is_banned = name.partition(".")[0] in BANNED_MODULES or is_network
-            if is_banned and name not in allowed:
+            if is_banned and name not in allowed.get(file, ()):
                 yield name
 
 
