@@ -100,9 +100,30 @@ def load_settings(path: Path) -> Reading:
     """Read the settings; a file that cannot be used as it is is kept as ``.bad``."""
     reading = read_settings(path)
     with suppress(OSError):
-        if reading.unusable and path.is_file():
-            path.replace(bad_path(path))
+        if reading.unusable:
+            put_aside(path)
     return reading
+
+
+def is_unreadable(path: Path) -> bool:
+    """Tell whether there may be settings which only cannot be read now."""
+    try:
+        read_file(path, _MAX_BYTES)
+    except FileNotFoundError:
+        return False
+    except OSError:
+        return True
+    return False
+
+
+def put_aside(path: Path) -> None:
+    """Keep a settings file as ``.bad``, if it is a regular file.
+
+    Raises:
+        OSError: If it stays where it is.
+    """
+    if path.is_file():
+        path.replace(bad_path(path))
 
 
 def bad_path(path: Path) -> Path:

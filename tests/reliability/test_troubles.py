@@ -9,8 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.storage.backups import autosave_path
 from acquire_desktop.storage.errors import SaveError, SaveProblem, io_error
-from acquire_desktop.storage.folders import Folders
+from acquire_desktop.storage.folders import Folders, user_folders
 from acquire_desktop.storage.library import saving_problem
+from acquire_desktop.storage.settings import Settings, bad_path, read_settings, save_settings
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.setup.new_game import choice_object
 from tests.window.table import choice_of, open_window
@@ -113,6 +114,23 @@ def test_settings_that_cannot_be_written_are_told_until_they_are(window: Acquire
     window.troubles.try_again()
     assert told(window) == ""
     assert window.folders.settings.is_file()
+
+
+def test_settings_that_could_not_be_read_are_kept_when_they_are_there_again(qtbot: QtBot) -> None:
+    path = user_folders().settings
+    away = path.parent.with_name("away")
+    save_settings(path, Settings(text_scale=150))
+    path.parent.rename(away)
+    path.parent.write_bytes(b"in the way")
+    with open_window(qtbot) as window:
+        window.preferences.keep(text_scale=125)
+        assert "Settings cannot be saved" in told(window)
+        path.parent.unlink()
+        away.rename(path.parent)
+        window.troubles.try_again()
+        assert told(window) == ""
+    assert read_settings(path).settings.text_scale == 125
+    assert read_settings(bad_path(path)).settings.text_scale == 150
 
 
 def test_a_log_that_cannot_be_opened_is_told_until_it_is(window: AcquireWindow) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.errors import io_error
 from acquire_desktop.storage.folders import Folders
-from acquire_desktop.storage.settings import Settings, save_settings
+from acquire_desktop.storage.settings import Settings, is_unreadable, put_aside, save_settings
 from acquire_desktop.ui.kit.languages import install_language, system_language
 from acquire_desktop.ui.kit.look import motion, theme
 
@@ -35,6 +35,7 @@ class Preferences(QObject):
     ) -> None:
         super().__init__(parent)
         self._path = folders.settings
+        self._is_unread = is_unreadable(self._path)
         self.settings = settings
         """The settings of the moment."""
         self._followers: defaultdict[str, list[Callable[[Any], object]]] = defaultdict(list)
@@ -58,10 +59,13 @@ class Preferences(QObject):
             for apply in self._followers[name]:
                 apply(value)
         try:
+            if self._is_unread:  # what the user chose once is not in these settings
+                put_aside(self._path)
             save_settings(self._path, self.settings)
         except OSError as error:
             self.failed.emit(io_error(error, self._path))
         else:
+            self._is_unread = False
             self.kept.emit()
 
     def enlarge_text(self) -> None:
