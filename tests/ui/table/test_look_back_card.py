@@ -36,6 +36,7 @@ def spoken(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         if isinstance(event, QAccessibleAnnouncementEvent):
             said.append(event.message())
 
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     monkeypatch.setattr(QAccessible, "updateAccessibility", listen)
     return said
 

@@ -49,6 +49,13 @@ class PurchasePage(CardPage):
         sums = column(self._total, self._cash_after)
         self._cart_row = row(Gap(theme.SPACE), sums, 1, self.clear_button, spacing=theme.SPACE)
         self._arrange(self._row, self._text, self._cart_row)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        # Said before anybody buys, so that it does not tell whether the one before could.
+        self.clear_button.setText(translate("PurchasePage", "Clear"))
+        self.clear_button.setToolTip(key_name("Del"))
+        super().retranslate()
 
     def start(self) -> None:
         super().start()
@@ -85,8 +92,6 @@ class PurchasePage(CardPage):
         left = money(view.cash[view.seat] - cost)
         self._cash_after.setVisible(not is_free)
         self._cash_after.setText(translate("PurchasePage", "Cash after {amount}", amount=left))
-        self.clear_button.setText(translate("PurchasePage", "Clear"))
-        self.clear_button.setToolTip(key_name("Del"))
         self.clear_button.setVisible(bool(self._cart))
 
     def added(self, chain: Chain) -> int:
