@@ -31,7 +31,13 @@ from acquire_desktop.storage.folders import Folders, ensure_folder
 from acquire_desktop.storage.reading import NotAFileError, read_file
 from acquire_desktop.storage.recent import GAME_LIMIT, read_recent, remember_file, remember_games
 from acquire_desktop.storage.replay import replay
-from acquire_desktop.storage.save_format import GameFile, Loaded, decode, encode
+from acquire_desktop.storage.save_format import (
+    GameFile,
+    Loaded,
+    decode,
+    encode,
+    new_game_id,
+)
 from acquire_desktop.storage.user_files import clean_up_user_files, write_user_file
 
 _TRIAL: Final = bytes(32 << 10)
@@ -199,6 +205,19 @@ def open_file(folders: Folders, path: Path, games: Games) -> Loaded:
     loaded = read_save(path, games)
     remember_file(folders, path)
     return loaded
+
+
+def apart(folders: Folders, game: GameFile, games: Games) -> GameFile:
+    """Return a game from a file, as a game of its own where the one here went on after it.
+
+    So nobody who opens an older file loses what was played since: both games can be gone on with.
+    """
+    try:
+        here = read_save(autosave_path(folders, game.game_id), games).game
+    except SaveError:  # there is none, or ``adopt`` sets it aside
+        return game
+    goes_on = game.history[: len(here.history)] == here.history and game.setup == here.setup
+    return game if goes_on else replace(game, game_id=new_game_id())
 
 
 def save_file(

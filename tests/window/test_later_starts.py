@@ -6,8 +6,10 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from acquire_desktop.storage.backups import autosave_path
 from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.folders import user_folders
+from acquire_desktop.storage.library import saved_games
 from acquire_desktop.storage.save_format import encode
 from acquire_desktop.ui.acquire.telling import rules_engine_text
 from acquire_desktop.ui.kit import languages
@@ -39,6 +41,24 @@ def test_a_file_waits_until_the_open_dialog_is_closed(qtbot: QtBot, file: Path) 
         assert window.session.game_file().game_id == before
         dialog.accept()
         qtbot.waitUntil(lambda: window.session.game_file().game_id == GAME.game_id)
+
+
+def test_an_older_file_takes_nothing_away_that_was_played_after_it(
+    qtbot: QtBot, file: Path
+) -> None:
+    game, states = played("2023-classic", 3, "later start", 10)
+    file.write_bytes(encode(game, states))
+    with open_window(qtbot) as window:
+        window.files.open(file)
+        assert not window.message_bar.isVisible()
+        window.session.submit(window.session.view.legal[0])
+        played_on = window.session.game_file()
+        window.files.open(file)
+        assert window.session.game_file().history == game.history
+        assert "other.acquire is an older state" in window.message_bar.accessibleName()
+        assert len(saved_games(user_folders())) == 2
+        window.files.open_own(autosave_path(user_folders(), played_on.game_id))
+        assert window.session.game_file().history == played_on.history
 
 
 def test_a_game_that_could_not_be_saved_is_not_taken_away_unasked(qtbot: QtBot, file: Path) -> None:

@@ -9,7 +9,14 @@ from PySide6.QtWidgets import QFileDialog
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.folders import Folders, home_folder, is_there
-from acquire_desktop.storage.library import adopt, find_unfinished, open_file, read_save, save_file
+from acquire_desktop.storage.library import (
+    adopt,
+    apart,
+    find_unfinished,
+    open_file,
+    read_save,
+    save_file,
+)
 from acquire_desktop.storage.recent import forget_file
 from acquire_desktop.storage.save_format import Loaded
 from acquire_desktop.ui.kit.texts import translate
@@ -55,11 +62,14 @@ class GameFiles(QObject):
         """Open a file; return whether that worked."""
         try:
             loaded = open_file(self._folders, path, self._pages.games)
-            self._take_up(loaded)
+            game = apart(self._folders, loaded.game, self._pages.games)
+            self._take_up(replace(loaded, game=game))
         except SaveError as error:
             self._messages.tell_save_error(error)
             return False
         self._path, self._digest = path, loaded.digest
+        if game is not loaded.game:
+            self._messages.tell_older(path.name)
         return True
 
     def open_own(self, path: Path) -> bool:

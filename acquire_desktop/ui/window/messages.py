@@ -49,6 +49,17 @@ class Messages(QObject):
             translate("MainWindow", "Saved as {file}.", file=name), _STATUS_MS
         )
 
+    def tell_older(self, name: str) -> None:
+        """Tell that a game went on after the file that was opened, and where that game is."""
+        self._bar.add_message(
+            lambda: translate(
+                "MainWindow",
+                "{file} is an older state of a game that you played on. That game is kept, too:"
+                " you find it among the recent games.",
+                file=name,
+            )
+        )
+
     def tell(self, note: Callable[[], str]) -> None:
         """Tell something instead of what stands there."""
         self._bar.show_message(note)
