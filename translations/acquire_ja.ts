@@ -1700,7 +1700,7 @@
         <translation>もう一度試す</translation>
     </message>
     <message>
-        <source>Two at once could damage each other's saved games, so this one waits. Close the other window, or end the program in the list of running programs; then try again. It may also be running on another computer that uses the same folder.</source>
+        <source>Two at once could damage each other&apos;s saved games, so this one waits. Close the other window, or end the program in the list of running programs; then try again. It may also be running on another computer that uses the same folder.</source>
         <translation>2つ同時に動くと、互いの保存ゲームを壊すおそれがあるため、こちらは待機しています。もう一方のウィンドウを閉じるか、実行中のプログラムの一覧から終了して、もう一度お試しください。同じフォルダーを使う別のコンピューターで動いていることもあります。</translation>
     </message>
 </context>
@@ -1801,7 +1801,7 @@
         <translation>架空プレイヤーは{tile}を引き、{stocks}を保有とみなします。</translation>
     </message>
     <message>
-        <source>The stock market's {amount} for {chain} stays in the bank: {reason}.</source>
+        <source>The stock market&apos;s {amount} for {chain} stays in the bank: {reason}.</source>
         <translation>架空プレイヤーの{chain}の配当{amount}は銀行に残ります（{reason}）。</translation>
     </message>
     <message>
@@ -2495,7 +2495,7 @@
         <translation>1手ずつ(&amp;T)</translation>
     </message>
     <message>
-        <source>Sounds need Qt's multimedia, which is not installed here. With pip: {command}</source>
+        <source>Sounds need Qt&apos;s multimedia, which is not installed here. With pip: {command}</source>
         <translation>サウンドにはQtのマルチメディア機能が必要ですが、インストールされていません。pipの場合：{command}</translation>
     </message>
     <message>
@@ -2840,7 +2840,7 @@
         <translation>考え中…</translation>
     </message>
     <message>
-        <source>{player}'s turn</source>
+        <source>{player}&apos;s turn</source>
         <translation>{player}の手番</translation>
     </message>
 </context>
@@ -4521,7 +4521,7 @@
         <translation>サイズの小さいホテルチェーンから精算します。</translation>
     </message>
     <message>
-        <source>The stock market's share stays in the bank.</source>
+        <source>The stock market&apos;s share stays in the bank.</source>
         <translation>架空プレイヤーの分は銀行に残ります。</translation>
     </message>
     <message>

@@ -1725,7 +1725,7 @@
         <translation>Tentar de novo</translation>
     </message>
     <message>
-        <source>Two at once could damage each other's saved games, so this one waits. Close the other window, or end the program in the list of running programs; then try again. It may also be running on another computer that uses the same folder.</source>
+        <source>Two at once could damage each other&apos;s saved games, so this one waits. Close the other window, or end the program in the list of running programs; then try again. It may also be running on another computer that uses the same folder.</source>
         <translation>Dois abertos ao mesmo tempo poderiam danificar os jogos salvos um do outro; por isso, este espera. Feche a outra janela ou encerre o programa na lista de programas em execução e tente de novo. Ele também pode estar aberto em outro computador que usa a mesma pasta.</translation>
     </message>
 </context>
@@ -1826,7 +1826,7 @@
         <translation>O mercado de ações tirou {tile} e conta como {stocks}.</translation>
     </message>
     <message>
-        <source>The stock market's {amount} for {chain} stays in the bank: {reason}.</source>
+        <source>The stock market&apos;s {amount} for {chain} stays in the bank: {reason}.</source>
         <translation>O bônus da {chain} para o mercado de ações, {amount}, fica no banco: {reason}.</translation>
     </message>
     <message>
@@ -2524,7 +2524,7 @@
         <translation>&amp;Passo a passo</translation>
     </message>
     <message>
-        <source>Sounds need Qt's multimedia, which is not installed here. With pip: {command}</source>
+        <source>Sounds need Qt&apos;s multimedia, which is not installed here. With pip: {command}</source>
         <translation>Os sons exigem o módulo multimídia do Qt, que não está instalado aqui. Com o pip: {command}</translation>
     </message>
     <message>
@@ -2869,7 +2869,7 @@
         <translation>pensando…</translation>
     </message>
     <message>
-        <source>{player}'s turn</source>
+        <source>{player}&apos;s turn</source>
         <translation>Turno de {player}</translation>
     </message>
 </context>
@@ -4567,7 +4567,7 @@
         <translation>A menor rede vem primeiro.</translation>
     </message>
     <message>
-        <source>The stock market's share stays in the bank.</source>
+        <source>The stock market&apos;s share stays in the bank.</source>
         <translation>A parte do mercado de ações fica no banco.</translation>
     </message>
     <message>
