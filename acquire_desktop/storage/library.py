@@ -207,7 +207,7 @@ def open_file(folders: Folders, path: Path, games: Games) -> Loaded:
     return loaded
 
 
-def apart(folders: Folders, game: GameFile, games: Games) -> GameFile:
+def split_off(folders: Folders, game: GameFile, games: Games) -> GameFile:
     """Return a game from a file, as a game of its own where the one here went on after it.
 
     So nobody who opens an older file loses what was played since: both games can be gone on with.

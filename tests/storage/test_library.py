@@ -15,13 +15,13 @@ from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.library import (
     adopt,
-    apart,
     autosave,
     find_unfinished,
     games_in_order,
     prepare,
     read_save,
     saved_games,
+    split_off,
 )
 from acquire_desktop.storage.save_format import GameFile, encode
 from tests.storage.games import newer, played, problem_of, unpack, up_to, write
@@ -259,12 +259,12 @@ def test_a_file_that_is_as_far_as_the_game_here_is_the_same_game(
     if there:
         save_up_to(folders, there)
     game = up_to(GAME, 30)
-    assert apart(folders, game, GAMES) is game
+    assert split_off(folders, game, GAMES) is game
 
 
 def test_a_file_of_a_game_that_went_on_here_is_a_game_of_its_own(folders: Folders) -> None:
     save_up_to(folders, 30)
-    older = apart(folders, up_to(GAME, 12), GAMES)
+    older = split_off(folders, up_to(GAME, 12), GAMES)
     assert older == replace(up_to(GAME, 12), game_id=older.game_id)
     autosave(folders, adopt(folders, older), STATES)
     kept = [read_save(each.path, GAMES).game for each in saved_games(folders)]
@@ -277,14 +277,14 @@ def test_a_file_of_a_game_that_went_another_way_here_is_a_game_of_its_own(
     save_up_to(folders, 12)
     line = up_to(GAME, 12).history
     other = replace(up_to(GAME, 12), history=line[:-1], cursor=11)
-    assert apart(folders, other, GAMES).game_id != GAME.game_id
+    assert split_off(folders, other, GAMES).game_id != GAME.game_id
 
 
 def test_an_autosave_that_cannot_be_read_makes_no_other_game_of_a_file(folders: Folders) -> None:
     save_up_to(folders, 30)
     backups.autosave_path(folders, GAME.game_id).write_bytes(b"damaged")
     game = up_to(GAME, 12)
-    assert apart(folders, game, GAMES) is game
+    assert split_off(folders, game, GAMES) is game
 
 
 def test_a_game_from_elsewhere_keeps_counting(folders: Folders) -> None:

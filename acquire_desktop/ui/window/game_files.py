@@ -11,11 +11,11 @@ from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.folders import Folders, home_folder, is_there
 from acquire_desktop.storage.library import (
     adopt,
-    apart,
     find_unfinished,
     open_file,
     read_save,
     save_file,
+    split_off,
 )
 from acquire_desktop.storage.recent import forget_file
 from acquire_desktop.storage.save_format import Loaded
@@ -62,7 +62,7 @@ class GameFiles(QObject):
         """Open a file; return whether that worked."""
         try:
             loaded = open_file(self._folders, path, self._pages.games)
-            game = apart(self._folders, loaded.game, self._pages.games)
+            game = split_off(self._folders, loaded.game, self._pages.games)
             self._take_up(replace(loaded, game=game))
         except SaveError as error:
             self._messages.tell_save_error(error)
