@@ -6,7 +6,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING, cast
 
 from acquire_desktop.acquire import load_rules
-from acquire_desktop.session.game_session import Autosave, GameSession
+from acquire_desktop.session.game_session import GameSession
+from acquire_desktop.session.saver import Autosave
 from acquire_desktop.session.screen import human_seats
 
 if TYPE_CHECKING:

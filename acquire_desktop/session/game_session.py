@@ -11,14 +11,18 @@ from acquire_desktop.game import AnyGame, GameSetup, GameState, Seat, UndoObstac
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.computer_turns import ComputerTurns
 from acquire_desktop.session.notes import Note
-from acquire_desktop.session.screen import NOBODY, Screen, first_screen, human_seats, next_screen
+from acquire_desktop.session.saver import Autosave, Saver
+from acquire_desktop.session.screen import (
+    NOBODY,
+    Screen,
+    first_screen,
+    human_seats,
+    next_screen,
+    view_on,
+)
 from acquire_desktop.session.timeline import Timeline
-from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.players import Player
 from acquire_desktop.storage.save_format import GameFile, Loaded, new_game_id
-
-Autosave = Callable[[GameFile, Sequence[Any]], object]
-"""Writes a game, given the states between its lines; the result is not used."""
 
 
 class GameSession(QObject):
@@ -33,7 +37,7 @@ class GameSession(QObject):
         thinking_changed (object): The computer's seat that is thinking, or None.
         ended (): The game is over and its last step was shown.
         save_failed (object): The ``SaveError`` of an autosave; play goes on.
-        saved (): An autosave was written.
+        saved (int): The game on the table is on disk, under this save number.
     """
 
     began = Signal()
@@ -44,7 +48,7 @@ class GameSession(QObject):
     thinking_changed = Signal(object)
     ended = Signal()
     save_failed = Signal(object)
-    saved = Signal()
+    saved = Signal(int)
 
     def __init__(
         self,
@@ -65,7 +69,9 @@ class GameSession(QObject):
         self._load_rules = load_rules
         self.computers = computers
         """Chooses for the computer players."""
-        self._autosave = autosave
+        self._saver = Saver(autosave, self)
+        self._saver.saved.connect(self.saved)
+        self._saver.failed.connect(self.save_failed)
         self._timeline: Timeline | None = None
         self._players: tuple[Player, ...] = ()
         self._game_id = ""
@@ -116,7 +122,7 @@ class GameSession(QObject):
         state, screen = self._game.state, self._screen
         # Every part of the window asks for it after every action.
         if self._seen is None or self._seen[0] is not state or self._seen[1] != screen:
-            self._seen = (state, screen, self._view_of(state))
+            self._seen = (state, screen, view_on(screen, self.rules, state))
         return self._seen[2]
 
     @property
@@ -146,7 +152,7 @@ class GameSession(QObject):
         Raises:
             IndexError: If the game has not come so far.
         """
-        return replace(self._view_of(self._game.state_at(step)), legal=())
+        return replace(view_on(self._screen, self.rules, self._game.state_at(step)), legal=())
 
     def events_by_step(self) -> Sequence[Sequence[Any]]:
         """Return everything that happened so far, redacted for whoever may look."""
@@ -187,14 +193,18 @@ class GameSession(QObject):
         return self._game.states
 
     def save(self) -> None:
-        """Write the autosave; a signal tells what became of it."""
+        """Have the game written; a signal tells what became of it."""
         self._save_no += 1
-        try:
-            self._autosave(self.game_file(), self._game.states)
-        except SaveError as error:
-            self.save_failed.emit(error)
-        else:
-            self.saved.emit()
+        self._saver.save(self.game_file(), self._game.states)
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether the newest state of the game on the table is on disk; true without a game."""
+        return self._timeline is None or self._saver.is_kept
+
+    def finish_saving(self, timeout_ms: int) -> bool:
+        """Wait until every save was tried and told of; return whether there was time for that."""
+        return self._saver.finish(timeout_ms)
 
     # Playing
 
@@ -274,14 +284,6 @@ class GameSession(QObject):
         if self._timeline is None:
             raise RuntimeError("there is no game on the table")
         return self._timeline
-
-    def _view_of(self, state: GameState) -> Any:
-        """Return the view of the seat on screen, or what all may know while no hand lies open."""
-        screen = self._screen
-        view = self.rules.observe(state, screen.seat)
-        if screen.shows_hand or state.over:
-            return view
-        return self.rules.public_view(view, not screen.is_closed)
 
     def _take_up(
         self, timeline: Timeline, players: Sequence[Player], game_id: str, save_no: int

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 from acquire_desktop.game import AnyGame, GameState, Seat
 from acquire_desktop.storage.players import Player, PlayerKind
@@ -73,6 +73,14 @@ def next_screen(
     if rules.is_public(state):
         return Screen(state.seat, shows_hand=False)
     return Screen(shown.seat, shows_hand=False, handover_to=state.seat)
+
+
+def view_on(screen: Screen, rules: AnyGame, state: GameState) -> Any:
+    """Return the view of the seat on screen, or what all may know while no hand lies open."""
+    view = rules.observe(state, screen.seat)
+    if screen.shows_hand or state.over:
+        return view
+    return rules.public_view(view, not screen.is_closed)
 
 
 def human_seats(players: Sequence[Player]) -> list[Seat]:

@@ -22,6 +22,7 @@ from acquire_desktop.storage.save_format import GameFile, decode, encode
 from tests.session.tables import Table, people, play_one, start
 
 NOTHING = BuyStock((0,) * 7)
+LIMIT_MS = 60_000
 
 
 def test_an_action_is_refused_while_another_player_decides(table: Table) -> None:
@@ -55,9 +56,30 @@ def test_a_failed_save_is_told_and_play_goes_on(qtbot: QtBot, table: Table) -> N
     with qtbot.waitSignal(session.save_failed) as told:
         play_one(session)
     assert told.args == [table.error]
+    assert session.finish_saving(LIMIT_MS)
+    assert not session.is_kept
     ply = session.view.ply
     play_one(session)
     assert session.view.ply == ply + 1
+
+
+def test_a_game_is_kept_again_after_the_next_save_that_works(qtbot: QtBot, table: Table) -> None:
+    session = table.session
+    assert session.is_kept
+    start(table, 3, 0)
+    table.error = SaveError(SaveProblem.IO, "disk full")
+    with qtbot.waitSignal(session.save_failed):
+        play_one(session)
+    table.error = None
+    with qtbot.waitSignal(session.saved) as told:
+        play_one(session)
+    assert session.is_kept
+    assert told.args == [session.game_file().save_no]
+    table.error = SaveError(SaveProblem.IO, "disk full")
+    with qtbot.waitSignal(session.save_failed):
+        play_one(session)
+    session.leave()
+    assert session.is_kept, "there is no game to keep"
 
 
 def test_a_late_answer_is_dropped(table: Table) -> None:

@@ -50,7 +50,7 @@ class Troubles(QObject):
         bar.closed.connect(self._hush)
         self._is_hushed = False
         session.save_failed.connect(self._note_games)
-        session.saved.connect(partial(self._end, autosave_error_text))
+        session.saved.connect(lambda _save_no: self._end(autosave_error_text))
         preferences.failed.connect(self._note_settings)
         preferences.kept.connect(partial(self._end, settings_error_text))
 
