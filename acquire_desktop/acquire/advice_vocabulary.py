@@ -57,6 +57,11 @@ class Hint:
         return not (self.choices or self.has_failed or is_told)
 
     @property
+    def is_help(self) -> bool:
+        """Whether it tells something of a decision in which there is a choice."""
+        return not (self.is_thinking or self.has_failed) and len(self.view.legal) > 1
+
+    @property
     def equals(self) -> int:
         """How many choices are as good as the best, that one included."""
         return sum(choice.is_equal for choice in self.choices)

@@ -134,6 +134,8 @@ class Hints(QObject):
     def _show(self, hint: Hint | None) -> None:
         self._hint = hint
         self.changed.emit()
+        if hint is not None and hint.is_help:
+            self._session.note_hint(hint.grade)
 
 
 def named_choices(answer: Answer, view: View) -> tuple[Choice, ...]:

@@ -9,9 +9,10 @@ from acquire_desktop.acquire import load_rules
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.session.saver import Autosave
 from acquire_desktop.session.screen import human_seats
+from acquire_desktop.storage.notes import Helps, helps_of
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from PySide6.QtCore import QObject
 
@@ -77,6 +78,19 @@ class Session(GameSession):
     def states(self) -> Sequence[State]:
         """Return the states between the lines of the game file."""
         return cast("Sequence[State]", super().states())
+
+    def note_hint(self, given_away: int) -> None:
+        """Keep with the game that the person who decides was shown a hint.
+
+        Args:
+            given_away: How much it told, 1-9.
+        """
+        if self._game.note_hint(given_away):
+            self.save()
+
+    def helps(self) -> Mapping[Seat, Helps]:
+        """Return who had help so far, and how often."""
+        return helps_of(self.game_file().notes, self.states())
 
     def history(self) -> list[TurnRecord]:
         """Return how every turn ended, as far as the screen may show it."""

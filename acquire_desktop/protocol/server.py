@@ -51,6 +51,7 @@ from acquire_desktop.protocol.wire import (
     write_line,
 )
 from acquire_desktop.storage.errors import SaveError
+from acquire_desktop.storage.notes import SavedNote
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.replay import events_of
 from acquire_desktop.storage.save_format import (
@@ -81,6 +82,8 @@ class _Game:
     """The actions and deals that led to the state."""
     events: list[Event]
     """Everything that happened, from the set-up on, hidden things included."""
+    notes: tuple[SavedNote, ...] = ()
+    """What a save told of the table; only handed on."""
 
 
 class Server:
@@ -248,6 +251,7 @@ class Server:
             history,
             len(history),
             timestamp(),
+            game.notes,
         )
         try:
             saved = to_object(file)
@@ -265,8 +269,9 @@ class Server:
         played = list(file.history[: file.cursor])
         told = events_of(ACQUIRE, file.setup, loaded.states, played)
         events = [event for line in told for event in line]
+        notes = tuple(note for note in file.notes if note.line <= len(played))
         self._game = _Game(
-            *(file.game_id, file.save_no, file.players), loaded.state, played, events
+            *(file.game_id, file.save_no, file.players), loaded.state, played, events, notes
         )
         return {"state": state_object(loaded.state)}
 

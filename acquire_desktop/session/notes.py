@@ -1,10 +1,14 @@
 """Notes of a log: what happened at this table beside the game's events."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from acquire_desktop.game import Seat
+from acquire_desktop.storage.notes import HELPS, MAX_NOTES, NoteKind, SavedNote
+
+Kept = tuple[NoteKind, str | int]
+"""Kind and data of a ``SavedNote``."""
 
 
 class Note:
@@ -13,6 +17,11 @@ class Note:
     follows: ClassVar[bool] = False
     """Whether it is told after everything that the action led to."""
 
+    @property
+    def kept(self) -> Kept | None:
+        """How a save keeps it; None for what the game itself tells again."""
+        return None
+
 
 @dataclass(frozen=True, slots=True)
 class FallbackMove(Note):
@@ -20,8 +29,49 @@ class FallbackMove(Note):
 
     seat: Seat
 
+    @property
+    def kept(self) -> Kept:
+        """Its seat."""
+        return NoteKind.QUICK_MOVE, self.seat
 
-def with_notes(events: Sequence[Any], notes: Sequence[Note]) -> tuple[Any, ...]:
+
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """What happened at one step of a game, as it is told and as it is kept."""
+
+    step: int
+    told: Note | None
+    """None for what nobody is told."""
+    kept: Kept | None
+
+    @property
+    def hint(self) -> int:
+        """How much a hint gave away, 1-9; 0 for anything else."""
+        if self.kept is None or self.kept[0] is not NoteKind.HINT:
+            return 0
+        return int(self.kept[1])
+
+
+def without_undone(noted: Sequence[Noted], cursor: int) -> list[Noted]:
+    """Return what still holds when the steps behind the cursor are forgotten.
+
+    Help that somebody had in them was had all the same: it counts where the game goes on.
+    """
+    return [
+        each if each.step <= cursor else replace(each, step=cursor)
+        for each in noted
+        if each.step <= cursor or (each.kept is not None and each.kept[0] in HELPS)
+    ]
+
+
+def saved_notes(noted: Sequence[Noted]) -> tuple[SavedNote, ...]:
+    """Return what is kept in a save, as much as one may hold."""
+    kept = [SavedNote(each.step, *each.kept) for each in noted if each.kept is not None]
+    return tuple(kept[:MAX_NOTES])
+
+
+def with_notes(events: Sequence[Any], notes: Sequence[Note | None]) -> tuple[Any, ...]:
     """Return one step: what was done, what there is to say of it, and what followed."""
-    about = [note for note in notes if not note.follows]
-    return (*events[:1], *about, *events[1:], *(note for note in notes if note.follows))
+    told = [note for note in notes if note is not None]
+    about = [note for note in told if not note.follows]
+    return (*events[:1], *about, *events[1:], *(note for note in told if note.follows))

@@ -1,10 +1,20 @@
 """Timeline of a game: its states, what happened between them, and how far undo goes."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import astuple
 from typing import Any
 
 from acquire_desktop.game import AnyGame, GameSetup, Seat, UndoObstacle
-from acquire_desktop.session.notes import Note, with_notes
+from acquire_desktop.session.notes import (
+    FallbackMove,
+    Note,
+    Noted,
+    saved_notes,
+    with_notes,
+    without_undone,
+)
+from acquire_desktop.session.screen import human_seats
+from acquire_desktop.storage.notes import NoteKind
 from acquire_desktop.storage.players import Player
 from acquire_desktop.storage.replay import events_of
 from acquire_desktop.storage.save_format import GameFile, Loaded, timestamp
@@ -24,7 +34,7 @@ class Timeline:
         self.cursor = 0
         """Lines that are played."""
         self._events: list[Sequence[Any]] = [first.events]
-        self._notes: list[tuple[int, Note]] = []
+        self._notes: list[Noted] = []
 
     @classmethod
     def of(cls, loaded: Loaded) -> "Timeline":
@@ -35,13 +45,22 @@ class Timeline:
         for line, after, events in zip(game.history, loaded.states[1:], told, strict=True):
             timeline._append(line, after, events)
         timeline.cursor = game.cursor
+        people = human_seats(game.players)
+        timeline._notes = [*timeline._given_answers(people), *timeline._read_notes(game, people)]
         return timeline
 
     def file(self, game_id: str, save_no: int, players: tuple[Player, ...]) -> GameFile:
         """Return the game as it is saved now."""
-        lines = tuple(self.lines)
         return GameFile(
-            self._rules, game_id, save_no, self.setup, players, lines, self.cursor, timestamp()
+            self._rules,
+            game_id,
+            save_no,
+            self.setup,
+            players,
+            tuple(self.lines),
+            self.cursor,
+            timestamp(),
+            saved_notes(self._notes),
         )
 
     @property
@@ -72,12 +91,12 @@ class Timeline:
         step = self._rules.apply(self.state, action)
         del self.states[self.cursor + 1 :], self._events[self.cursor + 1 :]
         del self.lines[self.cursor :]
-        self._notes = [(at, note) for at, note in self._notes if at <= self.cursor]
+        self._notes = without_undone(self._notes, self.cursor)
         self._append(self._rules.action_text(action, self.setup), step.state, step.events)
         self.cursor += 1
         if note is not None:
             self.add_note(note)
-        return with_notes(step.events, [] if note is None else [note])
+        return with_notes(step.events, [note])
 
     def events(self) -> Iterable[Sequence[Any]]:
         """Yield what happened at the set-up and at every action up to the cursor."""
@@ -90,13 +109,26 @@ class Timeline:
     def told(self) -> list[tuple[Any, ...]]:
         """Return what ``events`` yields, each step with the notes that were made after it."""
         return [
-            with_notes(events, [note for at, note in self._notes if at == step])
+            with_notes(events, [each.told for each in self._notes if each.step == step])
             for step, events in enumerate(self.events())
         ]
 
     def add_note(self, note: Note) -> None:
         """Tell something that happened at the table now."""
-        self._notes.append((self.cursor, note))
+        self._notes.append(Noted(self.cursor, note, note.kept))
+
+    def note_hint(self, given_away: int) -> bool:
+        """Take note of a hint on the decision at the cursor; return whether that is news.
+
+        Args:
+            given_away: How much it told, 1-9.
+        """
+        here = [each for each in self._notes if each.step == self.cursor and each.hint]
+        if any(each.hint >= given_away for each in here):
+            return False
+        self._notes = [each for each in self._notes if each not in here]
+        self._notes.append(Noted(self.cursor, None, (NoteKind.HINT, given_away)))
+        return True
 
     def undo_obstacle(self, human_seats: Iterable[Seat]) -> UndoObstacle | None:
         """Return why the last action cannot be taken back, or None if it can.
@@ -140,13 +172,11 @@ class Timeline:
     def undo(self, human_seats: Collection[Seat]) -> None:
         """Step back to the last choice; ``undo_obstacle`` must be None.
 
-        Where several people play, they have seen the board: what was taken back is noted.
+        Where several people play, they have seen the board: what was taken back is told.
         """
         self.cursor = self.last_choice(human_seats)
-        action = self._rules.parse_action(self.lines[self.cursor], self.setup)
-        note = self._rules.note_taken_back(self.state, action)
-        if len(human_seats) > 1 and note is not None:
-            self.add_note(note)
+        line = self.lines[self.cursor]
+        self._notes.append(self._taken_back(self.cursor, line, len(human_seats)))
 
     def redo(self, human_seats: Collection[Seat]) -> None:
         """Do an undone choice again, and what followed by itself; ``can_redo`` must allow it."""
@@ -160,6 +190,28 @@ class Timeline:
         if self._rules.is_referees(self.lines[step]):
             return False
         return state.seat in human_seats and self._rules.has_one_answer(state)
+
+    def _taken_back(self, step: int, line: str, people: int) -> Noted:
+        action = self._rules.parse_action(line, self.setup)
+        note = self._rules.note_taken_back(self.states[step], action) if people > 1 else None
+        return Noted(step, note, (NoteKind.TAKEN_BACK, line))
+
+    def _read_notes(self, game: GameFile, people: Collection[Seat]) -> Iterator[Noted]:
+        for line, kind, data in map(astuple, game.notes):
+            match kind:
+                case NoteKind.TAKEN_BACK:
+                    yield self._taken_back(line, data, len(people))
+                case NoteKind.QUICK_MOVE:
+                    yield Noted(line, FallbackMove(data), (kind, data))
+                case _:
+                    yield Noted(line, None, (kind, data))
+
+    def _given_answers(self, people: Collection[Seat]) -> Iterator[Noted]:
+        """Yield why people were not asked, which no save keeps: the game tells it again."""
+        for step in range(len(self.lines)):
+            if self._was_done_for(step, people):
+                _, note = self._rules.given_answer(self.states[step], True) or (None, None)
+                yield Noted(step + 1, note, None)
 
     def _append(self, line: str, state: Any, events: Sequence[Any]) -> None:
         self.lines.append(line)

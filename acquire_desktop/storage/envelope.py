@@ -5,6 +5,7 @@ import binascii
 import hashlib
 import re
 import zlib
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -24,7 +25,7 @@ from acquire_desktop.storage.strict_json import (
 )
 
 FORMAT: Final = "acquire-desktop-save"
-VERSION: Final = 2
+VERSION: Final = 3
 """One more on any change of meaning; a save with a greater one is never touched."""
 RULES_REVISION: Final = 1
 SUFFIX: Final = ".acquire"
@@ -39,7 +40,7 @@ _ENVELOPE_KEYS: Final = frozenset(
         *("saved_at", "summary", "enc", "raw_len", "sha256", "payload"),
     }
 )
-_PAYLOAD_KEYS: Final = frozenset({"setup", "actions", "checks", "cursor", "state"})
+_PAYLOAD_KEYS: Final = frozenset({"setup", "actions", "checks", "cursor", "state", "notes"})
 _GAME: Final = re.compile(r"[a-z0-9-]{1,32}")
 _APP: Final = re.compile(r"[0-9A-Za-z.+-]{1,32}")
 GAME_ID: Final = re.compile(r"[0-9a-f]{32}")
@@ -127,33 +128,28 @@ def envelope_of(value: object) -> dict[str, object]:
     version = int_of(value.get("version"), 1, MAX_INT)
     if version > VERSION:
         raise _too_new(value.get("app"))
-    envelope = fields_of(migrated(value, version), _ENVELOPE_KEYS)
+    envelope = fields_of(_migrated(value, version, _ENVELOPE_STEPS), _ENVELOPE_KEYS)
     matching(envelope["app"], _APP)
     if int_of(envelope["rules_rev"], 1, MAX_INT) > RULES_REVISION:
         raise _too_new(envelope["app"])
     return envelope
 
 
-def migrated(value: dict[str, object], version: int) -> dict[str, object]:
-    """Return a save object of an older version as this one writes it.
+def payload_of(envelope: dict[str, object]) -> dict[str, object]:
+    """Unpack the payload and return its fields, as this version writes them.
 
     Args:
-        value: The save object.
-        version: Which one wrote it, at most ``VERSION``.
-    """
-    for step in _MIGRATIONS[version - 1 :]:
-        value = step(value)
-    return value
-
-
-def payload_of(envelope: dict[str, object]) -> dict[str, object]:
-    """Unpack the payload and return its fields.
+        envelope: As ``envelope_of`` returned it.
 
     Raises:
         SaveError: If it promises too much.
         StrictJsonError: If it does not unpack to what was promised.
     """
-    return fields_of(parse(unpacked(envelope)), _PAYLOAD_KEYS)
+    value = parse(unpacked(envelope))
+    version = int_of(envelope["version"], 1, VERSION)
+    if type(value) is dict:
+        value = _migrated(value, version, _PAYLOAD_STEPS)
+    return fields_of(value, _PAYLOAD_KEYS)
 
 
 def header_of(envelope: dict[str, object], payload: dict[str, object]) -> Header:
@@ -190,15 +186,32 @@ def setup_of(payload: dict[str, object]) -> dict[str, object]:
     return setup
 
 
-def _name_game(value: dict[str, object]) -> dict[str, object]:
+def _name_game(envelope: dict[str, object]) -> dict[str, object]:
     """Version 1 knew one game, and did not name it."""
-    if "game" in value:
+    if "game" in envelope:
         raise StrictJsonError("the first version named no game")
-    return {**value, "game": _FIRST_GAME}
+    return {**envelope, "game": _FIRST_GAME}
 
 
-_MIGRATIONS: Final = (_name_game,)
-"""Each from the version of its place, counted from 1, to the next one."""
+def _add_notes(payload: dict[str, object]) -> dict[str, object]:
+    """Versions 1 and 2 kept nothing of what happened beside the game."""
+    if "notes" in payload:
+        raise StrictJsonError("the first versions kept no notes")
+    return {**payload, "notes": []}
+
+
+_Step = Callable[[dict[str, object]], dict[str, object]]
+_ENVELOPE_STEPS: Final[dict[int, _Step]] = {1: _name_game}
+"""What brings an envelope up to date, by the last version that needs it."""
+_PAYLOAD_STEPS: Final[dict[int, _Step]] = {2: _add_notes}
+"""The same of a payload."""
+
+
+def _migrated(value: dict[str, object], version: int, steps: dict[int, _Step]) -> dict[str, object]:
+    for last, step in steps.items():
+        if version <= last:
+            value = step(value)
+    return value
 
 
 def _public_player(value: object) -> Player:

@@ -4,8 +4,8 @@ A file is one UTF-8 JSON object whose first bytes are always the same, with publ
 a packed payload, so that nothing hidden can be read by looking at it.  The payload holds the
 set-up and the actions in the text notation; reading plays them again with the legality check.
 There is no snapshot of the state: set-up and actions are complete, and a second truth could
-only disagree with them.  Older versions of the format are brought up to date by the steps of
-``envelope.migrated``.  A change of the rules or of ``State.key`` raises ``RULES_REVISION``:
+only disagree with them.  Older versions of the format are brought up to date by the steps in
+``envelope``.  A change of the rules or of ``State.key`` raises ``RULES_REVISION``:
 older saves are then played by today's rules, and their hashes are no longer compared.
 """
 
@@ -38,6 +38,7 @@ from acquire_desktop.storage.envelope import (
     setup_of,
 )
 from acquire_desktop.storage.errors import SaveError, SaveProblem
+from acquire_desktop.storage.notes import SavedNote, note_object, notes_from
 from acquire_desktop.storage.player_object import (
     MOST_PLAYERS,
     check_names,
@@ -81,6 +82,8 @@ class GameFile:
     """Lines that are played; those behind it were undone and can be redone."""
     saved_at: str
     """UTC as ``timestamp`` writes it; for people only."""
+    notes: tuple[SavedNote, ...] = ()
+    """What happened beside the game, in that order; at most 1,000."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,6 +191,11 @@ def _check_game(game: GameFile) -> None:
         raise ValueError("as many players as seats")
     if len(game.history) > MAX_LINES:
         raise SaveError(SaveProblem.TOO_BIG, f"{len(game.history)} actions")
+    notes_from(_note_objects(game), game.rules, game.setup, len(game.history))
+
+
+def _note_objects(game: GameFile) -> list[list[object]]:
+    return [note_object(note) for note in game.notes]
 
 
 def _payload_object(game: GameFile, states: Sequence[GameState]) -> dict[str, object]:
@@ -200,6 +208,7 @@ def _payload_object(game: GameFile, states: Sequence[GameState]) -> dict[str, ob
         "checks": turn_checks(game.rules, states),
         "cursor": game.cursor,
         "state": state_hash(states[game.cursor]),
+        "notes": _note_objects(game),
     }
 
 
@@ -241,7 +250,15 @@ def _load(envelope: dict[str, object], games: Games) -> Loaded:
     if header.edition != rules.edition_key(setup) or envelope["summary"] != summary:
         raise StrictJsonError("the summary is of another game")
     game = GameFile(
-        rules, header.game_id, header.save_no, setup, players, history, cursor, header.saved_at
+        rules,
+        header.game_id,
+        header.save_no,
+        setup,
+        players,
+        history,
+        cursor,
+        header.saved_at,
+        notes_from(payload["notes"], rules, setup, len(history)),
     )
     return Loaded(game, states)
 

@@ -2,6 +2,7 @@
 
 import multiprocessing
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -22,6 +23,7 @@ from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.engine.view import Holdings
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.messages import Answer
+from acquire_desktop.storage.notes import Helps
 from acquire_desktop.storage.players import Player, PlayerKind
 
 HUMANS = tuple(Player(name, PlayerKind.HUMAN) for name in ("Ana", "Eva", "Ida"))
@@ -91,6 +93,29 @@ def test_each_hint_gives_away_a_little_more(session: Session, qtbot: QtBot, edit
         assert 0 <= choice.win <= 1
         assert choice.reasons == reasons_for(view, view.seat, choice.action)
     hints.close()
+
+
+def test_a_hint_that_was_shown_stays_with_the_game_and_is_saved_at_once(
+    session: Session, qtbot: QtBot
+) -> None:
+    hints = Hints(session, lambda: HintRule.ALWAYS)
+    begin(session, qtbot, (HUMANS[0], *ROBOTS))
+    with qtbot.waitSignal(session.saved):
+        hints.ask()
+    hints.ask()
+    with qtbot.waitSignal(session.saved):
+        wait_for_answer(hints, qtbot)
+    hints.forget()
+    hints.ask()
+    assert [note.data for note in session.game_file().notes] == [Grade.CANDIDATES]
+    assert session.helps() == {0: Helps(hints=1)}
+    hints.close()
+
+
+def test_where_there_is_no_choice_a_hint_is_no_help(session: Session, qtbot: QtBot) -> None:
+    begin(session, qtbot, (HUMANS[0], *ROBOTS))
+    view = replace(session.view, legal=session.view.legal[:1])
+    assert not Hint(Grade.BEST, view, (Choice(view.legal[0], None, 0.0, ()),)).is_help
 
 
 def test_a_hint_ends_when_the_player_acts_and_its_late_answer_is_dropped(

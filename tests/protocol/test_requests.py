@@ -1,5 +1,6 @@
 """Every request of the protocol, as a program that knows only its description sees it."""
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -8,9 +9,10 @@ import pytest
 from acquire_desktop import __version__
 from acquire_desktop.engine.board import TILE_NAMES
 from acquire_desktop.engine.kernel import kernel_game as kernel
-from acquire_desktop.storage.save_format import to_object
+from acquire_desktop.games import GAMES
+from acquire_desktop.storage.save_format import from_object, to_object
 from tests.protocol.talk import DECISIONS, EDITIONS, Json, Talk, kind_of, started
-from tests.storage.games import played
+from tests.storage.games import played, with_notes
 
 STATE_FIELDS = {
     *("edition", "players", "turn_seat", "decision", "board", "sizes", "prices", "bank", "cash"),
@@ -296,6 +298,14 @@ def test_a_loaded_game_keeps_the_names_of_its_players() -> None:
     talk = Talk()
     talk.ask("load", save=saved)
     assert talk.ask("save")["summary"] == saved["summary"]
+
+
+def test_what_a_save_tells_of_its_table_is_handed_on() -> None:
+    """Only what was undone is left out: the protocol knows nothing of it."""
+    game = with_notes(played(actions=20)[0])
+    talk = Talk()
+    talk.ask("load", save=to_object(replace(game, cursor=18)))
+    assert from_object(talk.ask("save"), GAMES).game.notes == game.notes[:-1]
 
 
 def test_dealing_a_tile_of_the_pool_puts_the_oldest_of_the_hand_there() -> None:

@@ -5,17 +5,20 @@ from dataclasses import replace
 import pytest
 
 from acquire_desktop.acquire.game import ACQUIRE
-from acquire_desktop.acquire.log_entries import TookBack
+from acquire_desktop.acquire.log_entries import NoChoice, TookBack
 from acquire_desktop.acquire.referee import deal_line
+from acquire_desktop.acquire.sole_answers import given_answer
 from acquire_desktop.engine.actions import Action, PlaceTile
 from acquire_desktop.engine.editions import CLASSIC_2023
-from acquire_desktop.engine.game import legal_actions
+from acquire_desktop.engine.game import apply, legal_actions
 from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.game import UndoObstacle
 from acquire_desktop.games import GAMES
-from acquire_desktop.session.notes import FallbackMove
+from acquire_desktop.session.notes import FallbackMove, Note
 from acquire_desktop.session.timeline import Timeline
+from acquire_desktop.storage.notes import MAX_NOTES, Helps, NoteKind, SavedNote, helps_of
 from acquire_desktop.storage.save_format import decode, encode
+from tests.session.tables import people
 from tests.storage.games import played
 
 SETUP = make_setup(CLASSIC_2023, 3, "timeline", first_seat=0)
@@ -75,6 +78,81 @@ def test_a_tile_taken_back_is_noted_only_where_others_watch(timeline: Timeline) 
     timeline.redo(ALONE)
     timeline.undo(range(3))
     assert TookBack(0, action.tile) in timeline.told()[-1]
+
+
+def test_what_was_told_at_the_table_is_told_again_when_the_game_is_opened() -> None:
+    """Tiles taken back, quick moves, and why there was nothing to decide."""
+    timeline = Timeline(ACQUIRE, SETUP)
+    timeline.submit(choices(timeline)[0])
+    timeline.undo(range(3))
+    timeline.submit(choices(timeline)[1])
+    given = given_answer(timeline.state, True)
+    assert given is not None
+    timeline.submit(*given)
+    timeline.submit(choices(timeline)[0], FallbackMove(timeline.state.seat))
+    told = [note for step in timeline.told() for note in step if isinstance(note, Note)]
+    assert {type(note) for note in told} == {TookBack, NoChoice, FallbackMove}
+    assert reopened(timeline, 3).told() == timeline.told()
+
+
+def test_a_person_alone_who_takes_back_has_had_help_and_it_stays_noted(timeline: Timeline) -> None:
+    timeline.submit(choices(timeline)[0])
+    timeline.undo(ALONE)
+    timeline.redo(ALONE)
+    timeline.undo(ALONE)
+    timeline.submit(choices(timeline)[1])
+    assert helps(timeline) == {0: Helps(take_backs=2)}
+    again = reopened(timeline, 1)
+    assert helps(again) == helps(timeline)
+    assert not any(isinstance(note, TookBack) for told in again.told() for note in told)
+
+
+def test_help_counts_also_where_what_it_was_for_is_undone() -> None:
+    timeline = Timeline(ACQUIRE, make_setup(CLASSIC_2023, 3, "session-21", first_seat=0))
+    timeline.note_hint(1)
+    timeline.submit(action_that_asks_on(timeline))
+    timeline.note_hint(3)
+    timeline.undo(ALONE)
+    timeline.submit(choices(timeline)[-1])
+    assert helps(timeline) == {0: Helps(take_backs=1, hints=2)}
+    assert all(note.line <= timeline.cursor for note in notes_of(timeline))
+
+
+def test_a_decision_has_one_hint_and_it_is_the_one_that_told_most(timeline: Timeline) -> None:
+    assert [timeline.note_hint(grade) for grade in (1, 3, 2, 3)] == [True, True, False, False]
+    assert notes_of(timeline) == (SavedNote(0, NoteKind.HINT, 3),)
+
+
+def test_no_game_has_more_notes_than_a_save_may_hold(timeline: Timeline) -> None:
+    timeline.submit(choices(timeline)[0])
+    for _ in range(MAX_NOTES + 1):
+        timeline.undo(ALONE)
+        timeline.redo(ALONE)
+    assert helps(reopened(timeline, 1)) == {0: Helps(take_backs=MAX_NOTES)}
+
+
+def action_that_asks_on(timeline: Timeline) -> Action:
+    """Return an action after which the same person has a choice."""
+    return next(
+        action
+        for action in choices(timeline)
+        if (after := apply(timeline.state, action).state).seat == timeline.state.seat
+        and len(legal_actions(after)) > 1
+    )
+
+
+def notes_of(timeline: Timeline) -> tuple[SavedNote, ...]:
+    return timeline.file("0" * 32, 1, people(1, 2)).notes
+
+
+def helps(timeline: Timeline) -> dict[int, Helps]:
+    return helps_of(notes_of(timeline), timeline.states)
+
+
+def reopened(timeline: Timeline, humans: int) -> Timeline:
+    """Return the course of the game as it is read from its save."""
+    file = timeline.file("0" * 32, 1, people(humans, 3 - humans))
+    return Timeline.of(decode(encode(file), GAMES))
 
 
 def test_what_was_undone_can_be_done_again(timeline: Timeline) -> None:

@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 
 from acquire_desktop.acquire.game import ACQUIRE
-from acquire_desktop.engine.decisions import StockDisposal
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import apply, legal_actions, new_game, observe
 from acquire_desktop.engine.house_rules import with_house_rules
@@ -23,6 +22,7 @@ from acquire_desktop.engine.view import Holdings
 from acquire_desktop.storage.envelope import VERSION
 from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.folders import Folders
+from acquire_desktop.storage.notes import NoteKind, SavedNote
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.save_format import GameFile, encode
 from acquire_desktop.storage.strict_json import canonical
@@ -76,13 +76,22 @@ def up_to(game: GameFile, count: int) -> GameFile:
     return replace(game, history=game.history[:count], cursor=count, save_no=count)
 
 
-def in_disposal(states: tuple[State, ...]) -> int:
-    """Return the number of lines before the first disposal of stock."""
+def before(states: tuple[State, ...], kind: type) -> int:
+    """Return the number of lines before the first decision of a kind."""
     return next(
-        index
-        for index, state in enumerate(states)
-        if isinstance(observe(state, 0).decision, StockDisposal)
+        index for index, state in enumerate(states) if isinstance(observe(state, 0).decision, kind)
     )
+
+
+def with_notes(game: GameFile) -> GameFile:
+    """Return a game of at least ten lines of which something of every kind was noted."""
+    notes = (
+        SavedNote(2, NoteKind.HINT, 3),
+        SavedNote(5, NoteKind.QUICK_MOVE, 1),
+        SavedNote(9, NoteKind.TAKEN_BACK, "place 1A"),
+        SavedNote(len(game.history) - 1, NoteKind.TAKEN_BACK, game.history[-1]),
+    )
+    return replace(game, notes=notes)
 
 
 def unpack(data: bytes) -> tuple[dict[str, Any], dict[str, Any]]:

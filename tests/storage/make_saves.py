@@ -6,16 +6,29 @@ The golden saves of a released version are never written again; so those that ar
 import base64
 import json
 import zlib
+from dataclasses import replace
 
 from acquire_desktop.engine.board import CHAIN_COUNT
+from acquire_desktop.engine.decisions import FreeStock, StockDisposal
 from acquire_desktop.engine.game import observe
 from acquire_desktop.engine.notation import board_diagram
 from acquire_desktop.engine.state import State
 from acquire_desktop.engine.view import Holdings
 from acquire_desktop.games import GAMES
 from acquire_desktop.storage.envelope import VERSION
-from acquire_desktop.storage.save_format import decode, encode
-from tests.storage.games import SAVES, in_disposal, pack, pack_raw, played, unpack, up_to, write
+from acquire_desktop.storage.notes import note_object
+from acquire_desktop.storage.save_format import Loaded, decode, encode
+from tests.storage.games import (
+    SAVES,
+    before,
+    pack,
+    pack_raw,
+    played,
+    unpack,
+    up_to,
+    with_notes,
+    write,
+)
 
 GOLDEN = SAVES / f"v{VERSION}"
 HOSTILE = SAVES / "hostile"
@@ -28,21 +41,28 @@ def golden_saves() -> dict[str, bytes]:
     merger, states = played("2023-tycoon", 5, "merger")
     old_merger, old_states = played("2008", 4, "old merger")
     hidden, _ = played("2023-classic", 4, "hidden", 90, Holdings.HIDDEN)
+    cards, card_states = played("ja-tycoon", 4, "cards", power_cards=True)
     finished, _ = played("2023-tycoon", 3, "finished")
+    noted, _ = played("2023-classic", 3, "notes", 60)
     return {
         "2023-classic-start": encode(start),
         "2008-opening": encode(opening),
-        "2023-tycoon-disposal": encode(up_to(merger, in_disposal(states))),
-        "2008-disposal": encode(up_to(old_merger, in_disposal(old_states))),
+        "2023-tycoon-disposal": encode(up_to(merger, before(states, StockDisposal))),
+        "2008-disposal": encode(up_to(old_merger, before(old_states, StockDisposal))),
         "2023-classic-hidden": encode(hidden),
+        "ja-tycoon-power-card": encode(up_to(cards, before(card_states, FreeStock))),
         "2023-tycoon-finished": encode(finished),
+        "2023-classic-notes": encode(replace(with_notes(noted), cursor=59)),
     }
 
 
-def facts(state: State) -> dict[str, object]:
+def facts(loaded: Loaded) -> dict[str, object]:
     """Return what a golden save must show, however states are kept inside."""
+    state: State = loaded.state
     view = observe(state, 0)
+    notes = [note_object(note) for note in loaded.game.notes]
     return {
+        **({"notes": notes} if notes else {}),
         "board": board_diagram(view.board, view.edition),
         "turn": view.turn,
         "turn_seat": view.turn_seat,
@@ -58,7 +78,7 @@ def facts(state: State) -> dict[str, object]:
 
 def hostile_saves() -> dict[str, bytes]:
     """Return saves that must be refused, by the problem and a name."""
-    data = encode(played(actions=12)[0])
+    data = encode(with_notes(played(actions=12)[0]))
     outer, payload = unpack(data)
     bomb = base64.b64encode(zlib.compress(b"0" * 10_000_000, 9)).decode()
     flipped = bytearray(data)
@@ -69,7 +89,7 @@ def hostile_saves() -> dict[str, bytes]:
         "not-a-save__zip": b"PK\x03\x04" + bytes(60),
         "not-a-save__pickle": b"cos\nsystem\n(S'true'\ntR.",
         "not-a-save__byte-order-mark": b"\xef\xbb\xbf" + data,
-        "too-new__version-3": write(outer | {"version": 3, "app": "2.0.0"}),
+        "too-new__version-4": write(outer | {"version": 4, "app": "2.0.0"}),
         "too-new__rules-revision": write(outer | {"rules_rev": 7, "app": "1.9.0"}),
         "damaged__cut-off": data[: len(data) // 2],
         "damaged__flipped-bit": bytes(flipped),
@@ -88,6 +108,14 @@ def hostile_saves() -> dict[str, bytes]:
         "unknown-game__chess": write(outer | {"game": "chess"}),
         "damaged__game-in-version-1": write(outer | {"version": 1}),
         "damaged__no-game": write({k: v for k, v in outer.items() if k != "game"}),
+        "damaged__notes-in-version-2": write(outer | {"version": 2}),
+        "damaged__no-notes": pack(outer, {k: v for k, v in payload.items() if k != "notes"}),
+        "damaged__unknown-note": pack(outer, payload | {"notes": [[0, "cheat", 1]]}),
+        "damaged__note-of-no-action": pack(
+            outer, payload | {"notes": [[3, "taken-back", "rm -r ~"]]}
+        ),
+        "damaged__note-of-the-future": pack(outer, payload | {"notes": [[13, "hint", 1]]}),
+        "damaged__too-many-notes": pack(outer, payload | {"notes": [[0, "hint", 1]] * 1001}),
         "unknown-edition__1962": pack(outer, payload | {"setup": setup | {"edition": "1962"}}),
         "too-big__promise": write(outer | {"raw_len": 2_000_000_000}),
         "too-big__actions": pack(outer, payload | {"actions": ["pass"] * 5000}),
@@ -102,7 +130,7 @@ def main() -> None:
         path = GOLDEN / f"{name}.acquire"
         if not path.exists():
             path.write_bytes(data)
-            shown = json.dumps(facts(decode(data, GAMES).state), indent=1)
+            shown = json.dumps(facts(decode(data, GAMES)), indent=1)
             path.with_suffix(".json").write_text(shown + "\n", encoding="utf-8", newline="\n")
     for name, data in hostile_saves().items():
         (HOSTILE / f"{name}.acquire").write_bytes(data)

@@ -15,10 +15,10 @@ from acquire_desktop.games import GAMES
 from acquire_desktop.storage.envelope import MAX_BYTES, VERSION, read_header
 from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.save_format import Loaded, decode, encode, from_object
-from tests.storage.games import SAVES, pack, pack_raw, played, unpack, write
+from tests.storage.games import SAVES, pack, pack_raw, played, unpack, with_notes, write
 
-SMALL = encode(played(actions=12)[0])
-MIDDLE = encode(played("2023-tycoon", 4, actions=80)[0])
+SMALL = encode(with_notes(played(actions=12)[0]))
+MIDDLE = encode(with_notes(played("2023-tycoon", 4, actions=80)[0]))
 HOSTILE = sorted((SAVES / "hostile").iterdir())
 
 Json = dict[str, Any]
@@ -153,7 +153,7 @@ def test_a_newer_save_is_refused_with_the_version_it_needs(newer: Json) -> None:
 
 
 def test_a_newer_save_is_known_even_where_its_format_is_not() -> None:
-    data = b'{"format":"acquire-desktop-save","version":3,"app":"3.0","new":[1.5,NaN'
+    data = b'{"format":"acquire-desktop-save","version":4,"app":"3.0","new":[1.5,NaN'
     assert problem_of(data + b" " * 2 * MAX_BYTES) is SaveProblem.TOO_NEW
 
 
@@ -204,9 +204,9 @@ def test_a_bomb_is_never_unpacked(promised: int) -> None:
         lambda: outer_with(payload="é"),
         lambda: outer_with(payload=None),
         lambda: outer_with(payload=unpack(SMALL)[0]["payload"] + "AAAA"),
-        lambda: SMALL.replace(b'"version":2,', b'"version":2,"version":2,'),
-        lambda: SMALL.replace(b'"version":2,', b'"version":2.0,'),
-        lambda: SMALL.replace(b'"version":2,', b'"version":NaN,'),
+        lambda: SMALL.replace(b'"version":3,', b'"version":3,"version":3,'),
+        lambda: SMALL.replace(b'"version":3,', b'"version":3.0,'),
+        lambda: SMALL.replace(b'"version":3,', b'"version":NaN,'),
         lambda: SMALL + b"x",
         lambda: pack_raw(unpack(SMALL)[0], b"[" * 900_000),
         lambda: pack_raw(unpack(SMALL)[0], b'{"a":1,"a":1}'),
@@ -223,6 +223,25 @@ def test_a_bomb_is_never_unpacked(promised: int) -> None:
         lambda: payload_with(checks=[]),
         lambda: payload_with(checks=[[1]]),
         lambda: payload_with(checks=[[True, "0" * 16]]),
+        lambda: payload_with(notes=None),
+        lambda: payload_with(notes={}),
+        lambda: payload_with(notes=[[1, "hint"]]),
+        lambda: payload_with(notes=[[1, "hint", 1, 1]]),
+        lambda: payload_with(notes=[{"line": 1}]),
+        lambda: payload_with(notes=[[True, "hint", 1]]),
+        lambda: payload_with(notes=[[-1, "hint", 1]]),
+        lambda: payload_with(notes=[[13, "hint", 1]]),
+        lambda: payload_with(notes=[[1, ["hint"], 1]]),
+        lambda: payload_with(notes=[[1, "HINT", 1]]),
+        lambda: payload_with(notes=[[1, "hint", 0]]),
+        lambda: payload_with(notes=[[1, "hint", True]]),
+        lambda: payload_with(notes=[[1, "hint", "1"]]),
+        lambda: payload_with(notes=[[1, "quick-move", 3]]),
+        lambda: payload_with(notes=[[1, "taken-back", 1]]),
+        lambda: payload_with(notes=[[1, "taken-back", "deal 0 1A"]]),
+        lambda: payload_with(notes=[[1, "taken-back", "place 1A; rm"]]),
+        lambda: payload_with(notes=[[1, "taken-back", "x" * 65]]),
+        lambda: payload_with(notes=[[0, "hint", 1]] * 1001),
         lambda: setup_with(extra=1),
         lambda: setup_with(edition=None),
         lambda: setup_with(seed=7),

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from acquire_desktop.acquire.game import ACQUIRE
 from acquire_desktop.acquire.referee import deal_line
 from acquire_desktop.engine.board import EMPTY
+from acquire_desktop.engine.decisions import StockDisposal
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import deal
 from acquire_desktop.engine.house_rules import with_house_rules
@@ -28,7 +29,7 @@ from acquire_desktop.storage.save_format import (
     timestamp,
     to_object,
 )
-from tests.storage.games import in_disposal, pack, played, unpack, up_to
+from tests.storage.games import before, pack, played, unpack, up_to
 
 
 @settings(max_examples=25)
@@ -174,7 +175,7 @@ def test_a_header_tells_the_public_facts() -> None:
 
 def test_a_save_in_the_middle_of_a_merger_goes_on_there() -> None:
     game, states = played("2008", 5)
-    count = in_disposal(states)
+    count = before(states, StockDisposal)
     assert decode(encode(up_to(game, count)), GAMES).state == states[count]
 
 

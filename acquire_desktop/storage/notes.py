@@ -1,0 +1,110 @@
+"""Notes of a save: what happened at the table beside the game's own events."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from acquire_desktop.game import AnyGame, GameSetup, GameState, Seat
+from acquire_desktop.storage.strict_json import StrictJsonError, int_of, list_of, text_of
+
+MAX_NOTES: Final = 1000
+"""More than these of one game are not kept."""
+_MOST_GIVEN_AWAY: Final = 9
+
+
+class NoteKind(StrEnum):
+    """What happened."""
+
+    TAKEN_BACK = "taken-back"
+    """Whoever decides at the line took an action back."""
+    QUICK_MOVE = "quick-move"
+    """A safe action was played for a computer player who did not choose in time."""
+    HINT = "hint"
+    """Whoever decides at the line was shown a hint."""
+
+
+HELPS: Final = (NoteKind.TAKEN_BACK, NoteKind.HINT)
+"""The kinds by which somebody had help."""
+
+
+@dataclass(frozen=True, slots=True)
+class SavedNote:
+    """One such thing."""
+
+    line: int
+    """After how many lines of the history it happened."""
+    kind: NoteKind
+    data: str | int
+    """The action as a line, the seat of the computer player, or how much the hint gave away, 1-9:
+    by the kind."""
+
+
+@dataclass(frozen=True, slots=True)
+class Helps:
+    """How often somebody had help in a game."""
+
+    take_backs: int = 0
+    hints: int = 0
+
+
+def note_object(note: SavedNote) -> list[object]:
+    """Return a note as JSON values."""
+    return [note.line, note.kind.value, note.data]
+
+
+def notes_from(
+    value: object, rules: AnyGame, setup: GameSetup, lines: int
+) -> tuple[SavedNote, ...]:
+    """Read the notes of a game.
+
+    Args:
+        value: A list of what ``note_object`` wrote.
+        rules: What is played.
+        setup: How the game began.
+        lines: The length of its history.
+
+    Raises:
+        StrictJsonError: If they are anything else.
+    """
+    return tuple(_note_from(item, rules, setup, lines) for item in list_of(value, MAX_NOTES))
+
+
+def helps_of(notes: Iterable[SavedNote], states: Sequence[GameState]) -> dict[Seat, Helps]:
+    """Return who had help, and how often.
+
+    Args:
+        notes: Of a game.
+        states: Before its first line and after every line.
+    """
+    counts = Counter((states[note.line].seat, note.kind) for note in notes if note.kind in HELPS)
+    return {
+        seat: Helps(counts[seat, NoteKind.TAKEN_BACK], counts[seat, NoteKind.HINT])
+        for seat in sorted({seat for seat, _ in counts})
+    }
+
+
+def _note_from(value: object, rules: AnyGame, setup: GameSetup, lines: int) -> SavedNote:
+    parts = list_of(value, 3)
+    if len(parts) != 3:
+        raise StrictJsonError("a note is a line, a kind and what belongs to it")
+    line = int_of(parts[0], 0, lines)
+    match text_of(parts[1]):
+        case NoteKind.TAKEN_BACK:
+            return SavedNote(line, NoteKind.TAKEN_BACK, _action(parts[2], rules, setup))
+        case NoteKind.QUICK_MOVE:
+            seat = int_of(parts[2], 0, setup.players - 1)
+            return SavedNote(line, NoteKind.QUICK_MOVE, seat)
+        case NoteKind.HINT:
+            return SavedNote(line, NoteKind.HINT, int_of(parts[2], 1, _MOST_GIVEN_AWAY))
+    raise StrictJsonError("no such kind of note")
+
+
+def _action(value: object, rules: AnyGame, setup: GameSetup) -> str:
+    line = text_of(value)
+    try:
+        rules.parse_action(line, setup)
+    except ValueError:
+        raise StrictJsonError("no action was taken back") from None
+    return line
