@@ -69,9 +69,10 @@ class GameSession(QObject):
         self._load_rules = load_rules
         self.computers = computers
         """Chooses for the computer players."""
-        self._saver = Saver(autosave, self)
-        self._saver.saved.connect(self.saved)
-        self._saver.failed.connect(self.save_failed)
+        self.saver = Saver(autosave, self)
+        """Writes the game after every action."""
+        self.saver.saved.connect(self.saved)
+        self.saver.failed.connect(self.save_failed)
         self._timeline: Timeline | None = None
         self._players: tuple[Player, ...] = ()
         self._game_id = ""
@@ -195,16 +196,16 @@ class GameSession(QObject):
     def save(self) -> None:
         """Have the game written; a signal tells what became of it."""
         self._save_no += 1
-        self._saver.save(self.game_file(), self._game.states)
+        self.saver.save(self.game_file(), self._game.states)
 
     @property
     def is_kept(self) -> bool:
         """Whether the newest state of the game on the table is on disk; true without a game."""
-        return self._timeline is None or self._saver.is_kept
+        return self._timeline is None or self.saver.is_kept
 
     def finish_saving(self, timeout_ms: int) -> bool:
         """Wait until every save was tried and told of; return whether there was time for that."""
-        return self._saver.finish(timeout_ms)
+        return self.saver.finish(timeout_ms)
 
     # Playing
 

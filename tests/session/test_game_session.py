@@ -82,6 +82,20 @@ def test_a_game_is_kept_again_after_the_next_save_that_works(qtbot: QtBot, table
     assert session.is_kept, "there is no game to keep"
 
 
+def test_a_game_in_a_file_of_the_users_is_kept_until_somebody_acts(table: Table) -> None:
+    session = start(table, 3, 0)
+    table.error = SaveError(SaveProblem.IO, "disk full")
+    play_one(session)
+    kept = [session.is_kept]
+    session.saver.note_filed(session.game_file())
+    kept.append(session.is_kept)
+    session.save()  # what cannot be saved here is still the same
+    kept.append(session.is_kept)
+    play_one(session)
+    kept.append(session.is_kept)
+    assert kept == [False, True, True, False]
+
+
 def test_a_late_answer_is_dropped(table: Table) -> None:
     session = start(table, 1, 2)
     before = session.view
