@@ -21,8 +21,9 @@ from acquire_desktop.acquire.session import Session
 from acquire_desktop.evidence import open_logs
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.single_instance import SingleInstance, Standing
+from acquire_desktop.storage.autosave_writer import AutosaveWriter
 from acquire_desktop.storage.folders import Folders, user_folders
-from acquire_desktop.storage.library import autosave, prepare
+from acquire_desktop.storage.library import prepare
 from acquire_desktop.storage.settings import Settings, read_settings
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.kit.focus import FocusRing
@@ -140,7 +141,7 @@ def make_window(
     app: QApplication, folders: Folders, settings: Settings, computers: ComputerPlayers
 ) -> AcquireWindow:
     """Return the main window with a session behind it."""
-    session = Session(computers, lambda game, states: autosave(folders, game, states), app)
+    session = Session(computers, AutosaveWriter(folders).write, app)
     window = AcquireWindow(app, session, folders, settings)
     FocusRing(window)
     return window

@@ -7,35 +7,31 @@ games; the clock only sorts games that the list does not know.
 import hashlib
 import os
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from tempfile import TemporaryFile
 from typing import Final
 
 from acquire_desktop.game import Games, GameState
-from acquire_desktop.storage.atomic import check_replaceable, remove_stray_temps, write_atomically
+from acquire_desktop.storage.atomic import check_replaceable, remove_stray_temps
+from acquire_desktop.storage.autosave_writer import AutosaveWriter, encoded, games_in_order
 from acquire_desktop.storage.backups import (
     autosave_path,
-    autosaved_games,
     back_up_file,
     back_up_game,
     backups_of,
     header_at,
-    prune,
     set_aside_unreadable,
 )
 from acquire_desktop.storage.envelope import MAX_BYTES, Header, read_header, refuse_newer
 from acquire_desktop.storage.errors import SaveError, SaveProblem, io_error
 from acquire_desktop.storage.folders import Folders, ensure_folder
 from acquire_desktop.storage.reading import NotAFileError, read_file
-from acquire_desktop.storage.recent import GAME_LIMIT, read_recent, remember_file, remember_games
-from acquire_desktop.storage.replay import replay
+from acquire_desktop.storage.recent import remember_file
 from acquire_desktop.storage.save_format import (
     GameFile,
     Loaded,
     decode,
-    encode,
     new_game_id,
 )
 from acquire_desktop.storage.user_files import clean_up_user_files, write_user_file
@@ -100,34 +96,12 @@ def _writing_problem(folder: Path) -> SaveError | None:
 
 
 def autosave(folders: Folders, game: GameFile, states: Sequence[GameState] = ()) -> Path:
-    """Save a game after an action, and keep a backup when a new turn began.
-
-    Args:
-        folders: The user's folders.
-        game: The game, with a greater save number than before.
-        states: The states by line of the history, as far as they are at hand.
+    """Save a game once; see ``AutosaveWriter``, which saves it again and again at less cost.
 
     Raises:
         SaveError: If the game cannot be written; the previous autosave is untouched.
     """
-    states = replay(game.rules, game.setup, game.history, states)
-    data = _encoded(game, states)
-    path = autosave_path(folders, game.game_id)
-    try:
-        ensure_folder(folders.autosaves)
-        write_atomically(path, data)
-    except OSError as error:
-        raise io_error(error, path) from error
-    # The game is safe now; a second copy that fails is no reason to alarm the player.
-    with suppress(OSError):
-        if _begins_turn(folders, game, states[game.cursor]):
-            back_up_game(folders, game.game_id, game.save_no, data)
-    if read_recent(folders).games[:1] != (game.game_id,):
-        others = [other for other in games_in_order(folders) if other != game.game_id]
-        order = [game.game_id, *others]
-        remember_games(folders, order)
-        prune(folders, order, GAME_LIMIT)
-    return path
+    return AutosaveWriter(folders).write(game, states)
 
 
 def adopt(folders: Folders, game: GameFile) -> GameFile:
@@ -162,14 +136,6 @@ def find_unfinished(folders: Folders, games: Games) -> Resumption:
         if loaded is not None and not loaded.state.over:
             return Resumption(loaded, path, tuple(problems))
     return Resumption(None, None, tuple(problems))
-
-
-def games_in_order(folders: Folders) -> list[str]:
-    """Return the ids of the autosaved games, the last played first."""
-    autosaves = autosaved_games(folders)
-    listed = [game for game in read_recent(folders).games if game in autosaves]
-    others = sorted(autosaves.keys() - set(listed), key=lambda game: _modified(autosaves[game]))
-    return [*reversed(others), *listed]
 
 
 def saved_games(folders: Folders, *, backups: bool = False) -> tuple[SavedGame, ...]:
@@ -243,7 +209,7 @@ def save_file(
     Raises:
         SaveError: If it cannot be written, or must not be; the file is untouched.
     """
-    data = _encoded(game, states)
+    data = encoded(game, states)
     try:
         if path.exists():
             _check_overwriting(path, known_digest)
@@ -257,24 +223,11 @@ def save_file(
     return hashlib.sha256(data).hexdigest()
 
 
-def _encoded(game: GameFile, states: Sequence[GameState]) -> bytes:
-    try:
-        return encode(game, states)
-    except ValueError as error:
-        raise SaveError(SaveProblem.UNWRITABLE, str(error)) from error
-
-
 def _check_overwriting(path: Path, known_digest: str | None) -> None:
     data = read_file(path, MAX_BYTES)
     refuse_newer(data)
     if known_digest is not None and hashlib.sha256(data).hexdigest() != known_digest:
         raise SaveError(SaveProblem.CHANGED_OUTSIDE, "changed by another program")
-
-
-def _begins_turn(folders: Folders, game: GameFile, state: GameState) -> bool:
-    ring = backups_of(folders, game.game_id)
-    header = header_at(ring[-1]) if ring else None
-    return header is None or (header.turn, header.over) != (game.rules.turn_of(state), state.over)
 
 
 def _newest_whole(
@@ -300,13 +253,6 @@ def _saved_game(path: Path, *, is_backup: bool) -> SavedGame:
         return SavedGame(path, read_header(_read(path)), None, is_backup)
     except SaveError as error:
         return SavedGame(path, None, error.at(path), is_backup)
-
-
-def _modified(path: Path) -> int:
-    try:
-        return path.stat().st_mtime_ns
-    except OSError:
-        return 0
 
 
 def _read(path: Path) -> bytes:

@@ -60,11 +60,38 @@ def state_hash(state: GameState) -> str:
     return hashlib.sha256(canonical(state.key())).hexdigest()
 
 
-def turn_checks(rules: AnyGame, states: Sequence[GameState]) -> list[list[object]]:
-    """Return ``[lines played, start of the hash]`` for each state that begins a turn."""
+class KnownHashes:
+    """Hashes of the states of one game, kept from one save to the next.
+
+    A state is never changed, so that the same object has the same hash; where undo put another
+    one in its place, the hash is worked out anew.
+    """
+
+    def __init__(self) -> None:
+        self._known: dict[int, tuple[GameState, str]] = {}
+
+    def of(self, index: int, state: GameState) -> str:
+        """Return ``state_hash`` of the state after so many lines."""
+        known = self._known.get(index)
+        if known is None or known[0] is not state:
+            known = self._known[index] = state, state_hash(state)
+        return known[1]
+
+
+def turn_checks(
+    rules: AnyGame, states: Sequence[GameState], hashes: KnownHashes | None = None
+) -> list[list[object]]:
+    """Return ``[lines played, start of the hash]`` for each state that begins a turn.
+
+    Args:
+        rules: What is played.
+        states: Before the first line and after every line.
+        hashes: Of this game, as far as they were worked out before.
+    """
+    hashes = hashes or KnownHashes()
     turns = [rules.turn_of(state) for state in states]
     return [
-        [index, state_hash(state)[:CHECK_DIGITS]]
+        [index, hashes.of(index, state)[:CHECK_DIGITS]]
         for index, state in enumerate(states)
         if index and turns[index] != turns[index - 1]
     ]

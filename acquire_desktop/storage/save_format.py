@@ -46,7 +46,13 @@ from acquire_desktop.storage.player_object import (
     player_object,
 )
 from acquire_desktop.storage.players import Player
-from acquire_desktop.storage.replay import CHECK_DIGITS, replay, state_hash, turn_checks
+from acquire_desktop.storage.replay import (
+    CHECK_DIGITS,
+    KnownHashes,
+    replay,
+    state_hash,
+    turn_checks,
+)
 from acquire_desktop.storage.strict_json import (
     MAX_INT,
     StrictJsonError,
@@ -112,30 +118,35 @@ def timestamp() -> str:
     return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-def encode(game: GameFile, states: Sequence[GameState] = ()) -> bytes:
+def encode(
+    game: GameFile, states: Sequence[GameState] = (), hashes: KnownHashes | None = None
+) -> bytes:
     """Write a game as the bytes of a save file.
 
     Args:
         game: The game.
         states: The states before the first line, after the first line, and so on, as far as
             they are at hand; the others are played.
+        hashes: Of this game, as far as they were worked out for earlier saves.
 
     Raises:
         ValueError: If a field of the game is not what ``GameFile`` says.
         SaveError: If the history is not legal or the game is too big.
     """
-    text = json.dumps(to_object(game, states), separators=(",", ":"), ensure_ascii=False)
+    text = json.dumps(to_object(game, states, hashes), separators=(",", ":"), ensure_ascii=False)
     data = text.encode()
     if len(data) > MAX_BYTES:
         raise SaveError(SaveProblem.TOO_BIG, f"{len(data)} bytes")
     return data
 
 
-def to_object(game: GameFile, states: Sequence[GameState] = ()) -> dict[str, object]:
+def to_object(
+    game: GameFile, states: Sequence[GameState] = (), hashes: KnownHashes | None = None
+) -> dict[str, object]:
     """Return a game as the JSON object that a save file holds; see ``encode``."""
     _check_game(game)
     states = replay(game.rules, game.setup, game.history, states)
-    raw = canonical(_payload_object(game, states))
+    raw = canonical(_payload_object(game, states, hashes))
     if len(raw) > MAX_BYTES:
         raise SaveError(SaveProblem.TOO_BIG, f"{len(raw)} bytes unpacked")
     return {
@@ -198,14 +209,16 @@ def _note_objects(game: GameFile) -> list[list[object]]:
     return [note_object(note) for note in game.notes]
 
 
-def _payload_object(game: GameFile, states: Sequence[GameState]) -> dict[str, object]:
+def _payload_object(
+    game: GameFile, states: Sequence[GameState], hashes: KnownHashes | None
+) -> dict[str, object]:
     return {
         "setup": {
             **game.rules.setup_object(game.setup),
             "players": [player_object(player) for player in game.players],
         },
         "actions": list(game.history),
-        "checks": turn_checks(game.rules, states),
+        "checks": turn_checks(game.rules, states, hashes),
         "cursor": game.cursor,
         "state": state_hash(states[game.cursor]),
         "notes": _note_objects(game),

@@ -9,15 +9,16 @@ from pathlib import Path
 import pytest
 
 from acquire_desktop.games import GAMES
-from acquire_desktop.storage import backups, library
+from acquire_desktop.storage import autosave_writer, backups
+from acquire_desktop.storage.autosave_writer import games_in_order
 from acquire_desktop.storage.envelope import read_header
 from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.library import (
+    Resumption,
     adopt,
     autosave,
     find_unfinished,
-    games_in_order,
     prepare,
     read_save,
     saved_games,
@@ -55,7 +56,7 @@ def test_continue_opens_the_last_autosave(folders: Folders) -> None:
 
 
 def test_without_a_game_there_is_nothing_to_continue(folders: Folders) -> None:
-    assert find_unfinished(folders, GAMES) == library.Resumption(None, None, ())
+    assert find_unfinished(folders, GAMES) == Resumption(None, None, ())
 
 
 def test_a_finished_game_is_not_continued(folders: Folders) -> None:
@@ -148,7 +149,7 @@ def test_a_failed_autosave_leaves_the_last_one_and_names_the_file(
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patch:
-        patch.setattr(library, "write_atomically", full)
+        patch.setattr(autosave_writer, "write_atomically", full)
         with pytest.raises(SaveError) as caught:
             autosave(folders, up_to(GAME, 21), STATES)
     path = backups.autosave_path(folders, GAME.game_id)
@@ -191,7 +192,7 @@ def test_twenty_games_are_kept_and_the_oldest_go_first(folders: Folders) -> None
 def test_the_last_whole_game_is_never_removed(
     folders: Folders, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(library, "GAME_LIMIT", 1)
+    monkeypatch.setattr(autosave_writer, "GAME_LIMIT", 1)
     monkeypatch.setattr(backups, "BYTES_KEPT", 0)
     autosave(folders, game_called(1), STATES)
     path = autosave(folders, game_called(2), STATES)
