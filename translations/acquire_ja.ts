@@ -3227,6 +3227,18 @@
 </context>
 <context>
     <name>Result</name>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>ヒント%n回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n take-back(s)</source>
+        <translation>
+            <numerusform>取り消し%n回</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Account</source>
         <translation>精算</translation>
@@ -3304,6 +3316,10 @@
         <translation>ゲームの振り返り</translation>
     </message>
     <message>
+        <source>With help: {helps}.</source>
+        <translation>手助けあり：{helps}。</translation>
+    </message>
+    <message>
         <source>You win with {total}</source>
         <translation>あなたが{total}で勝利</translation>
     </message>
@@ -3330,6 +3346,10 @@
     <message>
         <source>{players} share the victory with {total} each</source>
         <translation>{players}がともに{total}で勝利</translation>
+    </message>
+    <message>
+        <source>{player} had help: {helps}.</source>
+        <translation>{player}は手助けあり：{helps}。</translation>
     </message>
     <message>
         <source>{player} wins with {total}</source>

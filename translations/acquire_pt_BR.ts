@@ -3260,6 +3260,20 @@
 </context>
 <context>
     <name>Result</name>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n dica</numerusform>
+            <numerusform>%n dicas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n take-back(s)</source>
+        <translation>
+            <numerusform>%n jogada desfeita</numerusform>
+            <numerusform>%n jogadas desfeitas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Account</source>
         <translation>Contas</translation>
@@ -3337,6 +3351,10 @@
         <translation>Resumo da partida</translation>
     </message>
     <message>
+        <source>With help: {helps}.</source>
+        <translation>Com ajuda: {helps}.</translation>
+    </message>
+    <message>
         <source>You win with {total}</source>
         <translation>Você vence com {total}</translation>
     </message>
@@ -3363,6 +3381,10 @@
     <message>
         <source>{players} share the victory with {total} each</source>
         <translation>{players} dividem a vitória com {total} cada</translation>
+    </message>
+    <message>
+        <source>{player} had help: {helps}.</source>
+        <translation>{player} teve ajuda: {helps}.</translation>
     </message>
     <message>
         <source>{player} wins with {total}</source>

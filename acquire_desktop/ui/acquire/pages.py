@@ -257,8 +257,7 @@ class AcquirePages(GamePages):
 
     def may_read_log(self) -> bool:
         """Tell whether whoever is at the screen may read the log."""
-        is_result = self._session.has_game and self.currentWidget() is self.result
-        return is_result or self.shows_log()
+        return (self._session.has_game and self.currentWidget() is self.result) or self.shows_log()
 
     # After a game
 
@@ -269,7 +268,8 @@ class AcquirePages(GamePages):
             return  # comes again when the reader goes back to the game
         from acquire_desktop.acquire.key_moments import moments_of
 
-        self.result.show_result(session.view, session.final_account(), session.players)
+        account, helps = session.final_account(), session.helps()
+        self.result.show_result(session.view, account, session.players, helps)
         self.result.show_course(session.history(), moments_of(session), session.view)
         self._show_unasked(self.result)
 

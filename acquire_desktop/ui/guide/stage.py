@@ -286,7 +286,7 @@ def _handover(stage: Stage, painter: QPainter, place: QRect) -> None:
 def _result(stage: Stage, painter: QPainter, place: QRect) -> None:
     session = stage.session(OVER)
     page = stage.page(ResultPage(), _TABLE)
-    page.show_result(session.view, session.final_account(), session.players)
+    page.show_result(session.view, session.final_account(), session.players, session.helps())
     page.show_course(session.history(), moments_of(session), session.view)
     _put(page, painter, place)
 

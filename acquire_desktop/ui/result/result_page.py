@@ -1,6 +1,6 @@
 """Result page: who won, by how much, where every dollar came from, and what to do next."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -9,14 +9,16 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QScrollArea, QWid
 
 from acquire_desktop.acquire.history import TurnRecord
 from acquire_desktop.acquire.key_moments import KeyMoment
+from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.decisions import GameOver
 from acquire_desktop.engine.events import Event, FinalAccountBegan
 from acquire_desktop.engine.view import View
+from acquire_desktop.storage.notes import Helps
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, hairline, row
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.texts import label, money, translate
+from acquire_desktop.ui.kit.texts import join_list, join_sentences, label, money, translate
 from acquire_desktop.ui.result.result_model import ResultModel
 from acquire_desktop.ui.result.result_parts import PARTS, ResultParts
 from acquire_desktop.ui.result.result_table import ResultTable
@@ -47,6 +49,8 @@ _WINS: Final = (
     "{players} share the victory with {total} each",
 )
 
+_HELPED: Final = ("{player} had help: {helps}.", "With help: {helps}.")
+
 
 class ResultPage(Adaptive, QScrollArea):
     """Headline, table of accounts, what decided the game and how it went, and what to do next."""
@@ -55,6 +59,7 @@ class ResultPage(Adaptive, QScrollArea):
         super().__init__(parent)
         self.result_model = ResultModel(self)
         self._over: GameOver | None = None
+        self._helps: Mapping[Seat, Helps] = {}
         self._overline = label(size="small", bold=True, tone="accent")
         self._headline = label(size="display", bold=True, wraps=True)
         self._subline = label(tone="muted", wraps=True)
@@ -75,13 +80,20 @@ class ResultPage(Adaptive, QScrollArea):
         self.table.clicked.connect(lambda: self.parts.show_part("account"))
         self.retranslate()
 
-    def show_result(self, view: View, events: Sequence[Event], players: Sequence[Player]) -> None:
+    def show_result(
+        self,
+        view: View,
+        events: Sequence[Event],
+        players: Sequence[Player],
+        helps: Mapping[Seat, Helps],
+    ) -> None:
         """Show the end of a game.
 
         Args:
             view: Its decision is ``GameOver``.
             events: Hold ``FinalAccountBegan`` to ``GameEnded``; what came before does no harm.
             players: By seat.
+            helps: Who had help, and how often.
 
         Raises:
             TypeError: If the game is not over.
@@ -89,6 +101,7 @@ class ResultPage(Adaptive, QScrollArea):
         if not isinstance(view.decision, GameOver):
             raise TypeError("the game is not over")
         self._over = view.decision
+        self._helps = helps
         self.result_model.show_result(view.edition, events, players)
         at = next(at for at, event in enumerate(events) if isinstance(event, FinalAccountBegan))
         story = story_from(events, at)
@@ -142,7 +155,8 @@ class ResultPage(Adaptive, QScrollArea):
         self._overline.setText(translate("Result", "Final account"))
         if self._over is not None:
             self._headline.setText(self._winners_text(self._over))
-            self._subline.setText(self._reason_text(self._over))
+            reason = self._reason_text(self._over)
+            self._subline.setText(join_sentences([reason, *self._help_texts()]))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -238,3 +252,22 @@ class ResultPage(Adaptive, QScrollArea):
             player=name_in_words(self.result_model.names, beaten[0].seat),
         )
         return translate("Result", "{lead} {reason}", lead=lead, reason=why)
+
+    def _help_texts(self) -> list[str]:
+        names = self.result_model.names
+        return [
+            translate(
+                "Result",
+                _HELPED[is_you(names, seat)],
+                player=names[seat],
+                helps=join_list(_kinds_of(helps)),
+            )
+            for seat, helps in self._helps.items()
+        ]
+
+
+def _kinds_of(helps: Helps) -> list[str]:
+    """Return in words what somebody had help by."""
+    take_backs = translate("Result", "%n take-back(s)", n=helps.take_backs)
+    hints = translate("Result", "%n hint(s)", n=helps.hints)
+    return [text for text, n in ((take_backs, helps.take_backs), (hints, helps.hints)) if n]

@@ -17,6 +17,7 @@ from acquire_desktop.engine.game import apply, legal_actions, new_game, observe,
 from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.engine.view import View
 from acquire_desktop.languages import LANGUAGES
+from acquire_desktop.storage.notes import Helps
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.look import theme
@@ -59,7 +60,7 @@ def page_of(qtbot: QtBot, edition: str = "2023-tycoon", count: int = 6) -> Resul
     view, told = finished(edition, count, "result")
     page = ResultPage()
     qtbot.addWidget(page)
-    page.show_result(view, told, players(count))
+    page.show_result(view, told, players(count), {})
     page.show_course((), MOMENTS, view)
     return page
 
@@ -195,12 +196,30 @@ def test_six_players_fit_without_scroll_bars(
         assert page.horizontalScrollBar().maximum() == 0
 
 
+def test_who_had_help_is_told_by_name_and_to_the_only_person_without(qtbot: QtBot) -> None:
+    view, told = finished("2023-classic", 3, "one")
+    page = ResultPage()
+    qtbot.addWidget(page)
+    helps = {0: Helps(take_backs=2, hints=1), 1: Helps(hints=3)}
+    page.show_result(view, told, players(3), helps)
+    assert "Ana had help: 2 take-backs and 1 hint. Bea had help: 3 hints." in words_on(page)
+    alone = [Player("Ana", PlayerKind.HUMAN), *players(3)[1:]]
+    page.show_result(view, told, alone, {0: Helps(take_backs=1)})
+    assert "With help: 1 take-back." in words_on(page)
+    page.show_result(view, told, alone, {})
+    assert "help" not in words_on(page)
+
+
+def words_on(page: ResultPage) -> str:
+    return " ".join(label.text() for label in page.findChildren(QLabel))
+
+
 def test_a_game_that_goes_on_has_no_result(qtbot: QtBot) -> None:
     state = new_game(make_setup(EDITIONS["2008"], 3, "on"))
     page = ResultPage()
     qtbot.addWidget(page)
     with pytest.raises(TypeError, match="not over"):
-        page.show_result(observe(state, 0), (), players(3))
+        page.show_result(observe(state, 0), (), players(3), {})
 
 
 def test_the_table_leaves_out_the_chains_where_it_would_be_cut(qtbot: QtBot) -> None:
