@@ -1,12 +1,10 @@
 """Damaged and forged saves: one error, never a crash, a wrong state or a full memory."""
 
 import base64
-import json
 import tracemalloc
 import zlib
 from collections.abc import Callable
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -14,11 +12,11 @@ import pytest
 from acquire_desktop.games import GAMES
 from acquire_desktop.storage.envelope import MAX_BYTES, VERSION, read_header
 from acquire_desktop.storage.errors import SaveError, SaveProblem
-from acquire_desktop.storage.save_format import Loaded, decode, encode, from_object
+from acquire_desktop.storage.save_format import decode, encode, from_object
+from tests.reliability.mutations import WRONG_VALUES, places
 from tests.storage.games import SAVES, pack, pack_raw, played, unpack, with_notes, write
 
 SMALL = encode(with_notes(played(actions=12)[0]))
-MIDDLE = encode(with_notes(played("2023-tycoon", 4, actions=80)[0]))
 HOSTILE = sorted((SAVES / "hostile").iterdir())
 
 Json = dict[str, Any]
@@ -59,60 +57,6 @@ def bomb(promised: int) -> bytes:
 def test_a_save_cut_off_anywhere_is_refused() -> None:
     for length in range(len(SMALL)):
         assert problem_of(SMALL[:length]) in {SaveProblem.NOT_A_SAVE, SaveProblem.DAMAGED}
-
-
-def test_a_flipped_bit_is_refused_or_touches_a_public_fact_only() -> None:
-    whole = decode(SMALL, GAMES)
-    random = Random(1)
-    for position in random.sample(range(8 * len(SMALL)), 3000):
-        flipped = bytearray(SMALL)
-        flipped[position // 8] ^= 1 << position % 8
-        try:
-            loaded = decode(bytes(flipped), GAMES)
-        except SaveError:
-            continue
-        assert_same_game(loaded, whole)
-
-
-def test_random_damage_is_refused_or_harmless() -> None:
-    whole = decode(MIDDLE, GAMES)
-    random = Random(2)
-    for _ in range(1500):
-        try:
-            loaded = decode(damaged(MIDDLE, random), GAMES)
-        except SaveError:
-            continue
-        assert_same_game(loaded, whole)
-
-
-def damaged(data: bytes, random: Random) -> bytes:
-    broken = bytearray(data)
-    for _ in range(random.randint(1, 4)):
-        start = random.randrange(len(broken))
-        end = start + random.randint(0, 30)
-        piece = random.choice((b"", broken[start:end] * 2, random.randbytes(3), b'"', b"9", b"{"))
-        broken[start:end] = piece
-    return bytes(broken)
-
-
-def assert_same_game(loaded: Loaded, whole: Loaded) -> None:
-    assert loaded.states == whole.states
-    assert loaded.game.history == whole.game.history
-    assert loaded.game.cursor == whole.game.cursor
-
-
-def test_a_mutated_payload_with_fitting_checksums_is_refused_or_replays() -> None:
-    outer, payload = unpack(MIDDLE)
-    random = Random(3)
-    for _ in range(400):
-        text = bytearray(json.dumps(payload).encode())
-        for _ in range(random.randint(1, 3)):
-            text[random.randrange(len(text))] = random.choice(b'0123456789"[]{},:aez ')
-        try:
-            loaded = decode(pack_raw(outer, bytes(text)), GAMES)
-        except SaveError:
-            continue
-        assert decode(encode(loaded.game), GAMES).states == loaded.states
 
 
 @pytest.mark.parametrize("path", HOSTILE, ids=lambda path: path.stem)
@@ -301,13 +245,12 @@ def test_a_removed_field_is_damage() -> None:
         assert problem_of(pack(outer, cut)) is SaveProblem.DAMAGED
 
 
-WRONG_VALUES: tuple[object, ...] = (None, True, -1, 2**31, "", "x", [], [[]], {}, {"": None})
-
-
 def test_no_wrong_type_anywhere_is_more_than_an_error() -> None:
     """Every value of the payload is replaced by values of every other type."""
     outer, payload = unpack(SMALL)
     for holder, key in places(payload):
+        if isinstance(holder, list) and key > 2:
+            continue  # one after the other is read alike
         kept = holder[key]
         for wrong in WRONG_VALUES:
             holder[key] = wrong
@@ -317,12 +260,3 @@ def test_no_wrong_type_anywhere_is_more_than_an_error() -> None:
                 continue
             assert decode(encode(loaded.game), GAMES).states == loaded.states
         holder[key] = kept
-
-
-def places(value: Any) -> list[tuple[Any, Any]]:
-    keys = list(value) if isinstance(value, dict) else range(min(len(value), 3))
-    found = [(value, key) for key in keys]
-    for key in keys:
-        if isinstance(value[key], dict | list):
-            found += places(value[key])
-    return found
