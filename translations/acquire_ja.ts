@@ -2276,10 +2276,6 @@
         <translation>Acquire Desktop</translation>
     </message>
     <message>
-        <source>Open it all the same</source>
-        <translation>それでも開く</translation>
-    </message>
-    <message>
         <source>Saved as {file}.</source>
         <translation>{file}に保存しました。</translation>
     </message>
@@ -2326,10 +2322,6 @@
     <message>
         <source>{file} is an older state of a game that you played on. That game is kept, too: you find it among the recent games.</source>
         <translation>「{file}」は、その後も続けたゲームの古い状態です。続けた方のゲームも残っていて、「最近のゲーム」から開けます。</translation>
-    </message>
-    <message>
-        <source>{file} was not opened: the game on the table could not be saved and would be lost. Keep it first with Game &gt; Save game as.</source>
-        <translation>{file}は開いていません。進行中のゲームを保存できなかったため、開くと失われます。先に「ゲーム」メニューの「名前を付けて保存」で保存してください。</translation>
     </message>
 </context>
 <context>
@@ -3580,6 +3572,22 @@
         <source>Settings cannot be saved in {folder}: {reason} What you choose holds as long as the program runs.</source>
         <translation>{folder}に設定を保存できません。{reason}選んだ設定は、プログラムを終了するまで有効です。</translation>
     </message>
+    <message>
+        <source>It cannot be saved in {folder}: {reason}</source>
+        <translation>{folder}に保存できません。{reason}</translation>
+    </message>
+    <message>
+        <source>It is still being saved, which takes long.</source>
+        <translation>保存に時間がかかっていて、まだ終わっていません。</translation>
+    </message>
+    <message>
+        <source>Its state of turn {turn}, {time}, is kept. Without saving, what was played since then is lost.</source>
+        <translation>手番{turn}（{time}）の状態は残っています。保存しないと、その後の進行は失われます。</translation>
+    </message>
+    <message>
+        <source>Without saving, all of it is lost.</source>
+        <translation>保存しないと、このゲームはすべて失われます。</translation>
+    </message>
 </context>
 <context>
     <name>SeatRow</name>
@@ -4314,6 +4322,33 @@
     <message>
         <source>There is nothing to take back yet.</source>
         <translation>取り消せる行動がまだありません。</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedDialog</name>
+    <message>
+        <source>&amp;Leave without saving</source>
+        <translation>保存せずに離れる(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Save elsewhere…</source>
+        <translation>別の場所に保存…(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>もう一度試す(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Sta&amp;y in the game</source>
+        <translation>ゲームに戻る(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>That did not work either.</source>
+        <translation>今回も保存できませんでした。</translation>
+    </message>
+    <message>
+        <source>This game is not saved</source>
+        <translation>このゲームは保存されていません</translation>
     </message>
 </context>
 <context>

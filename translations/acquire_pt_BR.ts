@@ -2305,10 +2305,6 @@
         <translation>Acquire Desktop</translation>
     </message>
     <message>
-        <source>Open it all the same</source>
-        <translation>Abrir mesmo assim</translation>
-    </message>
-    <message>
         <source>Saved as {file}.</source>
         <translation>Salvo como {file}.</translation>
     </message>
@@ -2355,10 +2351,6 @@
     <message>
         <source>{file} is an older state of a game that you played on. That game is kept, too: you find it among the recent games.</source>
         <translation>{file} é um estado mais antigo de um jogo que você continuou. Esse jogo também foi mantido: está entre os jogos recentes.</translation>
-    </message>
-    <message>
-        <source>{file} was not opened: the game on the table could not be saved and would be lost. Keep it first with Game &gt; Save game as.</source>
-        <translation>{file} não foi aberto: o jogo em andamento não pôde ser salvo e se perderia. Guarde-o antes com Jogo &gt; Salvar jogo como.</translation>
     </message>
 </context>
 <context>
@@ -3615,6 +3607,22 @@
         <source>Settings cannot be saved in {folder}: {reason} What you choose holds as long as the program runs.</source>
         <translation>Não é possível salvar as configurações em {folder}: {reason} O que você escolher vale enquanto o programa estiver aberto.</translation>
     </message>
+    <message>
+        <source>It cannot be saved in {folder}: {reason}</source>
+        <translation>Não é possível salvá-lo em {folder}: {reason}</translation>
+    </message>
+    <message>
+        <source>It is still being saved, which takes long.</source>
+        <translation>Ele ainda está sendo salvo, e isso está demorando.</translation>
+    </message>
+    <message>
+        <source>Its state of turn {turn}, {time}, is kept. Without saving, what was played since then is lost.</source>
+        <translation>O estado dele no turno {turn}, {time}, está guardado. Sem salvar, o que foi jogado depois disso se perde.</translation>
+    </message>
+    <message>
+        <source>Without saving, all of it is lost.</source>
+        <translation>Sem salvar, ele se perde por inteiro.</translation>
+    </message>
 </context>
 <context>
     <name>SeatRow</name>
@@ -4357,6 +4365,33 @@
     <message>
         <source>There is nothing to take back yet.</source>
         <translation>Ainda não há nada a desfazer.</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedDialog</name>
+    <message>
+        <source>&amp;Leave without saving</source>
+        <translation>&amp;Deixar o jogo sem salvar</translation>
+    </message>
+    <message>
+        <source>&amp;Save elsewhere…</source>
+        <translation>&amp;Salvar em outro lugar…</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Tentar de novo</translation>
+    </message>
+    <message>
+        <source>Sta&amp;y in the game</source>
+        <translation>&amp;Ficar no jogo</translation>
+    </message>
+    <message>
+        <source>That did not work either.</source>
+        <translation>Desta vez também não deu certo.</translation>
+    </message>
+    <message>
+        <source>This game is not saved</source>
+        <translation>Este jogo não está salvo</translation>
     </message>
 </context>
 <context>

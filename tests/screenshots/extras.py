@@ -1,5 +1,6 @@
 """More to look at than the states of the table: pages to read, menus, dialogs, every step."""
 
+import errno
 from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from acquire_desktop.engine.decisions import AcquisitionOrder, StockPurchase, TilePlacement
 from acquire_desktop.engine.power_cards import CARD_COUNT, PowerCard
 from acquire_desktop.engine.view import EffectKind, Holdings, View
+from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.ui.acquire.telling import rules_engine_text
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.setup.level_box import LevelBox
@@ -17,7 +19,9 @@ from acquire_desktop.ui.setup.new_game import default_new_game
 from acquire_desktop.ui.table.walkthrough.story import StepKind
 from acquire_desktop.ui.window.about_dialog import AboutDialog
 from acquire_desktop.ui.window.licences_dialog import LicencesDialog
+from acquire_desktop.ui.window.save_texts import unsaved_text
 from acquire_desktop.ui.window.shortcuts_dialog import ShortcutsDialog
+from acquire_desktop.ui.window.unsaved_dialog import UnsavedDialog
 from tests.screenshots import games
 from tests.screenshots.states import (
     Show,
@@ -160,6 +164,12 @@ def _open_missing(window: AcquireWindow) -> None:
     window.files.open(Path("Friday evening.acquire"))
 
 
+def _ask_about_unsaved(window: AcquireWindow) -> None:
+    error = SaveError(SaveProblem.IO, "full", error_number=errno.ENOSPC)
+    folders = window.folders
+    UnsavedDialog(window, lambda: unsaved_text(error, None, folders)).show()
+
+
 def _plan(window: AcquireWindow) -> None:
     think(window)
     window.pages.game.select_tile(window.session.view.hand[2])
@@ -185,6 +195,7 @@ EXTRAS: dict[str, Show] = {
     "shortcuts": _show_shortcuts,
     "damaged_file": _open_damaged,
     "missing_file": _open_missing,
+    "unsaved": opened("2023-classic", 4, "shot-2", games.is_middle, _ask_about_unsaved),
     "new_game_too_few": _too_few,
     "levels": _open_levels,
     **{f"menu_{name}": _menu(at) for at, name in enumerate(("game", "turn", "view", "help"))},

@@ -89,6 +89,7 @@ def window_at(
             show(window)
             yield window
         finally:
+            window.session.leave()  # else it would ask about a game that cannot be saved
             window.close()
             window.deleteLater()
             computers.close()

@@ -33,13 +33,15 @@ def open_window(qtbot: QtBot, settings: Settings = QUIET) -> Iterator[AcquireWin
     apply_look(app, settings)
     computers = ComputerPlayers(load_rules)
     window = make_window(app, user_folders(), settings, computers)
-    qtbot.addWidget(window)
+    # Else it would ask what becomes of a game that cannot be saved.
+    qtbot.addWidget(window, before_close_func=lambda _window: window.session.leave())
     window.resize(1280, 720)
     window.show()
     qtbot.waitExposed(window)
     try:
         yield window
     finally:
+        window.session.leave()
         window.close()
         computers.close()
 

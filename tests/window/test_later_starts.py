@@ -16,7 +16,7 @@ from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.window.about_dialog import AboutDialog
 from acquire_desktop.ui.window.later_starts import LaterStarts
 from tests.storage.games import played
-from tests.window.table import button, choice_of, click, open_window, wait_for_turn
+from tests.window.table import choice_of, open_window, wait_for_turn
 
 GAME, STATES = played("2023-classic", 3, "later start", 12)
 
@@ -59,23 +59,6 @@ def test_an_older_file_takes_nothing_away_that_was_played_after_it(
         assert len(saved_games(user_folders())) == 2
         window.files.open_own(autosave_path(user_folders(), played_on.game_id))
         assert window.session.game_file().history == played_on.history
-
-
-def test_a_game_that_could_not_be_saved_is_not_taken_away_unasked(qtbot: QtBot, file: Path) -> None:
-    with open_window(qtbot) as window:
-        later = LaterStarts(window)
-        folders = user_folders()
-        folders.autosaves.parent.mkdir(parents=True)
-        folders.autosaves.write_text("in the way")
-        window.pages.start_game(choice_of(1, 2))
-        wait_for_turn(qtbot, window)
-        before = window.session.game_file().game_id
-        later.answer(file)
-        assert window.session.game_file().game_id == before
-        assert "other.acquire was not opened" in window.message_bar.accessibleName()
-        folders.autosaves.unlink()
-        click(button(window.message_bar, "Open it all the same"))
-        assert window.session.game_file().game_id == GAME.game_id
 
 
 def test_a_minimised_window_comes_back_as_large_as_it_was(qtbot: QtBot) -> None:

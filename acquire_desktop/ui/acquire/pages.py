@@ -33,7 +33,6 @@ from acquire_desktop.ui.window.main_window import MainWindow
 from acquire_desktop.ui.window.menus import Menu
 from acquire_desktop.ui.window.preferences import language_code
 from acquire_desktop.ui.words.character_texts import level_text
-from acquire_desktop.ui.words.names import names_of
 
 if TYPE_CHECKING:
     from acquire_desktop.acquire.log_entries import LogEntry
@@ -160,7 +159,9 @@ class AcquirePages(GamePages):
         start.languages.chosen.connect(lambda code: actions[f"language_{code}"].trigger())
 
     def show_start(self) -> None:
-        """Put the game away and show the start page."""
+        """Put the game away and show the start page, unless the user stays with the game."""
+        if not self._window.unsaved.may_leave():
+            return
         self._session.leave()
         self._window.files.forget()
         resumption = find_unfinished(self._window.folders, GAMES)
@@ -181,7 +182,12 @@ class AcquirePages(GamePages):
             self.new_game.focus_start()
 
     def start_game(self, choice: NewGame) -> None:
-        """Start a game, and keep the choice and the name of its only person."""
+        """Start a game, and keep the choice and the name of its only person.
+
+        The user may be asked first, and stay with the game on the table.
+        """
+        if not self._window.unsaved.may_leave():
+            return
         kept = self._preferences
         name = person_in(choice.players) or kept.settings.player_name
         kept.keep(last_new_game=choice_object(choice), player_name=name)
@@ -211,13 +217,8 @@ class AcquirePages(GamePages):
         return self._preferences.settings.last_new_game is None
 
     def _offer_games(self) -> None:
-        offer_games(
-            self.start,
-            self._window.folders,
-            self._unfinished,
-            self.last_choice(),
-            is_first=self._is_first_game(),
-        )
+        folders, choice = self._window.folders, self.last_choice()
+        offer_games(self.start, folders, self._unfinished, choice, is_first=self._is_first_game())
 
     def _offer_last_choice(self) -> None:
         if "new_game" in vars(self):
@@ -235,13 +236,7 @@ class AcquirePages(GamePages):
             self._window.show_page(page)
 
     def _show_handover(self, seat: int) -> None:
-        from acquire_desktop.ui.table.recap.recap import recap_of
-        from acquire_desktop.ui.words.game_names import GameNames
-
-        session = self._session
-        events, players = session.events_since_shown(seat), session.players
-        words = GameNames(session.setup.edition, names_of(players))
-        self.handover.show_handover(players[seat].name, lambda: recap_of(events, seat, words))
+        telling.tell_of_handover(self.handover, self._session, seat)
         self._show_unasked(self.handover)
 
     def _accept_handover(self) -> None:
@@ -291,8 +286,9 @@ class AcquirePages(GamePages):
         self._restart(rematch_of(self._session.setup))
 
     def _restart(self, setup: "Setup") -> None:
-        self._window.files.forget()
-        self._session.start(setup, self._session.players)
+        if self._window.unsaved.may_leave():
+            self._window.files.forget()
+            self._session.start(setup, self._session.players)
 
     # What the window asks
 

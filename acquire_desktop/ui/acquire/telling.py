@@ -1,5 +1,7 @@
 """What the window tells of a game of Acquire beside its pages: title, status bar and messages."""
 
+from typing import TYPE_CHECKING
+
 from acquire_desktop.acquire.opponents import CLOCKED, PLAIN_FACTOR, level_of
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.engine.kernel import compiled
@@ -8,6 +10,9 @@ from acquire_desktop.ui.window.main_window import MainWindow
 from acquire_desktop.ui.window.messages import Messages
 from acquire_desktop.ui.words.names import is_you, names_of
 from acquire_desktop.ui.words.setup_texts import edition_name, holdings_name
+
+if TYPE_CHECKING:
+    from acquire_desktop.ui.table.handover_page import HandoverPage
 
 
 def game_title(session: Session) -> str:
@@ -80,6 +85,16 @@ def tell_of_levels(window: MainWindow, *levels: str) -> None:
             times=PLAIN_FACTOR,
         )
     )
+
+
+def tell_of_handover(page: "HandoverPage", session: Session, seat: int) -> None:
+    """Tell on the curtain who is next, and what the others did meanwhile."""
+    from acquire_desktop.ui.table.recap.recap import recap_of
+    from acquire_desktop.ui.words.game_names import GameNames
+
+    events, players = session.events_since_shown(seat), session.players
+    words = GameNames(session.setup.edition, names_of(players))
+    page.show_handover(players[seat].name, lambda: recap_of(events, seat, words))
 
 
 def rules_engine_text() -> str:

@@ -1,5 +1,6 @@
 """Saving and opening games as files: the dialogs, and what is said when it fails."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -36,9 +37,24 @@ class GameFiles(QObject):
     missing = Signal(object)
 
     def __init__(
-        self, session: GameSession, folders: Folders, messages: Messages, pages: GamePages
+        self,
+        session: GameSession,
+        folders: Folders,
+        messages: Messages,
+        pages: GamePages,
+        may_leave: Callable[[], bool],
     ) -> None:
+        """Begin without a file.
+
+        Args:
+            session: Has the game on the table.
+            folders: The user's.
+            messages: Tell what went wrong.
+            pages: Belong to the game that is opened.
+            may_leave: Tells whether the game on the table may be put away for another.
+        """
         super().__init__(pages)
+        self._may_leave = may_leave
         self._messages = messages
         self._session = session
         self._folders = folders
@@ -62,6 +78,8 @@ class GameFiles(QObject):
         """Open a file; return whether that worked."""
         try:
             loaded = open_file(self._folders, path, self._pages.games)
+            if not self._may_leave():
+                return False
             game = split_off(self._folders, loaded.game, self._pages.games)
             self._take_up(replace(loaded, game=game))
         except SaveError as error:
@@ -75,7 +93,10 @@ class GameFiles(QObject):
     def open_own(self, path: Path) -> bool:
         """Open a save of the program's own, which belongs to no file of the user's."""
         try:
-            self._take_up(read_save(path, self._pages.games))
+            loaded = read_save(path, self._pages.games)
+            if not self._may_leave():
+                return False
+            self._take_up(loaded)
         except SaveError as error:
             self._messages.tell_save_error(error)
             return False
@@ -124,15 +145,19 @@ class GameFiles(QObject):
             return self.ask_save_as()
         return self._write(self._path, self._digest)
 
-    def ask_save_as(self) -> bool:
-        """Let the user choose a file and save to it; return whether it is saved."""
+    def ask_save_as(self, tell: Callable[[SaveError], object] | None = None) -> bool:
+        """Let the user choose a file and save to it; return whether it is saved.
+
+        Args:
+            tell: Tells why that did not work; left out, the window does.
+        """
         name, _ = QFileDialog.getSaveFileName(
             self._pages, translate("Saves", "Save the game"), self._folder(), _filter()
         )
         if not name:
             return False
         path = Path(name)
-        return self._write(path if path.suffix else path.with_suffix(SUFFIX), None)
+        return self._write(path if path.suffix else path.with_suffix(SUFFIX), None, tell)
 
     def _take_up(self, loaded: Loaded) -> None:
         """Put a game on the table, its computer players at levels that there are.
@@ -144,23 +169,30 @@ class GameFiles(QObject):
         players = self._pages.with_known_levels(game.players)
         changed = [new.name for new, old in zip(players, game.players, strict=True) if new != old]
         self._session.open(replace(loaded, game=replace(game, players=players)))
+        self._session.saver.note_filed(game)
         if changed:
             self._messages.tell_unknown_level(changed, self._pages.usual_level)
 
-    def _write(self, path: Path, known_digest: str | None) -> bool:
-        session = self._session
+    def _write(
+        self,
+        path: Path,
+        known_digest: str | None,
+        tell: Callable[[SaveError], object] | None = None,
+    ) -> bool:
+        session, game = self._session, self._session.game_file()
         try:
             digest = save_file(
                 self._folders,
                 path,
-                session.game_file(),
+                game,
                 session.states(),
                 known_digest=known_digest,
             )
         except SaveError as error:
-            self._messages.tell_save_error(error)
+            (tell or self._messages.tell_save_error)(error)
             return False
         self._path, self._digest = path, digest
+        session.saver.note_filed(game)
         self._messages.tell_saved(path.name)
         return True
 

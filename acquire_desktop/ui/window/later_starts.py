@@ -19,9 +19,6 @@ class LaterStarts(QObject):
         super().__init__(window)
         self._window = window
         self._file: Path | None = None
-        self._is_kept = True
-        window.session.saved.connect(self._note_kept)
-        window.session.save_failed.connect(self._note_lost)
 
     def answer(self, file: Path | None) -> None:
         """Come to the front; open the file, if there is one, as soon as no dialog is open."""
@@ -40,18 +37,8 @@ class LaterStarts(QObject):
             )
             return
         file, self._file = self._file, None
-        if file is None:
-            return
-        if self._is_kept or not self._window.session.has_game:
+        if file is not None:
             self._window.files.open(file)
-        else:
-            self._window.messages.tell_unsaved_game(file, lambda: self._window.files.open(file))
-
-    def _note_kept(self) -> None:
-        self._is_kept = True
-
-    def _note_lost(self) -> None:
-        self._is_kept = False
 
 
 def bring_to_front(window: QWidget) -> None:

@@ -25,6 +25,7 @@ from acquire_desktop.ui.window.pace_control import PaceControl
 from acquire_desktop.ui.window.preferences import Preferences
 from acquire_desktop.ui.window.sounds import Sounds
 from acquire_desktop.ui.window.troubles import Troubles
+from acquire_desktop.ui.window.unsaved_game import UnsavedGame
 
 LEAST_SIZE: Final = QSize(480, 360)
 """Of the window; its pages scroll long before."""
@@ -69,8 +70,9 @@ class MainWindow(QMainWindow):
         self.message_bar = MessageBar()
         self.messages = Messages(self.message_bar, self.statusBar(), folders)
         self.troubles = Troubles(self.message_bar, session, self.preferences, folders)
+        self.unsaved = UnsavedGame(self)
         self.pages = make_pages(self)
-        self.files = GameFiles(session, folders, self.messages, self.pages)
+        self.files = GameFiles(session, folders, self.messages, self.pages, self.unsaved.may_leave)
         self.sounds = Sounds(session, self.pages, settings.sounds)
         self.preferences.follow("sounds", self.sounds.set_loudness)
         self.menus = Menus(self, self.pages.menus())
@@ -189,7 +191,10 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Every action is saved already, so nothing is asked."""
+        """Close, unless a game would be lost and the user wants to stay with it."""
+        if not self.unsaved.may_leave():
+            event.ignore()
+            return
         geometry = bytes(self.saveGeometry().toHex().data()).decode()
         self.preferences.keep(
             window_layout={**self.preferences.settings.window_layout, "main_window": geometry}

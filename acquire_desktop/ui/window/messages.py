@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QStatusBar
@@ -19,6 +20,8 @@ from acquire_desktop.ui.window.save_texts import (
 )
 
 _STATUS_MS = 4000
+_MARK: Final = "[*]"
+"""Where Qt marks a title; twice it stands for itself, as in the name of a player."""
 
 
 class Messages(QObject):
@@ -78,20 +81,6 @@ class Messages(QObject):
             ),
         )
 
-    def tell_unsaved_game(self, path: Path, open_it: Callable[[], object]) -> None:
-        """Tell that a file was not opened, because the game on the table is kept nowhere."""
-        self._remedies = (open_it,)
-        self._bar.show_message(
-            lambda: translate(
-                "MainWindow",
-                "{file} was not opened: the game on the table could not be saved and would be"
-                " lost. Keep it first with Game > Save game as.",
-                file=path.name,
-            ),
-            MessageKind.ERROR,
-            (later("MainWindow", "Open it all the same"),),
-        )
-
     def tell_too(self, note: Callable[[], str]) -> None:
         """Tell something beside what stands there already."""
         self._bar.add_message(note)
@@ -122,10 +111,16 @@ class Messages(QObject):
 def window_title(session: GameSession, title: Callable[[], str]) -> str:
     """Name the program, and what the game is about or why nothing is said of it.
 
+    It begins with where Qt marks a window with something unsaved in it, as the system does that.
+
     Args:
         session: Runs the game.
         title: Says the whole title of a game that is played on.
     """
+    return _MARK + _words_of_title(session, title).replace(_MARK, _MARK * 2)
+
+
+def _words_of_title(session: GameSession, title: Callable[[], str]) -> str:
     name = translate("MainWindow", "Acquire Desktop")
     if not session.has_game:
         return name

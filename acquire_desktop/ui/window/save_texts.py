@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from acquire_desktop.storage.backups import backups_of, header_at
+from acquire_desktop.storage.envelope import Header
 from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.library import Resumption
@@ -93,6 +94,38 @@ def autosave_error_text(error: SaveError, folders: Folders) -> str:
         folder=str(folders.autosaves),
         reason=io_reason(error),
     )
+
+
+def unsaved_text(error: SaveError | None, kept: Header | None, folders: Folders) -> str:
+    """Return why the game on the table is on no disk, and what of it would be lost.
+
+    Args:
+        error: Why it could not be saved; None while that is still being tried.
+        kept: The state of it that could be saved last, or None if none could.
+        folders: The user's.
+    """
+    if error is None:
+        why = translate("Saves", "It is still being saved, which takes long.")
+    elif error.problem is SaveProblem.IO:
+        why = translate(
+            "Saves",
+            "It cannot be saved in {folder}: {reason}",
+            folder=str(folders.autosaves),
+            reason=io_reason(error),
+        )
+    else:
+        why = save_error_text(error, folders)
+    if kept is None:
+        lost = translate("Saves", "Without saving, all of it is lost.")
+    else:
+        lost = translate(
+            "Saves",
+            "Its state of turn {turn}, {time}, is kept. Without saving, what was played since then"
+            " is lost.",
+            turn=kept.turn,
+            time=local_time(kept.saved_at),
+        )
+    return join_sentences((why, lost))
 
 
 def settings_error_text(error: SaveError, folders: Folders) -> str:

@@ -1,0 +1,90 @@
+"""The question that comes before a game that is on no disk is put away."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QShowEvent
+from PySide6.QtWidgets import QDialog, QPushButton, QWidget
+
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.boxes import Gap, column
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.texts import join_sentences, label, translate
+
+_WIDTH_PX = 440
+
+
+class UnsavedDialog(Adaptive, QDialog):
+    """Tells what would be lost, and asks; Esc and closing it mean to stay in the game.
+
+    It is accepted when the game may be put away, and rejected when it stays.
+    """
+
+    def __init__(self, parent: QWidget, facts: Callable[[], str]) -> None:
+        """Make the question.
+
+        Args:
+            parent: The window whose game it is about.
+            facts: Says why the game is not saved, and what would be lost.
+        """
+        super().__init__(parent)
+        self._facts = facts
+        self._news: Callable[[], str] = str
+        self._title = label(size="title", bold=True, wraps=True)
+        self._text = label(wraps=True)
+        self._told = label(wraps=True, tone="loss")
+        self.elsewhere, self.again, self.stay, self.leave = (QPushButton() for _ in range(4))
+        self.elsewhere.setProperty("primary", True)
+        self.elsewhere.setDefault(True)
+        self.stay.clicked.connect(self.reject)
+        self.leave.clicked.connect(self.accept)
+        self._told.hide()
+        column(
+            self._title,
+            self._text,
+            self._told,
+            Gap(theme.SPACE),
+            column(self.elsewhere, self.again, self.stay, spacing=theme.SPACE),
+            Gap(theme.SPACE),
+            self.leave,
+            of=self,
+            spacing=theme.SPACE_2,
+            margins=(theme.SPACE_4, theme.SPACE_3, theme.SPACE_4, theme.SPACE_3),
+        )
+        self.retranslate()
+
+    def tell(self, news: Callable[[], str]) -> None:
+        """Tell what became of an answer that did not help."""
+        self._news = news
+        self.retranslate()
+        self._told.show()
+        self._fit()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, news()))
+
+    def retranslate(self) -> None:
+        title = translate("UnsavedDialog", "This game is not saved")
+        self.setWindowTitle(title)
+        self._title.setText(title)
+        self._text.setText(self._facts())
+        self._told.setText(self._news())
+        self.setAccessibleDescription(join_sentences((self._facts(), self._news())).strip())
+        self.elsewhere.setText(translate("UnsavedDialog", "&Save elsewhere…"))
+        self.again.setText(translate("UnsavedDialog", "&Try again"))
+        self.stay.setText(translate("UnsavedDialog", "Sta&y in the game"))
+        self.leave.setText(translate("UnsavedDialog", "&Leave without saving"))
+
+    def refit(self) -> None:
+        self._fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self._fit()
+        self.elsewhere.setFocus(Qt.FocusReason.OtherFocusReason)
+        super().showEvent(event)
+
+    def _fit(self) -> None:
+        """Be as wide as is good to read, and as high as that needs."""
+        layout = self.layout()
+        if layout is not None:
+            width = max(theme.scaled(_WIDTH_PX), layout.minimumSize().width())
+            self.setFixedWidth(width)
+            self.setFixedHeight(layout.totalHeightForWidth(width))

@@ -1,0 +1,117 @@
+"""Unsaved game: what is on no disk is marked in the title, and never put away unasked."""
+
+from typing import TYPE_CHECKING, Final, Protocol
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
+
+from acquire_desktop.storage.backups import autosave_path, header_at
+from acquire_desktop.storage.errors import SaveError
+from acquire_desktop.ui.kit.texts import translate
+from acquire_desktop.ui.window.save_texts import save_error_text, unsaved_text
+
+if TYPE_CHECKING:
+    from acquire_desktop.ui.window.main_window import MainWindow
+    from acquire_desktop.ui.window.unsaved_dialog import UnsavedDialog
+
+_PATIENCE_MS: Final = 3000
+"""How long a write may take before it counts as one that does not work."""
+
+
+class EndingSession(Protocol):
+    """What Qt's session manager is asked."""
+
+    def allowsInteraction(self) -> bool: ...  # noqa: N802 - Qt's name
+    def release(self) -> None: ...
+    def cancel(self) -> None: ...
+
+
+class UnsavedGame(QObject):
+    """Stands before everything that puts the game on the table away.
+
+    Nothing is asked about a game that is on disk, or in which nobody has done anything yet.
+    """
+
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__(window)
+        self._window = window
+        self._session = session = window.session
+        self._error: SaveError | None = None
+        self._question: UnsavedDialog | None = None
+        self._is_given_up = False
+        session.save_failed.connect(self._note_failure)
+        for signal in (session.saved, session.saver.filed, session.left):
+            signal.connect(self._mark)
+        for signal in (session.began, session.stepped, session.rewound):
+            signal.connect(self._note_play)
+        app = QGuiApplication.instance()
+        if isinstance(app, QGuiApplication):
+            app.commitDataRequest.connect(self.end_session)
+
+    def may_leave(self) -> bool:
+        """Return whether the game may be put away, having asked if it would be lost."""
+        if self._is_safe():
+            return True
+        return self._question is None and self._ask()
+
+    def end_session(self, system: EndingSession) -> None:
+        """Hold up the end of the user's session for a game that would be lost."""
+        if self._is_safe() or not system.allowsInteraction():
+            return
+        if self.may_leave():
+            self._is_given_up = True  # the window is closed next
+            system.release()
+        else:
+            system.cancel()
+
+    def _is_safe(self) -> bool:
+        session = self._session
+        session.finish_saving(_PATIENCE_MS)
+        return session.is_kept or session.last_step == 0 or self._is_given_up
+
+    def _ask(self) -> bool:
+        from acquire_desktop.ui.window.unsaved_dialog import UnsavedDialog
+
+        self._question = question = UnsavedDialog(self._window, self._facts)
+        question.elsewhere.clicked.connect(self._save_elsewhere)
+        question.again.clicked.connect(self._try_again)
+        try:
+            return bool(question.exec())
+        finally:
+            self._question = None
+            question.deleteLater()
+
+    def _facts(self) -> str:
+        folders = self._window.folders
+        kept = header_at(autosave_path(folders, self._session.game_file().game_id))
+        return unsaved_text(self._error, kept, folders)
+
+    def _save_elsewhere(self) -> None:
+        self._window.files.ask_save_as(self._tell_failure)
+
+    def _try_again(self) -> None:
+        self._session.save()
+        self._session.finish_saving(_PATIENCE_MS)
+        if self._question is not None and not self._session.is_kept:
+            self._question.tell(lambda: translate("UnsavedDialog", "That did not work either."))
+
+    def _tell_failure(self, error: SaveError) -> None:
+        folders = self._window.folders
+        if self._question is not None:
+            self._question.tell(lambda: save_error_text(error, folders))
+
+    def _note_failure(self, error: SaveError) -> None:
+        self._error = error
+        self._mark()
+
+    def _note_play(self) -> None:
+        self._is_given_up = False
+
+    def _mark(self) -> None:
+        is_kept = self._session.is_kept
+        self._window.setWindowModified(not is_kept)
+        if not is_kept:
+            return
+        self._error = None
+        if self._question is not None:
+            self._question.accept()  # nothing stands in the way any more
