@@ -9,6 +9,7 @@ import sys
 import threading
 from collections.abc import Callable
 from pathlib import Path
+from threading import Thread
 from types import TracebackType
 
 from PySide6.QtCore import QEvent, QtMsgType, qInstallMessageHandler
@@ -19,9 +20,11 @@ from acquire_desktop import __version__
 from acquire_desktop.acquire import load_rules
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.evidence import open_logs
+from acquire_desktop.games import GAMES
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.single_instance import SingleInstance, Standing
 from acquire_desktop.storage.autosave_writer import AutosaveWriter
+from acquire_desktop.storage.finished_games import FinishedGames
 from acquire_desktop.storage.folders import Folders, user_folders
 from acquire_desktop.storage.library import prepare
 from acquire_desktop.storage.settings import Settings, read_settings
@@ -105,6 +108,7 @@ def _run(
     window.pages.completed.connect(window.sounds.load)
     window.pages.completed.connect(motion.is_on)  # the first question to the system takes longest
     window.pages.completed.connect(collect_garbage)
+    window.pages.completed.connect(lambda: _keep_missing(window.finished))
     later = LaterStarts(window)
     instance.called.connect(later.answer)
     window.pages.completed.connect(instance.listen)
@@ -141,8 +145,9 @@ def make_window(
     app: QApplication, folders: Folders, settings: Settings, computers: ComputerPlayers
 ) -> AcquireWindow:
     """Return the main window with a session behind it."""
-    session = Session(computers, AutosaveWriter(folders).write, app)
-    window = AcquireWindow(app, session, folders, settings)
+    finished = FinishedGames(folders)
+    session = Session(computers, AutosaveWriter(folders, finished).write, app)
+    window = AcquireWindow(app, session, folders, settings, finished)
     FocusRing(window)
     return window
 
@@ -151,6 +156,12 @@ def collect_garbage() -> None:
     """Begin to look for garbage, but not among what lives as long as the program."""
     gc.freeze()
     gc.enable()
+
+
+def _keep_missing(finished: FinishedGames) -> None:
+    """Keep in the background what was not kept when it ended."""
+    work = Thread(target=finished.take_missing, args=(GAMES,), name="finished games", daemon=True)
+    work.start()
 
 
 def _keep_evidence(folders: Folders) -> OSError | None:

@@ -40,6 +40,15 @@ class HintRule(StrEnum):
     NEVER = "never"
 
 
+class KeepGames(StrEnum):
+    """Which finished games are kept for good."""
+
+    ALL = "all"
+    LAST = "last"
+    """The last 1,000."""
+    NONE = "none"
+
+
 class Loudness(StrEnum):
     """How loud sounds are; without the extra ``sound`` all are silent."""
 

@@ -6,7 +6,7 @@ and import none. ``acquire/game.py`` fills it in for Acquire. What the functions
 that the protocols here name.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Generic, Protocol, TypeVar
@@ -74,6 +74,18 @@ class UndoObstacle(Enum):
     COVERED = "nobody's hand lies open"
 
 
+@dataclass(frozen=True, slots=True)
+class SeatResult:
+    """How a finished game ended for one seat."""
+
+    total: int
+    """What the places are told by, as dollars."""
+    place: int
+    """Counted from 1; equal totals share a place."""
+    counts: Mapping[str, int]
+    """What else the game counts of a seat, by names of a-z and ``_``, at most 16 of them."""
+
+
 StateT_co = TypeVar("StateT_co", covariant=True)
 EventT_co = TypeVar("EventT_co", covariant=True)
 
@@ -121,6 +133,8 @@ class Game(Generic[SetupT, StateT, ViewT, ActionT, EventT, EntryT]):
     """Return what a seat may know."""
     turn_of: Callable[[StateT], int]
     """Return the number of the turn, counted from 1 over all players."""
+    result_of: Callable[[Iterable[EventT]], tuple[SeatResult, ...]]
+    """Return how a finished game ended, by seat, from everything that happened in it."""
     random_word: Callable[[SetupT, str], int]
     """Return a number of 32 bits that depends on the set-up's seed and what it is for."""
 

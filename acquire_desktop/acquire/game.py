@@ -1,6 +1,6 @@
 """Acquire as the record of functions by which session, storage and worker run a game."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from acquire_desktop.acquire import KEY
@@ -15,6 +15,7 @@ from acquire_desktop.engine.events import (
     AcquisitionBegan,
     BonusPaid,
     Event,
+    GameEnded,
     HandShuffledBack,
     MarketDrawn,
     TileDrawn,
@@ -25,11 +26,13 @@ from acquire_desktop.engine.plain_view import plain_view
 from acquire_desktop.engine.setup import Setup, random_word
 from acquire_desktop.engine.state import State
 from acquire_desktop.engine.view import Holdings, View
-from acquire_desktop.game import Game, UndoObstacle
+from acquire_desktop.game import Game, SeatResult, UndoObstacle
 
 _TILES_SEEN: Final = (TileDrawn, HandShuffledBack, MarketDrawn)
 _STOCK_TOLD: Final = (AcquisitionBegan, BonusPaid)
 """Events that tell who holds how much, which only hidden holdings keep from the table."""
+
+_PLACES: Final = ("primary", "secondary", "tertiary")
 
 
 def turn_of(state: State) -> int:
@@ -50,6 +53,32 @@ def note_taken_back(state: State, action: Action) -> TookBack | None:
     return TookBack(state.seat, action.tile) if isinstance(action, PlaceTile) else None
 
 
+def result_of(events: Iterable[Event]) -> tuple[SeatResult, ...]:
+    """Return how a finished game ended, by seat, with the bonuses that each seat was paid.
+
+    Counted are the bonuses in which it was primary, secondary and tertiary stockholder, alone or
+    tied, and their dollars.
+    """
+    told = list(events)
+    ended = next(event for event in told if isinstance(event, GameEnded))
+    paid = [event for event in told if isinstance(event, BonusPaid)]
+    return tuple(
+        SeatResult(
+            total,
+            1 + sum(other > total for other in ended.totals),
+            _bonuses([event for event in paid if event.seat == seat]),
+        )
+        for seat, total in enumerate(ended.totals)
+    )
+
+
+def _bonuses(paid: Sequence[BonusPaid]) -> dict[str, int]:
+    counts = {
+        name: sum(place in event.places for event in paid) for place, name in enumerate(_PLACES)
+    }
+    return {**counts, "bonus_dollars": sum(event.amount for event in paid)}
+
+
 ACQUIRE: Final = Game[Setup, State, View, Action, Event, LogEntry](
     key=KEY,
     players_module="acquire_desktop.ai.players.choosers",
@@ -59,6 +88,7 @@ ACQUIRE: Final = Game[Setup, State, View, Action, Event, LogEntry](
     apply=apply,
     observe=observe,
     turn_of=turn_of,
+    result_of=result_of,
     random_word=lambda setup, purpose: random_word(setup.seed, purpose),
     action_text=lambda action, setup: action_text(action, setup.edition),
     parse_action=lambda line, setup: parse_action(line, setup.edition),

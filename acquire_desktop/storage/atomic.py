@@ -92,8 +92,8 @@ def _write_new(temp: Path, data: bytes) -> None:
     file = os.open(temp, flags, 0o600)
     try:
         try:
-            _write_all(file, data)
-            _sync_file(file)
+            write_all(file, data)
+            sync_file(file)
         finally:
             os.close(file)
     except BaseException:
@@ -101,7 +101,12 @@ def _write_new(temp: Path, data: bytes) -> None:
         raise
 
 
-def _write_all(file: int, data: bytes) -> None:
+def write_all(file: int, data: bytes) -> None:
+    """Write all of some bytes to an open file.
+
+    Raises:
+        OSError: If not all could be written.
+    """
     rest = memoryview(data)
     while rest:
         count = os.write(file, rest)
@@ -110,7 +115,12 @@ def _write_all(file: int, data: bytes) -> None:
         rest = rest[count:]
 
 
-def _sync_file(file: int) -> None:
+def sync_file(file: int) -> None:
+    """Have the content of an open file outlive a power cut.
+
+    Raises:
+        OSError: If it does not.
+    """
     if sys.platform == "darwin":
         import fcntl
 

@@ -15,6 +15,7 @@ from acquire_desktop.storage.backups import (
     prune,
 )
 from acquire_desktop.storage.errors import SaveError, SaveProblem, io_error
+from acquire_desktop.storage.finished_games import FinishedGames
 from acquire_desktop.storage.folders import Folders, ensure_folder
 from acquire_desktop.storage.recent import GAME_LIMIT, read_recent, remember_games
 from acquire_desktop.storage.replay import KnownHashes, replay
@@ -27,8 +28,15 @@ class AutosaveWriter:
     There is one for the folders of a user, and it is used by one thread at a time.
     """
 
-    def __init__(self, folders: Folders) -> None:
+    def __init__(self, folders: Folders, finished: FinishedGames | None = None) -> None:
+        """Prepare to save games.
+
+        Args:
+            folders: The user's.
+            finished: Takes the games that are over; None where none is kept for good.
+        """
         self._folders = folders
+        self._finished = finished
         self._begin("")
 
     def write(self, game: GameFile, states: Sequence[GameState] = ()) -> Path:
@@ -44,8 +52,12 @@ class AutosaveWriter:
         if game.game_id != self._game_id:
             self._begin(game.game_id)
         states = replay(game.rules, game.setup, game.history, states)
-        data = encoded(game, states, self._hashes)
         path = autosave_path(self._folders, game.game_id)
+        finished = self._finished if states[game.cursor].over else None
+        kept = finished.kept_at(game.game_id) if finished is not None else None
+        if kept is not None and not path.exists():
+            return kept  # a game of long ago is looked at, and must push no other out
+        data = encoded(game, states, self._hashes)
         try:
             ensure_folder(self._folders.autosaves)
             write_atomically(path, data)
@@ -55,6 +67,8 @@ class AutosaveWriter:
         with suppress(OSError):
             self._back_up(game, states[game.cursor], data)
         self._put_first()
+        if finished is not None:
+            finished.take(game, states, data)
         return path
 
     def _begin(self, game_id: str) -> None:

@@ -41,6 +41,16 @@ class Folders:
         return self.data / "backups" / _VERSION_FOLDER
 
     @property
+    def archive(self) -> Path:
+        """One save for each finished game that is kept for good."""
+        return self.data / "games" / _VERSION_FOLDER
+
+    @property
+    def journal(self) -> Path:
+        """The results of the finished games, one line each."""
+        return self.data / "journal.jsonl"
+
+    @property
     def recent(self) -> Path:
         """The list of games and files in the order they were last used."""
         return self.data / "recent.json"
@@ -109,10 +119,10 @@ def ensure_folder(folder: Path) -> None:
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(above))
     for place in reversed(missing):
         place.mkdir(mode=0o700, exist_ok=True)
-        _sync_folder(place.parent)
+        sync_folder(place.parent)
 
 
-def _sync_folder(folder: Path) -> None:
+def sync_folder(folder: Path) -> None:
     """Have what was made in a folder outlive a power cut, where that takes a call."""
     if sys.platform == "win32":
         return

@@ -66,7 +66,8 @@ class Resumption:
 
 def prepare(folders: Folders) -> None:
     """Remove what a killed run left behind; called once at start."""
-    for folder in (folders.autosaves, folders.backups, folders.data, folders.config):
+    own = (folders.autosaves, folders.backups, folders.archive, folders.data, folders.config)
+    for folder in own:
         remove_stray_temps(folder)
     clean_up_user_files(folders)
 

@@ -9,7 +9,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Final
 
-from acquire_desktop.choices import Cover, HintRule, Loudness, Speed, ThemeChoice
+from acquire_desktop.choices import Cover, HintRule, KeepGames, Loudness, Speed, ThemeChoice
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.atomic import write_atomically
 from acquire_desktop.storage.folders import ensure_folder
@@ -44,6 +44,8 @@ class Settings:
     computer_speed: Speed = Speed.NORMAL
     cover: Cover = Cover.HOT_SEAT
     hints: HintRule = HintRule.ALWAYS
+    keep_games: KeepGames = KeepGames.ALL
+    """Which finished games are kept for good."""
     animations: bool = True
     sounds: Loudness = Loudness.NORMAL
     text_scale: int = 100

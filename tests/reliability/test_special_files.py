@@ -16,10 +16,14 @@ import socket
 
 from acquire_desktop.games import GAMES
 from acquire_desktop.storage import library, recent, settings
+from acquire_desktop.storage.archive import archive_path
 from acquire_desktop.storage.atomic import write_atomically
+from acquire_desktop.storage.autosave_writer import AutosaveWriter
 from acquire_desktop.storage.backups import autosave_path, header_at
 from acquire_desktop.storage.errors import SaveError, SaveProblem
+from acquire_desktop.storage.finished_games import FinishedGames
 from acquire_desktop.storage.folders import Folders
+from acquire_desktop.storage.journal import append, read_journal
 from acquire_desktop.storage.reading import read_file
 from acquire_desktop.ui.window.settings_check import check_settings
 from tests.storage.games import folders_in, played, up_to
@@ -231,6 +235,25 @@ def test_in_the_place_of_the_list_of_recent_games_it_is_an_empty_list(
     library.save_file(folders, tmp_path / "a.acquire", up_to(GAME, 4), STATES)
     assert library.find_unfinished(folders, GAMES).loaded is not None
     assert identity(folders.recent) == before
+
+
+@pytest.mark.parametrize("make", KINDS)
+@pytest.mark.parametrize("place", ["journal", "save"])
+def test_in_the_place_of_what_is_kept_of_finished_games_it_stays(
+    folders: Folders, make: Make, place: str
+) -> None:
+    game, states = played("2023-classic", 3, "special")
+    path = folders.journal if place == "journal" else archive_path(folders, game.game_id)
+    before = placed(make, path)
+    finished = FinishedGames(folders)
+    AutosaveWriter(folders, finished).write(game, states)
+    finished.take_missing(GAMES)
+    with pytest.raises(OSError, match=r"."):
+        append(path, b"{}")
+    with pytest.raises(OSError, match=r"."):
+        read_journal(path)
+    assert identity(path) == before
+    assert header_at(autosave_path(folders, game.game_id)) is not None
 
 
 @pytest.mark.parametrize("make", KINDS)

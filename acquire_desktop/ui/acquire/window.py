@@ -3,6 +3,7 @@
 from PySide6.QtWidgets import QApplication
 
 from acquire_desktop.acquire.session import Session
+from acquire_desktop.storage.finished_games import FinishedGames
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.settings import Settings
 from acquire_desktop.ui.acquire.pages import AcquirePages
@@ -16,8 +17,13 @@ class AcquireWindow(MainWindow):
     pages: AcquirePages
 
     def __init__(
-        self, app: QApplication, session: Session, folders: Folders, settings: Settings
+        self,
+        app: QApplication,
+        session: Session,
+        folders: Folders,
+        settings: Settings,
+        finished: FinishedGames,
     ) -> None:
         super().__init__(
-            app, session, folders, settings, lambda window: AcquirePages(window, session)
+            app, session, folders, settings, finished, lambda window: AcquirePages(window, session)
         )

@@ -9,6 +9,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from acquire_desktop.session.game_session import GameSession
+from acquire_desktop.storage.finished_games import FinishedGames
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.recent import forget_file
 from acquire_desktop.storage.settings import Settings
@@ -52,6 +53,7 @@ class MainWindow(QMainWindow):
         session: GameSession,
         folders: Folders,
         settings: Settings,
+        finished: FinishedGames,
         make_pages: Callable[["MainWindow"], GamePages],
     ) -> None:
         """Make the window and show the start page.
@@ -61,11 +63,14 @@ class MainWindow(QMainWindow):
             session: Runs the game.
             folders: The user's.
             settings: As they are at the start.
+            finished: Keeps the games that are over.
             make_pages: Makes the pages of the game, once.
         """
         super().__init__()
         self.folders = folders
         self.preferences = Preferences(app, folders, settings, self)
+        self.preferences.follow("keep_games", finished.choose)
+        self.finished = finished
         self.session = session
         self.message_bar = MessageBar()
         self.messages = Messages(self.message_bar, self.statusBar(), folders)

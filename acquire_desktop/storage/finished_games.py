@@ -1,0 +1,87 @@
+"""Finished games: the one who keeps them for good, whichever thread a game ends in."""
+
+import logging
+from collections.abc import Sequence
+from pathlib import Path
+from threading import Lock
+from typing import Any
+
+from acquire_desktop.choices import KeepGames
+from acquire_desktop.game import Games
+from acquire_desktop.storage.folders import Folders
+from acquire_desktop.storage.save_format import GameFile
+
+_log = logging.getLogger(__name__)
+
+
+class FinishedGames:
+    """Keeps finished games as the user wants it; any thread may use it.
+
+    How that is done is in ``keeping``, which is loaded when the first game ends.
+    """
+
+    def __init__(self, folders: Folders, keep: KeepGames = KeepGames.ALL) -> None:
+        self._folders = folders
+        self._lock = Lock()
+        self._keep = keep
+        self._known: set[str] = set()
+        """Games that need not be looked after again."""
+
+    def choose(self, keep: KeepGames) -> None:
+        """Keep what the user wants kept from now on."""
+        self._keep = keep
+
+    def kept_at(self, game_id: str) -> Path | None:
+        """Return where the save of a game is kept for good, or None if it is not."""
+        from acquire_desktop.storage.archive import archive_path
+
+        path = archive_path(self._folders, game_id)
+        return path if path.is_file() else None
+
+    def take(self, game: GameFile, states: Sequence[Any], data: bytes) -> None:
+        """Keep a finished game that was just saved.
+
+        What fails is tried again at the next start: the save is safe among the last games.
+
+        Args:
+            game: The game.
+            states: The states by line of its history.
+            data: Its save.
+        """
+        from acquire_desktop.storage.keeping import take_game
+
+        with self._lock:
+            if self._keep is KeepGames.NONE or game.game_id in self._known:
+                return
+            try:
+                take_game(self._folders, self._keep, game, states, data)
+                self._known.add(game.game_id)
+            except (OSError, ValueError) as error:
+                _log.error("a finished game was not kept: %s", type(error).__name__)
+
+    def take_missing(self, games: Games) -> None:
+        """Keep what was not kept when it ended, and what ended before games were kept.
+
+        Args:
+            games: Those that are known.
+        """
+        from acquire_desktop.storage.keeping import take_missing
+
+        with self._lock:
+            if self._keep is KeepGames.NONE:
+                return
+            try:
+                take_missing(self._folders, self._keep, games)
+            except OSError as error:
+                _log.error("finished games were not kept: %s", type(error).__name__)
+
+    def delete_all(self) -> None:
+        """Remove all that is kept for good.
+
+        Raises:
+            SaveError: If something of it is still there, with the place.
+        """
+        from acquire_desktop.storage.keeping import delete_all
+
+        with self._lock:
+            delete_all(self._folders)

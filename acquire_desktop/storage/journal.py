@@ -1,0 +1,226 @@
+"""Journal: how every finished game ended, one line each, and lines are only ever added.
+
+A line is a JSON object of integers and texts with a check sum, at most 16 KiB; what was cut off
+by a power cut or damaged later is skipped and stays where it is.  Lines of a type that is not
+known here were written by a newer version: they are skipped, too, and merged like the others.
+"""
+
+import errno
+import hashlib
+import os
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from acquire_desktop.storage.atomic import sync_file, write_all
+from acquire_desktop.storage.envelope import GAME_ID
+from acquire_desktop.storage.folders import ensure_folder, sync_folder
+from acquire_desktop.storage.reading import check_regular, read_file
+from acquire_desktop.storage.strict_json import (
+    StrictJsonError,
+    canonical,
+    fields_of,
+    list_of,
+    matching,
+    parse,
+)
+
+MAX_BYTES: Final = 64 << 20
+"""Of a journal; 60,000 games of four players take less."""
+MAX_LINE: Final = 16 << 10
+"""Bytes of a line; those of a game of four players are 1,000."""
+
+_GAME: Final = "game"
+_DELETED: Final = "deleted"
+_TYPE: Final = re.compile(r"[a-z]{1,16}")
+_SUM_DIGITS: Final = 16
+_SUM_FIELD: Final = b',"sum":"%b"}'
+"""The last field of a line; the sum is that of the line without it."""
+_SUM_LENGTH: Final = len(_SUM_FIELD) - 2 + _SUM_DIGITS
+_ID: Final = re.compile(rb'"id":"([0-9a-f]{32})"')
+_MOST_DELETED: Final = 400
+_FLAGS: Final = (
+    os.O_RDWR
+    | os.O_APPEND
+    | getattr(os, "O_BINARY", 0)
+    | getattr(os, "O_CLOEXEC", 0)
+    | getattr(os, "O_NONBLOCK", 0)
+    | getattr(os, "O_NOCTTY", 0)
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Journal:
+    """What a journal says."""
+
+    games: Mapping[str, Mapping[str, object]]
+    """The fields of the game lines by game id, in the order of the lines."""
+    deleted: frozenset[str]
+    """Ids of games that the user wanted forgotten."""
+    skipped: int
+    """Lines that are damaged, or of a type that is not known here."""
+
+
+def read_journal(path: Path) -> Journal:
+    """Read a journal; one that is not there is empty.
+
+    Raises:
+        OSError: If it cannot be read, or is no regular file.
+    """
+    return journal_from(journal_bytes(path))
+
+
+def journal_from(data: bytes) -> Journal:
+    """Return what the bytes of a journal say; the first line of a game counts."""
+    games: dict[str, Mapping[str, object]] = {}
+    deleted: set[str] = set()
+    skipped = 0
+    for raw in _lines(data):
+        try:
+            line = _line_from(raw)
+            if line["type"] == _GAME:
+                games.setdefault(_id_of(line), line)
+            elif line["type"] == _DELETED:
+                ids = list_of(fields_of(line, {"type", "games"})["games"], _MOST_DELETED)
+                deleted |= {matching(game, GAME_ID) for game in ids}
+            else:
+                skipped += 1
+        except StrictJsonError:
+            skipped += 1
+    return Journal(games, frozenset(deleted), skipped)
+
+
+def ids_in(data: bytes) -> list[str]:
+    """Return the ids of the games in a journal in their order.
+
+    That takes a fraction of the time of reading it: of the lines only the check sums are proved.
+    """
+    found = (_ID.search(raw) for raw in _lines(data) if _is_whole(raw))
+    return list(dict.fromkeys(match[1].decode() for match in found if match))
+
+
+def said_of(data: bytes, game_id: str) -> Journal:
+    """Return what a journal says of one game, which takes less time than reading all of it."""
+    needle = game_id.encode()
+    return journal_from(b"\n".join(raw for raw in _lines(data) if needle in raw))
+
+
+def game_line(game_id: str, fields: Mapping[str, object]) -> bytes:
+    """Return the line of a game.
+
+    Args:
+        game_id: 32 hex digits.
+        fields: JSON values without floats.
+
+    Raises:
+        ValueError: If it would be longer than a line may be.
+    """
+    return _line({**fields, "type": _GAME, "id": game_id})
+
+
+def deleted_line(games: Sequence[str]) -> bytes:
+    """Return the line that says which games the user wanted forgotten, at most 400."""
+    return _line({"type": _DELETED, "games": list(games[:_MOST_DELETED])})
+
+
+def append(path: Path, line: bytes) -> None:
+    """Add a line, on disk when this returns.
+
+    A line before it that was cut off is closed first, so that it spoils nothing but itself.
+
+    Raises:
+        OSError: If it cannot be written, or if what stands there is no regular file.
+    """
+    ensure_folder(path.parent)
+    is_new = not os.path.lexists(path)
+    if not is_new:
+        check_regular(path.stat(), path)
+    file = os.open(path, _FLAGS | os.O_CREAT, 0o600)
+    try:
+        check_regular(os.fstat(file), path)
+        size = os.lseek(file, 0, os.SEEK_END)
+        if size + len(line) > MAX_BYTES:
+            raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
+        write_all(file, (b"" if _ends_whole(file, size) else b"\n") + line)
+        sync_file(file)
+    finally:
+        os.close(file)
+    if is_new:
+        sync_folder(path.parent)
+
+
+def merged(first: bytes, second: bytes) -> bytes:
+    """Return two journals as one: every game once, every other whole line once.
+
+    Where both tell of a game, the first is believed; damaged lines stay behind.
+    """
+    known: dict[object, bytes] = {}
+    for raw in (*_lines(first), *_lines(second)):
+        try:
+            line = _line_from(raw)
+            known.setdefault(_id_of(line) if line["type"] == _GAME else raw, raw)
+        except StrictJsonError:
+            continue
+    return b"".join(raw + b"\n" for raw in known.values())
+
+
+def journal_bytes(path: Path) -> bytes:
+    """Return the bytes of a journal, none of one that is not there.
+
+    Raises:
+        OSError: If it cannot be read, or is no regular file.
+    """
+    try:
+        return read_file(path, MAX_BYTES)
+    except FileNotFoundError:
+        return b""
+
+
+def _line(fields: Mapping[str, object]) -> bytes:
+    body = canonical(dict(fields))
+    line = body[:-1] + _SUM_FIELD % _sum_of(body) + b"\n"
+    if len(line) > MAX_LINE:
+        raise ValueError(f"a line of {len(line)} bytes")
+    return line
+
+
+def _sum_of(body: bytes) -> bytes:
+    return hashlib.sha256(body).hexdigest()[:_SUM_DIGITS].encode()
+
+
+def _lines(data: bytes) -> Iterator[bytes]:
+    return (raw for raw in data[:MAX_BYTES].split(b"\n") if raw)
+
+
+def _line_from(raw: bytes) -> dict[str, object]:
+    """Read a line and check its sum, which is left out.
+
+    Raises:
+        StrictJsonError: If it is not whole.
+    """
+    if not _is_whole(raw):
+        raise StrictJsonError("not what its check sum says")
+    value = parse(raw[:-_SUM_LENGTH] + b"}")
+    if type(value) is not dict:
+        raise StrictJsonError("no object")
+    matching(value.get("type"), _TYPE)
+    return value
+
+
+def _is_whole(raw: bytes) -> bool:
+    is_short = len(raw) < MAX_LINE
+    return is_short and raw.endswith(_SUM_FIELD % _sum_of(raw[:-_SUM_LENGTH] + b"}"))
+
+
+def _id_of(line: Mapping[str, object]) -> str:
+    return matching(line.get("id"), GAME_ID)
+
+
+def _ends_whole(file: int, size: int) -> bool:
+    """Tell whether an open file is empty or ends with the end of a line."""
+    if not size:
+        return True
+    os.lseek(file, size - 1, os.SEEK_SET)
+    return os.read(file, 1) == b"\n"

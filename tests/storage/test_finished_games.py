@@ -1,0 +1,247 @@
+"""A finished game is kept once and for good, whatever the disk does, until the user deletes it."""
+
+import json
+import os
+import sys
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from acquire_desktop.choices import KeepGames
+from acquire_desktop.engine.decisions import GameOver
+from acquire_desktop.engine.game import observe
+from acquire_desktop.engine.view import Holdings
+from acquire_desktop.games import GAMES
+from acquire_desktop.storage import keeping
+from acquire_desktop.storage.archive import archive_path, archived_games
+from acquire_desktop.storage.autosave_writer import AutosaveWriter
+from acquire_desktop.storage.backups import autosave_path
+from acquire_desktop.storage.errors import SaveError
+from acquire_desktop.storage.finished_games import FinishedGames
+from acquire_desktop.storage.folders import Folders
+from acquire_desktop.storage.journal import read_journal
+from acquire_desktop.storage.library import read_save
+from acquire_desktop.storage.notes import NoteKind, SavedNote
+from acquire_desktop.storage.recent import read_recent
+from acquire_desktop.storage.save_format import GameFile, encode
+from tests.storage.games import GAME_ID, played, up_to
+
+GAME, STATES = played("2023-tycoon", 3, "finished")
+OTHER = "f" * 32
+
+needs_modes = pytest.mark.skipif(
+    sys.platform == "win32" or os.geteuid() == 0, reason="root may write everywhere"
+)
+
+
+def numbered(number: int) -> GameFile:
+    return replace(GAME, game_id=f"{number:032x}", saved_at=f"2026-11-23T09:{number:02}:00Z")
+
+
+def end(folders: Folders, game: GameFile = GAME, keep: KeepGames = KeepGames.ALL) -> FinishedGames:
+    """Save a game as at its end."""
+    finished = FinishedGames(folders, keep)
+    AutosaveWriter(folders, finished).write(game, STATES)
+    return finished
+
+
+def lines(folders: Folders) -> list[dict[str, Any]]:
+    text = folders.journal.read_text("ascii")
+    return [json.loads(line) for line in text.splitlines()]
+
+
+def test_a_game_is_kept_when_it_ends_and_not_before(folders: Folders) -> None:
+    finished = FinishedGames(folders)
+    writer = AutosaveWriter(folders, finished)
+    for count in (1, 5, len(GAME.history) - 1):
+        writer.write(up_to(GAME, count), STATES)
+    assert not folders.archive.exists()
+    assert not folders.journal.exists()
+    writer.write(GAME, STATES)
+    assert archive_path(folders, GAME_ID).read_bytes() == encode(GAME)
+    assert read_save(archive_path(folders, GAME_ID), GAMES).states == STATES
+    assert list(read_journal(folders.journal).games) == [GAME_ID]
+
+
+def test_its_line_tells_how_it_ended_and_who_had_help(folders: Folders) -> None:
+    mine = next(index for index, state in enumerate(STATES) if state.seat == 0)
+    notes = (
+        SavedNote(mine, NoteKind.HINT, 2),
+        SavedNote(mine, NoteKind.TAKEN_BACK, "place 1A"),
+        SavedNote(mine, NoteKind.TAKEN_BACK, "place 1A"),
+    )
+    end(folders, replace(GAME, notes=notes))
+    (line,) = lines(folders)
+    decision = observe(STATES[-1], 0).decision
+    assert isinstance(decision, GameOver)
+    totals = [seat["total"] for seat in line["seats"]]
+    assert totals == list(decision.totals)
+    assert [seat["place"] for seat in line["seats"]] == [
+        1 + sum(other > total for other in totals) for total in totals
+    ]
+    assert [seat["name"] for seat in line["seats"]] == ["Ann", "Bea", "Carlos"]
+    assert [seat["level"] for seat in line["seats"]] == ["", "greedy", "greedy"]
+    assert [(seat["take_backs"], seat["hints"]) for seat in line["seats"]] == [
+        (2, 1), (0, 0), (0, 0)
+    ]  # fmt: skip
+    assert sum(seat["counts"]["primary"] for seat in line["seats"]) >= 3
+    assert sum(seat["counts"]["bonus_dollars"] for seat in line["seats"]) > 0
+    assert (line["kind"], line["edition"], line["ended"]) == (
+        "normal", "2023-tycoon", GAME.saved_at
+    )  # fmt: skip
+    assert line["options"] == {"holdings": "open", "house": {}}
+
+
+def test_its_line_names_the_house_rules_and_never_the_deal(folders: Folders) -> None:
+    game, states = played("2023-classic", 3, "house", holdings=Holdings.HIDDEN, cash=8000)
+    AutosaveWriter(folders, FinishedGames(folders)).write(game, states)
+    assert lines(folders)[0]["options"] == {"holdings": "hidden", "house": {"starting_cash": 8000}}
+    assert "bag" not in folders.journal.read_text()
+    assert "seed" not in folders.journal.read_text()
+
+
+def test_a_game_is_kept_once_however_often_it_is_saved(folders: Folders) -> None:
+    end(folders)
+    first = folders.journal.read_bytes(), archive_path(folders, GAME_ID).stat().st_mtime_ns
+    for _ in range(3):
+        later = replace(GAME, save_no=GAME.save_no + 1, saved_at="2030-01-01T00:00:00Z")
+        end(folders, later).take_missing(GAMES)
+    again = folders.journal.read_bytes(), archive_path(folders, GAME_ID).stat().st_mtime_ns
+    assert again == first
+
+
+def test_finished_games_of_before_are_taken_in_at_the_start_the_oldest_first(
+    folders: Folders,
+) -> None:
+    for number in (3, 1, 2):
+        AutosaveWriter(folders).write(numbered(number), STATES)
+    AutosaveWriter(folders).write(replace(up_to(GAME, 20), game_id=OTHER), STATES)
+    FinishedGames(folders).take_missing(GAMES)
+    assert archived_games(folders) == {numbered(n).game_id for n in (1, 2, 3)}
+    assert [line["id"] for line in lines(folders)] == [numbered(n).game_id for n in (1, 2, 3)]
+
+
+def test_a_lost_journal_is_made_again_from_the_archive(folders: Folders) -> None:
+    for number in (1, 2, 3):
+        end(folders, numbered(number))
+    before = folders.journal.read_bytes()
+    folders.journal.unlink()
+    for path in folders.autosaves.iterdir():
+        path.unlink()
+    FinishedGames(folders).take_missing(GAMES)
+    assert folders.journal.read_bytes() == before
+
+
+def test_a_damaged_game_in_the_archive_stops_no_other(folders: Folders) -> None:
+    end(folders, numbered(1))
+    archive_path(folders, OTHER).write_bytes(encode(GAME)[:500])
+    AutosaveWriter(folders).write(numbered(2), STATES)
+    FinishedGames(folders).take_missing(GAMES)
+    assert [line["id"] for line in lines(folders)] == [numbered(n).game_id for n in (1, 2)]
+    assert archive_path(folders, OTHER).is_file()
+
+
+def test_of_too_many_games_those_go_that_ended_first_whatever_the_clock_said(
+    folders: Folders, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeping, "GAMES_KEPT", 3)
+    clocks = ["2031", "2026", "2029", "2020", "2028"]
+    games = [
+        replace(numbered(at), saved_at=f"{year}-01-01T00:00:00Z") for at, year in enumerate(clocks)
+    ]
+    for game in games:
+        end(folders, game, KeepGames.LAST)
+    assert archived_games(folders) == {game.game_id for game in games[2:]}
+    assert len(lines(folders)) == 5, "the results stay"
+
+
+def test_whoever_wants_none_kept_has_none_kept(folders: Folders) -> None:
+    finished = end(folders, keep=KeepGames.NONE)
+    finished.take_missing(GAMES)
+    assert not folders.archive.exists()
+    assert not folders.journal.exists()
+    finished.choose(KeepGames.ALL)
+    finished.take_missing(GAMES)
+    assert archived_games(folders) == {GAME_ID}
+
+
+def test_what_was_deleted_does_not_come_back_from_the_last_games(folders: Folders) -> None:
+    end(folders, numbered(1))
+    running = replace(up_to(GAME, 20), game_id=OTHER)
+    AutosaveWriter(folders).write(running, STATES)
+    (folders.archive / f"{GAME_ID}.review").write_bytes(b"x")
+    (folders.archive / "my own.txt").write_bytes(b"x")
+    finished = FinishedGames(folders)
+    finished.delete_all()
+    assert [path.name for path in folders.archive.iterdir()] == ["my own.txt"]
+    assert numbered(1).game_id not in read_journal(folders.journal).games
+    assert autosave_path(folders, numbered(1).game_id).is_file()
+    finished.take_missing(GAMES)
+    end(folders, numbered(1))
+    assert archived_games(folders) == frozenset()
+    end(folders, replace(GAME, game_id=OTHER))
+    assert archived_games(folders) == {OTHER}, "it was still being played"
+
+
+def test_deleting_nothing_makes_nothing(folders: Folders) -> None:
+    FinishedGames(folders).delete_all()
+    assert not folders.data.exists()
+
+
+@needs_modes
+def test_a_deletion_that_fails_says_where_and_deletes_the_rest(folders: Folders) -> None:
+    end(folders)
+    folders.archive.chmod(0o500)
+    try:
+        with pytest.raises(SaveError) as caught:
+            FinishedGames(folders).delete_all()
+    finally:
+        folders.archive.chmod(0o700)
+    assert caught.value.path == folders.archive
+
+
+def test_a_deletion_that_fails_says_where(folders: Folders) -> None:
+    """A folder stands where the journal belongs."""
+    end(folders)
+    folders.journal.unlink()
+    folders.journal.mkdir()
+    with pytest.raises(SaveError) as caught:
+        FinishedGames(folders).delete_all()
+    assert caught.value.path == folders.journal
+    assert archived_games(folders) == frozenset()
+
+
+@pytest.mark.parametrize("place", ["archive", "journal", "games"])
+def test_a_game_that_cannot_be_kept_is_saved_all_the_same_and_kept_at_the_next_start(
+    folders: Folders, place: str
+) -> None:
+    blocked = {
+        "archive": folders.archive,
+        "journal": folders.journal,
+        "games": folders.archive.parent,
+    }[place]
+    blocked.parent.mkdir(parents=True)
+    if place == "journal":
+        blocked.mkdir()
+    else:
+        blocked.write_bytes(b"in the way")
+    end(folders)
+    assert autosave_path(folders, GAME_ID).is_file()
+    FinishedGames(folders).take_missing(GAMES)
+    assert not folders.journal.is_file()
+    (blocked.rmdir if place == "journal" else blocked.unlink)()
+    FinishedGames(folders).take_missing(GAMES)
+    assert archived_games(folders) == set(read_journal(folders.journal).games) == {GAME_ID}
+
+
+def test_looking_at_a_game_of_long_ago_pushes_no_other_out(folders: Folders) -> None:
+    """Its autosave is gone; opened from the archive, it is not saved among the last games."""
+    finished = end(folders)
+    autosave_path(folders, GAME_ID).unlink()
+    AutosaveWriter(folders, finished).write(replace(up_to(GAME, 9), game_id=OTHER), STATES)
+    path = AutosaveWriter(folders, finished).write(replace(GAME, save_no=999), STATES)
+    assert path == archive_path(folders, GAME_ID)
+    assert path.read_bytes() == encode(GAME)
+    assert not autosave_path(folders, GAME_ID).exists()
+    assert read_recent(folders).games == (OTHER,)
