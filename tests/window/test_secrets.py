@@ -13,10 +13,12 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.engine.board import TILE_NAMES
 from acquire_desktop.engine.decisions import StockDisposal
+from acquire_desktop.engine.state import State
 from acquire_desktop.engine.view import Holdings, TileEffect, View
 from acquire_desktop.session.screen import Screen
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.setup.new_game import NewGame
+from tests.secrecy.reading import kept_views, parts_of
 from tests.window.table import QUIET, choice_of, click, open_window, press
 from tests.window.test_whole_games import decide_by_keys
 
@@ -59,6 +61,16 @@ def test_the_seed_is_shown_after_the_end_only(qtbot: QtBot, humans: int) -> None
         assert SEED not in all_texts(window)
         window.pages.show_new_game()
         assert SEED not in all_texts(window)
+
+
+def test_no_page_keeps_the_game_that_was_gone_on_with(qtbot: QtBot) -> None:
+    """The start page reads it to tell of it, and the whole game has all hands in it."""
+    with open_window(qtbot) as window:
+        window.pages.start_game(table_of(2, 0))
+        window.pages.show_start()
+        window.pages.continue_game()
+        kept = kept_views(parts_of(window))
+        assert [path for path, held in kept if isinstance(held, State)] == []
 
 
 def test_after_the_end_the_seed_can_be_told_to_others(qtbot: QtBot) -> None:

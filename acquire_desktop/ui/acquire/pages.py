@@ -58,7 +58,6 @@ class AcquirePages(GamePages):
         self._window = window
         self._session = session
         self._preferences = window.preferences
-        self._unfinished: Loaded | None = None
         self.start = StartPage()
         self.addWidget(self.start)
         self.frame = TableFrame(window, self, session)
@@ -165,8 +164,7 @@ class AcquirePages(GamePages):
         self._session.leave()
         self._window.files.forget()
         resumption = find_unfinished(self._window.folders, GAMES)
-        self._unfinished = resumption.loaded
-        self._offer_games()
+        self._offer_games(resumption.loaded)
         self._offer_last_choice()
         self._window.show_page(self.start)
         self._window.messages.tell_resumption(resumption)
@@ -216,9 +214,9 @@ class AcquirePages(GamePages):
     def _is_first_game(self) -> bool:
         return self._preferences.settings.last_new_game is None
 
-    def _offer_games(self) -> None:
+    def _offer_games(self, unfinished: Loaded | None) -> None:
         folders, choice = self._window.folders, self.last_choice()
-        offer_games(self.start, folders, self._unfinished, choice, is_first=self._is_first_game())
+        offer_games(self.start, folders, unfinished, choice, is_first=self._is_first_game())
 
     def _offer_last_choice(self) -> None:
         if "new_game" in vars(self):
@@ -327,7 +325,7 @@ class AcquirePages(GamePages):
 
     def retranslate(self) -> None:
         if self.currentWidget() is self.start:
-            self._offer_games()
+            self._offer_games(find_unfinished(self._window.folders, GAMES).loaded)
 
     def handle_key(self, event: QKeyEvent) -> bool:
         return self.frame.handle_key(event)
