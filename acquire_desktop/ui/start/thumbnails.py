@@ -1,6 +1,7 @@
 """The pictures of saved games, made one at a time after the page is on the screen."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING
@@ -79,7 +80,8 @@ class Thumbnails(QObject):
             view = board_view(read_save(key[0], GAMES))
         except SaveError:
             view = None
-        self._read.emit(key, view)
+        with suppress(RuntimeError):  # the window may have gone while the save was read
+            self._read.emit(key, view)
 
     def _take(self, key: Key, view: "View | None") -> None:
         if self._thread is not None:
