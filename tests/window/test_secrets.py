@@ -73,6 +73,15 @@ def test_no_page_keeps_the_game_that_was_gone_on_with(qtbot: QtBot) -> None:
         assert [path for path, held in kept if isinstance(held, State)] == []
 
 
+def test_the_rules_keep_no_hand_of_whoever_read_them(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.pages.start_game(table_of(2, 0))
+        sit_down(qtbot, window)
+        window.pages.reading.show_rules()
+        kept = kept_views(parts_of(window))
+        assert [path for path, _ in kept if "RulesPage" in path] == []
+
+
 def test_after_the_end_the_seed_can_be_told_to_others(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         with qtbot.waitSignal(window.session.ended):

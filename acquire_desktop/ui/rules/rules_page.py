@@ -28,7 +28,8 @@ class RulesPage(ReadingPage):
         super().__init__(choice, compare)
         self._editions: list[Edition] = list(EDITIONS.values())
         self._edition = self._editions[0]
-        self._view: View | None = None
+        self._played: Edition | None = None
+        self._sizes: tuple[int, ...] = ()
         self._choice, self._compare = choice, compare
         self._compare.setAutoDefault(True)
         self._compare.clicked.connect(self.comparison_requested)
@@ -43,7 +44,8 @@ class RulesPage(ReadingPage):
             view: The game on the table, for the marks in the chart; None without one.
             chapter: Where to begin to read; empty for the place read last.
         """
-        self._view = view
+        # No more is kept of the view: whoever reads on may be another than whose view it is.
+        self._played, self._sizes = (None, ()) if view is None else (view.edition, view.sizes)
         in_play = () if view is None or view.edition in EDITIONS.values() else (view.edition,)
         self._editions = [*in_play, *EDITIONS.values()]
         if edition not in self._editions:
@@ -58,10 +60,10 @@ class RulesPage(ReadingPage):
 
     def show_view(self, view: View) -> None:
         """Move the marks in the chart to where the chains stand now."""
-        if self._view is None or not self.isVisible():
+        if self._played is None or not self.isVisible():
             return
-        old, self._view = self._view, view
-        if view.sizes != old.sizes:
+        old, self._sizes = self._sizes, view.sizes
+        if old != view.sizes:
             self.show_text()
 
     def edition(self) -> Edition:
@@ -69,8 +71,7 @@ class RulesPage(ReadingPage):
         return self._edition
 
     def text(self) -> Text:
-        view = self._view
-        sizes = view.sizes if view is not None and view.edition == self._edition else ()
+        sizes = self._sizes if self._played == self._edition else ()
         return rules_text(self._edition, current_language(), sizes)
 
     def retranslate(self) -> None:
