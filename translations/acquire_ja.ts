@@ -2447,6 +2447,10 @@
         <translation>終了(&amp;Q)</translation>
     </message>
     <message>
+        <source>&amp;Recover a game…</source>
+        <translation>ゲームの復元…(&amp;R)</translation>
+    </message>
+    <message>
         <source>&amp;Redo</source>
         <translation>やり直す(&amp;R)</translation>
     </message>
@@ -3218,6 +3222,89 @@
     </message>
 </context>
 <context>
+    <name>RecoverDialog</name>
+    <message>
+        <source>&amp;Open this state</source>
+        <translation>この状態を開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>A game that cannot be read</source>
+        <translation>読み込めないゲーム</translation>
+    </message>
+    <message>
+        <source>Backup from the beginning of a turn</source>
+        <translation>手番の始まりのバックアップ</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>読み込めません</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Finished, {time}</source>
+        <translation>終了、{time}</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>It cannot be opened: {reason}</source>
+        <translation>開けません：{reason}</translation>
+    </message>
+    <message>
+        <source>Overwritten in a file of yours</source>
+        <translation>ファイルの上書き前の内容</translation>
+    </message>
+    <message>
+        <source>Overwritten in {file}</source>
+        <translation>{file}の上書き前の内容</translation>
+    </message>
+    <message>
+        <source>Recover a game</source>
+        <translation>ゲームの復元</translation>
+    </message>
+    <message>
+        <source>Saved after the last action</source>
+        <translation>最後の行動の後に保存</translation>
+    </message>
+    <message>
+        <source>Set aside for a newer one</source>
+        <translation>新しい保存のために取り置き</translation>
+    </message>
+    <message>
+        <source>States of the game</source>
+        <translation>ゲームの状態</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {time}</source>
+        <translation>手番{turn}、{time}</translation>
+    </message>
+    <message>
+        <source>{edition}, finished, {time}</source>
+        <translation>{edition}、終了、{time}</translation>
+    </message>
+    <message>
+        <source>{edition}, turn {turn}, {time}</source>
+        <translation>{edition}、手番{turn}、{time}</translation>
+    </message>
+    <message>
+        <source>No game is kept yet. The last turns of each game that you play will be here.</source>
+        <translation>残っているゲームはまだありません。遊んだゲームの直近の手番がここに並びます。</translation>
+    </message>
+    <message>
+        <source>The newest state</source>
+        <translation>最新の状態</translation>
+    </message>
+    <message>
+        <source>These states of your games are kept. Opening an older one loses nothing: the game as it went on is kept, too.</source>
+        <translation>残っているゲームの状態です。古い状態を開いても何も失われません。その後に進めたゲームも残ります。</translation>
+    </message>
+</context>
+<context>
     <name>Result</name>
     <message numerus="yes">
         <source>%n hint(s)</source>
@@ -3451,6 +3538,10 @@
     <message>
         <source>Open a game</source>
         <translation>ゲームを開く</translation>
+    </message>
+    <message>
+        <source>Open the last good backup</source>
+        <translation>最新の正常なバックアップを開く</translation>
     </message>
     <message>
         <source>Save the game</source>

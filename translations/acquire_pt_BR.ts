@@ -2476,6 +2476,10 @@
         <translation>Sai&amp;r</translation>
     </message>
     <message>
+        <source>&amp;Recover a game…</source>
+        <translation>Re&amp;cuperar um jogo…</translation>
+    </message>
+    <message>
         <source>&amp;Redo</source>
         <translation>&amp;Refazer</translation>
     </message>
@@ -3251,6 +3255,89 @@
     </message>
 </context>
 <context>
+    <name>RecoverDialog</name>
+    <message>
+        <source>&amp;Open this state</source>
+        <translation>&amp;Abrir este estado</translation>
+    </message>
+    <message>
+        <source>A game that cannot be read</source>
+        <translation>Um jogo que não pode ser lido</translation>
+    </message>
+    <message>
+        <source>Backup from the beginning of a turn</source>
+        <translation>Cópia de segurança do começo de um turno</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>Não pode ser lido</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Finished, {time}</source>
+        <translation>Terminado, {time}</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Jogos</translation>
+    </message>
+    <message>
+        <source>It cannot be opened: {reason}</source>
+        <translation>Não é possível abrir: {reason}</translation>
+    </message>
+    <message>
+        <source>Overwritten in a file of yours</source>
+        <translation>Substituído em um arquivo seu</translation>
+    </message>
+    <message>
+        <source>Overwritten in {file}</source>
+        <translation>Substituído em {file}</translation>
+    </message>
+    <message>
+        <source>Recover a game</source>
+        <translation>Recuperar um jogo</translation>
+    </message>
+    <message>
+        <source>Saved after the last action</source>
+        <translation>Salvo depois da última ação</translation>
+    </message>
+    <message>
+        <source>Set aside for a newer one</source>
+        <translation>Posto de lado para um mais novo</translation>
+    </message>
+    <message>
+        <source>States of the game</source>
+        <translation>Estados do jogo</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {time}</source>
+        <translation>Turno {turn}, {time}</translation>
+    </message>
+    <message>
+        <source>{edition}, finished, {time}</source>
+        <translation>{edition}, terminado, {time}</translation>
+    </message>
+    <message>
+        <source>{edition}, turn {turn}, {time}</source>
+        <translation>{edition}, turno {turn}, {time}</translation>
+    </message>
+    <message>
+        <source>No game is kept yet. The last turns of each game that you play will be here.</source>
+        <translation>Ainda não há jogos guardados. Os últimos turnos de cada jogo que você jogar ficarão aqui.</translation>
+    </message>
+    <message>
+        <source>The newest state</source>
+        <translation>O estado mais recente</translation>
+    </message>
+    <message>
+        <source>These states of your games are kept. Opening an older one loses nothing: the game as it went on is kept, too.</source>
+        <translation>Estes estados dos seus jogos estão guardados. Abrir um mais antigo não faz perder nada: o jogo como continuou também fica guardado.</translation>
+    </message>
+</context>
+<context>
     <name>Result</name>
     <message numerus="yes">
         <source>%n hint(s)</source>
@@ -3486,6 +3573,10 @@
     <message>
         <source>Open a game</source>
         <translation>Abrir um jogo</translation>
+    </message>
+    <message>
+        <source>Open the last good backup</source>
+        <translation>Abrir a última cópia íntegra</translation>
     </message>
     <message>
         <source>Save the game</source>

@@ -22,6 +22,7 @@ from acquire_desktop.self_test.glyphs import missing_glyphs
 from acquire_desktop.self_test.moments import KINDS, handover, moment
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.storage.folders import Folders
+from acquire_desktop.storage.recovery import kept_games
 from acquire_desktop.storage.settings import Settings
 from acquire_desktop.ui.acquire.telling import rules_engine_text
 from acquire_desktop.ui.acquire.window import AcquireWindow
@@ -29,6 +30,7 @@ from acquire_desktop.ui.kit.pane_tabs import PAGE_KEYS
 from acquire_desktop.ui.window.about_dialog import AboutDialog
 from acquire_desktop.ui.window.licences_dialog import LicencesDialog
 from acquire_desktop.ui.window.preferences import apply_look
+from acquire_desktop.ui.window.recover_dialog import RecoverDialog
 from acquire_desktop.ui.window.shortcuts_dialog import ShortcutsDialog
 
 _SIZE: Final = QSize(1280, 720)
@@ -86,6 +88,7 @@ def pages() -> dict[str, Show]:
         **{f"guide {chapter}": partial(_show_guide, chapter) for chapter in _GUIDE},
         "keyboard": _show_shortcuts,
         "about": _show_about,
+        "recovering": _show_recovering,
         "licences": _show_licences,
     }
 
@@ -186,6 +189,13 @@ def _show_shortcuts(window: AcquireWindow) -> QDialog:
 
 def _show_about(window: AcquireWindow) -> QDialog:
     dialog = AboutDialog(window, rules_engine_text)
+    dialog.show()
+    return dialog
+
+
+def _show_recovering(window: AcquireWindow) -> QDialog:
+    games = kept_games(window.folders)
+    dialog = RecoverDialog(window, games, window.pages.edition_text, window.files.recover)
     dialog.show()
     return dialog
 

@@ -25,6 +25,7 @@ BYTES_KEPT: Final = 20 << 20
 """Bytes of all autosaves and backups together."""
 
 _BACKUP: Final = re.compile(rf"(?P<owner>[0-9a-f]{{32}}|file-[0-9a-f]{{16}})\.s[0-9]{{10}}{SUFFIX}")
+_SET_ASIDE: Final = re.compile(rf"[0-9a-f]{{32}}\.unreadable-[0-9a-f]{{8}}{SUFFIX}")
 _AUTOSAVE: Final = re.compile(rf"(?P<owner>[0-9a-f]{{32}}){SUFFIX}")
 
 
@@ -51,6 +52,26 @@ def backups_of(folders: Folders, owner: str) -> list[Path]:
     ]
 
 
+def all_backups(folders: Folders) -> list[Path]:
+    """Return everything of ours that is kept of any game or file, oldest first for each."""
+    return [
+        path
+        for path in _listed(folders.backups)
+        if _BACKUP.fullmatch(path.name) or _SET_ASIDE.fullmatch(path.name)
+    ]
+
+
+def owner_of(path: Path) -> str:
+    """Return the game or file that one of our own saves belongs to."""
+    return path.name.partition(".")[0]
+
+
+def file_owner(path: Path) -> str:
+    """Return under which name the backups of a file of the user's are kept."""
+    place = hashlib.sha256(str(path.resolve()).encode("utf-8", "surrogatepass")).hexdigest()
+    return f"file-{place[:16]}"
+
+
 def back_up_game(folders: Folders, game_id: str, save_no: int, data: bytes) -> None:
     """Keep a state of a game unless the newest backup is the same; drop the oldest ones.
 
@@ -72,8 +93,7 @@ def back_up_file(folders: Folders, path: Path) -> None:
     data = read_file(path, MAX_BYTES)
     if len(data) > MAX_BYTES or not data.startswith(MAGIC):
         return
-    place = hashlib.sha256(str(path.resolve()).encode("utf-8", "surrogatepass")).hexdigest()
-    owner = f"file-{place[:16]}"
+    owner = file_owner(path)
     ring = backups_of(folders, owner)
     if ring and _bytes_of(ring[-1]) == data:
         return

@@ -143,10 +143,10 @@ def saved_games(folders: Folders, *, backups: bool = False) -> tuple[SavedGame, 
     """List the autosaves, the last played first, each followed by its backups if wanted."""
     saves: list[SavedGame] = []
     for game_id in games_in_order(folders):
-        saves.append(_saved_game(autosave_path(folders, game_id), is_backup=False))
+        saves.append(saved_game(autosave_path(folders, game_id), is_backup=False))
         if backups:
             ring = reversed(backups_of(folders, game_id))
-            saves += [_saved_game(path, is_backup=True) for path in ring]
+            saves += [saved_game(path, is_backup=True) for path in ring]
     return tuple(saves)
 
 
@@ -234,10 +234,10 @@ def _check_overwriting(path: Path, known_digest: str | None) -> None:
 def _newest_whole(
     folders: Folders, games: Games, game_id: str, problems: list[SaveError]
 ) -> tuple[Loaded | None, Path | None]:
-    newest = _saved_game(autosave_path(folders, game_id), is_backup=False)
+    newest = saved_game(autosave_path(folders, game_id), is_backup=False)
     if newest.problem is not None:
         problems.append(newest.problem)
-    backups = [_saved_game(path, is_backup=True) for path in backups_of(folders, game_id)]
+    backups = [saved_game(path, is_backup=True) for path in backups_of(folders, game_id)]
     saves = sorted((*backups, newest), key=lambda save: save.header.save_no if save.header else 0)
     for save in reversed(saves):
         if save.header is None:
@@ -249,7 +249,8 @@ def _newest_whole(
     return None, None
 
 
-def _saved_game(path: Path, *, is_backup: bool) -> SavedGame:
+def saved_game(path: Path, *, is_backup: bool) -> SavedGame:
+    """Return what can be known of one save without playing it."""
     try:
         return SavedGame(path, read_header(_read(path)), None, is_backup)
     except SaveError as error:

@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QApplication, QMenu
 from acquire_desktop.engine.decisions import AcquisitionOrder, StockPurchase, TilePlacement
 from acquire_desktop.engine.power_cards import CARD_COUNT, PowerCard
 from acquire_desktop.engine.view import EffectKind, Holdings, View
+from acquire_desktop.storage.backups import backups_of, owner_of
 from acquire_desktop.storage.errors import SaveError, SaveProblem
+from acquire_desktop.storage.recovery import kept_games
 from acquire_desktop.ui.acquire.telling import rules_engine_text
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.setup.level_box import LevelBox
@@ -19,6 +21,7 @@ from acquire_desktop.ui.setup.new_game import default_new_game
 from acquire_desktop.ui.table.walkthrough.story import StepKind
 from acquire_desktop.ui.window.about_dialog import AboutDialog
 from acquire_desktop.ui.window.licences_dialog import LicencesDialog
+from acquire_desktop.ui.window.recover_dialog import RecoverDialog
 from acquire_desktop.ui.window.save_texts import unsaved_text
 from acquire_desktop.ui.window.shortcuts_dialog import ShortcutsDialog
 from acquire_desktop.ui.window.unsaved_dialog import UnsavedDialog
@@ -28,6 +31,7 @@ from tests.screenshots.states import (
     look_at,
     opened,
     placing_with_cards,
+    save_some_games,
     select,
     show_chart,
     think,
@@ -170,6 +174,28 @@ def _ask_about_unsaved(window: AcquireWindow) -> None:
     UnsavedDialog(window, lambda: unsaved_text(error, None, folders)).show()
 
 
+def _recover(window: AcquireWindow) -> None:
+    """Choose among states, one of which cannot be read."""
+    save_some_games(window.folders)
+    game = kept_games(window.folders)[0].states[0]
+    backup = backups_of(window.folders, owner_of(game.path))[0]
+    backup.with_name(backup.name.replace("1.acquire", "0.acquire")).write_bytes(b"gone")
+    dialog = _recovering(window)
+    dialog.states.setCurrentRow(dialog.states.count() - 1)
+
+
+def _recover_nothing(window: AcquireWindow) -> None:
+    _recovering(window)
+
+
+def _recovering(window: AcquireWindow) -> RecoverDialog:
+    window.resize(1280, 720)
+    edition = window.pages.edition_text
+    dialog = RecoverDialog(window, kept_games(window.folders), edition, window.files.recover)
+    dialog.show()
+    return dialog
+
+
 def _plan(window: AcquireWindow) -> None:
     think(window)
     window.pages.game.select_tile(window.session.view.hand[2])
@@ -195,6 +221,8 @@ EXTRAS: dict[str, Show] = {
     "shortcuts": _show_shortcuts,
     "damaged_file": _open_damaged,
     "missing_file": _open_missing,
+    "recover": _recover,
+    "recover_empty": _recover_nothing,
     "unsaved": opened("2023-classic", 4, "shot-2", games.is_middle, _ask_about_unsaved),
     "new_game_too_few": _too_few,
     "levels": _open_levels,

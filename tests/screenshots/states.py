@@ -77,7 +77,7 @@ def window_at(
         root = Path(home)
         folders = Folders(root / "data", root / "config", root / "logs")
         if state == "start_recent":
-            _save_some_games(folders)
+            save_some_games(folders)
         apply_look(app, settings)
         if translator is not None:
             app.installTranslator(translator)
@@ -99,7 +99,7 @@ def window_at(
             apply_look(app, replace(SETTINGS, language="en"))  # for whoever comes next
 
 
-def _save_some_games(folders: Folders) -> None:
+def save_some_games(folders: Folders) -> None:
     for loaded, saved_at in (
         (game_at("2008", 6, "shot-2", games.is_over), "2025-03-09T20:15:00Z"),
         (game_at("2023-tycoon", 3, "shot-4", games.is_over), "2025-03-12T21:04:00Z"),

@@ -49,12 +49,18 @@ def _game(window: MainWindow, pages: "AcquirePages") -> Parts:
     def is_away() -> bool:
         return pages.currentWidget() is not pages.start
 
+    def recover() -> None:
+        from acquire_desktop.ui.window.recover_dialog import ask_what_to_recover
+
+        ask_what_to_recover(window)
+
     def export() -> None:
         pages.frame.log_files.ask_export(pages.game.log_model)
 
     return (
         Command("new", later("Menus", "&New game"), pages.show_new_game, _Key.New),
         Command("open", later("Menus", "&Open game"), files.ask_open, _Key.Open),
+        Command("recover", later("Menus", "&Recover a game…"), recover),
         None,
         Command("save", later("Menus", "&Save game"), files.save, _Key.Save, has_game),
         # Off macOS the standard keys of Save as and Quit may be empty.

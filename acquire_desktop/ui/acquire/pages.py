@@ -27,7 +27,7 @@ from acquire_desktop.ui.setup.new_game import (
     with_person,
 )
 from acquire_desktop.ui.start.start_page import StartPage
-from acquire_desktop.ui.start.start_texts import offer_games
+from acquire_desktop.ui.start.start_texts import edition_text, offer_games
 from acquire_desktop.ui.window.game_pages import GamePages
 from acquire_desktop.ui.window.main_window import MainWindow
 from acquire_desktop.ui.window.menus import Menu
@@ -37,6 +37,7 @@ from acquire_desktop.ui.words.character_texts import level_text
 if TYPE_CHECKING:
     from acquire_desktop.acquire.log_entries import LogEntry
     from acquire_desktop.engine.setup import Setup
+    from acquire_desktop.storage.envelope import Header
     from acquire_desktop.ui.acquire.reading_pages import ReadingPages
     from acquire_desktop.ui.result.result_page import ResultPage
     from acquire_desktop.ui.setup.new_game_page import NewGamePage
@@ -317,6 +318,9 @@ class AcquirePages(GamePages):
 
     def usual_level(self) -> str:
         return level_text(COMPUTER_LEVEL)
+
+    def edition_text(self, header: "Header") -> str:
+        return edition_text(header)
 
     def refresh(self) -> None:
         settings = self._preferences.settings

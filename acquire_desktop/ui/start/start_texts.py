@@ -112,15 +112,20 @@ def _recent_file(path: Path, known: Collection[str]) -> RecentGame | None:
     return replace(game, title=path.name, is_own=False)
 
 
-def _recent(save: SavedGame, header: Header) -> RecentGame:
+def edition_text(header: Header) -> str:
+    """Return how the edition of a saved game is called."""
     from acquire_desktop.acquire.setup_json import is_custom
 
-    names = names_of(header.players)
     named = custom_name if is_custom(header.options) else published_name
+    return named(header.edition)
+
+
+def _recent(save: SavedGame, header: Header) -> RecentGame:
+    names = names_of(header.players)
     detail = translate(
         "StartPage",
         "{edition}, {state}, {time}",
-        edition=named(header.edition),
+        edition=edition_text(header),
         state=translate(
             "StartPage", "finished" if header.over else "turn {turn}", turn=header.turn
         ),

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from acquire_desktop.session.game_session import GameSession
-from acquire_desktop.storage.errors import SaveError
+from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.folders import Folders, home_folder, is_there
 from acquire_desktop.storage.library import (
     adopt,
@@ -19,12 +19,16 @@ from acquire_desktop.storage.library import (
     split_off,
 )
 from acquire_desktop.storage.recent import forget_file
+from acquire_desktop.storage.recovery import last_good_backup
 from acquire_desktop.storage.save_format import Loaded
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.window.game_pages import GamePages
 from acquire_desktop.ui.window.messages import Messages
+from acquire_desktop.ui.window.save_texts import save_name
 
 SUFFIX = ".acquire"
+_BROKEN = {SaveProblem.DAMAGED, SaveProblem.ILLEGAL, SaveProblem.NOT_A_SAVE, SaveProblem.TOO_BIG}
+"""Why a file cannot be opened that may have been a whole save once."""
 
 
 class GameFiles(QObject):
@@ -80,14 +84,29 @@ class GameFiles(QObject):
             loaded = open_file(self._folders, path, self._pages.games)
             if not self._may_leave():
                 return False
-            game = split_off(self._folders, loaded.game, self._pages.games)
-            self._take_up(replace(loaded, game=game))
+            self._take_up_beside(loaded, path)
         except SaveError as error:
-            self._messages.tell_save_error(error)
+            self._tell_unreadable(error, path)
             return False
         self._path, self._digest = path, loaded.digest
-        if game is not loaded.game:
-            self._messages.tell_older(path.name)
+        return True
+
+    def recover(self, path: Path, tell: Callable[[SaveError], object]) -> bool:
+        """Open a state that is kept, as a game of its own where the game went on after it.
+
+        Args:
+            path: A save in the program's own folders.
+            tell: Tells why it cannot be opened.
+        """
+        try:
+            loaded = read_save(path, self._pages.games)
+            if not self._may_leave():
+                return False
+            self._take_up_beside(loaded, path)
+        except SaveError as error:
+            tell(error)
+            return False
+        self.forget()
         return True
 
     def open_own(self, path: Path) -> bool:
@@ -98,7 +117,7 @@ class GameFiles(QObject):
                 return False
             self._take_up(loaded)
         except SaveError as error:
-            self._messages.tell_save_error(error)
+            self._tell_unreadable(error, path)
             return False
         self.forget()
         return True
@@ -158,6 +177,29 @@ class GameFiles(QObject):
             return False
         path = Path(name)
         return self._write(path if path.suffix else path.with_suffix(SUFFIX), None, tell)
+
+    def _take_up_beside(self, loaded: Loaded, path: Path) -> None:
+        """Put a game on the table beside the one here, if that went on after it.
+
+        Raises:
+            SaveError: If the autosave of the same game cannot be kept.
+        """
+        name = save_name(self._folders, path)
+        game = split_off(self._folders, loaded.game, self._pages.games)
+        self._take_up(replace(loaded, game=game))
+        if game is not loaded.game:
+            self._messages.tell_older(name)
+
+    def _tell_unreadable(self, error: SaveError, path: Path) -> None:
+        """Tell why a save cannot be opened, and offer its last good backup, if there is one."""
+        is_broken = error.problem in _BROKEN
+        backup = last_good_backup(self._folders, path) if is_broken else None
+        if backup is None:
+            self._messages.tell_save_error(error)
+        else:
+            self._messages.tell_damaged(
+                error, lambda: self.recover(backup, self._messages.tell_save_error)
+            )
 
     def _take_up(self, loaded: Loaded) -> None:
         """Put a game on the table, its computer players at levels that there are.

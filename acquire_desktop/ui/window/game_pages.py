@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.game import Games
+from acquire_desktop.storage.envelope import Header
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.kit.page_stack import PageStack, PageTrail
 from acquire_desktop.ui.window.menus import Menu
@@ -86,6 +87,10 @@ class GamePages(PageStack):
 
     def usual_level(self) -> str:
         """Return in words the level that takes the place of an unknown one."""
+        raise NotImplementedError
+
+    def edition_text(self, header: Header) -> str:
+        """Return how the edition of a saved game is called."""
         raise NotImplementedError
 
     def refresh(self) -> None:

@@ -39,6 +39,15 @@ class Messages(QObject):
         """Tell that a game could not be read or written."""
         self._bar.show_message(lambda: save_error_text(error, self._folders), MessageKind.ERROR)
 
+    def tell_damaged(self, error: SaveError, open_backup: Callable[[], object]) -> None:
+        """Tell that a save cannot be opened, and offer its last good backup."""
+        self._remedies = (open_backup,)
+        self._bar.show_message(
+            lambda: save_error_text(error, self._folders),
+            MessageKind.ERROR,
+            (later("Saves", "Open the last good backup"),),
+        )
+
     def tell_resumption(self, resumption: Resumption) -> None:
         """Tell what is damaged of the game that can be continued, if anything is."""
         if resumption.problems:

@@ -63,7 +63,7 @@ def save_error_text(error: SaveError, folders: Folders) -> str:
     """Return one or two sentences that name the file, as people call it, and what to do."""
     path = error.path
     name = translate("Saves", "This game") if path is None else save_name(folders, path)
-    return translate("Saves", "{file}: {problem}", file=name, problem=_problem(error))
+    return translate("Saves", "{file}: {problem}", file=name, problem=problem_text(error))
 
 
 def resumption_text(resumption: Resumption, folders: Folders) -> str:
@@ -79,7 +79,7 @@ def resumption_text(resumption: Resumption, folders: Folders) -> str:
         turn=loaded.state.game.turn,
         time=local_time(loaded.game.saved_at),
     )
-    text = translate("Saves", "{file}: {problem}", file=game, problem=_problem(error))
+    text = translate("Saves", "{file}: {problem}", file=game, problem=problem_text(error))
     return join_sentences((text, instead))
 
 
@@ -158,7 +158,8 @@ def io_reason(error: SaveError) -> str:
                      reason=str(error))  # fmt: skip
 
 
-def _problem(error: SaveError) -> str:
+def problem_text(error: SaveError) -> str:
+    """Return why a save cannot be read or written, as the end of a sentence."""
     if error.problem is SaveProblem.IO:
         return io_reason(error)
     if error.problem is SaveProblem.TOO_NEW and error.needed_version:

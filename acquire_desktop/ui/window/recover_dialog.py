@@ -1,0 +1,243 @@
+"""Recovering a game: all states that are kept of every game, to go on from one of them."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QDialog, QListWidget, QPushButton, QWidget
+
+from acquire_desktop.storage.envelope import Header
+from acquire_desktop.storage.errors import SaveError
+from acquire_desktop.storage.recovery import KeptGame, KeptState, Origin, kept_games
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.boxes import Stretched, column, row
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.texts import join_list, label, local_time, translate
+from acquire_desktop.ui.window.save_texts import problem_text
+
+if TYPE_CHECKING:
+    from acquire_desktop.ui.window.main_window import MainWindow
+
+_SIZE_PX: Final = 860, 560
+_LIST_PX: Final = 320
+_LEAST_LINES: Final = 5
+_PATIENCE_MS: Final = 1000
+"""How long the newest state may take to come onto the list."""
+OpenState = Callable[[Path, Callable[[SaveError], object]], bool]
+"""Opens a state, or tells why it cannot be opened; returns whether it was opened."""
+
+
+class RecoverDialog(Adaptive, QDialog):
+    """Shows the games, and of the chosen one all states, and opens one of them."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        games: Sequence[KeptGame],
+        edition: Callable[[Header], str],
+        open_state: OpenState,
+    ) -> None:
+        """Make the list.
+
+        Args:
+            window: The window in which the state is opened.
+            games: What is kept.
+            edition: Names the edition of a game.
+            open_state: Opens a state.
+        """
+        super().__init__(window)
+        self._window = window
+        self._all = tuple(games)
+        self._edition = edition
+        self._open_state = open_state
+        self._problem: SaveError | None = None
+        self._intro = label(wraps=True)
+        self.games, self.states = _list(), _list()
+        self._note = label(wraps=True)
+        self.open_button = QPushButton()
+        self.close_button = QPushButton()
+        self._arrange()
+        self.games.currentRowChanged.connect(self._show_states)
+        self.states.currentRowChanged.connect(self._follow_choice)
+        self.states.itemDoubleClicked.connect(self._open)
+        self.open_button.clicked.connect(self._open)
+        self.close_button.clicked.connect(self.reject)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(translate("RecoverDialog", "Recover a game"))
+        self._intro.setText(
+            translate(
+                "RecoverDialog",
+                "These states of your games are kept. Opening an older one loses nothing: the game"
+                " as it went on is kept, too.",
+            )
+            if self._all
+            else translate(
+                "RecoverDialog",
+                "No game is kept yet. The last turns of each game that you play will be here.",
+            )
+        )
+        self.games.setAccessibleName(translate("RecoverDialog", "Games"))
+        self.states.setAccessibleName(translate("RecoverDialog", "States of the game"))
+        self.open_button.setText(translate("RecoverDialog", "&Open this state"))
+        self.close_button.setText(translate("RecoverDialog", "Close"))
+        self._fill(self.games, [self._game_text(game) for game in self._all])
+        self._show_states()
+
+    def refit(self) -> None:
+        """Stand side by side where there is room, and below each other elsewhere."""
+        is_wide = self.width() >= 2 * theme.scaled(_LIST_PX) + theme.SPACE_2 + 2 * theme.SPACE_4
+        directions = QBoxLayout.Direction
+        self._panes.setDirection(directions.LeftToRight if is_wide else directions.TopToBottom)
+        self._panes.activate()  # now: a frame in the old order would be seen
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.refit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        room = self._window.size()
+        width, height = map(theme.scaled, _SIZE_PX)
+        if not self._all:
+            height = self.sizeHint().height()
+        self.resize(min(width, room.width()), min(height, room.height() - theme.SPACE_4))
+        (self.games if self._all else self.close_button).setFocus()
+        super().showEvent(event)
+
+    def chosen(self) -> KeptState | None:
+        """Return the state that is marked, or None without one."""
+        game, state = self.games.currentRow(), self.states.currentRow()
+        return self._all[game].states[state] if game >= 0 and state >= 0 else None
+
+    def _show_states(self) -> None:
+        row_ = self.games.currentRow()
+        states = self._all[row_].states if row_ >= 0 else ()
+        texts = [_state_text(state, is_newest=at == 0) for at, state in enumerate(states)]
+        self._fill(self.states, texts)
+        self._follow_choice()
+
+    def _follow_choice(self) -> None:
+        self._problem = None
+        self._tell()
+
+    def _tell(self) -> None:
+        """Say why a state cannot be opened, and offer to open it otherwise."""
+        state = self.chosen()
+        problem = self._problem or (state.problem if state is not None else None)
+        self.open_button.setEnabled(state is not None and problem is None)
+        (self.open_button if self.open_button.isEnabled() else self.close_button).setDefault(True)
+        text = ""
+        if problem is not None:
+            reason = problem_text(problem)
+            text = translate("RecoverDialog", "It cannot be opened: {reason}", reason=reason)
+        self._note.setText(text)
+
+    def _open(self) -> None:
+        state = self.chosen()
+        if (
+            state is not None
+            and self.open_button.isEnabled()
+            and self._open_state(state.path, self._fail)
+        ):
+            self.accept()
+
+    def _fail(self, error: SaveError) -> None:
+        self._problem = error
+        self._tell()
+
+    def _game_text(self, game: KeptGame) -> str:
+        header = game.header
+        if header is None:
+            return translate("RecoverDialog", "A game that cannot be read")
+        names = join_list([player.name for player in header.players])
+        facts = translate(
+            "RecoverDialog",
+            "{edition}, finished, {time}" if header.over else "{edition}, turn {turn}, {time}",
+            edition=self._edition(header),
+            turn=header.turn,
+            time=local_time(header.saved_at),
+        )
+        return f"{names}\n{facts}"
+
+    @staticmethod
+    def _fill(items: QListWidget, texts: Sequence[str]) -> None:
+        """Write the items anew; the same one stays marked."""
+        at = max(items.currentRow(), 0)
+        items.blockSignals(True)
+        items.clear()
+        items.addItems(texts)
+        items.setCurrentRow(min(at, len(texts) - 1))
+        items.blockSignals(False)
+
+    def _arrange(self) -> None:
+        self.open_button.setProperty("primary", True)
+        for part in (self.games, self.states, self._note, self.open_button):
+            part.setVisible(bool(self._all))
+        self._panes = row(
+            Stretched(self.games, 1), Stretched(self.states, 1), spacing=theme.SPACE_2
+        )
+        column(
+            self._intro,
+            Stretched(self._panes, 1),
+            self._note,
+            row(1, self.open_button, self.close_button, spacing=theme.SPACE),
+            of=self,
+            spacing=theme.SPACE_2,
+            margins=(theme.SPACE_4, theme.SPACE_3, theme.SPACE_4, theme.SPACE_2),
+        )
+
+
+def ask_what_to_recover(window: "MainWindow") -> None:
+    """Show what is kept, and open what is chosen."""
+    window.session.finish_saving(_PATIENCE_MS)
+    games = kept_games(window.folders)
+    RecoverDialog(window, games, window.pages.edition_text, window.files.recover).exec()
+
+
+def _list() -> QListWidget:
+    """Return a list whose texts may need several lines."""
+    items = QListWidget()
+    items.setProperty("role", "chapters")
+    items.setTextElideMode(Qt.TextElideMode.ElideNone)
+    items.setWordWrap(True)
+    items.setResizeMode(QListWidget.ResizeMode.Adjust)
+    items.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    items.setMinimumHeight(_LEAST_LINES * items.fontMetrics().lineSpacing())
+    return items
+
+
+def _moment_text(header: Header) -> str:
+    return translate(
+        "RecoverDialog",
+        "Finished, {time}" if header.over else "Turn {turn}, {time}",
+        turn=header.turn,
+        time=local_time(header.saved_at),
+    )
+
+
+def _state_text(state: KeptState, *, is_newest: bool) -> str:
+    """Return when a state was kept and why, in two lines."""
+    if state.header is None:
+        moment = translate("RecoverDialog", "Cannot be read")
+    else:
+        moment = _moment_text(state.header)
+    return f"{moment}\n{_origin_text(state, is_newest=is_newest)}"
+
+
+def _origin_text(state: KeptState, *, is_newest: bool) -> str:
+    if state.origin is Origin.OVERWRITTEN and state.file is not None:
+        return translate("RecoverDialog", "Overwritten in {file}", file=state.file.name)
+    if is_newest and state.header is not None:
+        return translate("RecoverDialog", "The newest state")
+    return translate("RecoverDialog", _ORIGINS[state.origin])
+
+
+_ORIGINS: Final = {
+    Origin.AUTOSAVE: "Saved after the last action",
+    Origin.BACKUP: "Backup from the beginning of a turn",
+    Origin.OVERWRITTEN: "Overwritten in a file of yours",
+    Origin.SET_ASIDE: "Set aside for a newer one",
+}
