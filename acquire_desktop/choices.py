@@ -1,6 +1,7 @@
 """What a user can choose about the program, as it stands in the settings file."""
 
 from enum import StrEnum
+from typing import Final
 
 
 class ThemeChoice(StrEnum):
@@ -45,8 +46,11 @@ class KeepGames(StrEnum):
 
     ALL = "all"
     LAST = "last"
-    """The last 1,000."""
+    """So many as ``LAST_GAMES`` says."""
     NONE = "none"
+
+
+LAST_GAMES: Final = 1000
 
 
 class Loudness(StrEnum):

@@ -150,6 +150,16 @@
     </message>
 </context>
 <context>
+    <name>DeleteDialog</name>
+    <message numerus="yes">
+        <source>%n finished game(s) and the list of all results go for good.</source>
+        <translation>
+            <numerusform>%n finished game and the list of all results go for good.</numerusform>
+            <numerusform>%n finished games and the list of all results go for good.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Effect</name>
     <message numerus="yes">
         <source>{tile} founds a chain of %n tile(s).</source>

@@ -1157,6 +1157,43 @@
     </message>
 </context>
 <context>
+    <name>DeleteDialog</name>
+    <message numerus="yes">
+        <source>%n finished game(s) and the list of all results go for good.</source>
+        <translation>
+            <numerusform>終わった%nゲームと、すべての結果の一覧が完全に削除されます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete everything</source>
+        <translation>すべて削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep all</source>
+        <translation>削除しない(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Deleting…</source>
+        <translation>削除中…</translation>
+    </message>
+    <message>
+        <source>Everything is deleted</source>
+        <translation>すべて削除しました</translation>
+    </message>
+    <message>
+        <source>Should all kept games be deleted?</source>
+        <translation>残したゲームをすべて削除しますか？</translation>
+    </message>
+    <message>
+        <source>What stays: games that are not over, the last {count} games on the start page, and your own files.</source>
+        <translation>残るもの：終わっていないゲーム、スタート画面の直近{count}ゲーム、自分で保存したファイル。</translation>
+    </message>
+</context>
+<context>
     <name>DisposalPage</name>
     <message>
         <source>2 for 1 {chain}</source>
@@ -2558,6 +2595,30 @@
         <source>&amp;User guide</source>
         <translation>ユーザーガイド(&amp;U)</translation>
     </message>
+    <message>
+        <source>&amp;All</source>
+        <translation>すべて(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete kept games…</source>
+        <translation>残したゲームを削除(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;Finished games</source>
+        <translation>終わったゲーム(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep for good</source>
+        <translation>ずっと残す範囲(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>残さない(&amp;N)</translation>
+    </message>
+    <message>
+        <source>The &amp;last {count}</source>
+        <translation>直近{count}ゲーム(&amp;L)</translation>
+    </message>
 </context>
 <context>
     <name>MessageBar</name>
@@ -3678,6 +3739,10 @@
     <message>
         <source>Without saving, all of it is lost.</source>
         <translation>保存しないと、このゲームはすべて失われます。</translation>
+    </message>
+    <message>
+        <source>Not everything could be deleted in {place}: {reason} Try it again.</source>
+        <translation>{place}で一部を削除できませんでした。{reason}もう一度お試しください。</translation>
     </message>
 </context>
 <context>

@@ -1176,6 +1176,44 @@
     </message>
 </context>
 <context>
+    <name>DeleteDialog</name>
+    <message numerus="yes">
+        <source>%n finished game(s) and the list of all results go for good.</source>
+        <translation>
+            <numerusform>%n jogo terminado e a lista de todos os resultados serão excluídos para sempre.</numerusform>
+            <numerusform>%n jogos terminados e a lista de todos os resultados serão excluídos para sempre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>&amp;Delete everything</source>
+        <translation>&amp;Excluir tudo</translation>
+    </message>
+    <message>
+        <source>&amp;Keep all</source>
+        <translation>&amp;Manter tudo</translation>
+    </message>
+    <message>
+        <source>Deleting…</source>
+        <translation>Excluindo…</translation>
+    </message>
+    <message>
+        <source>Everything is deleted</source>
+        <translation>Tudo foi excluído</translation>
+    </message>
+    <message>
+        <source>Should all kept games be deleted?</source>
+        <translation>Excluir todos os jogos guardados?</translation>
+    </message>
+    <message>
+        <source>What stays: games that are not over, the last {count} games on the start page, and your own files.</source>
+        <translation>O que fica: jogos que não terminaram, os últimos {count} jogos da página inicial e seus próprios arquivos.</translation>
+    </message>
+</context>
+<context>
     <name>DisposalPage</name>
     <message>
         <source>2 for 1 {chain}</source>
@@ -2587,6 +2625,30 @@
         <source>&amp;User guide</source>
         <translation>&amp;Guia do usuário</translation>
     </message>
+    <message>
+        <source>&amp;All</source>
+        <translation>&amp;Todos</translation>
+    </message>
+    <message>
+        <source>&amp;Delete kept games…</source>
+        <translation>&amp;Excluir jogos guardados…</translation>
+    </message>
+    <message>
+        <source>&amp;Finished games</source>
+        <translation>Jogos &amp;terminados</translation>
+    </message>
+    <message>
+        <source>&amp;Keep for good</source>
+        <translation>&amp;Guardar para sempre</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>&amp;Nenhum</translation>
+    </message>
+    <message>
+        <source>The &amp;last {count}</source>
+        <translation>Os ú&amp;ltimos {count}</translation>
+    </message>
 </context>
 <context>
     <name>MessageBar</name>
@@ -3713,6 +3775,10 @@
     <message>
         <source>Without saving, all of it is lost.</source>
         <translation>Sem salvar, ele se perde por inteiro.</translation>
+    </message>
+    <message>
+        <source>Not everything could be deleted in {place}: {reason} Try it again.</source>
+        <translation>Não foi possível excluir tudo em {place}: {reason} Tente de novo.</translation>
     </message>
 </context>
 <context>

@@ -10,9 +10,6 @@ from acquire_desktop.storage.atomic import write_atomically
 from acquire_desktop.storage.envelope import SUFFIX
 from acquire_desktop.storage.folders import Folders, ensure_folder
 
-GAMES_KEPT: Final = 1000
-"""Where not all are kept."""
-
 _OURS: Final = re.compile(r"(?P<game>[0-9a-f]{32})\.[a-z]{1,16}")
 """A save, or something else about the same game."""
 

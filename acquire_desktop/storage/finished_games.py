@@ -38,6 +38,15 @@ class FinishedGames:
         path = archive_path(self._folders, game_id)
         return path if path.is_file() else None
 
+    def count(self) -> int:
+        """Return how many games are kept, 0 where that cannot be told."""
+        from acquire_desktop.storage.archive import archived_games
+
+        try:
+            return len(archived_games(self._folders))
+        except OSError:
+            return 0
+
     def take(self, game: GameFile, states: Sequence[Any], data: bytes) -> None:
         """Keep a finished game that was just saved.
 

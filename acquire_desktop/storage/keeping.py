@@ -6,10 +6,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from acquire_desktop.choices import KeepGames
+from acquire_desktop.choices import LAST_GAMES, KeepGames
 from acquire_desktop.game import Games, SeatResult
 from acquire_desktop.storage.archive import (
-    GAMES_KEPT,
     archive,
     archive_path,
     archived_games,
@@ -65,7 +64,7 @@ def take_game(
     if game.game_id not in said.games:
         append(folders.journal, game_line(game.game_id, _fields_of(game, states)))
     if keep is KeepGames.LAST:
-        trim(folders, [*ids_in(journal), game.game_id], GAMES_KEPT)
+        trim(folders, [*ids_in(journal), game.game_id], LAST_GAMES)
 
 
 def take_missing(folders: Folders, keep: KeepGames, games: Games) -> None:

@@ -145,7 +145,7 @@ def test_a_damaged_game_in_the_archive_stops_no_other(folders: Folders) -> None:
 def test_of_too_many_games_those_go_that_ended_first_whatever_the_clock_said(
     folders: Folders, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keeping, "GAMES_KEPT", 3)
+    monkeypatch.setattr(keeping, "LAST_GAMES", 3)
     clocks = ["2031", "2026", "2029", "2020", "2028"]
     games = [
         replace(numbered(at), saved_at=f"{year}-01-01T00:00:00Z") for at, year in enumerate(clocks)

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtGui import QAction, QKeySequence
 
 from acquire_desktop.acquire.session import Session
-from acquire_desktop.choices import Cover, HintRule, Loudness, Speed
+from acquire_desktop.choices import LAST_GAMES, Cover, HintRule, KeepGames, Loudness, Speed
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.acquire.table_frame import TableFrame
 from acquire_desktop.ui.acquire.telling import rules_engine_text
 from acquire_desktop.ui.kit.choices import SPEEDS, THEMES
 from acquire_desktop.ui.kit.keys import with_key
 from acquire_desktop.ui.kit.pane_tabs import PAGE_KEYS
-from acquire_desktop.ui.kit.texts import escape_mnemonic, later, translate
+from acquire_desktop.ui.kit.texts import escape_mnemonic, later, number, translate
 from acquire_desktop.ui.window.main_window import MainWindow
 from acquire_desktop.ui.window.menus import Command, Menu, Say, choice
 from acquire_desktop.ui.window.preferences import Preferences
@@ -69,9 +69,34 @@ def _game(window: MainWindow, pages: "AcquirePages") -> Parts:
         ),
         Command("export_log", later("Menus", "&Export log…"), export, when=pages.may_read_log),
         None,
+        _finished(window),
+        None,
         Command("menu", later("Menus", "&Main menu"), pages.show_start, when=is_away),
         None,
         Command("quit", later("Menus", "&Quit"), window.close, "Ctrl+Q", role=_Role.QuitRole),
+    )
+
+
+def _finished(window: MainWindow) -> Menu:
+    kept = {
+        KeepGames.ALL: later("Menus", "&All"),
+        KeepGames.LAST: lambda: translate("Menus", "The &last {count}", count=number(LAST_GAMES)),
+        KeepGames.NONE: later("Menus", "&None"),
+    }
+
+    def delete() -> None:
+        from acquire_desktop.ui.window.delete_dialog import DeleteDialog
+
+        DeleteDialog(window, window.finished.count(), window.finished.delete_all).exec()
+
+    return Menu(
+        "finished",
+        later("Menus", "&Finished games"),
+        (
+            _setting(window.preferences, "keep_games", later("Menus", "&Keep for good"), kept),
+            None,
+            Command("delete_kept", later("Menus", "&Delete kept games…"), delete),
+        ),
     )
 
 

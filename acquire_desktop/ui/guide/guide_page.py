@@ -111,6 +111,8 @@ def value_of(menus: Menus, folders: Folders, engine: Callable[[], str]) -> Value
     places = {
         "saves": folders.autosaves,
         "backups": folders.backups,
+        "archive": folders.archive,
+        "journal": folders.journal,
         "settings": folders.config,
         "data": folders.data,
         "logs": folders.logs,

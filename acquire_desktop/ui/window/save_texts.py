@@ -149,6 +149,16 @@ def log_error_text(error: SaveError, folders: Folders) -> str:
     )
 
 
+def deletion_error_text(error: SaveError) -> str:
+    """Return where and why not all kept games could be deleted."""
+    return translate(
+        "Saves",
+        "Not everything could be deleted in {place}: {reason} Try it again.",
+        place=str(error.path),
+        reason=io_reason(error),
+    )
+
+
 def io_reason(error: SaveError) -> str:
     """Return why the system could not read or write, as the end of a sentence."""
     name = errno.errorcode.get(error.error_number or 0, "")

@@ -1,0 +1,148 @@
+"""The question before all finished games that are kept are deleted, and what came of it."""
+
+from collections.abc import Callable
+from enum import Enum, auto
+from threading import Thread
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QShowEvent
+from PySide6.QtWidgets import QDialog, QPushButton, QWidget
+
+from acquire_desktop.storage.errors import SaveError
+from acquire_desktop.storage.recent import GAME_LIMIT
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.boxes import Gap, column, row
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.texts import join_sentences, label, number, translate
+from acquire_desktop.ui.window.save_texts import deletion_error_text
+
+_WIDTH_PX = 440
+
+
+class _Stage(Enum):
+    ASKS = auto()
+    WORKS = auto()
+    IS_DONE = auto()
+
+
+class DeleteDialog(Adaptive, QDialog):
+    """Says what goes and what stays, and deletes in the background when that is wanted."""
+
+    _ended = Signal(object)
+
+    def __init__(self, parent: QWidget, count: int, delete: Callable[[], None]) -> None:
+        """Make the question.
+
+        Args:
+            parent: The window.
+            count: The games that are kept.
+            delete: Deletes them, in a thread; raises ``SaveError`` if it could not.
+        """
+        super().__init__(parent)
+        self._count = count
+        self._delete = delete
+        self._stage = _Stage.ASKS
+        self._error: SaveError | None = None
+        self._title = label(size="title", bold=True, wraps=True)
+        self._goes, self._stays = label(wraps=True), label(wraps=True)
+        self._told = label(wraps=True, tone="loss")
+        self.go_on, self.close_button = QPushButton(), QPushButton()
+        self.close_button.setDefault(True)
+        self.close_button.setProperty("primary", True)
+        self.go_on.clicked.connect(self._begin)
+        self.close_button.clicked.connect(self.reject)
+        self._ended.connect(self._end, Qt.ConnectionType.QueuedConnection)
+        column(
+            self._title,
+            self._goes,
+            self._stays,
+            self._told,
+            Gap(theme.SPACE),
+            row(1, self.go_on, self.close_button, spacing=theme.SPACE),
+            of=self,
+            spacing=theme.SPACE_2,
+            margins=(theme.SPACE_4, theme.SPACE_3, theme.SPACE_4, theme.SPACE_3),
+        )
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        title = translate("DeleteDialog", "Should all kept games be deleted?")
+        self.setWindowTitle(title)
+        is_done = self._stage is _Stage.IS_DONE
+        self._title.setText(
+            translate("DeleteDialog", "Everything is deleted") if is_done else title
+        )
+        goes = translate(
+            "DeleteDialog",
+            "%n finished game(s) and the list of all results go for good.",
+            n=self._count,
+        )
+        stays = translate(
+            "DeleteDialog",
+            "What stays: games that are not over, the last {count} games on the start page, and"
+            " your own files.",
+            count=number(GAME_LIMIT),
+        )
+        told = "" if self._error is None else deletion_error_text(self._error)
+        for part, text in ((self._goes, goes), (self._stays, stays), (self._told, told)):
+            part.setText(text)
+        self._goes.setHidden(is_done)
+        self._told.setVisible(bool(told))
+        self.go_on.setHidden(is_done)
+        self.go_on.setText(
+            translate(
+                "DeleteDialog",
+                "Deleting…" if self._stage is _Stage.WORKS else "&Delete everything",
+            )
+        )
+        self.close_button.setText(translate("DeleteDialog", "&Close" if is_done else "&Keep all"))
+        self.setAccessibleDescription(join_sentences((goes, stays, told)).strip())
+        self._fit()
+
+    def refit(self) -> None:
+        self._fit()
+
+    def reject(self) -> None:
+        """Close, but not in the middle of the work: somebody must hear how it ends."""
+        if self._stage is not _Stage.WORKS:
+            super().reject()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self._fit()
+        self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        super().showEvent(event)
+
+    def _begin(self) -> None:
+        self._error = None
+        self._enter(_Stage.WORKS)
+        Thread(target=self._work, name="delete kept games", daemon=True).start()
+
+    def _work(self) -> None:
+        try:
+            self._delete()
+        except SaveError as error:
+            self._ended.emit(error)
+        else:
+            self._ended.emit(None)
+
+    def _end(self, error: SaveError | None) -> None:
+        self._error = error
+        self._enter(_Stage.IS_DONE if error is None else _Stage.ASKS)
+        self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        news = self._title.text() if error is None else self._told.text()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, news))
+
+    def _enter(self, stage: _Stage) -> None:
+        self._stage = stage
+        for button in (self.go_on, self.close_button):
+            button.setEnabled(stage is not _Stage.WORKS)
+        self.retranslate()
+
+    def _fit(self) -> None:
+        """Be as wide as is good to read, and as high as that needs."""
+        layout = self.layout()
+        if layout is not None:
+            layout.invalidate()
+            width = max(theme.scaled(_WIDTH_PX), layout.minimumSize().width())
+            self.setFixedWidth(width)
+            self.setFixedHeight(layout.totalHeightForWidth(width))
