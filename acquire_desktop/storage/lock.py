@@ -56,7 +56,8 @@ class FolderLock:
         """Give the lock back. The file stays: another program may have it open already."""
         file, self._file = self._file, None
         if file is not None:
-            os.close(file)
+            with suppress(OSError):  # whatever it says, the file is no longer open
+                os.close(file)
 
 
 def _open(path: Path) -> int:
