@@ -5,46 +5,17 @@ import os
 import stat
 import sys
 import time
-from collections.abc import Callable, Container
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from acquire_desktop.storage import atomic
 from acquire_desktop.storage.atomic import remove_stray_temps, write_atomically
+from tests.reliability.faulty_disk import FaultyDisk
 
 OLD = b"old content"
 NEW = b"new content, longer than the old"
-CALLS = ("open", "write", "fsync", "close", "stat", "chmod", "replace", "unlink")
 posix_only = pytest.mark.skipif(sys.platform == "win32", reason="no such thing on Windows")
-
-
-class FaultyDisk:
-    """Counts the system calls of a write and lets chosen ones fail."""
-
-    def __init__(
-        self, monkeypatch: pytest.MonkeyPatch, fails: Container[int], error_number: int
-    ) -> None:
-        self.calls: list[str] = []
-        self.failed: list[str] = []
-        self._fails = fails
-        self._error_number = error_number
-        for name in CALLS:
-            monkeypatch.setattr(os, name, self._wrapped(name, getattr(os, name)))
-        monkeypatch.setattr(Path, "read_bytes", self._wrapped("read", Path.read_bytes))
-
-    def _wrapped(self, name: str, call: Callable[..., Any]) -> Callable[..., Any]:
-        def wrapper(*args: Any, **kwargs: Any) -> Any:
-            self.calls.append(name)
-            if len(self.calls) in self._fails:
-                self.failed.append(name)
-                if name == "close":
-                    call(*args, **kwargs)
-                raise OSError(self._error_number, os.strerror(self._error_number))
-            return call(*args, **kwargs)
-
-        return wrapper
 
 
 def temps(folder: Path) -> list[Path]:
