@@ -125,6 +125,7 @@ def _run(
     for note in checked.notes():
         window.messages.tell_too(note)
     status = app.exec()
+    window.session.finish_saving()  # the program may end without its window being closed
     computers.close()
     return status
 

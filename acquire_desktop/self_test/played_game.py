@@ -110,6 +110,8 @@ def _play(session: Session) -> None:
     )
     session.start(setup(), players)
     loop.exec()
+    if not session.finish_saving(_PATIENCE_MS):
+        failures.append("the game was not saved in time")
     if failures:
         raise CheckError(failures[0])
 

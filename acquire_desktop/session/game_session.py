@@ -11,7 +11,7 @@ from acquire_desktop.game import AnyGame, GameSetup, GameState, Seat, UndoObstac
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.computer_turns import ComputerTurns
 from acquire_desktop.session.notes import Note
-from acquire_desktop.session.saver import Autosave, Saver
+from acquire_desktop.session.saver import PATIENCE_MS, Autosave, Saver
 from acquire_desktop.session.screen import (
     NOBODY,
     Screen,
@@ -62,7 +62,7 @@ class GameSession(QObject):
         Args:
             load_rules: Returns what is played, asked when it is first needed.
             computers: Chooses for the computer players.
-            autosave: Writes the game after every action; may raise ``SaveError``.
+            autosave: Writes the game after every action, in a thread; may raise ``SaveError``.
             parent: The owner.
         """
         super().__init__(parent)
@@ -75,8 +75,7 @@ class GameSession(QObject):
         self.saver.failed.connect(self.save_failed)
         self._timeline: Timeline | None = None
         self._players: tuple[Player, ...] = ()
-        self._game_id = ""
-        self._save_no = 0
+        self._game_id, self._save_no = "", 0
         self._screen = Screen(0, shows_hand=False)
         self._seen: tuple[GameState, Screen, Any] | None = None
         self._shown_until: dict[Seat, int] = {}
@@ -180,8 +179,9 @@ class GameSession(QObject):
         self._take_up(Timeline.of(loaded), game.players, game.game_id, game.save_no)
 
     def leave(self) -> None:
-        """Put the game away; it is saved already."""
+        """Put the game away, as soon as it is saved or the disk has had time enough."""
         self.computer_turns.drop()
+        self.finish_saving()
         self._timeline = self._seen = None
         self.left.emit()
 
@@ -203,7 +203,7 @@ class GameSession(QObject):
         """Whether the newest state of the game on the table is on disk; true without a game."""
         return self._timeline is None or self.saver.is_kept
 
-    def finish_saving(self, timeout_ms: int) -> bool:
+    def finish_saving(self, timeout_ms: int = PATIENCE_MS) -> bool:
         """Wait until every save was tried and told of; return whether there was time for that."""
         return self.saver.finish(timeout_ms)
 
@@ -290,10 +290,10 @@ class GameSession(QObject):
         self, timeline: Timeline, players: Sequence[Player], game_id: str, save_no: int
     ) -> None:
         self.computer_turns.drop()
+        self.finish_saving()  # nothing is told of the game that was here once this one is
         self._timeline = timeline
         self._players = tuple(players)
-        self._game_id = game_id
-        self._save_no = save_no
+        self._game_id, self._save_no = game_id, save_no
         self._screen = first_screen(self.rules, players, timeline.state)
         self._shown_until = {}
         self.computer_turns.pace.begin()

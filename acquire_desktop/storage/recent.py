@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
+from threading import Lock
 from typing import Final
 
 from acquire_desktop.storage.atomic import write_atomically
@@ -27,6 +28,8 @@ FILE_LIMIT: Final = 10
 _FORMAT: Final = "acquire-desktop-recent"
 _VERSION: Final = 1
 _MAX_BYTES: Final = 1 << 18
+_changing: Final = Lock()
+"""Held from reading the list to writing it: games are remembered in the thread that saves them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,28 +53,31 @@ def read_recent(folders: Folders) -> Recent:
 
 def remember_games(folders: Folders, games: Sequence[str]) -> None:
     """Put these games, the last played first, in place of those on the list."""
-    recent = read_recent(folders)
-    _write(folders, replace(recent, games=tuple(games[:GAME_LIMIT])))
+    with _changing:
+        _write(folders, replace(read_recent(folders), games=tuple(games[:GAME_LIMIT])))
 
 
 def remember_file(folders: Folders, path: Path) -> None:
     """Put a file first."""
-    recent = read_recent(folders)
     path = path.absolute()
-    others = tuple(other for other in recent.files if other != path)
-    _write(folders, replace(recent, files=(path, *others)[:FILE_LIMIT]))
+    with _changing:
+        recent = read_recent(folders)
+        others = tuple(other for other in recent.files if other != path)
+        _write(folders, replace(recent, files=(path, *others)[:FILE_LIMIT]))
 
 
 def forget_file(folders: Folders, path: Path) -> None:
     """Take a file off the list."""
-    recent = read_recent(folders)
-    files = tuple(other for other in recent.files if other != path.absolute())
-    _write(folders, replace(recent, files=files))
+    with _changing:
+        recent = read_recent(folders)
+        files = tuple(other for other in recent.files if other != path.absolute())
+        _write(folders, replace(recent, files=files))
 
 
 def forget_files(folders: Folders) -> None:
     """Take all files off the list."""
-    _write(folders, replace(read_recent(folders), files=()))
+    with _changing:
+        _write(folders, replace(read_recent(folders), files=()))
 
 
 def _recent_from(value: object) -> Recent:

@@ -125,6 +125,7 @@ def test_the_only_answer_is_given_saved_and_told_without_asking(
     step = loaded.game.cursor + 2
     decide(session, line)
     assert session.last_step == step
+    assert session.finish_saving(60_000)
     assert saved[-1].history[:step] == game.history[:step], "an ordinary action in the file"
     assert saved[-1].cursor == step
     causes = [e.cause for e in session.events_by_step()[step] if isinstance(e, NoChoice)]
@@ -132,14 +133,15 @@ def test_the_only_answer_is_given_saved_and_told_without_asking(
 
 
 def test_a_choice_and_the_only_answer_after_it_are_saved_together(
-    session: Session, saved: list[GameFile]
+    session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game, states = game_before(buys_without_a_chain)
     loaded, line = sit(game, states, set(range(len(game.players))))
     session.open(loaded)
-    saved.clear()
+    handed_over: list[GameFile] = []
+    monkeypatch.setattr(session.saver, "save", lambda game, _states: handed_over.append(game))
     decide(session, line)
-    assert saved[0].cursor >= loaded.game.cursor + 2
+    assert handed_over[0].cursor >= loaded.game.cursor + 2
 
 
 def test_the_reason_stands_with_the_action_before_the_next_turn_begins(

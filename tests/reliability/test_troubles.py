@@ -16,6 +16,7 @@ from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.setup.new_game import choice_object
 from tests.window.table import choice_of, open_window
 
+LIMIT_MS = 60_000
 TOLD = "Games cannot be saved in"
 
 
@@ -42,6 +43,7 @@ def unblock(folders: Folders) -> None:
 
 
 def told(window: AcquireWindow) -> str:
+    assert window.session.finish_saving(LIMIT_MS)
     return window.message_bar.accessibleName() if window.message_bar.isVisible() else ""
 
 
@@ -85,6 +87,7 @@ def test_without_a_game_a_place_that_comes_back_ends_the_message(
 @pytest.mark.usefixtures("folders")
 def test_who_closed_the_message_is_told_of_other_troubles_only(window: AcquireWindow) -> None:
     window.pages.start_game(choice_of(2, 0))
+    assert TOLD in told(window)
     window.message_bar._dismiss()
     window.troubles.try_again()
     assert told(window) == ""

@@ -62,6 +62,7 @@ def unblock(folders: Folders) -> None:
 
 
 def shown_title(window: AcquireWindow) -> str:
+    assert window.session.finish_saving(60_000)
     handle = window.windowHandle()
     assert handle is not None
     return handle.title()
@@ -254,6 +255,7 @@ def test_the_question_goes_when_the_game_is_saved_by_itself(
     def mend(_dialog: UnsavedDialog) -> None:
         unblock(window.folders)
         window.troubles.try_again()
+        assert window.session.finish_saving(60_000)
 
     answers.will_be(mend)
     assert window.close()

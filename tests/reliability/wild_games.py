@@ -116,7 +116,7 @@ class WildTable:
         self.session.start(setup, players)
 
     def _save(self, game: GameFile, states: Sequence[State]) -> None:
-        if self.session.is_over:
+        if states[game.cursor].over:
             self._saved = encode(game, states)
 
     def _note_failure(self, _game_id: str, _ply: int, reason: str) -> None:
@@ -131,6 +131,7 @@ class WildTable:
             self.played.pids.append(pid)
 
     def _sum_up(self) -> Played:
+        assert self.session.finish_saving(_LIMIT_MS)
         self.played.lines = self.session.game_file().history
         self.played.quick = [
             step - 1

@@ -14,6 +14,8 @@ from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.save_format import GameFile, encode
 
+LIMIT_MS = 60_000
+"""How long a save may take on a busy machine."""
 _SEEDS = {2: "session-12", 3: "session-21", 4: "session-0"}
 """By how many play."""
 
@@ -23,15 +25,21 @@ class Table:
 
     def __init__(self) -> None:
         self.computers = ComputerPlayers(load_rules)
-        self.saved: list[bytes] = []
+        self.written: list[bytes] = []
         self.error: SaveError | None = None
         self.session = Session(self.computers, self._save)
         self.session.computer_turns.pace.set_speed(Speed.INSTANT)
 
+    @property
+    def saved(self) -> list[bytes]:
+        """What was saved so far, when all of it has been."""
+        assert self.session.finish_saving(LIMIT_MS)
+        return self.written
+
     def _save(self, game: GameFile, states: Sequence[State]) -> None:
         if self.error is not None:
             raise self.error
-        self.saved.append(encode(game, states))
+        self.written.append(encode(game, states))
 
 
 def people(humans: int, computers: int) -> tuple[Player, ...]:

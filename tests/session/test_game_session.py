@@ -19,10 +19,9 @@ from acquire_desktop.session.screen import Screen
 from acquire_desktop.session.timeline import Timeline
 from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.save_format import GameFile, decode, encode
-from tests.session.tables import Table, people, play_one, start
+from tests.session.tables import LIMIT_MS, Table, people, play_one, start
 
 NOTHING = BuyStock((0,) * 7)
-LIMIT_MS = 60_000
 
 
 def test_an_action_is_refused_while_another_player_decides(table: Table) -> None:

@@ -29,6 +29,8 @@ def shown(kind):
 
 def look():
     windows, boxes = shown(AcquireWindow), shown(QMessageBox)
+    for window in windows:
+        window.session.finish_saving(60_000)
     told = {"windows": len(windows), "box": boxes[0].informativeText() if boxes else ""}
     for window in windows:
         session = window.session

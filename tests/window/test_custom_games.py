@@ -132,6 +132,7 @@ def test_a_finished_custom_game_replays_to_the_same_result(qtbot: QtBot) -> None
         check_result(window)
         assert "Custom (2023 Classic)" in window.windowTitle()
         totals = totals_shown(window.pages.result)
+        assert window.session.finish_saving(60_000)
         (save,) = saved_games(user_folders())
         assert save.header is not None
         assert is_custom(save.header.options)

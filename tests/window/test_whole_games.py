@@ -149,6 +149,7 @@ def test_four_computer_players_play_to_the_result_page(qtbot: QtBot, edition: st
         with qtbot.waitSignal(window.session.ended):
             window.pages.start_game(choice_of(0, 4, edition=edition))
         check_result(window)
+        assert window.session.finish_saving(60_000)
         finished = [save for save in saved_games(user_folders()) if save.header is not None]
         assert [save.header.over for save in finished if save.header] == [True]
 

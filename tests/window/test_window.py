@@ -138,12 +138,14 @@ def test_a_save_that_cannot_be_written_is_told_and_play_goes_on(qtbot: QtBot) ->
     with open_window(qtbot) as window:
         window.pages.start_game(choice_of(1, 2))
         wait_for_turn(qtbot, window)
+        assert window.session.finish_saving(60_000)
         folder = user_folders().autosaves
         for path in folder.iterdir():
             path.unlink()
         folder.rmdir()
         folder.write_text("in the way")
         decide_by_keys(window)
+        assert window.session.finish_saving(60_000)
         assert window.message_bar.isVisible()
         ply = window.session.view.ply
         wait_for_turn(qtbot, window)

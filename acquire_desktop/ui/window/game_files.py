@@ -80,6 +80,7 @@ class GameFiles(QObject):
 
     def open(self, path: Path) -> bool:
         """Open a file; return whether that worked."""
+        self._session.finish_saving()
         try:
             loaded = open_file(self._folders, path, self._pages.games)
             if not self._may_leave():
@@ -111,6 +112,7 @@ class GameFiles(QObject):
 
     def open_own(self, path: Path) -> bool:
         """Open a save of the program's own, which belongs to no file of the user's."""
+        self._session.finish_saving()
         try:
             loaded = read_save(path, self._pages.games)
             if not self._may_leave():
@@ -152,6 +154,7 @@ class GameFiles(QObject):
 
     def open_unfinished(self) -> bool:
         """Go on with the game played last, from its newest whole save."""
+        self._session.finish_saving()
         resumption = find_unfinished(self._folders, self._pages.games)
         if resumption.path is None or not self.open_own(resumption.path):
             return False
