@@ -1,14 +1,14 @@
-"""Window measurements: clicks, frames, languages, the log and memory."""
+"""Window measurements: clicks, frames, languages, looks, the log and memory."""
 
 import gc
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
 from itertools import cycle, islice, pairwise
 from random import Random
 from statistics import median
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
@@ -30,6 +30,7 @@ from acquire_desktop.engine.position import position
 from acquire_desktop.engine.view import View
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.kit.languages import install_language
+from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.table.board.scene import BoardScene
 from acquire_desktop.ui.words.game_names import GameNames
 from acquire_desktop.ui.words.names import names_of
@@ -67,6 +68,7 @@ def measure_part(part: str, level: str) -> Figures:
         "clicks": clicks,
         "frames": lambda stage: frames(stage, level),
         "language": language,
+        "look": look,
         "log": log,
         "chart": chart,
         "look_back": look_back,
@@ -168,6 +170,24 @@ def _animate(stage: Stage, before: View, after: View) -> list[float]:
 
 def language(stage: Stage) -> Figures:
     """Switch the language in the middle of a game, with every page made and read before."""
+    app = _with_every_page(stage)
+    codes = islice(cycle(reversed(LANGUAGES)), SWITCHES)
+    return {"language_ms": _switch_ms(stage, partial(install_language, app), codes)}
+
+
+def look(stage: Stage) -> Figures:
+    """Switch the colours, and the size of the text, as ``language`` does."""
+    app = _with_every_page(stage)
+    themes = islice(cycle(("dark", "light")), SWITCHES)
+    sizes = islice(cycle((125, 150, 100)), SWITCHES)
+    return {
+        "theme_ms": _switch_ms(stage, partial(theme.apply_theme, app), themes),
+        "text_size_ms": _switch_ms(stage, partial(theme.set_text_scale, app), sizes),
+    }
+
+
+def _with_every_page(stage: Stage) -> QApplication:
+    """Show every page once, and a game in the middle; return the application."""
     window = stage.window
     for page in (
         window.pages.show_new_game,
@@ -182,15 +202,18 @@ def language(stage: Stage) -> Figures:
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         raise TypeError("there is no application")
-    codes = islice(cycle(reversed(LANGUAGES)), SWITCHES)
+    return app
 
-    def switch(code: str) -> None:
-        install_language(app, code)
+
+def _switch_ms(stage: Stage, switch: Callable[[Any], object], choices: Iterable[object]) -> float:
+    """Return how long it takes until another choice is painted, the median of all."""
+
+    def switched(choice: object) -> None:
+        switch(choice)
         stage.settle()
-        window.update()
+        stage.window.update()
 
-    times = [stage.painted_ms(partial(switch, code)) for code in codes]
-    return {"language_ms": median(times)}
+    return median([stage.painted_ms(partial(switched, choice)) for choice in choices])
 
 
 def log(stage: Stage) -> Figures:

@@ -4,6 +4,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent
 
+from acquire_desktop.ui.kit.look import theme
+
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget as _Widget
 else:
@@ -32,6 +34,6 @@ class Adaptive(_Widget):
         if kind == QEvent.Type.LanguageChange:
             self.retranslate()
         elif kind == QEvent.Type.PaletteChange:
-            self.redraw()
-        elif kind == QEvent.Type.StyleChange:
-            self.refit()
+            theme.when_dressed(self.redraw)
+        elif kind == QEvent.Type.StyleChange and not theme.is_recolouring():
+            theme.when_dressed(self.refit)

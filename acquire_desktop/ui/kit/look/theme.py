@@ -7,7 +7,7 @@ colours or pixmaps (a graphics scene, a chart) makes them again in ``changeEvent
 """
 
 import gc
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
 from typing import Final, Literal
@@ -66,6 +66,10 @@ class _Look:
     follows_system: bool = False
     applied: tuple[str, ThemeChoice, int] | None = None
     """Theme, choice and text size that the application wears; None before the first time."""
+    waiting: dict[Callable[[], None], None] | None = None
+    """What is done when the change of the look that is going on has reached every widget."""
+    is_recolouring: bool = False
+    """Whether that change leaves all sizes as they are."""
 
 
 def current() -> Theme:
@@ -141,6 +145,23 @@ def _no_collection() -> Iterator[None]:
             gc.enable()
 
 
+def is_recolouring() -> bool:
+    """Tell whether another look is being put on that changes colours alone, and no size."""
+    return _Look.is_recolouring
+
+
+def when_dressed(adapt: Callable[[], None]) -> None:
+    """Do something once when all widgets wear the new look, or now if none is being put on.
+
+    Qt tells every widget several times of one change, and the first ones before the others
+    have it.
+    """
+    if _Look.waiting is None:
+        adapt()
+    else:
+        _Look.waiting[adapt] = None
+
+
 @_no_collection()
 def apply_theme(
     app: QApplication, choice: ThemeChoice | Literal["light", "dark", "system"]
@@ -189,8 +210,18 @@ def _apply_look(app: QApplication) -> None:
     if _Look.applied is None:
         # Only once: a new style deletes the last, which widgets on their way out may still use.
         app.setStyle("Fusion")
+    _Look.is_recolouring = _Look.applied is not None and _Look.applied[2] == _Look.text_percent
     _Look.applied = wanted
-    app.setPalette(style.palette(_Look.theme))
-    app.setStyleSheet(style.style_sheet(_Look.theme, scaled))
-    # Last: on Windows a new style sheet brings back the system's own fonts for menus.
-    app.setFont(font())
+    waiting = _Look.waiting = {}
+    try:
+        app.setPalette(style.palette(_Look.theme))
+        # A sheet in place of another one goes through the children of every widget once for each
+        # of their ancestors, a dozen times on the whole; taken off and put on it does so twice.
+        app.setStyleSheet("")
+        app.setStyleSheet(style.style_sheet(_Look.theme, scaled))
+        # Last: on Windows a new style sheet brings back the system's own fonts for menus.
+        app.setFont(font())
+    finally:
+        _Look.waiting, _Look.is_recolouring = None, False
+    for adapt in waiting:
+        adapt()

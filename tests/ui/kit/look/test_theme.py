@@ -13,6 +13,7 @@ from shiboken6 import Shiboken
 
 from acquire_desktop.paths import resource_dir
 from acquire_desktop.ui.kit import languages
+from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.focus import FocusRing
 from acquire_desktop.ui.kit.look import (
     icons,
@@ -291,11 +292,78 @@ def test_a_pattern_meets_its_neighbour_without_a_seam() -> None:
 
 
 def test_a_change_of_look_keeps_the_style_that_widgets_use(qapp: QApplication) -> None:
+    """The style sheet lies round it, and comes and goes."""
+
+    def without_sheet() -> int:
+        qapp.setStyleSheet("")
+        return int(Shiboken.getCppPointer(qapp.style())[0])
+
     theme.apply_theme(qapp, "light")
-    address = Shiboken.getCppPointer(qapp.style())
+    fusion = without_sheet()
     theme.apply_theme(qapp, "dark")
     theme.set_text_scale(qapp, 125)
-    assert Shiboken.getCppPointer(qapp.style()) == address
+    assert without_sheet() == fusion
+    assert qapp.style().name() == "fusion"
+
+
+class _Dressed(Adaptive, QLabel):
+    """Notes how often Qt tells it of a look, and with which sizes it is fitted."""
+
+    def __init__(self, depth: int) -> None:
+        self.outermost = inner = QWidget()
+        for _ in range(depth - 1):
+            inner = QWidget(inner)
+        super().__init__("7E", inner)
+        self.told = 0
+        self.fitted: list[int] = []
+        self.drawn: list[Theme] = []
+
+    def changeEvent(self, event: QEvent) -> None:
+        self.told += event.type() == QEvent.Type.StyleChange
+        super().changeEvent(event)
+
+    def redraw(self) -> None:
+        self.drawn.append(theme.current())
+
+    def refit(self) -> None:
+        self.fitted.append(self.fontMetrics().height())
+
+
+@pytest.fixture
+def deep(qtbot: QtBot, qapp: QApplication) -> _Dressed:
+    """Return a label with twelve ancestors."""
+    theme.apply_theme(qapp, "light")
+    label = _Dressed(12)
+    qtbot.addWidget(label.outermost)
+    theme.style_text(label, "title")
+    label.outermost.show()
+    label.told, label.fitted, label.drawn = 0, [], []
+    return label
+
+
+def test_a_widget_is_dressed_twice_at_most_however_deep_it_lies(
+    deep: _Dressed, qapp: QApplication
+) -> None:
+    """Else a change of look took more than a second with all pages made."""
+    theme.apply_theme(qapp, "dark")
+    assert 1 <= deep.told <= 2
+
+
+def test_colours_alone_make_a_widget_draw_anew_once_and_measure_nothing(
+    deep: _Dressed, qapp: QApplication
+) -> None:
+    theme.apply_theme(qapp, "dark")
+    assert deep.drawn == [DARK]
+    assert deep.fitted == []
+
+
+def test_another_text_size_makes_a_widget_measure_once_in_its_new_font(
+    deep: _Dressed, qapp: QApplication
+) -> None:
+    before = deep.fontMetrics().height()
+    theme.set_text_scale(qapp, 200)
+    assert deep.fitted == [deep.fontMetrics().height()]
+    assert deep.fitted[0] > before
 
 
 class _Witness(QWidget):
