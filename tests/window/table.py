@@ -44,6 +44,7 @@ def open_window(qtbot: QtBot, settings: Settings = QUIET) -> Iterator[AcquireWin
         window.session.leave()
         window.close()
         computers.close()
+        apply_look(app, QUIET)  # the application outlives the window
 
 
 def choice_of(
