@@ -127,7 +127,8 @@ class Timeline:
         if any(each.hint >= given_away for each in here):
             return False
         self._notes = [each for each in self._notes if each not in here]
-        self._notes.append(Noted(self.cursor, None, (NoteKind.HINT, given_away)))
+        # A member of an enumeration is a number too, but not one that a save takes.
+        self._notes.append(Noted(self.cursor, None, (NoteKind.HINT, int(given_away))))
         return True
 
     def undo_obstacle(self, human_seats: Iterable[Seat]) -> UndoObstacle | None:

@@ -21,10 +21,12 @@ from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import new_game, observe
 from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.engine.view import Holdings
+from acquire_desktop.games import GAMES
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.messages import Answer
 from acquire_desktop.storage.notes import Helps
 from acquire_desktop.storage.players import Player, PlayerKind
+from acquire_desktop.storage.save_format import decode, encode
 
 HUMANS = tuple(Player(name, PlayerKind.HUMAN) for name in ("Ana", "Eva", "Ida"))
 ROBOTS = tuple(Player(name, PlayerKind.COMPUTER, "greedy") for name in ("Bea", "Gil"))
@@ -66,6 +68,18 @@ def wait_for_answer(hints: Hints, qtbot: QtBot) -> None:
         return hints.hint is not None and bool(hints.hint.choices)
 
     qtbot.waitUntil(is_there)
+
+
+def test_a_game_can_be_saved_after_every_hint(session: Session, qtbot: QtBot) -> None:
+    hints = Hints(session, lambda: HintRule.ALWAYS)
+    begin(session, qtbot, (HUMANS[0], *ROBOTS))
+    for grade in Grade:
+        hints.ask()
+        if grade is not Grade.IDEA:
+            wait_for_answer(hints, qtbot)
+        data = encode(session.game_file(), session.states())
+        assert [note.data for note in decode(data, GAMES).game.notes] == [grade]
+    hints.close()
 
 
 @pytest.mark.parametrize("edition", ["2008", "2023-tycoon"])
