@@ -177,6 +177,30 @@
     </message>
 </context>
 <context>
+    <name>FinishedDialog</name>
+    <message numerus="yes">
+        <source>%n finished game(s), the last one first</source>
+        <translation>
+            <numerusform>%n finished game</numerusform>
+            <numerusform>%n finished games, the last one first</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{edition}, %n turn(s), {time}</source>
+        <translation>
+            <numerusform>{edition}, %n turn, {time}</numerusform>
+            <numerusform>{edition}, %n turns, {time}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{edition}, won by {players}, %n turn(s), {time}</source>
+        <translation>
+            <numerusform>{edition}, won by {players}, %n turn, {time}</numerusform>
+            <numerusform>{edition}, won by {players}, %n turns, {time}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Founding</name>
     <message numerus="yes">
         <source>{chain} starts with %n tile(s) at {price} a stock.</source>

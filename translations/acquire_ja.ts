@@ -1399,6 +1399,47 @@
     </message>
 </context>
 <context>
+    <name>FinishedDialog</name>
+    <message numerus="yes">
+        <source>%n finished game(s), the last one first</source>
+        <translation>
+            <numerusform>終わったゲーム%n件（新しい順）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>見る(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>終わったゲーム</translation>
+    </message>
+    <message>
+        <source>No finished game is kept.</source>
+        <translation>残っている終わったゲームはありません。</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>読み込み中…</translation>
+    </message>
+    <message numerus="yes">
+        <source>{edition}, %n turn(s), {time}</source>
+        <translation>
+            <numerusform>{edition}、%n手番、{time}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{edition}, won by {players}, %n turn(s), {time}</source>
+        <translation>
+            <numerusform>{edition}、勝者：{players}、%n手番、{time}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Founding</name>
     <message>
         <source>One dot marks a cheap chain, three dots an expensive one, whose stock costs more and pays higher bonuses.</source>
@@ -2434,6 +2475,10 @@
     <message>
         <source>&amp;Light</source>
         <translation>ライト(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Look at one…</source>
+        <translation>見る(&amp;L)…</translation>
     </message>
     <message>
         <source>&amp;Loud</source>

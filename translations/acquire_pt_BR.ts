@@ -1421,6 +1421,50 @@
     </message>
 </context>
 <context>
+    <name>FinishedDialog</name>
+    <message numerus="yes">
+        <source>%n finished game(s), the last one first</source>
+        <translation>
+            <numerusform>%n jogo terminado</numerusform>
+            <numerusform>%n jogos terminados, o último primeiro</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Jogos terminados</translation>
+    </message>
+    <message>
+        <source>No finished game is kept.</source>
+        <translation>Nenhum jogo terminado está guardado.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lendo…</translation>
+    </message>
+    <message numerus="yes">
+        <source>{edition}, %n turn(s), {time}</source>
+        <translation>
+            <numerusform>{edition}, %n turno, {time}</numerusform>
+            <numerusform>{edition}, %n turnos, {time}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{edition}, won by {players}, %n turn(s), {time}</source>
+        <translation>
+            <numerusform>{edition}, vitória de {players}, %n turno, {time}</numerusform>
+            <numerusform>{edition}, vitória de {players}, %n turnos, {time}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Founding</name>
     <message>
         <source>One dot marks a cheap chain, three dots an expensive one, whose stock costs more and pays higher bonuses.</source>
@@ -2464,6 +2508,10 @@
     <message>
         <source>&amp;Light</source>
         <translation>&amp;Claro</translation>
+    </message>
+    <message>
+        <source>&amp;Look at one…</source>
+        <translation>&amp;Ver um deles…</translation>
     </message>
     <message>
         <source>&amp;Loud</source>

@@ -84,6 +84,11 @@ def _finished(window: MainWindow) -> Menu:
         KeepGames.NONE: later("Menus", "&None"),
     }
 
+    def look() -> None:
+        from acquire_desktop.ui.window.finished_dialog import look_at_finished
+
+        look_at_finished(window)
+
     def delete() -> None:
         from acquire_desktop.ui.window.delete_dialog import DeleteDialog
 
@@ -93,8 +98,9 @@ def _finished(window: MainWindow) -> Menu:
         "finished",
         later("Menus", "&Finished games"),
         (
-            _setting(window.preferences, "keep_games", later("Menus", "&Keep for good"), kept),
+            Command("look_at_finished", later("Menus", "&Look at one…"), look),
             None,
+            _setting(window.preferences, "keep_games", later("Menus", "&Keep for good"), kept),
             Command("delete_kept", later("Menus", "&Delete kept games…"), delete),
         ),
     )

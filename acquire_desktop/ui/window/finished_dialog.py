@@ -1,0 +1,181 @@
+"""Finished games: the list of those that are kept for good, to look at one of them."""
+
+from collections.abc import Callable, Sequence
+from threading import Thread
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QAbstractItemView, QDialog, QListView, QPushButton, QWidget
+
+from acquire_desktop.storage.ended_games import EndedGame, ended_games
+from acquire_desktop.storage.envelope import Header
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.boxes import Stretched, column, row
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.texts import escape_html, join_list, label, local_time, translate
+
+if TYPE_CHECKING:
+    from acquire_desktop.ui.window.main_window import MainWindow
+
+_SIZE_PX: Final = 620, 560
+_LEAST_LINES: Final = 5
+_Edition = Callable[[Header], str]
+_Index: TypeAlias = QModelIndex | QPersistentModelIndex
+
+
+class FinishedModel(QAbstractListModel):
+    """The games in words, the last one first; a text is made when it is looked at."""
+
+    def __init__(self, edition: _Edition, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._edition = edition
+        self.games: Sequence[EndedGame] = ()
+
+    def show_games(self, games: Sequence[EndedGame]) -> None:
+        """Show these games, or the same ones in the present language."""
+        self.beginResetModel()
+        self.games = games
+        self.endResetModel()
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:
+        return 0 if parent.isValid() else len(self.games)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        names, facts = self._words(self.games[index.row()])
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return f"{names}\n{facts}"
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return f"{names}, {facts}"
+            case Qt.ItemDataRole.ToolTipRole:  # the names may need more room than there is
+                return f"<span>{escape_html(names)}</span>"
+        return None
+
+    def _words(self, game: EndedGame) -> tuple[str, str]:
+        header = game.header
+        names = [player.name for player in header.players]
+        facts = translate(
+            "FinishedDialog",
+            "{edition}, won by {players}, %n turn(s), {time}"
+            if game.winners
+            else "{edition}, %n turn(s), {time}",
+            n=header.turn,
+            edition=self._edition(header),
+            players=join_list([names[seat] for seat in game.winners]),
+            time=local_time(header.saved_at),
+        )
+        return join_list(names), facts
+
+
+class FinishedDialog(Adaptive, QDialog):
+    """Shows the games as soon as they are read, and is accepted when one is to be opened."""
+
+    _read = Signal(object)
+
+    def __init__(
+        self, window: QWidget, read: Callable[[], Sequence[EndedGame]], edition: _Edition
+    ) -> None:
+        """Make the list.
+
+        Args:
+            window: The window in which the game is opened.
+            read: Reads what is kept, in a thread; raises ``OSError`` if it cannot.
+            edition: Names the edition of a game.
+        """
+        super().__init__(window)
+        self._window = window
+        self._load = read
+        self._is_read = False
+        self._intro = label(wraps=True)
+        self.model = FinishedModel(edition, self)
+        self.view = QListView()
+        self.open_button, self.close_button = QPushButton(), QPushButton()
+        self._arrange()
+        self.view.doubleClicked.connect(self.accept)
+        self.open_button.clicked.connect(self.accept)
+        self.close_button.clicked.connect(self.reject)
+        self._read.connect(self._show_games, Qt.ConnectionType.QueuedConnection)
+        self.retranslate()
+        self._thread = Thread(target=self._work, name="kept games", daemon=True)
+        self._thread.start()
+
+    def chosen(self) -> EndedGame | None:
+        """Return the game that is marked, or None without one."""
+        index = self.view.currentIndex()
+        return self.model.games[index.row()] if index.isValid() else None
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(translate("FinishedDialog", "Finished games"))
+        count = len(self.model.games)
+        text = translate("FinishedDialog", "Reading…")
+        if self._is_read:
+            text = translate(
+                "FinishedDialog",
+                "%n finished game(s), the last one first" if count else "No finished game is kept.",
+                n=count,
+            )
+        self._intro.setText(text)
+        self.view.setAccessibleName(translate("FinishedDialog", "Finished games"))
+        self.open_button.setText(translate("FinishedDialog", "&Look at it"))
+        self.close_button.setText(translate("FinishedDialog", "Close"))
+        self._fill()
+
+    def done(self, result: int) -> None:
+        """Close, when nothing is read any more: its news would find no dialog."""
+        self._thread.join()
+        super().done(result)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        room = self._window.size()
+        width, height = map(theme.scaled, _SIZE_PX)
+        self.resize(min(width, room.width()), min(height, room.height() - theme.SPACE_4))
+        self.view.setFocus()
+        super().showEvent(event)
+
+    def _work(self) -> None:
+        try:
+            games = self._load()
+        except OSError:
+            games = ()
+        self._read.emit(games)
+
+    def _show_games(self, games: Sequence[EndedGame]) -> None:
+        self._is_read = True
+        self.model.games = games
+        self.retranslate()
+
+    def _fill(self) -> None:
+        """Show the games in the present language; the same one stays marked."""
+        at = max(self.view.currentIndex().row(), 0)
+        self.model.show_games(self.model.games)
+        self.view.setCurrentIndex(self.model.index(at, 0))
+        has_games = bool(self.model.games)
+        self.open_button.setEnabled(has_games)
+        (self.open_button if has_games else self.close_button).setDefault(True)
+
+    def _arrange(self) -> None:
+        self.open_button.setProperty("primary", True)
+        self.view.setModel(self.model)
+        self.view.setProperty("role", "chapters")
+        self.view.setUniformItemSizes(True)  # thousands of games are not measured one by one
+        self.view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.view.setMinimumHeight(_LEAST_LINES * self.view.fontMetrics().lineSpacing())
+        column(
+            self._intro,
+            Stretched(self.view, 1),
+            row(1, self.open_button, self.close_button, spacing=theme.SPACE),
+            of=self,
+            spacing=theme.SPACE_2,
+            margins=(theme.SPACE_4, theme.SPACE_3, theme.SPACE_4, theme.SPACE_2),
+        )
+
+
+def look_at_finished(window: "MainWindow") -> None:
+    """Show what is kept, and open what is chosen."""
+    dialog = FinishedDialog(window, lambda: ended_games(window.folders), window.pages.edition_text)
+    if dialog.exec() and (game := dialog.chosen()) is not None:
+        window.files.open_own(game.path)
