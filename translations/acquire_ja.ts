@@ -3670,10 +3670,6 @@
         <translation>{file}の場所</translation>
     </message>
     <message>
-        <source>another program changed the file. Save under a new name.</source>
-        <translation>ほかのプログラムがファイルを変更しました。別の名前で保存してください。</translation>
-    </message>
-    <message>
         <source>another program is using the file.</source>
         <translation>ほかのプログラムがファイルを使用中です。</translation>
     </message>
@@ -3710,16 +3706,8 @@
         <translation>このゲームはファイルに書き出せません。</translation>
     </message>
     <message>
-        <source>the game in it breaks the rules.</source>
-        <translation>ルールに反するゲームが記録されています。</translation>
-    </message>
-    <message>
         <source>the name is too long.</source>
         <translation>名前が長すぎます。</translation>
-    </message>
-    <message>
-        <source>this game was saved by a newer version of the program.</source>
-        <translation>新しいバージョンのプログラムで保存されたゲームです。</translation>
     </message>
     <message>
         <source>this game was saved by version {version}. Update the program to open it.</source>
@@ -3728,14 +3716,6 @@
     <message>
         <source>this is not a saved game.</source>
         <translation>セーブデータではありません。</translation>
-    </message>
-    <message>
-        <source>this version does not have that game.</source>
-        <translation>このバージョンが対応していないゲームです。</translation>
-    </message>
-    <message>
-        <source>this version does not know the edition of the game.</source>
-        <translation>このバージョンが対応していない版のゲームです。</translation>
     </message>
     <message>
         <source>you have no permission for this file or folder.</source>
@@ -3788,6 +3768,38 @@
     <message>
         <source>Not everything could be deleted in {place}: {reason} Try it again.</source>
         <translation>{place}で一部を削除できませんでした。{reason}もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>Older states of your games are under Game &gt; Recover a game.</source>
+        <translation>ゲームの古い状態は、「ゲーム」メニューの「ゲームの復元」にあります。</translation>
+    </message>
+    <message>
+        <source>{file} was not saved: {reason} Nothing is lost: choose another name or place.</source>
+        <translation>{file}に保存できませんでした。{reason}失われたものはありません。別の名前か場所を選んでください。</translation>
+    </message>
+    <message>
+        <source>a newer version of the program saved a game there.</source>
+        <translation>新しいバージョンのプログラムがそこにゲームを保存しています。</translation>
+    </message>
+    <message>
+        <source>another program changed the file.</source>
+        <translation>ほかのプログラムがファイルを変更しました。</translation>
+    </message>
+    <message>
+        <source>the game in it breaks the rules. It was left as it is.</source>
+        <translation>ルールに反するゲームが記録されています。ファイルはそのまま残しました。</translation>
+    </message>
+    <message>
+        <source>this game was saved by a newer version of the program. Update the program to open it.</source>
+        <translation>新しいバージョンのプログラムで保存されたゲームです。開くにはプログラムを更新してください。</translation>
+    </message>
+    <message>
+        <source>this version does not have that game. Update the program to open it.</source>
+        <translation>このバージョンが対応していないゲームです。開くにはプログラムを更新してください。</translation>
+    </message>
+    <message>
+        <source>this version does not know the edition of the game. Update the program to open it.</source>
+        <translation>このバージョンが対応していない版のゲームです。開くにはプログラムを更新してください。</translation>
     </message>
 </context>
 <context>

@@ -3709,10 +3709,6 @@
         <translation>Onde está {file}?</translation>
     </message>
     <message>
-        <source>another program changed the file. Save under a new name.</source>
-        <translation>outro programa alterou o arquivo. Salve com outro nome.</translation>
-    </message>
-    <message>
         <source>another program is using the file.</source>
         <translation>outro programa está usando o arquivo.</translation>
     </message>
@@ -3749,16 +3745,8 @@
         <translation>o jogo não pode ser gravado como jogo salvo.</translation>
     </message>
     <message>
-        <source>the game in it breaks the rules.</source>
-        <translation>o jogo gravado nele viola as regras.</translation>
-    </message>
-    <message>
         <source>the name is too long.</source>
         <translation>o nome é longo demais.</translation>
-    </message>
-    <message>
-        <source>this game was saved by a newer version of the program.</source>
-        <translation>este jogo foi salvo por uma versão mais nova do programa.</translation>
     </message>
     <message>
         <source>this game was saved by version {version}. Update the program to open it.</source>
@@ -3767,14 +3755,6 @@
     <message>
         <source>this is not a saved game.</source>
         <translation>isto não é um jogo salvo.</translation>
-    </message>
-    <message>
-        <source>this version does not have that game.</source>
-        <translation>esta versão não tem esse jogo.</translation>
-    </message>
-    <message>
-        <source>this version does not know the edition of the game.</source>
-        <translation>esta versão não conhece a edição do jogo.</translation>
     </message>
     <message>
         <source>you have no permission for this file or folder.</source>
@@ -3827,6 +3807,38 @@
     <message>
         <source>Not everything could be deleted in {place}: {reason} Try it again.</source>
         <translation>Não foi possível excluir tudo em {place}: {reason} Tente de novo.</translation>
+    </message>
+    <message>
+        <source>Older states of your games are under Game &gt; Recover a game.</source>
+        <translation>Estados mais antigos dos seus jogos estão em Jogo &gt; Recuperar um jogo.</translation>
+    </message>
+    <message>
+        <source>{file} was not saved: {reason} Nothing is lost: choose another name or place.</source>
+        <translation>{file} não foi salvo: {reason} Nada se perdeu: escolha outro nome ou lugar.</translation>
+    </message>
+    <message>
+        <source>a newer version of the program saved a game there.</source>
+        <translation>uma versão mais nova do programa salvou um jogo ali.</translation>
+    </message>
+    <message>
+        <source>another program changed the file.</source>
+        <translation>outro programa alterou o arquivo.</translation>
+    </message>
+    <message>
+        <source>the game in it breaks the rules. It was left as it is.</source>
+        <translation>o jogo gravado nele viola as regras. O arquivo foi deixado como está.</translation>
+    </message>
+    <message>
+        <source>this game was saved by a newer version of the program. Update the program to open it.</source>
+        <translation>este jogo foi salvo por uma versão mais nova do programa. Atualize o programa para abri-lo.</translation>
+    </message>
+    <message>
+        <source>this version does not have that game. Update the program to open it.</source>
+        <translation>esta versão não tem esse jogo. Atualize o programa para abri-lo.</translation>
+    </message>
+    <message>
+        <source>this version does not know the edition of the game. Update the program to open it.</source>
+        <translation>esta versão não conhece a edição do jogo. Atualize o programa para abri-lo.</translation>
     </message>
 </context>
 <context>

@@ -286,3 +286,14 @@ def test_a_damaged_file_without_a_backup_offers_nothing(qtbot: QtBot, tmp_path: 
     with open_window(qtbot) as window:
         assert not window.files.open(path)
         assert not any(each.isVisible() for each in window.message_bar.buttons)
+
+
+def test_a_damaged_file_without_a_backup_leads_to_the_states_of_other_games(
+    qtbot: QtBot, folders: Folders, tmp_path: Path
+) -> None:
+    path = tmp_path / "friday.acquire"
+    path.write_bytes(autosave_path(folders, GAME.game_id).read_bytes()[:-30])
+    with open_window(qtbot) as window:
+        assert not window.files.open(path)
+        assert "the file is damaged. It was left as it is. Older states" in told(window)
+        assert "Game > Recover a game" in told(window)

@@ -30,6 +30,7 @@ from tests.storage.games import played
 from tests.window.table import choice_of, open_window
 
 OTHER, OTHER_STATES = played("2023-classic", 3, "another game", 12)
+LIMIT_MS = 60_000
 HASH = re.compile(r"[0-9a-f]{32}")
 TILE = re.compile(r"\b[0-9]{1,2}[A-I]\b")
 Way = Callable[[AcquireWindow], object]
@@ -62,7 +63,8 @@ def unblock(folders: Folders) -> None:
 
 
 def shown_title(window: AcquireWindow) -> str:
-    assert window.session.finish_saving(60_000)
+    """Return the title as the system shows it, once everything was tried."""
+    assert window.session.finish_saving(LIMIT_MS)
     handle = window.windowHandle()
     assert handle is not None
     return handle.title()
@@ -223,8 +225,8 @@ def test_a_place_that_does_not_work_either_is_told_and_asked_again(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (next(names), ""))
     answers.will_be(save_elsewhere, save_elsewhere, save_elsewhere)
     assert window.close()
-    assert "kept.acquire: the file or folder was not found." not in answers.asked[0]
-    assert "kept.acquire: the file or folder was not found." in answers.asked[1]
+    assert "kept.acquire was not saved: the file or folder was not found." not in answers.asked[0]
+    assert "kept.acquire was not saved: the file or folder was not found." in answers.asked[1]
     assert (tmp_path / "kept.acquire").is_file()
 
 
@@ -260,6 +262,20 @@ def test_the_question_goes_when_the_game_is_saved_by_itself(
     answers.will_be(mend)
     assert window.close()
     assert len(answers.asked) == 1
+
+
+def test_the_question_of_a_minimised_window_is_seen(
+    window: AcquireWindow, answers: Answers
+) -> None:
+    window.showMinimized()
+
+    def look(dialog: UnsavedDialog) -> None:
+        assert dialog.isVisible()
+        assert not window.isMinimized()
+        stay(dialog)
+
+    answers.will_be(look)
+    assert not window.close()
 
 
 def test_nothing_is_asked_of_a_game_that_is_on_disk(
@@ -381,10 +397,12 @@ def test_the_question_tells_which_state_is_kept(qtbot: QtBot, answers: Answers) 
     with open_window(qtbot) as window:
         window.pages.start_game(choice_of(2, 0))
         window.session.accept_handover()
+        window.session.finish_saving(LIMIT_MS)
         folder = window.folders.autosaves
         away = folder.rename(folder.with_name("away"))
         folder.write_bytes(b"in the way")
         play_one(window.session)
+        window.session.finish_saving(LIMIT_MS)
         folder.unlink()
         away.rename(folder)  # it can be read again, and nothing has tried to write there
         answers.will_be(leave)

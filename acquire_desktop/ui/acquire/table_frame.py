@@ -58,7 +58,7 @@ class TableFrame(QObject):
         from acquire_desktop.ui.table.log_files import LogFiles
 
         files = LogFiles(self._session, self._window.folders, self._window)
-        files.failed.connect(self._window.messages.tell_save_error)
+        files.failed.connect(self._window.messages.tell_write_error)
         files.saved.connect(self._window.messages.tell_saved)
         return files
 

@@ -19,7 +19,7 @@ from acquire_desktop.storage.library import (
     split_off,
 )
 from acquire_desktop.storage.recent import forget_file
-from acquire_desktop.storage.recovery import last_good_backup
+from acquire_desktop.storage.recovery import kept_games, last_good_backup
 from acquire_desktop.storage.save_format import Loaded
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.window.game_pages import GamePages
@@ -27,8 +27,10 @@ from acquire_desktop.ui.window.messages import Messages
 from acquire_desktop.ui.window.save_texts import save_name
 
 SUFFIX = ".acquire"
-_BROKEN = {SaveProblem.DAMAGED, SaveProblem.ILLEGAL, SaveProblem.NOT_A_SAVE, SaveProblem.TOO_BIG}
-"""Why a file cannot be opened that may have been a whole save once."""
+_DAMAGED = {SaveProblem.DAMAGED, SaveProblem.ILLEGAL}
+"""Why a save cannot be opened that was a whole one once."""
+_BROKEN = _DAMAGED | {SaveProblem.NOT_A_SAVE, SaveProblem.TOO_BIG}
+"""Why a file cannot be opened that may have been a save once."""
 
 
 class GameFiles(QObject):
@@ -197,12 +199,14 @@ class GameFiles(QObject):
         """Tell why a save cannot be opened, and offer its last good backup, if there is one."""
         is_broken = error.problem in _BROKEN
         backup = last_good_backup(self._folders, path) if is_broken else None
-        if backup is None:
-            self._messages.tell_save_error(error)
-        else:
+        if backup is not None:
             self._messages.tell_damaged(
                 error, lambda: self.recover(backup, self._messages.tell_save_error)
             )
+        elif error.problem in _DAMAGED and kept_games(self._folders):
+            self._messages.tell_damaged(error)
+        else:
+            self._messages.tell_save_error(error)
 
     def _take_up(self, loaded: Loaded) -> None:
         """Put a game on the table, its computer players at levels that there are.
@@ -234,7 +238,7 @@ class GameFiles(QObject):
                 known_digest=known_digest,
             )
         except SaveError as error:
-            (tell or self._messages.tell_save_error)(error)
+            (tell or self._messages.tell_write_error)(error)
             return False
         self._path, self._digest = path, digest
         session.saver.note_filed(game)

@@ -14,9 +14,11 @@ from acquire_desktop.storage.library import Resumption
 from acquire_desktop.ui.kit.message_bar import MessageBar, MessageKind
 from acquire_desktop.ui.kit.texts import join_list, later, translate
 from acquire_desktop.ui.window.save_texts import (
+    damaged_text,
     resumption_text,
     save_error_text,
     save_name,
+    write_error_text,
 )
 
 _STATUS_MS = 4000
@@ -36,11 +38,20 @@ class Messages(QObject):
         bar.action_clicked.connect(self._help)
 
     def tell_save_error(self, error: SaveError) -> None:
-        """Tell that a game could not be read or written."""
+        """Tell that a game could not be read."""
         self._bar.show_message(lambda: save_error_text(error, self._folders), MessageKind.ERROR)
 
-    def tell_damaged(self, error: SaveError, open_backup: Callable[[], object]) -> None:
-        """Tell that a save cannot be opened, and offer its last good backup."""
+    def tell_write_error(self, error: SaveError) -> None:
+        """Tell that a file of the user's could not be written."""
+        self._bar.show_message(lambda: write_error_text(error, self._folders), MessageKind.ERROR)
+
+    def tell_damaged(
+        self, error: SaveError, open_backup: Callable[[], object] | None = None
+    ) -> None:
+        """Tell that a save is damaged, and offer its last good backup, if there is one."""
+        if open_backup is None:
+            self._bar.show_message(lambda: damaged_text(error, self._folders), MessageKind.ERROR)
+            return
         self._remedies = (open_backup,)
         self._bar.show_message(
             lambda: save_error_text(error, self._folders),

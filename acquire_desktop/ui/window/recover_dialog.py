@@ -23,8 +23,6 @@ if TYPE_CHECKING:
 _SIZE_PX: Final = 860, 560
 _LIST_PX: Final = 320
 _LEAST_LINES: Final = 5
-_PATIENCE_MS: Final = 1000
-"""How long the newest state may take to come onto the list."""
 OpenState = Callable[[Path, Callable[[SaveError], object]], bool]
 """Opens a state, or tells why it cannot be opened; returns whether it was opened."""
 
@@ -192,7 +190,7 @@ class RecoverDialog(Adaptive, QDialog):
 
 def ask_what_to_recover(window: "MainWindow") -> None:
     """Show what is kept, and open what is chosen."""
-    window.session.finish_saving(_PATIENCE_MS)
+    window.session.finish_saving()
     games = kept_games(window.folders)
     RecoverDialog(window, games, window.pages.edition_text, window.files.recover).exec()
 

@@ -14,14 +14,17 @@ from acquire_desktop.ui.kit.texts import join_list, join_sentences, local_time, 
 _ID_LENGTH: Final = 32
 _PROBLEMS: Final = {
     SaveProblem.NOT_A_SAVE: "this is not a saved game.",
-    SaveProblem.TOO_NEW: "this game was saved by a newer version of the program.",
+    SaveProblem.TOO_NEW: "this game was saved by a newer version of the program. Update the program"
+    " to open it.",
     SaveProblem.DAMAGED: "the file is damaged. It was left as it is.",
-    SaveProblem.ILLEGAL: "the game in it breaks the rules.",
+    SaveProblem.ILLEGAL: "the game in it breaks the rules. It was left as it is.",
     SaveProblem.TOO_BIG: "the file is too big for a saved game.",
-    SaveProblem.UNKNOWN_EDITION: "this version does not know the edition of the game.",
-    SaveProblem.UNKNOWN_GAME: "this version does not have that game.",
+    SaveProblem.UNKNOWN_EDITION: "this version does not know the edition of the game. Update the"
+    " program to open it.",
+    SaveProblem.UNKNOWN_GAME: "this version does not have that game. Update the program to open"
+    " it.",
     SaveProblem.UNWRITABLE: "the game cannot be written as a saved game.",
-    SaveProblem.CHANGED_OUTSIDE: "another program changed the file. Save under a new name.",
+    SaveProblem.CHANGED_OUTSIDE: "another program changed the file.",
 }
 _REASONS: Final = {
     "ENOSPC": "the disk is full.",
@@ -64,6 +67,28 @@ def save_error_text(error: SaveError, folders: Folders) -> str:
     path = error.path
     name = translate("Saves", "This game") if path is None else save_name(folders, path)
     return translate("Saves", "{file}: {problem}", file=name, problem=problem_text(error))
+
+
+def damaged_text(error: SaveError, folders: Folders) -> str:
+    """Return what is wrong with a save of which there is no backup, and where others may be."""
+    hint = translate("Saves", "Older states of your games are under Game > Recover a game.")
+    return join_sentences((save_error_text(error, folders), hint))
+
+
+def write_error_text(error: SaveError, folders: Folders) -> str:
+    """Return that a file of the user's was not written, why, and what to do."""
+    if error.path is None or error.problem in (SaveProblem.UNWRITABLE, SaveProblem.TOO_BIG):
+        return save_error_text(error, folders)
+    if error.problem is SaveProblem.TOO_NEW:
+        reason = translate("Saves", "a newer version of the program saved a game there.")
+    else:
+        reason = problem_text(error)
+    return translate(
+        "Saves",
+        "{file} was not saved: {reason} Nothing is lost: choose another name or place.",
+        file=save_name(folders, error.path),
+        reason=reason,
+    )
 
 
 def resumption_text(resumption: Resumption, folders: Folders) -> str:

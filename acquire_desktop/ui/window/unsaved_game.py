@@ -1,6 +1,6 @@
 """Unsaved game: what is on no disk is marked in the title, and never put away unasked."""
 
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
@@ -8,14 +8,12 @@ from PySide6.QtGui import QGuiApplication
 from acquire_desktop.storage.backups import autosave_path, header_at
 from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.ui.kit.texts import translate
-from acquire_desktop.ui.window.save_texts import save_error_text, unsaved_text
+from acquire_desktop.ui.window.later_starts import bring_to_front
+from acquire_desktop.ui.window.save_texts import unsaved_text, write_error_text
 
 if TYPE_CHECKING:
     from acquire_desktop.ui.window.main_window import MainWindow
     from acquire_desktop.ui.window.unsaved_dialog import UnsavedDialog
-
-_PATIENCE_MS: Final = 3000
-"""How long a write may take before it counts as one that does not work."""
 
 
 class EndingSession(Protocol):
@@ -66,12 +64,13 @@ class UnsavedGame(QObject):
 
     def _is_safe(self) -> bool:
         session = self._session
-        session.finish_saving(_PATIENCE_MS)
+        session.finish_saving()
         return session.is_kept or session.last_step == 0 or self._is_given_up
 
     def _ask(self) -> bool:
         from acquire_desktop.ui.window.unsaved_dialog import UnsavedDialog
 
+        bring_to_front(self._window)  # with a minimised window the question would be hidden
         self._question = question = UnsavedDialog(self._window, self._facts)
         question.elsewhere.clicked.connect(self._save_elsewhere)
         question.again.clicked.connect(self._try_again)
@@ -91,14 +90,14 @@ class UnsavedGame(QObject):
 
     def _try_again(self) -> None:
         self._session.save()
-        self._session.finish_saving(_PATIENCE_MS)
+        self._session.finish_saving()
         if self._question is not None and not self._session.is_kept:
             self._question.tell(lambda: translate("UnsavedDialog", "That did not work either."))
 
     def _tell_failure(self, error: SaveError) -> None:
         folders = self._window.folders
         if self._question is not None:
-            self._question.tell(lambda: save_error_text(error, folders))
+            self._question.tell(lambda: write_error_text(error, folders))
 
     def _note_failure(self, error: SaveError) -> None:
         self._error = error

@@ -20,6 +20,7 @@ from acquire_desktop.ui.window.save_texts import (
     io_reason,
     resumption_text,
     save_error_text,
+    write_error_text,
 )
 from tests.storage.games import played, up_to
 
@@ -113,3 +114,17 @@ def test_a_game_of_which_nothing_is_whole_is_told_without_a_backup(tmp_path: Pat
         path.write_bytes(b"gone")
     found = find_unfinished(folders, GAMES)
     assert resumption_text(found, folders) == save_error_text(found.problems[0], folders)
+
+
+@pytest.mark.parametrize("problem", [SaveProblem.CHANGED_OUTSIDE, SaveProblem.TOO_NEW])
+def test_a_file_that_is_not_written_over_is_told_with_what_to_do(problem: SaveProblem) -> None:
+    error = SaveError(problem, "", path=Path("game.acquire"), needed_version="2.0.0")
+    text = write_error_text(error, FOLDERS)
+    assert text.startswith("game.acquire was not saved: ")
+    assert text.endswith("Nothing is lost: choose another name or place.")
+    assert "Update" not in text
+
+
+def test_a_game_that_no_file_can_hold_is_not_sent_to_another_place() -> None:
+    error = SaveError(SaveProblem.UNWRITABLE, "", path=Path("game.acquire"))
+    assert "another" not in write_error_text(error, FOLDERS)
