@@ -36,7 +36,10 @@ class FinishedGames:
         from acquire_desktop.storage.archive import archive_path
 
         path = archive_path(self._folders, game_id)
-        return path if path.is_file() else None
+        if not path.is_file():
+            return None
+        self._known.add(game_id)
+        return path
 
     def count(self) -> int:
         """Return how many games are kept, 0 where that cannot be told."""

@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QApplication, QMenu
 from acquire_desktop.engine.decisions import AcquisitionOrder, StockPurchase, TilePlacement
 from acquire_desktop.engine.power_cards import CARD_COUNT, PowerCard
 from acquire_desktop.engine.view import EffectKind, Holdings, View
+from acquire_desktop.games import GAMES
 from acquire_desktop.storage.backups import backups_of, owner_of
+from acquire_desktop.storage.ended_games import ended_games
 from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.recovery import kept_games
 from acquire_desktop.ui.acquire.telling import rules_engine_text
@@ -20,6 +22,8 @@ from acquire_desktop.ui.setup.level_box import LevelBox
 from acquire_desktop.ui.setup.new_game import default_new_game
 from acquire_desktop.ui.table.walkthrough.story import StepKind
 from acquire_desktop.ui.window.about_dialog import AboutDialog
+from acquire_desktop.ui.window.delete_dialog import DeleteDialog
+from acquire_desktop.ui.window.finished_dialog import FinishedDialog
 from acquire_desktop.ui.window.licences_dialog import LicencesDialog
 from acquire_desktop.ui.window.recover_dialog import RecoverDialog
 from acquire_desktop.ui.window.save_texts import unsaved_text
@@ -196,6 +200,25 @@ def _recovering(window: AcquireWindow) -> RecoverDialog:
     return dialog
 
 
+def _show_finished(window: AcquireWindow) -> None:
+    save_some_games(window.folders)
+    window.finished.take_missing(GAMES)
+    _show_no_finished(window)
+
+
+def _show_no_finished(window: AcquireWindow) -> None:
+    window.resize(1280, 720)
+    folders, edition = window.folders, window.pages.edition_text
+    dialog = FinishedDialog(window, lambda: ended_games(folders), edition)
+    dialog.show()
+    while not dialog.is_read:
+        QApplication.processEvents()
+
+
+def _ask_about_deleting(window: AcquireWindow) -> None:
+    DeleteDialog(window, 1234, window.finished.delete_all).show()
+
+
 def _plan(window: AcquireWindow) -> None:
     think(window)
     window.pages.game.select_tile(window.session.view.hand[2])
@@ -223,6 +246,9 @@ EXTRAS: dict[str, Show] = {
     "missing_file": _open_missing,
     "recover": _recover,
     "recover_empty": _recover_nothing,
+    "finished_games": _show_finished,
+    "finished_games_empty": _show_no_finished,
+    "delete_games": _ask_about_deleting,
     "unsaved": opened("2023-classic", 4, "shot-2", games.is_middle, _ask_about_unsaved),
     "new_game_too_few": _too_few,
     "levels": _open_levels,

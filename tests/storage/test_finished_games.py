@@ -184,6 +184,19 @@ def test_what_was_deleted_does_not_come_back_from_the_last_games(folders: Folder
     assert archived_games(folders) == {OTHER}, "it was still being played"
 
 
+def test_a_game_that_is_looked_at_while_all_are_deleted_does_not_come_back(
+    folders: Folders,
+) -> None:
+    end(folders)
+    autosave_path(folders, GAME_ID).unlink()
+    finished = FinishedGames(folders)
+    writer = AutosaveWriter(folders, finished)
+    writer.write(replace(GAME, save_no=998), STATES)
+    finished.delete_all()
+    writer.write(replace(GAME, save_no=999), STATES)
+    assert archived_games(folders) == frozenset()
+
+
 def test_deleting_nothing_makes_nothing(folders: Folders) -> None:
     FinishedGames(folders).delete_all()
     assert not folders.data.exists()

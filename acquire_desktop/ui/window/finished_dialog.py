@@ -13,7 +13,7 @@ from acquire_desktop.storage.envelope import Header
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.texts import escape_html, join_list, label, local_time, translate
+from acquire_desktop.ui.kit.texts import join_list, label, local_time, translate
 
 if TYPE_CHECKING:
     from acquire_desktop.ui.window.main_window import MainWindow
@@ -50,8 +50,6 @@ class FinishedModel(QAbstractListModel):
                 return f"{names}\n{facts}"
             case Qt.ItemDataRole.AccessibleTextRole:
                 return f"{names}, {facts}"
-            case Qt.ItemDataRole.ToolTipRole:  # the names may need more room than there is
-                return f"<span>{escape_html(names)}</span>"
         return None
 
     def _words(self, game: EndedGame) -> tuple[str, str]:
@@ -88,7 +86,8 @@ class FinishedDialog(Adaptive, QDialog):
         super().__init__(window)
         self._window = window
         self._load = read
-        self._is_read = False
+        self.is_read = False
+        """Whether the games are there."""
         self._intro = label(wraps=True)
         self.model = FinishedModel(edition, self)
         self.view = QListView()
@@ -111,7 +110,7 @@ class FinishedDialog(Adaptive, QDialog):
         self.setWindowTitle(translate("FinishedDialog", "Finished games"))
         count = len(self.model.games)
         text = translate("FinishedDialog", "Reading…")
-        if self._is_read:
+        if self.is_read:
             text = translate(
                 "FinishedDialog",
                 "%n finished game(s), the last one first" if count else "No finished game is kept.",
@@ -143,7 +142,7 @@ class FinishedDialog(Adaptive, QDialog):
         self._read.emit(games)
 
     def _show_games(self, games: Sequence[EndedGame]) -> None:
-        self._is_read = True
+        self.is_read = True
         self.model.games = games
         self.retranslate()
 
@@ -160,7 +159,10 @@ class FinishedDialog(Adaptive, QDialog):
         self.open_button.setProperty("primary", True)
         self.view.setModel(self.model)
         self.view.setProperty("role", "chapters")
-        self.view.setUniformItemSizes(True)  # thousands of games are not measured one by one
+        self.view.setWordWrap(True)
+        self.view.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.view.setResizeMode(QListView.ResizeMode.Adjust)
+        self.view.setLayoutMode(QListView.LayoutMode.Batched)  # there may be thousands
         self.view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.view.setMinimumHeight(_LEAST_LINES * self.view.fontMetrics().lineSpacing())
