@@ -1,0 +1,73 @@
+"""Faults that are planted, to see whether the monkey finds them."""
+
+import os
+import time
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import qWarning
+
+from acquire_desktop.engine.board import TILE_NAMES
+from acquire_desktop.ui.acquire.window import AcquireWindow
+
+_BUSY_S: Final = 4.0
+
+Plant = Callable[[AcquireWindow], None]
+
+
+def _exception(window: AcquireWindow) -> None:
+    def fail() -> None:
+        raise ValueError("planted")
+
+    window.menus.actions["compare"].triggered.connect(fail)
+
+
+def _warning(window: AcquireWindow) -> None:
+    window.menus.actions["rules"].triggered.connect(lambda: qWarning("planted"))
+
+
+def _freeze(window: AcquireWindow) -> None:
+    def work() -> None:
+        until = time.thread_time() + _BUSY_S
+        while time.thread_time() < until:
+            pass
+
+    window.menus.actions["guide"].triggered.connect(work)
+
+
+def _leak(window: AcquireWindow) -> None:
+    """Name the tiles of whoever sat there in a tip that stays at the curtain."""
+    session = window.session
+
+    def tell() -> None:
+        if session.screen.shows_hand:
+            names = [TILE_NAMES[tile] for tile in session.view.hand]
+            window.pages.game.moment.card.setToolTip(", ".join(names))
+
+    session.stepped.connect(tell)
+
+
+def _view(window: AcquireWindow) -> None:
+    """Keep the view of whoever sat there."""
+    session = window.session
+
+    def keep() -> None:
+        if session.screen.shows_hand:
+            window.menus.last_view = session.view  # type: ignore[attr-defined]
+
+    session.stepped.connect(keep)
+
+
+def _crash(window: AcquireWindow) -> None:
+    window.menus.actions["show_chart"].triggered.connect(os.abort)
+
+
+PLANTED: Final[dict[str, Plant]] = {
+    "exception": _exception,
+    "warning": _warning,
+    "freeze": _freeze,
+    "leak": _leak,
+    "view": _view,
+    "crash": _crash,
+}
+"""What is done to each window, by the name of the fault."""
