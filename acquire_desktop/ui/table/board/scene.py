@@ -54,9 +54,8 @@ class BoardScene(QGraphicsScene):
             self.addItem(item)
         self._change: Change | None = None
         self._animation = QVariantAnimation(self)
-        self._animation.valueChanged.connect(
-            lambda time_ms: self.transition.show_moment(self._change, time_ms)
-        )
+        # A method: a function of its own would keep the board for ever.
+        self._animation.valueChanged.connect(self._show_moment)
         self._animation.finished.connect(self.finish_transition)
         self._appearing = QVariantAnimation(self)
         self._appearing.setEasingCurve(QEasingCurve.Type.OutCubic)
@@ -136,6 +135,9 @@ class BoardScene(QGraphicsScene):
         """Paint everything anew, in the colours and the text size of now."""
         for item in self.items():
             item.update()
+
+    def _show_moment(self, time_ms: int) -> None:
+        self.transition.show_moment(self._change, time_ms)
 
     def finish_transition(self) -> None:
         """Jump to the end of what still moves."""

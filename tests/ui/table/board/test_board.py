@@ -1,5 +1,7 @@
 """The board shows what a view says and turns clicks and keys into intents."""
 
+import gc
+
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible, QImage
@@ -17,6 +19,7 @@ from acquire_desktop.engine.view import EffectKind, TileEffect, View
 from acquire_desktop.ui.kit.look import motion, theme
 from acquire_desktop.ui.table.board.geometry import lot_at, lot_rect, outline
 from acquire_desktop.ui.table.board.scene import BoardScene
+from acquire_desktop.ui.table.board.thumbnail import board_thumbnail
 from acquire_desktop.ui.table.board.transition import change_between
 from acquire_desktop.ui.table.board.view import BoardView
 from acquire_desktop.ui.words.effect_texts import effect_label, effect_sentence
@@ -397,3 +400,16 @@ def test_the_cursor_is_seen_only_by_those_who_use_keys(board: BoardView) -> None
     board.clearFocus()
     board.setFocus(Qt.FocusReason.TabFocusReason)
     assert cursor.isVisible()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_small_picture_leaves_no_board_behind() -> None:
+    """Every visit of the first page makes some."""
+
+    def boards() -> int:
+        gc.collect()
+        return sum(isinstance(each, BoardScene) for each in gc.get_objects())
+
+    before = boards()
+    board_thumbnail(observe(middle(), 0), 90, 1.0)
+    assert boards() == before
