@@ -63,7 +63,8 @@ class Thumbnails(QObject):
         return key not in self._views
 
     def want(self, keys: Sequence[Key]) -> None:
-        """Make the pictures of these saves, the first one first; those under way are kept."""
+        """Make the pictures of these saves and forget all others, the first one first."""
+        self._views = {key: view for key, view in self._views.items() if key in keys}
         self._wanted = [key for key in keys if key not in self._views]
         self._read_next()
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 import shiboken6
+from pytestqt.qtbot import QtBot
 
 from acquire_desktop.ui.start.thumbnails import Thumbnails
 
@@ -34,3 +35,13 @@ def test_the_window_may_close_while_a_save_is_read(
     is_closed.set()
     thread.join()
     assert problems == []
+
+
+def test_what_is_wanted_no_more_is_forgotten(qtbot: QtBot, tmp_path: Path) -> None:
+    """Every action makes another save, which is another picture."""
+    thumbnails = Thumbnails()
+    keys = [(tmp_path / "game.acquire", str(number)) for number in range(3)]
+    for key in keys:
+        with qtbot.waitSignal(thumbnails.changed):
+            thumbnails.want([key])
+    assert [thumbnails.is_coming(key) for key in keys] == [True, True, False]
