@@ -36,28 +36,31 @@ def autosave_path(folders: Folders, game_id: str) -> Path:
 
 def autosaved_games(folders: Folders) -> dict[str, Path]:
     """Return the autosaves by game id."""
+    folder = folders.autosaves
     return {
-        match.group("owner"): path
-        for path in _listed(folders.autosaves)
-        if (match := _AUTOSAVE.fullmatch(path.name))
+        match.group("owner"): folder / name
+        for name in _names_in(folder)
+        if (match := _AUTOSAVE.fullmatch(name))
     }
 
 
 def backups_of(folders: Folders, owner: str) -> list[Path]:
     """Return the backups of one game or file, oldest first."""
+    folder = folders.backups
     return [
-        path
-        for path in _listed(folders.backups)
-        if (match := _BACKUP.fullmatch(path.name)) and match.group("owner") == owner
+        folder / name
+        for name in _names_in(folder)
+        if (match := _BACKUP.fullmatch(name)) and match.group("owner") == owner
     ]
 
 
 def all_backups(folders: Folders) -> list[Path]:
     """Return everything of ours that is kept of any game or file, oldest first for each."""
+    folder = folders.backups
     return [
-        path
-        for path in _listed(folders.backups)
-        if _BACKUP.fullmatch(path.name) or _SET_ASIDE.fullmatch(path.name)
+        folder / name
+        for name in _names_in(folder)
+        if _BACKUP.fullmatch(name) or _SET_ASIDE.fullmatch(name)
     ]
 
 
@@ -75,13 +78,19 @@ def file_owner(path: Path) -> str:
 def back_up_game(folders: Folders, game_id: str, save_no: int, data: bytes) -> None:
     """Keep a state of a game unless the newest backup is the same; drop the oldest ones.
 
+    Args:
+        folders: The user's folders.
+        game_id: Of the game.
+        save_no: Of the state.
+        data: Its save, which is whole.
+
     Raises:
         OSError: If it cannot be written.
     """
     ring = backups_of(folders, game_id)
     if not ring or _bytes_of(ring[-1]) != data:
-        _keep(folders, f"{game_id}.s{save_no:010}{SUFFIX}", data)
-        _trim(backups_of(folders, game_id), TURNS_KEPT)
+        path = _keep(folders, f"{game_id}.s{save_no:010}{SUFFIX}", data)
+        _remove(sorted({*ring, path})[:-TURNS_KEPT])
 
 
 def back_up_file(folders: Folders, path: Path) -> None:
@@ -99,7 +108,7 @@ def back_up_file(folders: Folders, path: Path) -> None:
         return
     number = int(ring[-1].name.split(".")[1][1:]) + 1 if ring else 1
     _keep(folders, f"{owner}.s{number:010}{SUFFIX}", data)
-    _trim(backups_of(folders, owner), FILE_VERSIONS_KEPT)
+    _trim(backups_of(folders, owner))
 
 
 def set_aside_unreadable(folders: Folders, game_id: str) -> None:
@@ -133,15 +142,15 @@ def prune(folders: Folders, order: Sequence[str], games_kept: int) -> None:
         order: Game ids, the last played first.
         games_kept: How many games may stay.
     """
-    autosaves = autosaved_games(folders)
+    autosaves, rings = autosaved_games(folders), _rings(folders)
     whole = (game for game in order if game in autosaves and header_at(autosaves[game]))
     spared = {*order[:1], next(whole, "")}
     for game in order[games_kept:]:
         if game not in spared:
-            _remove([*backups_of(folders, game), *_present(autosaves, game)])
+            _remove([*rings.get(game, []), *_present(autosaves, game)])
     oldest_first = [game for game in reversed(order) if game not in spared]
-    files = [path for game in oldest_first for path in backups_of(folders, game)]
-    files += [path for path in _listed(folders.backups) if path.name.startswith("file-")]
+    files = [path for game in oldest_first for path in rings.get(game, [])]
+    files += [path for owner in rings if owner.startswith("file-") for path in rings[owner]]
     files += [path for game in oldest_first for path in _present(autosaves, game)]
     _remove_until_small(folders, files)
 
@@ -151,8 +160,7 @@ def _present(autosaves: dict[str, Path], game: str) -> list[Path]:
 
 
 def _remove_until_small(folders: Folders, files: Iterable[Path]) -> None:
-    everything = [*_listed(folders.autosaves), *_listed(folders.backups)]
-    total = sum(_size_of(path) for path in everything)
+    total = _size_of_all(folders.autosaves) + _size_of_all(folders.backups)
     for path in files:
         if total <= BYTES_KEPT:
             return
@@ -160,8 +168,9 @@ def _remove_until_small(folders: Folders, files: Iterable[Path]) -> None:
         _remove([path])
 
 
-def _trim(ring: list[Path], count: int) -> None:
-    kept, old = ring[-count:], ring[:-count]
+def _trim(ring: list[Path]) -> None:
+    """Drop the oldest versions of a file, some of which may have been damaged."""
+    kept, old = ring[-FILE_VERSIONS_KEPT:], ring[:-FILE_VERSIONS_KEPT]
     if not any(header_at(path) for path in reversed(kept)):
         # All of these are damaged: the newest whole one stays too.
         whole = next((path for path in reversed(old) if header_at(path)), None)
@@ -169,16 +178,36 @@ def _trim(ring: list[Path], count: int) -> None:
     _remove(old)
 
 
-def _keep(folders: Folders, name: str, data: bytes) -> None:
+def _keep(folders: Folders, name: str, data: bytes) -> Path:
     ensure_folder(folders.backups)
-    write_atomically(folders.backups / name, data)
+    path = folders.backups / name
+    write_atomically(path, data)
+    return path
 
 
-def _listed(folder: Path) -> list[Path]:
+def _rings(folders: Folders) -> dict[str, list[Path]]:
+    """Return the backups by the game or file that they are of, oldest first."""
+    rings: dict[str, list[Path]] = {}
+    folder = folders.backups
+    for name in _names_in(folder):
+        if match := _BACKUP.fullmatch(name):
+            rings.setdefault(match.group("owner"), []).append(folder / name)
+    return rings
+
+
+def _names_in(folder: Path) -> list[str]:
     try:
-        return sorted(folder.iterdir())
+        return sorted(os.listdir(folder))  # noqa: PTH208 - hundreds, of which few become paths
     except OSError:
         return []
+
+
+def _size_of_all(folder: Path) -> int:
+    try:
+        with os.scandir(folder) as entries:
+            return sum(entry.stat(follow_symlinks=False).st_size for entry in entries)
+    except OSError:
+        return 0
 
 
 def _bytes_of(path: Path) -> bytes | None:

@@ -1,5 +1,6 @@
 """What is kept of a game, and of a file that is about to be overwritten."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ from acquire_desktop.storage import backups
 from acquire_desktop.storage.backups import back_up_file, back_up_game, backups_of, header_at
 from acquire_desktop.storage.envelope import MAGIC, MAX_BYTES
 from acquire_desktop.storage.folders import Folders
+from acquire_desktop.storage.library import autosave
 from acquire_desktop.storage.save_format import encode
 from tests.storage.games import played, up_to
 
@@ -51,3 +53,40 @@ def test_what_is_no_save_is_not_kept(folders: Folders, tmp_path: Path, data: byt
 
 def test_a_folder_in_the_place_of_a_save_has_no_header(tmp_path: Path) -> None:
     assert header_at(tmp_path) is None
+
+
+def test_a_ring_of_damaged_versions_keeps_the_newest_whole_one(
+    folders: Folders, tmp_path: Path
+) -> None:
+    path = tmp_path / "mine.acquire"
+    for count in (4, 5):
+        path.write_bytes(encode(up_to(GAME, count)))
+        back_up_file(folders, path)
+    for number in range(9):
+        path.write_bytes(MAGIC + b"damaged %d" % number)
+        back_up_file(folders, path)
+    ring = sorted(folders.backups.iterdir())
+    assert len(ring) == backups.FILE_VERSIONS_KEPT + 1
+    assert ring[0].read_bytes() == encode(up_to(GAME, 5))
+
+
+def test_the_folder_is_looked_through_as_often_for_many_games_as_for_one(
+    folders: Folders, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, states = played("2008", 4, "many", 4)
+    ids = [f"{number:032x}" for number in range(12)]
+    looks: list[Path] = []
+
+    def look(folder: Path) -> list[str]:
+        looks.append(folder)
+        return names_in(folder)
+
+    names_in = backups._names_in
+    monkeypatch.setattr(backups, "_names_in", look)
+    counts = []
+    for game_id in ids:
+        autosave(folders, replace(up_to(game, 3), game_id=game_id), states)
+        counts.append(looks.count(folders.backups))
+        looks.clear()
+    assert len(set(counts)) == 1
+    assert [len(backups.backups_of(folders, game_id)) for game_id in ids] == [1] * len(ids)

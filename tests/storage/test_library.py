@@ -24,7 +24,7 @@ from acquire_desktop.storage.library import (
     saved_games,
     split_off,
 )
-from acquire_desktop.storage.save_format import GameFile, encode
+from acquire_desktop.storage.save_format import GameFile
 from tests.storage.games import newer, played, problem_of, unpack, up_to, write
 
 GAME, STATES = played("2023-classic", 3, "library")
@@ -205,15 +205,6 @@ def test_the_last_whole_game_is_never_removed(
     autosave(folders, game_called(4), STATES)
     backups.prune(folders, [f"{5:032x}", f"{4:032x}"], 1)
     assert backups.autosaved_games(folders).keys() == {f"{4:032x}"}
-
-
-def test_a_ring_of_damaged_backups_keeps_the_newest_whole_one(folders: Folders) -> None:
-    backups.back_up_game(folders, GAME.game_id, 1, encode(up_to(GAME, 5)))
-    for number in range(2, 15):
-        backups.back_up_game(folders, GAME.game_id, number, b"damaged %d" % number)
-    ring = backups.backups_of(folders, GAME.game_id)
-    assert len(ring) == backups.TURNS_KEPT + 1
-    assert read_save(ring[0], GAMES).game == up_to(GAME, 5)
 
 
 def test_foreign_files_in_our_folders_are_left_alone(folders: Folders) -> None:
