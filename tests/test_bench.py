@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from acquire_desktop.bench import search, ui, window
+from acquire_desktop.bench import saved_games, saves, search, ui, window
 from acquire_desktop.bench.stage import percentile
 from acquire_desktop.bench.ui import FIGURES, as_table
+from acquire_desktop.engine.editions import EDITIONS
 
 _MEASURED = """
 from pathlib import Path
@@ -72,6 +73,14 @@ def test_the_parts_of_a_simulation_are_measured() -> None:
     figures = search.figures(2)
     assert list(figures)[-2:] == ["simulation", "simulation in the tree"]
     assert all(part_us > 0 for part_us in figures.values())
+
+
+def test_saves_of_games_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(saved_games, "EDITIONS", {"2008": EDITIONS["2008"]})
+    figures = {**saved_games.save_times(1), "largest_kb": saved_games.largest_kb(2)}
+    assert list(figures) == list(saves.FIGURES)
+    assert all(value > 0 for value in figures.values())
+    assert figures["largest_kb"] < 30
 
 
 def _checkout_that_says(folder: Path) -> Path:

@@ -1,1 +1,1 @@
-"""Measures speed: ``python -m acquire_desktop.bench engine`` or ``ui``."""
+"""Measures speed: ``python -m acquire_desktop.bench engine``, ``search``, ``ui`` or ``saves``."""

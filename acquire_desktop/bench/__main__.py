@@ -2,7 +2,7 @@
 
 import argparse
 
-from acquire_desktop.bench import engine, search, ui
+from acquire_desktop.bench import engine, saves, search, ui
 
 
 def main() -> None:
@@ -14,6 +14,7 @@ def main() -> None:
     engine.add_arguments(subjects.add_parser("engine", help="games, copies, views and replays"))
     search.add_arguments(subjects.add_parser("search", help="simulations, rollouts and values"))
     ui.add_arguments(subjects.add_parser("ui", help="clicks, frames, first paint and memory"))
+    saves.add_arguments(subjects.add_parser("saves", help="the cost of a save, and its size"))
     options = parser.parse_args()
     options.measure(options)
 

@@ -13,7 +13,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import nan
 from pathlib import Path
 from statistics import median
@@ -100,7 +100,7 @@ def measure(options: argparse.Namespace) -> None:
     if options.json:
         print(json.dumps(results[0] if options.against is None else _by_name(results)))
     else:
-        print(as_table(*reversed(results)))
+        print(as_table(results[-1], results[0] if options.against else None))
 
 
 def measure_in_turns(parts: Sequence[str], folders: Sequence[Path], level: str) -> list[Figures]:
@@ -119,16 +119,21 @@ def _by_name(results: list[Figures]) -> dict[str, Figures]:
     return dict(zip(("before", "now"), results, strict=True))
 
 
-def as_table(result: Figures, before: Figures | None = None) -> str:
+def as_table(
+    result: Figures,
+    before: Figures | None = None,
+    figures: Mapping[str, Figure] = FIGURES,
+) -> str:
     """Write the figures for people, each with its target.
 
     Args:
         result: Of this checkout.
         before: Of the other one, which then stand first.
+        figures: What is measured, by its key.
     """
     lines = [f"{'':<50}{'before':>8}{'now':>9}"] if before else []
     for key, value in result.items():
-        name, target, unit = FIGURES[key]
+        name, target, unit = figures[key]
         other = f"{before.get(key, nan):8.1f} " if before else ""
         aim = "" if target is None else f"   {'under' if value < target else 'NOT under'} {target}"
         lines.append(f"{name:<50}{other}{value:8.1f} {unit}{aim}")
