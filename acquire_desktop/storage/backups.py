@@ -70,8 +70,13 @@ def owner_of(path: Path) -> str:
 
 
 def file_owner(path: Path) -> str:
-    """Return under which name the backups of a file of the user's are kept."""
-    place = hashlib.sha256(str(path.resolve()).encode("utf-8", "surrogatepass")).hexdigest()
+    """Return under which name the backups of a file of the user's are kept.
+
+    Raises:
+        ValueError: If no file can have that name.
+    """
+    whole = os.path.realpath(path)
+    place = hashlib.sha256(whole.encode("utf-8", "surrogatepass")).hexdigest()
     return f"file-{place[:16]}"
 
 

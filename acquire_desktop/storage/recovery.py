@@ -1,6 +1,7 @@
 """Recovery: every state of a game that lies in the program's own folders, to go back to."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
@@ -80,7 +81,10 @@ def last_good_backup(folders: Folders, path: Path) -> Path | None:
         path: A save in one of them, or a file of the user's.
     """
     is_own = path.parent in (folders.autosaves, folders.backups)
-    owner = owner_of(path) if is_own else file_owner(path)
+    try:
+        owner = owner_of(path) if is_own else file_owner(path)
+    except ValueError:  # no file can have that name
+        return None
     backups = reversed(backups_of(folders, owner))
     return next((other for other in backups if other != path and header_at(other)), None)
 
@@ -88,7 +92,10 @@ def last_good_backup(folders: Folders, path: Path) -> Path | None:
 def _states(folders: Folders) -> Iterator[tuple[str, KeptState]]:
     for game, path in autosaved_games(folders).items():
         yield game, _state(path, Origin.AUTOSAVE)
-    files = {file_owner(file): file for file in read_recent(folders).files}
+    files: dict[str, Path] = {}
+    for file in read_recent(folders).files:
+        with suppress(ValueError):  # the list may name what no file can be called
+            files[file_owner(file)] = file
     for path in reversed(all_backups(folders)):
         owner = owner_of(path)
         if owner.startswith("file-"):

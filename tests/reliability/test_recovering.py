@@ -16,6 +16,7 @@ from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.backups import autosave_path, backups_of
 from acquire_desktop.storage.folders import Folders, user_folders
 from acquire_desktop.storage.library import adopt, autosave, save_file
+from acquire_desktop.storage.recent import remember_file
 from acquire_desktop.storage.recovery import KeptGame, Origin, kept_games, last_good_backup
 from acquire_desktop.storage.save_format import new_game_id
 from acquire_desktop.ui.acquire.window import AcquireWindow
@@ -129,6 +130,16 @@ def test_the_last_good_backup_is_the_newest_one_that_can_be_read(folders: Folder
     for each in ring:
         damage(each)
     assert last_good_backup(folders, path) is None
+
+
+@pytest.mark.parametrize("name", ["\ud800.acquire", "a\0b.acquire", "x" * 300])
+def test_a_recent_file_that_no_file_can_be_called_stops_nothing(
+    folders: Folders, name: str
+) -> None:
+    before = kept_games(folders)
+    remember_file(folders, Path(name))
+    assert kept_games(folders) == before
+    assert last_good_backup(folders, Path(name)) is None
 
 
 # In the window
