@@ -6,13 +6,11 @@ from acquire_desktop import plain_imports  # noqa: F401 - before all else
 import gc
 import logging
 import sys
-import threading
 from collections.abc import Callable
 from pathlib import Path
 from threading import Thread
-from types import TracebackType
 
-from PySide6.QtCore import QEvent, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -35,6 +33,7 @@ from acquire_desktop.ui.setup.new_game import mended_choice
 from acquire_desktop.ui.window.later_starts import LaterStarts, ask_to_try_again
 from acquire_desktop.ui.window.preferences import apply_look
 from acquire_desktop.ui.window.settings_check import check_settings
+from acquire_desktop.unhandled import Heartbeat, UnhandledErrors
 
 _log = logging.getLogger(__name__)
 
@@ -78,7 +77,9 @@ def main(file: Path | None = None) -> int:
         file: A saved game to open.
     """
     folders = user_folders()
-    no_log = _keep_evidence(folders)
+    errors = UnhandledErrors()
+    errors.install()
+    no_log = _open_logs(folders)
     app = make_app()
     instance = SingleInstance(folders.data)
     standing = instance.settle(file)
@@ -87,7 +88,9 @@ def main(file: Path | None = None) -> int:
         if not ask_to_try_again():
             return 1
         standing = instance.settle(file)
-    return 0 if standing is Standing.HANDED_OVER else _run(app, folders, instance, file, no_log)
+    if standing is Standing.HANDED_OVER:
+        return 0
+    return _run(app, folders, instance, file, errors, no_log)
 
 
 def _run(
@@ -95,6 +98,7 @@ def _run(
     folders: Folders,
     instance: SingleInstance,
     file: Path | None,
+    errors: UnhandledErrors,
     no_log: OSError | None,
 ) -> int:
     """Open the window, let people play, and return the exit status."""
@@ -118,6 +122,8 @@ def _run(
     app.aboutToQuit.connect(instance.close)
     if file is not None:
         window.files.open(file)  # before anything is shown: no other page comes first
+    errors.arose.connect(window.tell_error)
+    heartbeat = Heartbeat(app)
     window.show()
     window.troubles.look()
     if no_log is not None:
@@ -125,6 +131,7 @@ def _run(
     for note in checked.notes():
         window.messages.tell_too(note)
     status = app.exec()
+    heartbeat.stop()
     window.session.finish_saving()  # the program may end without its window being closed
     computers.close()
     return status
@@ -165,7 +172,7 @@ def _keep_missing(finished: FinishedGames) -> None:
     work.start()
 
 
-def _keep_evidence(folders: Folders) -> OSError | None:
+def _open_logs(folders: Folders) -> OSError | None:
     """Write what goes wrong to files: a windowed program has no standard error.
 
     Returns:
@@ -176,30 +183,5 @@ def _keep_evidence(folders: Folders) -> OSError | None:
         open_logs(folders.logs)
     except OSError as error:
         problem = error
-    sys.excepthook = _log_exception
-    threading.excepthook = lambda args: _log_exception(
-        args.exc_type, args.exc_value, args.exc_traceback
-    )
-    qInstallMessageHandler(_log_qt)
     _log.info("version %s, Python %s", __version__, sys.version.split()[0])
     return problem
-
-
-def _log_exception(
-    kind: type[BaseException], error: BaseException | None, trace: TracebackType | None
-) -> None:
-    _log.critical("unhandled error", exc_info=(kind, error or kind(), trace))
-    if sys.__stderr__ is not None:
-        sys.__excepthook__(kind, error or kind(), trace)
-
-
-def _log_qt(kind: QtMsgType, _context: object, message: str) -> None:
-    levels = {
-        QtMsgType.QtDebugMsg: logging.DEBUG,
-        QtMsgType.QtInfoMsg: logging.INFO,
-        QtMsgType.QtWarningMsg: logging.WARNING,
-    }
-    logging.getLogger("qt").log(levels.get(kind, logging.ERROR), "%s", message)
-    if kind == QtMsgType.QtFatalMsg and sys.__stderr__ is not None:
-        # Qt ends the program now: whoever waits at a terminal must hear why.
-        sys.__stderr__.write(f"{message}\n")

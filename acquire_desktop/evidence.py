@@ -61,6 +61,47 @@ def open_logs(folder: Path) -> None:
     root.setLevel(logging.INFO)
     # The file stays open as long as the program runs: faulthandler writes into it when it dies.
     faulthandler.enable(crashes)
+    _Crashes.file = crashes
+
+
+def expect_life(within_s: float) -> None:
+    """Write the stacks of all threads to the file of crashes unless this is called again in time.
+
+    Args:
+        within_s: Seconds until then.
+    """
+    if _Crashes.file is not None:
+        faulthandler.dump_traceback_later(within_s, file=_Crashes.file)
+
+
+def expect_no_life() -> None:
+    """Wait for no further call of ``expect_life``."""
+    faulthandler.cancel_dump_traceback_later()
+
+
+def last_lines(path: Path, most_bytes: int) -> str:
+    """Return the end of a log without the home, from the start of a line; empty if there is none.
+
+    Args:
+        path: The file.
+        most_bytes: How much of its end is read.
+    """
+    try:
+        check_regular(path.stat(), path)
+        with path.open("rb") as file:
+            size = file.seek(0, os.SEEK_END)
+            file.seek(max(0, size - most_bytes))
+            data = file.read(most_bytes)
+    except OSError:
+        return ""
+    if size > most_bytes:
+        data = data.partition(b"\n")[2]
+    return without_home(data.decode("utf-8", "backslashreplace"))
+
+
+class _Crashes:
+    file: int | None = None
+    """Where what kills the program is written; None before there is a log."""
 
 
 class _LogFile(RotatingFileHandler):

@@ -35,7 +35,7 @@ MAY_IMPORT = {
     "protocol": {"protocol", "engine", "ai", "storage", "acquire", "games"},
     "ui": {
         *("ui", "session", "storage", "acquire", "games", "game"),
-        *("choices", "languages", "licences", "paths"),
+        *("choices", "languages", "licences", "paths", "problem_report"),
     },
     "choices": set(),
     "languages": set(),
@@ -43,6 +43,8 @@ MAY_IMPORT = {
     "licences": {"paths", "__init__"},
     "offscreen": {"paths"},
     "evidence": {"storage"},
+    "problem_report": {"evidence", "storage", "__init__"},
+    "unhandled": {"evidence"},
     "local_socket": {"storage"},
     "plain_imports": set(),
     "single_instance": {"local_socket", "storage"},
@@ -73,7 +75,7 @@ UI_VOCABULARY = {
 WIRING = {"app", "bench", "demo", "self_test"}
 """What puts the layers together: the program, its demo, its test of itself, measurements."""
 QT_LAYERS = {"ui", "local_socket", "single_instance", *WIRING}
-QT_CORE_LAYERS = {"session", "acquire", "plain_imports"}
+QT_CORE_LAYERS = {"session", "acquire", "plain_imports", "unhandled"}
 """Layers with objects and signals, but no windows."""
 ENGINE_FORBIDDEN_MODULES = {
     "asyncio",

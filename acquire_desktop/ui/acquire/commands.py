@@ -306,5 +306,6 @@ def _help(window: MainWindow, pages: "AcquirePages") -> Parts:
         Command("compare", later("Menus", "&Compare editions"), compare),
         None,
         Command("shortcuts", later("Menus", "&Keyboard"), show_keys, "Ctrl+/"),
+        Command("report", later("Menus", "Report a &problem…"), window.show_report),
         Command("about", about, show_about, role=_Role.AboutRole),
     )

@@ -1,6 +1,6 @@
 """Acquire's pages: each made when it is first needed, and the ways that lead between them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Final
 
@@ -302,6 +302,9 @@ class AcquirePages(GamePages):
 
     def facts(self) -> Sequence[str]:
         return telling.game_facts(self._session)
+
+    def report_facts(self) -> Mapping[str, str]:
+        return telling.report_facts(self._session)
 
     def sound_of(self, events: Sequence["LogEntry"]) -> str | None:
         from acquire_desktop.ui.acquire.heard_events import sound_of

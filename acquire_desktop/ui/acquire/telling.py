@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from acquire_desktop.acquire.opponents import CLOCKED, PLAIN_FACTOR, level_of
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.engine.kernel import compiled
+from acquire_desktop.storage.players import PlayerKind
 from acquire_desktop.ui.kit.texts import later, translate
 from acquire_desktop.ui.window.main_window import MainWindow
 from acquire_desktop.ui.window.messages import Messages
@@ -52,6 +53,21 @@ def game_facts(session: Session) -> list[str]:
     if session.is_over:
         facts.append(translate("MainWindow", "Seed {seed}", seed=session.setup.seed))
     return ["   ·   ".join(facts[first:]) for first in range(len(facts))]
+
+
+def report_facts(session: Session) -> dict[str, str]:
+    """Return what a problem report says, in English: nothing that only one player may know."""
+    rules = "compiled" if compiled.RUNNING else "plain Python"
+    if not session.has_game:
+        return {"Rules": rules, "Game": "none"}
+    view = session.view
+    people = sum(player.kind is PlayerKind.HUMAN for player in session.players)
+    game = (
+        f"{view.edition.key}, {view.players} players, {people} of them people, {view.holdings},"
+        f" turn {view.turn}{', over' if session.is_over else ''},"
+        f" {'saved' if session.is_kept else 'not saved'}"
+    )
+    return {"Rules": rules, "Game": game}
 
 
 def pool_text(count: int) -> str:

@@ -5,18 +5,16 @@ from enum import Enum, auto
 from threading import Thread
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QPushButton, QWidget
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.recent import GAME_LIMIT
-from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, column, row
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.narrow_dialog import NarrowDialog
 from acquire_desktop.ui.kit.texts import join_sentences, label, number, translate
 from acquire_desktop.ui.window.save_texts import deletion_error_text
-
-_WIDTH_PX = 440
 
 
 class _Stage(Enum):
@@ -25,7 +23,7 @@ class _Stage(Enum):
     IS_DONE = auto()
 
 
-class DeleteDialog(Adaptive, QDialog):
+class DeleteDialog(NarrowDialog):
     """Says what goes and what stays, and deletes in the background when that is wanted."""
 
     _ended = Signal(object)
@@ -46,9 +44,7 @@ class DeleteDialog(Adaptive, QDialog):
         self._title = label(size="title", bold=True, wraps=True)
         self._goes, self._stays = label(wraps=True), label(wraps=True)
         self._told = label(wraps=True, tone="loss")
-        self.go_on, self.close_button = QPushButton(), QPushButton()
-        self.close_button.setDefault(True)
-        self.close_button.setProperty("primary", True)
+        self.go_on, self.close_button = QPushButton(), self.first
         self.go_on.clicked.connect(self._begin)
         self.close_button.clicked.connect(self.reject)
         self._ended.connect(self._end, Qt.ConnectionType.QueuedConnection)
@@ -97,20 +93,12 @@ class DeleteDialog(Adaptive, QDialog):
         )
         self.close_button.setText(translate("DeleteDialog", "&Close" if is_done else "&Keep all"))
         self.setAccessibleDescription(join_sentences((goes, stays, told)).strip())
-        self._fit()
-
-    def refit(self) -> None:
-        self._fit()
+        self.refit()
 
     def reject(self) -> None:
         """Close, but not in the middle of the work: somebody must hear how it ends."""
         if self._stage is not _Stage.WORKS:
             super().reject()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        self._fit()
-        self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
-        super().showEvent(event)
 
     def _begin(self) -> None:
         self._error = None
@@ -137,12 +125,3 @@ class DeleteDialog(Adaptive, QDialog):
         for button in (self.go_on, self.close_button):
             button.setEnabled(stage is not _Stage.WORKS)
         self.retranslate()
-
-    def _fit(self) -> None:
-        """Be as wide as is good to read, and as high as that needs."""
-        layout = self.layout()
-        if layout is not None:
-            layout.invalidate()
-            width = max(theme.scaled(_WIDTH_PX), layout.minimumSize().width())
-            self.setFixedWidth(width)
-            self.setFixedHeight(layout.totalHeightForWidth(width))

@@ -1,6 +1,6 @@
 """Game pages: what a game gives the window that shows it, as a base class to fill in."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QTimer, Signal
@@ -71,6 +71,10 @@ class GamePages(PageStack):
 
     def facts(self) -> Sequence[str]:
         """Return what the status bar says of the game, all public, longest text first."""
+        raise NotImplementedError
+
+    def report_facts(self) -> Mapping[str, str]:
+        """Return what a problem report says of the game, in English by name, all public."""
         raise NotImplementedError
 
     def sound_of(self, events: Sequence[Any]) -> str | None:

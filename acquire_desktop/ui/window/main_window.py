@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, QTimer
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
@@ -148,6 +148,31 @@ class MainWindow(QMainWindow):
     def _follow_step(self) -> None:
         if self.session.given_answer() is None:  # else the next step comes in the same breath
             self.refresh()
+
+    def tell_error(self) -> None:
+        """Tell that something in the program failed, unless that is being told."""
+        from acquire_desktop.ui.window.error_dialog import ErrorDialog
+
+        if self.findChild(ErrorDialog) is None:
+            self.session.finish_saving()  # it says whether the game is saved
+            dialog = ErrorDialog(self._top(), self.session, self.show_report)
+            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            dialog.accepted.connect(self.close)
+            dialog.open()
+
+    def show_report(self) -> None:
+        """Show what can be given to whoever mends the program."""
+        from acquire_desktop.problem_report import report_text
+        from acquire_desktop.ui.window.report_dialog import ReportDialog, facts_of
+
+        facts = {**facts_of(self, self.preferences.settings), **self.pages.report_facts()}
+        dialog = ReportDialog(self._top(), report_text(self.folders, facts))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def _top(self) -> QWidget:
+        """Return what a further dialog lies over."""
+        return QApplication.activeModalWidget() or self
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or no longer."""

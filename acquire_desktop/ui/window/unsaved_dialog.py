@@ -2,19 +2,16 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QPushButton, QWidget
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QPushButton, QWidget
 
-from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, column
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.narrow_dialog import NarrowDialog
 from acquire_desktop.ui.kit.texts import join_sentences, label, translate
 
-_WIDTH_PX = 440
 
-
-class UnsavedDialog(Adaptive, QDialog):
+class UnsavedDialog(NarrowDialog):
     """Tells what would be lost, and asks; Esc and closing it mean to stay in the game.
 
     It is accepted when the game may be put away, and rejected when it stays.
@@ -33,9 +30,8 @@ class UnsavedDialog(Adaptive, QDialog):
         self._title = label(size="title", bold=True, wraps=True)
         self._text = label(wraps=True)
         self._told = label(wraps=True, tone="loss")
-        self.elsewhere, self.again, self.stay, self.leave = (QPushButton() for _ in range(4))
-        self.elsewhere.setProperty("primary", True)
-        self.elsewhere.setDefault(True)
+        self.elsewhere = self.first
+        self.again, self.stay, self.leave = QPushButton(), QPushButton(), QPushButton()
         self.stay.clicked.connect(self.reject)
         self.leave.clicked.connect(self.accept)
         self._told.hide()
@@ -58,7 +54,7 @@ class UnsavedDialog(Adaptive, QDialog):
         self._news = news
         self.retranslate()
         self._told.show()
-        self._fit()
+        self.refit()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, news()))
 
     def retranslate(self) -> None:
@@ -72,19 +68,3 @@ class UnsavedDialog(Adaptive, QDialog):
         self.again.setText(translate("UnsavedDialog", "&Try again"))
         self.stay.setText(translate("UnsavedDialog", "Sta&y in the game"))
         self.leave.setText(translate("UnsavedDialog", "&Leave without saving"))
-
-    def refit(self) -> None:
-        self._fit()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        self._fit()
-        self.elsewhere.setFocus(Qt.FocusReason.OtherFocusReason)
-        super().showEvent(event)
-
-    def _fit(self) -> None:
-        """Be as wide as is good to read, and as high as that needs."""
-        layout = self.layout()
-        if layout is not None:
-            width = max(theme.scaled(_WIDTH_PX), layout.minimumSize().width())
-            self.setFixedWidth(width)
-            self.setFixedHeight(layout.totalHeightForWidth(width))

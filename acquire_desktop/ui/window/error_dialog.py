@@ -1,0 +1,67 @@
+"""Tells that the program itself failed, what that means for the game, and what can be done."""
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from acquire_desktop.session.game_session import GameSession
+from acquire_desktop.ui.kit.boxes import Gap, column
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.narrow_dialog import NarrowDialog
+from acquire_desktop.ui.kit.texts import join_sentences, label, translate
+
+
+class ErrorDialog(NarrowDialog):
+    """Comes after an error that nobody caught; Esc and closing it mean to play on."""
+
+    def __init__(
+        self, parent: QWidget, session: GameSession, show_report: Callable[[], object]
+    ) -> None:
+        """Make the dialog.
+
+        Args:
+            parent: The window that goes on.
+            session: Knows whether there is a game, and whether it is saved.
+            show_report: Shows what can be given to whoever mends the program.
+        """
+        super().__init__(parent)
+        self._session = session
+        self._title = label(size="title", bold=True, wraps=True)
+        self._text = label(wraps=True)
+        self.play_on, self.report, self.end = self.first, QPushButton(), QPushButton()
+        self.play_on.clicked.connect(self.reject)
+        self.report.clicked.connect(show_report)
+        self.end.clicked.connect(self.accept)
+        column(
+            self._title,
+            self._text,
+            Gap(theme.SPACE),
+            column(self.play_on, self.report, self.end, spacing=theme.SPACE),
+            of=self,
+            spacing=theme.SPACE_2,
+            margins=(theme.SPACE_4, theme.SPACE_3, theme.SPACE_4, theme.SPACE_3),
+        )
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        title = translate("ErrorDialog", "Something in the program failed")
+        advice = translate(
+            "ErrorDialog",
+            "You can play on. Should anything look wrong, quit and start the program again:"
+            " Continue takes you back to the table.",
+        )
+        text = join_sentences((self._what_of_the_game(), advice)).strip()
+        self.setWindowTitle(title)
+        self._title.setText(title)
+        self._text.setText(text)
+        self.setAccessibleDescription(text)
+        self.play_on.setText(translate("ErrorDialog", "&Play on"))
+        self.report.setText(translate("ErrorDialog", "Show the &report…"))
+        self.end.setText(translate("ErrorDialog", "&Quit"))
+
+    def _what_of_the_game(self) -> str:
+        if not self._session.has_game:
+            return ""
+        if self._session.is_kept:
+            return translate("ErrorDialog", "Your game is saved, up to the last action.")
+        return translate("ErrorDialog", "The last action of your game is not saved yet.")

@@ -1,0 +1,123 @@
+"""Problem report: all that it says, to read, copy or save; the program sends nothing."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt, qVersion
+from PySide6.QtGui import QGuiApplication, QShowEvent
+from PySide6.QtWidgets import QDialog, QFileDialog, QPlainTextEdit, QPushButton, QWidget
+
+from acquire_desktop.storage.atomic import write_atomically
+from acquire_desktop.storage.errors import io_error
+from acquire_desktop.storage.folders import home_folder
+from acquire_desktop.storage.settings import Settings
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.boxes import Stretched, column, row
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.texts import join_sentences, label, translate
+from acquire_desktop.ui.kit.voice import announce
+from acquire_desktop.ui.window.save_texts import io_reason
+
+_SIZE_PX = 760, 560
+FILE_NAME = "acquire-desktop-report.txt"
+
+
+def facts_of(window: QWidget, settings: Settings) -> dict[str, str]:
+    """Return what a report says of the screen and the settings, in English."""
+    screen = window.screen()
+    size, shown = screen.size(), window.size()
+    return {
+        "Qt": f"{qVersion()} on {QGuiApplication.platformName()}",
+        "Screen": f"{size.width()}x{size.height()}, scale {screen.devicePixelRatio():g}",
+        "Window": f"{shown.width()}x{shown.height()}",
+        "Look": f"{settings.theme}, text {settings.text_scale} %, language {settings.language}",
+    }
+
+
+class ReportDialog(Adaptive, QDialog):
+    """Shows the report; ``told`` says what became of copying or saving it."""
+
+    def __init__(self, parent: QWidget, text: str) -> None:
+        super().__init__(parent)
+        self._news: Callable[[], str] = str
+        self._intro = label(wraps=True)
+        self.text = QPlainTextEdit(text)
+        self.told = label(wraps=True, tone="muted")
+        self.copy, self.save, self._close = QPushButton(), QPushButton(), QPushButton()
+        self._arrange()
+        self.copy.clicked.connect(self._copy)
+        self.save.clicked.connect(self._ask_save)
+        self._close.clicked.connect(self.accept)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(translate("ReportDialog", "Problem report"))
+        self._intro.setText(
+            translate(
+                "ReportDialog",
+                "This is all that the report says: versions, your system and the program's log. It"
+                " names no player, tile or holding. Nothing is sent; copy or save it, and give it"
+                " to whoever is to help you, with a word on what you were doing.",
+            )
+        )
+        self.text.setAccessibleName(translate("ReportDialog", "Problem report"))
+        self.copy.setText(translate("ReportDialog", "&Copy"))
+        self.save.setText(translate("ReportDialog", "&Save as…"))
+        self._close.setText(translate("ReportDialog", "Close"))
+        self.told.setText(self._news())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        parent = self.parentWidget()
+        room = parent.window().size() if parent else self.screen().availableSize()
+        width, height = map(theme.scaled, _SIZE_PX)
+        self.resize(min(width, room.width()), min(height, room.height() - theme.SPACE_4))
+        self.text.setFocus()
+        super().showEvent(event)
+
+    def write_to(self, path: Path) -> None:
+        """Save the report to a file, or tell why that cannot be done."""
+        try:
+            write_atomically(path, self.text.toPlainText().encode())
+        except OSError as failure:
+            error = io_error(failure, path)
+            self._tell(
+                lambda: join_sentences(
+                    (translate("ReportDialog", "The report was not saved:"), io_reason(error))
+                )
+            )
+        else:
+            self._tell(lambda: translate("ReportDialog", "Saved as {file}.", file=path.name))
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.text.toPlainText())
+        self._tell(lambda: translate("ReportDialog", "The report is on the clipboard."))
+
+    def _ask_save(self) -> None:
+        title = translate("ReportDialog", "Save the report")
+        name, _ = QFileDialog.getSaveFileName(self, title, str(home_folder() / FILE_NAME))
+        if name:
+            self.write_to(Path(name))
+
+    def _tell(self, news: Callable[[], str]) -> None:
+        self._news = news
+        self.told.setText(news())
+        announce(self, news())
+
+    def _arrange(self) -> None:
+        self.text.setReadOnly(True)
+        self.text.setTabChangesFocus(True)
+        self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
+        self.text.setTextInteractionFlags(
+            self.text.textInteractionFlags() | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self._close.setProperty("primary", True)
+        self._close.setDefault(True)
+        column(
+            self._intro,
+            Stretched(self.text, 1),
+            self.told,
+            row(self.copy, self.save, 1, self._close, spacing=theme.SPACE),
+            of=self,
+            spacing=theme.SPACE_2,
+            margins=(theme.SPACE_4, theme.SPACE_3, theme.SPACE_4, theme.SPACE_3),
+        )

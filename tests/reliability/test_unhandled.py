@@ -1,0 +1,273 @@
+"""An error that nobody caught, or a hang, is noted, told once, and the game goes on."""
+
+import logging
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+    QThread,
+    QTimer,
+    qInstallMessageHandler,
+)
+from PySide6.QtGui import QGuiApplication, QPaintEvent
+from PySide6.QtWidgets import QApplication, QListView, QWidget
+from pytestqt.qtbot import QtBot
+
+from acquire_desktop.evidence import CRASH_NAME, LOG_NAME
+from acquire_desktop.storage.folders import user_folders
+from acquire_desktop.ui.window.error_dialog import ErrorDialog
+from acquire_desktop.ui.window.report_dialog import ReportDialog
+from acquire_desktop.unhandled import UnhandledErrors
+from tests.window.table import choice_of, open_window, wait_for_turn
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+LOST = """
+import ctypes, resource, sys, time
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication, QTimer, qFatal
+from acquire_desktop.evidence import CRASH_NAME, open_logs
+from acquire_desktop.unhandled import Heartbeat, UnhandledErrors
+resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+folder = Path(sys.argv[1])
+errors = UnhandledErrors()
+errors.install()
+open_logs(folder)
+app = QCoreApplication([])
+crashes = folder / CRASH_NAME
+
+def hang():
+    while not crashes.stat().st_size:
+        pass
+    app.quit()
+
+heart = Heartbeat(app, hang_s=0.2, beat_ms=50)
+QTimer.singleShot(0, {what})
+app.exec()
+heart.stop()
+"""
+
+
+@pytest.fixture
+def errors(monkeypatch: pytest.MonkeyPatch) -> Iterator[UnhandledErrors]:
+    """Return what takes the errors of this process for the time of a test."""
+    for module, name in ((sys, "excepthook"), (threading, "excepthook"), (sys, "unraisablehook")):
+        monkeypatch.setattr(module, name, getattr(module, name))
+    monkeypatch.setattr(sys, "__stderr__", None)
+    errors = UnhandledErrors()
+    errors.install()
+    before = qInstallMessageHandler(None)
+    qInstallMessageHandler(before)
+    yield errors
+    qInstallMessageHandler(None)
+
+
+class _Storm(QAbstractListModel):
+    def rowCount(self, _parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:
+        return 20
+
+    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = 0) -> object:
+        raise RuntimeError(f"no line {index.row()}")
+
+
+class _Unpaintable(QWidget):
+    def paintEvent(self, event: QPaintEvent) -> None:
+        raise RuntimeError("cannot be painted")
+
+
+class _Stubborn:
+    def __del__(self) -> None:
+        raise RuntimeError("does not go")
+
+
+def fail() -> None:
+    raise RuntimeError("failed")
+
+
+def in_a_slot(_qtbot: QtBot) -> None:
+    timer = QTimer()
+    timer.timeout.connect(fail)
+    timer.timeout.emit()
+
+
+def in_a_timer(_qtbot: QtBot) -> None:
+    QTimer.singleShot(0, fail)
+
+
+def in_a_thread(_qtbot: QtBot) -> None:
+    thread = threading.Thread(target=fail)
+    thread.start()
+    thread.join()
+
+
+def in_a_thread_of_qt(_qtbot: QtBot) -> None:
+    class Work(QThread):
+        def run(self) -> None:
+            fail()
+
+    work = Work()
+    work.start()
+    work.wait()
+
+
+def in_a_destructor(_qtbot: QtBot) -> None:
+    stubborn = _Stubborn()
+    del stubborn
+
+
+def in_a_model(qtbot: QtBot) -> QWidget:
+    view = QListView()
+    qtbot.addWidget(view)
+    view.setModel(_Storm(view))
+    QTimer.singleShot(0, view.show)
+    return view
+
+
+def in_a_paint_event(qtbot: QtBot) -> QWidget:
+    widget = _Unpaintable()
+    qtbot.addWidget(widget)
+    QTimer.singleShot(0, widget.show)
+    for pause_ms in range(9):
+        QTimer.singleShot(pause_ms, widget.update)
+    return widget
+
+
+@pytest.mark.parametrize(
+    "arise",
+    [
+        *(in_a_slot, in_a_timer, in_a_thread, in_a_thread_of_qt),
+        *(in_a_destructor, in_a_model, in_a_paint_event),
+    ],
+)
+def test_an_error_is_noted_and_told_once_wherever_it_arises(
+    arise: Callable[[QtBot], QWidget | None],
+    errors: UnhandledErrors,
+    qtbot: QtBot,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    told: list[bool] = []
+    errors.arose.connect(lambda: told.append(True))
+    with caplog.at_level(logging.CRITICAL):
+        shown = arise(qtbot)
+        qtbot.waitUntil(lambda: bool(told))
+    assert shown is None or shown.isVisible()
+    noted = [record for record in caplog.records if record.name == "acquire_desktop.unhandled"]
+    assert told == [True]
+    assert noted[0].message == "unhandled error"
+    assert noted[0].exc_info is not None
+    # Much of the same is counted, not written out.
+    assert sum(record.exc_info is not None for record in noted) <= 3
+    assert len(noted) < 12
+
+
+def test_nothing_is_told_from_inside_what_failed(errors: UnhandledErrors, qtbot: QtBot) -> None:
+    told: list[bool] = []
+    errors.arose.connect(lambda: told.append(True))
+    in_a_slot(qtbot)
+    assert told == []
+    qtbot.waitUntil(lambda: told == [True])
+
+
+def test_the_window_tells_it_and_the_game_goes_on(errors: UnhandledErrors, qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        errors.arose.connect(window.tell_error)
+        window.pages.start_game(choice_of(1, 2))
+        assert wait_for_turn(qtbot, window)
+        in_a_slot(qtbot)
+        qtbot.waitUntil(lambda: window.findChild(ErrorDialog) is not None)
+        (dialog,) = window.findChildren(ErrorDialog)
+        window.tell_error()
+        assert window.findChildren(ErrorDialog) == [dialog]
+        assert QApplication.focusWidget() is dialog.play_on
+        assert dialog.accessibleDescription().startswith("Your game is saved")
+        qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+        assert window.isVisible()
+        step = window.session.last_step
+        window.session.submit(window.session.view.legal[0])
+        assert window.session.last_step > step
+
+
+def test_quitting_from_there_closes_the_window(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.tell_error()
+        (dialog,) = window.findChildren(ErrorDialog)
+        assert "game is saved" not in dialog.accessibleDescription()
+        dialog.end.click()
+        qtbot.waitUntil(lambda: not window.isVisible())
+
+
+@pytest.fixture
+def report(qtbot: QtBot) -> Iterator[ReportDialog]:
+    """Return the report of a game of two people with hidden hands."""
+    with open_window(qtbot) as window:
+        window.pages.start_game(choice_of(2, 1))
+        window.menus.actions["report"].trigger()
+        (dialog,) = window.findChildren(ReportDialog)
+        yield dialog
+
+
+def test_a_report_says_what_helps_and_names_nobody(report: ReportDialog) -> None:
+    text = report.text.toPlainText()
+    for part in ("Acquire Desktop", "Qt: ", "Game: 2023-classic, 3 players", "--- Log ---"):
+        assert part in text
+    assert "Human" not in text
+    assert "Robot" not in text
+    assert str(Path.home()) not in text
+
+
+def test_a_report_holds_the_end_of_the_logs_without_the_home(qtbot: QtBot) -> None:
+    logs = user_folders().logs
+    logs.mkdir(parents=True)
+    (logs / LOG_NAME).write_text(f"old\n{'x' * 60_000}\nlast {Path.home() / 'a'}\n", "utf-8")
+    os.mkfifo(logs / CRASH_NAME)
+    with open_window(qtbot) as window:
+        window.show_report()
+        (dialog,) = window.findChildren(ReportDialog)
+        text = dialog.text.toPlainText()
+    assert "last ~/a" in text
+    assert "old" not in text
+    assert "--- Crashes ---\nnothing" in text
+    assert len(text) < 64_000
+
+
+def test_a_report_can_be_copied_and_saved(report: ReportDialog, tmp_path: Path) -> None:
+    report.copy.click()
+    assert QGuiApplication.clipboard().text() == report.text.toPlainText()
+    assert report.told.text() == "The report is on the clipboard."
+    report.write_to(tmp_path / "report.txt")
+    assert (tmp_path / "report.txt").read_text("utf-8") == report.text.toPlainText()
+    assert report.told.text() == "Saved as report.txt."
+    report.write_to(tmp_path / "missing" / "report.txt")
+    assert report.told.text() == "The report was not saved: the file or folder was not found."
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such signals")
+@pytest.mark.parametrize(
+    ("what", "noted"),
+    [
+        ("lambda: ctypes.string_at(0)", "Segmentation fault"),
+        ("lambda: qFatal('over')", "Aborted"),
+        ("hang", "in hang"),
+    ],
+)
+def test_a_crash_and_a_hang_leave_their_stacks(tmp_path: Path, what: str, noted: str) -> None:
+    code = LOST.replace("{what}", what)
+    command = [sys.executable, "-c", code, str(tmp_path)]
+    done = subprocess.run(command, check=False, cwd=ROOT, capture_output=True, timeout=60)
+    assert (done.returncode == 0) is (what == "hang")
+    assert noted in (tmp_path / CRASH_NAME).read_text("utf-8", "replace")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such limits")
+def test_a_thread_that_lives_leaves_nothing(tmp_path: Path) -> None:
+    code = LOST.replace("{what}", "lambda: QTimer.singleShot(600, app.quit)")
+    subprocess.run([sys.executable, "-c", code, str(tmp_path)], check=True, cwd=ROOT, timeout=60)
+    assert (tmp_path / CRASH_NAME).read_bytes() == b""
