@@ -155,7 +155,7 @@ NO_GAME = {
     "kit": _KIT_LAYERS,
     "kit.look": _KIT_LAYERS,
     "kit.reading": _KIT_LAYERS,
-    "window": _KIT_LAYERS | {"session", "storage", "game", "licences"},
+    "window": _KIT_LAYERS | {"session", "storage", "game", "licences", "problem_report"},
 }
 """The folders of ``ui`` that know no game, and the layers that they may import."""
 MAX_MODULES = 25

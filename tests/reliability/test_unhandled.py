@@ -19,6 +19,7 @@ from PySide6.QtCore import (
     qInstallMessageHandler,
 )
 from PySide6.QtGui import QGuiApplication, QPaintEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListView, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -188,7 +189,7 @@ def test_the_window_tells_it_and_the_game_goes_on(errors: UnhandledErrors, qtbot
         assert window.findChildren(ErrorDialog) == [dialog]
         assert QApplication.focusWidget() is dialog.play_on
         assert dialog.accessibleDescription().startswith("Your game is saved")
-        qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
         assert window.isVisible()
         step = window.session.last_step
         window.session.submit(window.session.view.legal[0])

@@ -326,9 +326,8 @@ class AcquirePages(GamePages):
         return edition_text(header)
 
     def refresh(self) -> None:
-        settings = self._preferences.settings
-        self.start.set_theme(settings.theme)
-        self.start.set_language(language_code(settings.language))
+        self.start.set_theme(self._preferences.settings.theme)
+        self.start.set_language(language_code(self._preferences.settings.language))
 
     def retranslate(self) -> None:
         if self.currentWidget() is self.start:
