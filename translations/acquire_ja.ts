@@ -3728,6 +3728,10 @@
         <translation>ゲームを保存</translation>
     </message>
     <message>
+        <source>The finished game cannot be kept for good in {folder}: {reason} It is not lost: it stays among the last games, and this is tried again and again.</source>
+        <translation>終了したゲームを{folder}に保管できません。{reason}ゲームは失われていません。最近のゲームに残っており、保管は自動で繰り返し試みます。</translation>
+    </message>
+    <message>
         <source>The game of {players}</source>
         <translation>{players}のゲーム</translation>
     </message>

@@ -3767,6 +3767,10 @@
         <translation>Salvar o jogo</translation>
     </message>
     <message>
+        <source>The finished game cannot be kept for good in {folder}: {reason} It is not lost: it stays among the last games, and this is tried again and again.</source>
+        <translation>Não é possível guardar de vez o jogo terminado em {folder}: {reason} Ele não se perdeu: continua entre os últimos jogos, e o programa tenta de novo sozinho.</translation>
+    </message>
+    <message>
         <source>The game of {players}</source>
         <translation>O jogo de {players}</translation>
     </message>

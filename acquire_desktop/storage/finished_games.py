@@ -8,6 +8,7 @@ from typing import Any
 
 from acquire_desktop.choices import KeepGames
 from acquire_desktop.game import Games
+from acquire_desktop.storage.errors import SaveError, io_error
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.save_format import GameFile
 
@@ -26,6 +27,8 @@ class FinishedGames:
         self._keep = keep
         self._known: set[str] = set()
         """Games that need not be looked after again."""
+        self.problem: SaveError | None = None
+        """Why a game that ended is not kept for good, or None."""
 
     def choose(self, keep: KeepGames) -> None:
         """Keep what the user wants kept from now on."""
@@ -53,7 +56,8 @@ class FinishedGames:
     def take(self, game: GameFile, states: Sequence[Any], data: bytes) -> None:
         """Keep a finished game that was just saved.
 
-        What fails is tried again at the next start: the save is safe among the last games.
+        What fails is told by ``problem``, and can be tried again: the save is safe among the last
+        games.
 
         Args:
             game: The game.
@@ -68,8 +72,10 @@ class FinishedGames:
             try:
                 take_game(self._folders, self._keep, game, states, data)
                 self._known.add(game.game_id)
-            except (OSError, ValueError) as error:
+            except ValueError as error:
                 _log.error("a finished game was not kept: %s", type(error).__name__)
+            except OSError as error:
+                self._fail(error)
 
     def take_missing(self, games: Games) -> None:
         """Keep what was not kept when it ended, and what ended before games were kept.
@@ -81,11 +87,17 @@ class FinishedGames:
 
         with self._lock:
             if self._keep is KeepGames.NONE:
+                self.problem = None
                 return
             try:
                 take_missing(self._folders, self._keep, games)
+                self.problem = None
             except OSError as error:
-                _log.error("finished games were not kept: %s", type(error).__name__)
+                self._fail(error)
+
+    def _fail(self, error: OSError) -> None:
+        _log.error("a finished game was not kept: %s", type(error).__name__)
+        self.problem = io_error(error, self._folders.archive)
 
     def delete_all(self) -> None:
         """Remove all that is kept for good.

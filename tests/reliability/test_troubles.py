@@ -175,3 +175,19 @@ def test_a_disk_without_room_is_found_before_the_first_game(
     problem = saving_problem(window.folders)
     assert problem is not None
     assert problem.error_number == errno.ENOSPC
+
+
+def test_a_finished_game_that_cannot_be_kept_for_good_is_told_and_kept_later(
+    qtbot: QtBot, window: AcquireWindow
+) -> None:
+    archive = window.folders.archive
+    archive.parent.parent.mkdir(parents=True, exist_ok=True)
+    archive.parent.write_bytes(b"in the way")
+    window.pages.start_game(choice_of(0, 2))
+    qtbot.waitUntil(lambda: window.session.is_over, timeout=LIMIT_MS)
+    assert "cannot be kept for good" in told(window)
+    assert "It is not lost" in told(window)
+    archive.parent.unlink()
+    window.troubles._retry.setInterval(1)
+    qtbot.waitUntil(lambda: told(window) == "")
+    assert window.finished.count() == 1

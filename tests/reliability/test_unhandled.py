@@ -205,6 +205,20 @@ def test_quitting_from_there_closes_the_window(qtbot: QtBot) -> None:
         qtbot.waitUntil(lambda: not window.isVisible())
 
 
+def test_the_report_of_an_error_is_as_large_as_any(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.show_report()
+        (usual,) = window.findChildren(ReportDialog)
+        size = usual.size()
+        usual.close()
+        window.tell_error()
+        (error,) = window.findChildren(ErrorDialog)
+        error.report.click()
+        (over,) = error.findChildren(ReportDialog)
+        assert over.size() == size
+        assert over.width() > error.width()
+
+
 @pytest.fixture
 def report(qtbot: QtBot) -> Iterator[ReportDialog]:
     """Return the report of a game of two people with hidden hands."""

@@ -116,6 +116,8 @@ class MainWindow(QMainWindow):
         session.stepped.connect(self._follow_step)
         self.pages.trail.ended.connect(self._return)
         self.files.missing.connect(self._tell_missing)
+        finished = self.finished
+        self.troubles.watch_finished(finished, lambda: finished.take_missing(self.pages.games))
         self.pages.changed.connect(self.menus.refresh)
         self.menus.used.connect(self.refresh)
 

@@ -67,8 +67,10 @@ class ReportDialog(Adaptive, QDialog):
         self.told.setText(self._news())
 
     def showEvent(self, event: QShowEvent) -> None:
-        parent = self.parentWidget()
-        room = parent.window().size() if parent else self.screen().availableSize()
+        window: QWidget = self
+        while (parent := window.parentWidget()) is not None:  # a dialog may lie between
+            window = parent
+        room = window.size()
         width, height = map(theme.scaled, _SIZE_PX)
         self.resize(min(width, room.width()), min(height, room.height() - theme.SPACE_4))
         self.text.setFocus()

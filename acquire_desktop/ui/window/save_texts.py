@@ -153,6 +153,17 @@ def unsaved_text(error: SaveError | None, kept: Header | None, folders: Folders)
     return join_sentences((why, lost))
 
 
+def finished_error_text(error: SaveError, folders: Folders) -> str:
+    """Return that a game that ended is not kept for good, where, why, and that it is not lost."""
+    return translate(
+        "Saves",
+        "The finished game cannot be kept for good in {folder}: {reason} It is not lost: it stays"
+        " among the last games, and this is tried again and again.",
+        folder=str(folders.archive),
+        reason=io_reason(error),
+    )
+
+
 def settings_error_text(error: SaveError, folders: Folders) -> str:
     """Return that settings are not kept, where, why, and what becomes of them."""
     return translate(

@@ -9,12 +9,14 @@ from PySide6.QtCore import QObject, QTimer
 
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.storage.errors import SaveError, SaveProblem, io_error
+from acquire_desktop.storage.finished_games import FinishedGames
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.library import saving_problem, settings_problem
 from acquire_desktop.ui.kit.message_bar import MessageBar
 from acquire_desktop.ui.window.preferences import Preferences
 from acquire_desktop.ui.window.save_texts import (
     autosave_error_text,
+    finished_error_text,
     log_error_text,
     settings_error_text,
 )
@@ -31,7 +33,7 @@ class _Trouble:
 
 
 class Troubles(QObject):
-    """Knows what cannot be written: games, settings, the log.
+    """Knows what cannot be written: games, also for good, settings, the log.
 
     Each is told once; whoever closes the message is not told the same again.
     """
@@ -70,6 +72,26 @@ class Troubles(QObject):
         """
         problem = io_error(error, self._folders.logs)
         self._note(log_error_text, problem, partial(self._open_log, open_log))
+
+    def watch_finished(self, finished: FinishedGames, try_again: Callable[[], object]) -> None:
+        """Tell of games that ended and are not kept for good.
+
+        Args:
+            finished: Keeps them, when they are saved.
+            try_again: Has it keep what it did not.
+        """
+
+        def look() -> None:
+            if finished.problem is None:
+                self._end(finished_error_text)
+            else:
+                self._note(finished_error_text, finished.problem, try_again_and_look)
+
+        def try_again_and_look() -> None:
+            try_again()
+            look()
+
+        self._session.saved.connect(look)
 
     def try_again(self) -> None:
         """Try to write what could not be written."""
