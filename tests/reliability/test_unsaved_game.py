@@ -361,6 +361,21 @@ def test_who_plays_on_after_the_session_was_to_end_is_asked_again(
     assert len(answers.asked) == 2
 
 
+@pytest.mark.parametrize("way", [way for way in WAYS if way not in ("close", "quit")])
+def test_a_session_that_does_not_end_after_all_gives_no_game_away(
+    window: AcquireWindow, answers: Answers, file: Path, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    go = ways(window, file, monkeypatch)[way]
+    if "result" in way or way == "same deal":
+        result_of(window)
+    answers.will_be(leave, stay, stay)
+    window.unsaved.end_session(EndOfSession())
+    go(window)  # another program has kept the system from ending the session
+    assert len(answers.asked) == 2
+    assert not window.close()
+    assert len(answers.asked) == 3, "the answer of then is no answer any more"
+
+
 def test_a_system_that_lets_nothing_be_asked_is_not_held_up(
     window: AcquireWindow, answers: Answers
 ) -> None:

@@ -224,7 +224,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close, unless a game would be lost and the user wants to stay with it."""
-        if not self.unsaved.may_leave():
+        if not self.unsaved.may_close():
             event.ignore()
             return
         geometry = bytes(self.saveGeometry().toHex().data()).decode()

@@ -48,16 +48,24 @@ class UnsavedGame(QObject):
 
     def may_leave(self) -> bool:
         """Return whether the game may be put away, having asked if it would be lost."""
-        if self._is_safe():
-            return True
-        return self._question is None and self._ask()
+        self._is_given_up = False
+        return self._is_safe() or (self._question is None and self._ask())
+
+    def may_close(self) -> bool:
+        """Return whether the window may be closed, as ``may_leave``.
+
+        Once, the answer that was given at the end of the user's session counts: the system closes
+        the window next, unless another program keeps it from ending the session.
+        """
+        is_given_up, self._is_given_up = self._is_given_up, False
+        return is_given_up or self.may_leave()
 
     def end_session(self, system: EndingSession) -> None:
         """Hold up the end of the user's session for a game that would be lost."""
         if self._is_safe() or not system.allowsInteraction():
             return
         if self.may_leave():
-            self._is_given_up = True  # the window is closed next
+            self._is_given_up = True
             system.release()
         else:
             system.cancel()
@@ -65,7 +73,7 @@ class UnsavedGame(QObject):
     def _is_safe(self) -> bool:
         session = self._session
         session.finish_saving()
-        return session.is_kept or session.last_step == 0 or self._is_given_up
+        return session.is_kept or session.last_step == 0
 
     def _ask(self) -> bool:
         from acquire_desktop.ui.window.unsaved_dialog import UnsavedDialog
