@@ -1366,6 +1366,10 @@
 <context>
     <name>ErrorDialog</name>
     <message>
+        <source>&amp;Go on</source>
+        <translation>閉じて続ける(&amp;G)</translation>
+    </message>
+    <message>
         <source>&amp;Play on</source>
         <translation>ゲームを続ける(&amp;P)</translation>
     </message>
@@ -1382,16 +1386,24 @@
         <translation>プログラムでエラーが起きました</translation>
     </message>
     <message>
-        <source>The last action of your game is not saved yet.</source>
-        <translation>ゲームの最後の操作はまだ保存されていません。</translation>
+        <source>You can go on. Should anything look wrong, quit and start the program again.</source>
+        <translation>このまま続けられます。表示などがおかしいときは、いったん終了して起動し直してください。</translation>
     </message>
     <message>
         <source>You can play on. Should anything look wrong, quit and start the program again: Continue takes you back to the table.</source>
         <translation>このままゲームを続けられます。表示などがおかしいときは、いったん終了して起動し直してください。「続きから」でゲームに戻れます。</translation>
     </message>
     <message>
+        <source>Your game is not saved. Keep it first with Game &gt; Save game as.</source>
+        <translation>ゲームは保存されていません。まず「ゲーム」メニューの「名前を付けて保存」で保存してください。</translation>
+    </message>
+    <message>
+        <source>Your game is over and saved.</source>
+        <translation>ゲームは終了し、保存されています。</translation>
+    </message>
+    <message>
         <source>Your game is saved, up to the last action.</source>
-        <translation>ゲームは最後の操作まで保存されています。</translation>
+        <translation>ゲームは最後の行動まで保存されています。</translation>
     </message>
 </context>
 <context>
@@ -2561,7 +2573,7 @@
     </message>
     <message>
         <source>&amp;Recover a game…</source>
-        <translation>ゲームの復元…(&amp;R)</translation>
+        <translation>ゲームの復元(&amp;R)…</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -3414,7 +3426,7 @@
     </message>
     <message>
         <source>Set aside for a newer one</source>
-        <translation>新しい保存のために取り置き</translation>
+        <translation>新しい保存と入れ替えて退避</translation>
     </message>
     <message>
         <source>States of the game</source>
@@ -3481,7 +3493,7 @@
     </message>
     <message>
         <source>This is all that the report says: versions, your system and the program&apos;s log. It names no player, tile or holding. Nothing is sent; copy or save it, and give it to whoever is to help you, with a word on what you were doing.</source>
-        <translation>レポートの内容はここに表示されているものがすべてです。バージョン、お使いのシステム、プログラムのログが含まれ、プレイヤーの名前やタイル、持ち株は含まれません。自動では何も送信されません。コピーまたは保存して、何をしていたときかを書き添え、問題を調べてくれる人に渡してください。</translation>
+        <translation>レポートの内容はここに表示されているものがすべてです。バージョン、お使いのシステム、プログラムのログが含まれ、プレイヤーの名前や建物、持ち株は含まれません。自動では何も送信されません。コピーまたは保存して、何をしていたときかを書き添え、問題を調べてくれる人に渡してください。</translation>
     </message>
 </context>
 <context>
@@ -4623,7 +4635,7 @@
     </message>
     <message>
         <source>&amp;Save elsewhere…</source>
-        <translation>別の場所に保存…(&amp;S)</translation>
+        <translation>別の場所に保存(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Try again</source>

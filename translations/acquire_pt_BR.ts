@@ -1388,6 +1388,10 @@
 <context>
     <name>ErrorDialog</name>
     <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
         <source>&amp;Play on</source>
         <translation>&amp;Continuar jogando</translation>
     </message>
@@ -1404,12 +1408,20 @@
         <translation>Algo falhou no programa</translation>
     </message>
     <message>
-        <source>The last action of your game is not saved yet.</source>
-        <translation>A última ação do jogo ainda não foi salva.</translation>
+        <source>You can go on. Should anything look wrong, quit and start the program again.</source>
+        <translation>Você pode continuar. Se algo parecer errado, saia e abra o programa de novo.</translation>
     </message>
     <message>
         <source>You can play on. Should anything look wrong, quit and start the program again: Continue takes you back to the table.</source>
         <translation>Você pode continuar jogando. Se algo parecer errado, saia e abra o programa de novo: Continuar leva você de volta à mesa.</translation>
+    </message>
+    <message>
+        <source>Your game is not saved. Keep it first with Game &gt; Save game as.</source>
+        <translation>O jogo não está salvo. Guarde-o primeiro com Jogo &gt; Salvar jogo como.</translation>
+    </message>
+    <message>
+        <source>Your game is over and saved.</source>
+        <translation>O jogo terminou e está salvo.</translation>
     </message>
     <message>
         <source>Your game is saved, up to the last action.</source>
@@ -3451,7 +3463,7 @@
     </message>
     <message>
         <source>Set aside for a newer one</source>
-        <translation>Posto de lado para um mais novo</translation>
+        <translation>Guardado à parte para dar lugar a um mais novo</translation>
     </message>
     <message>
         <source>States of the game</source>
@@ -3479,7 +3491,7 @@
     </message>
     <message>
         <source>These states of your games are kept. Opening an older one loses nothing: the game as it went on is kept, too.</source>
-        <translation>Estes estados dos seus jogos estão guardados. Abrir um mais antigo não faz perder nada: o jogo como continuou também fica guardado.</translation>
+        <translation>Estes estados dos seus jogos estão guardados. Abrir um mais antigo não faz perder nada: o jogo, como seguiu depois, também fica guardado.</translation>
     </message>
 </context>
 <context>

@@ -25,9 +25,12 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.evidence import CRASH_NAME, LOG_NAME
 from acquire_desktop.storage.folders import user_folders
+from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.window.error_dialog import ErrorDialog
 from acquire_desktop.ui.window.report_dialog import ReportDialog
 from acquire_desktop.unhandled import UnhandledErrors
+from tests.screenshots import games
+from tests.screenshots.games import game_at
 from tests.window.table import choice_of, open_window, wait_for_turn
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -187,13 +190,52 @@ def test_the_window_tells_it_and_the_game_goes_on(errors: UnhandledErrors, qtbot
         (dialog,) = window.findChildren(ErrorDialog)
         window.tell_error()
         assert window.findChildren(ErrorDialog) == [dialog]
-        assert QApplication.focusWidget() is dialog.play_on
+        assert QApplication.focusWidget() is dialog.go_on
         assert dialog.accessibleDescription().startswith("Your game is saved")
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
         assert window.isVisible()
         step = window.session.last_step
         window.session.submit(window.session.view.legal[0])
         assert window.session.last_step > step
+
+
+def told_of(window: AcquireWindow) -> tuple[str, str]:
+    """Return what is told of an error now, and the answer that goes on."""
+    window.tell_error()
+    (dialog,) = window.findChildren(ErrorDialog)
+    return dialog.accessibleDescription(), dialog.go_on.text()
+
+
+def test_what_is_told_of_an_error_is_true_without_a_game(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        text, go_on = told_of(window)
+    assert go_on == "&Go on"
+    assert "game" not in text
+    assert "Continue" not in text
+    assert "play" not in text
+
+
+def test_what_is_told_of_an_error_is_true_of_a_game_that_is_over(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.session.open(game_at("2023-classic", 3, "shot-4", games.is_over, humans=(0, 1, 2)))
+        window.session.save()
+        text, go_on = told_of(window)
+    assert go_on == "&Go on"
+    assert text.startswith("Your game is over and saved.")
+    assert "Continue" not in text
+    assert "play" not in text
+
+
+def test_what_is_told_of_an_error_is_true_of_a_game_that_is_not_saved(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.folders.data.mkdir(parents=True, exist_ok=True)
+        window.folders.autosaves.parent.write_bytes(b"in the way")
+        window.pages.start_game(choice_of(2, 0))
+        text, go_on = told_of(window)
+        window.session.saver.note_filed(window.session.game_file())
+    assert go_on == "&Play on"
+    assert "not saved. Keep it first with Game > Save game as." in text
+    assert "Continue" not in text
 
 
 def test_quitting_from_there_closes_the_window(qtbot: QtBot) -> None:

@@ -12,7 +12,7 @@ from acquire_desktop.ui.kit.texts import join_sentences, label, translate
 
 
 class ErrorDialog(NarrowDialog):
-    """Comes after an error that nobody caught; Esc and closing it mean to play on."""
+    """Comes after an error that nobody caught; Esc and closing it mean to go on."""
 
     def __init__(
         self, parent: QWidget, session: GameSession, show_report: Callable[[], object]
@@ -28,15 +28,15 @@ class ErrorDialog(NarrowDialog):
         self._session = session
         self._title = label(size="title", bold=True, wraps=True)
         self._text = label(wraps=True)
-        self.play_on, self.report, self.end = self.first, QPushButton(), QPushButton()
-        self.play_on.clicked.connect(self.reject)
+        self.go_on, self.report, self.end = self.first, QPushButton(), QPushButton()
+        self.go_on.clicked.connect(self.reject)
         self.report.clicked.connect(show_report)
         self.end.clicked.connect(self.accept)
         column(
             self._title,
             self._text,
             Gap(theme.SPACE),
-            column(self.play_on, self.report, self.end, spacing=theme.SPACE),
+            column(self.go_on, self.report, self.end, spacing=theme.SPACE),
             of=self,
             spacing=theme.SPACE_2,
             margins=(theme.SPACE_4, theme.SPACE_3, theme.SPACE_4, theme.SPACE_3),
@@ -45,23 +45,37 @@ class ErrorDialog(NarrowDialog):
 
     def retranslate(self) -> None:
         title = translate("ErrorDialog", "Something in the program failed")
-        advice = translate(
-            "ErrorDialog",
-            "You can play on. Should anything look wrong, quit and start the program again:"
-            " Continue takes you back to the table.",
-        )
-        text = join_sentences((self._what_of_the_game(), advice)).strip()
+        text = join_sentences((self._what_of_the_game(), self._advice())).strip()
         self.setWindowTitle(title)
         self._title.setText(title)
         self._text.setText(text)
         self.setAccessibleDescription(text)
-        self.play_on.setText(translate("ErrorDialog", "&Play on"))
+        self.go_on.setText(translate("ErrorDialog", "&Play on" if self._is_in_play() else "&Go on"))
         self.report.setText(translate("ErrorDialog", "Show the &report…"))
         self.end.setText(translate("ErrorDialog", "&Quit"))
+
+    def _is_in_play(self) -> bool:
+        return self._session.has_game and not self._session.is_over
 
     def _what_of_the_game(self) -> str:
         if not self._session.has_game:
             return ""
-        if self._session.is_kept:
-            return translate("ErrorDialog", "Your game is saved, up to the last action.")
-        return translate("ErrorDialog", "The last action of your game is not saved yet.")
+        if not self._session.is_kept:
+            return translate(
+                "ErrorDialog", "Your game is not saved. Keep it first with Game > Save game as."
+            )
+        if self._session.is_over:
+            return translate("ErrorDialog", "Your game is over and saved.")
+        return translate("ErrorDialog", "Your game is saved, up to the last action.")
+
+    def _advice(self) -> str:
+        if self._is_in_play() and self._session.is_kept:
+            return translate(
+                "ErrorDialog",
+                "You can play on. Should anything look wrong, quit and start the program again:"
+                " Continue takes you back to the table.",
+            )
+        return translate(
+            "ErrorDialog",
+            "You can go on. Should anything look wrong, quit and start the program again.",
+        )
