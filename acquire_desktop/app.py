@@ -9,8 +9,9 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from threading import Thread
+from typing import Final
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -35,6 +36,7 @@ from acquire_desktop.ui.window.preferences import apply_look
 from acquire_desktop.ui.window.settings_check import check_settings
 from acquire_desktop.unhandled import Heartbeat, UnhandledErrors
 
+_GARBAGE_MS: Final = 1000
 _log = logging.getLogger(__name__)
 
 
@@ -161,9 +163,22 @@ def make_window(
 
 
 def collect_garbage() -> None:
-    """Begin to look for garbage, but not among what lives as long as the program."""
+    """Begin to look for garbage, but not among what lives as long as the program.
+
+    Python by itself would do so in whichever thread makes the object that is one too many, and a
+    widget must not go in another thread than the window's.
+    """
     gc.freeze()
-    gc.enable()
+    timer = QTimer(QCoreApplication.instance(), interval=_GARBAGE_MS)
+    timer.timeout.connect(_collect_some)
+    timer.start()
+
+
+def _collect_some() -> None:
+    counts, thresholds = gc.get_count(), gc.get_threshold()
+    due = [generation for generation in range(3) if counts[generation] > thresholds[generation]]
+    if due:
+        gc.collect(due[-1])
 
 
 def _keep_missing(finished: FinishedGames) -> None:

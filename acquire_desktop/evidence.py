@@ -42,6 +42,8 @@ def open_logs(folder: Path) -> None:
     Raises:
         OSError: If they cannot be written.
     """
+    if logging.lastResort is not None:  # what writes to standard error where there is no file
+        logging.lastResort.setFormatter(_Formatter("%(message)s"))
     ensure_folder(folder)
     handler = _LogFile(
         folder / LOG_NAME,
@@ -127,7 +129,12 @@ class _Formatter(logging.Formatter):
 
     def formatException(self, ei: object) -> str:  # noqa: N802
         error = ei[1] if isinstance(ei, tuple) else None
-        return "" if error is None else "".join(_told(error, set())).rstrip("\n")
+        return "" if error is None else error_text(error)
+
+
+def error_text(error: BaseException) -> str:
+    """Return an error with its traceback, as it may be written anywhere."""
+    return without_home("".join(_told(error, set())).rstrip("\n"))
 
 
 def _told(error: BaseException, seen: set[int]) -> Iterator[str]:

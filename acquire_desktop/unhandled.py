@@ -11,7 +11,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, QtMsgType, Signal, qInstallMessageHandler
 
-from acquire_desktop.evidence import expect_life, expect_no_life
+from acquire_desktop.evidence import error_text, expect_life, expect_no_life
 
 HANG_S: Final = 20
 """Seconds after which the window's thread counts as hanging."""
@@ -65,8 +65,8 @@ class UnhandledErrors(QObject):
         error = error or kind()
         with suppress(Exception):  # to fail here would end in this hook again
             self._note(error, trace)
-        if sys.__stderr__ is not None:
-            sys.__excepthook__(kind, error, trace)
+            if sys.__stderr__ is not None:  # often the journal of the system: no secrets there
+                sys.__stderr__.write(f"{error_text(error)}\n")
 
     def _note(self, error: BaseException, trace: TracebackType | None) -> None:
         name = _kind_of(error, trace)

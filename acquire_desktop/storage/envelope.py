@@ -41,6 +41,8 @@ _ENVELOPE_KEYS: Final = frozenset(
     }
 )
 _PAYLOAD_KEYS: Final = frozenset({"setup", "actions", "checks", "cursor", "state", "notes"})
+MOST_SAVES: Final = 10**9
+"""No game is saved more often; a file with more could never be saved again."""
 _GAME: Final = re.compile(r"[a-z0-9-]{1,32}")
 _APP: Final = re.compile(r"[0-9A-Za-z.+-]{1,32}")
 GAME_ID: Final = re.compile(r"[0-9a-f]{32}")
@@ -161,7 +163,7 @@ def header_of(envelope: dict[str, object], payload: dict[str, object]) -> Header
     summary = fields_of(envelope["summary"], {"players", "turn", "over"})
     return Header(
         game_id=matching(envelope["game_id"], GAME_ID),
-        save_no=int_of(envelope["save_no"], 0, MAX_INT),
+        save_no=int_of(envelope["save_no"], 0, MOST_SAVES),
         saved_at=matching(envelope["saved_at"], TIMESTAMP),
         game=matching(envelope["game"], _GAME),
         edition=text_of(envelope["edition"]),

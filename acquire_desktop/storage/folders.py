@@ -16,7 +16,7 @@ PORTABLE: Final = "portable"
 """A folder of this name beside a frozen program takes all of the user's files."""
 _TOP: Final = Path(os.sep).absolute()
 _VERSION_FOLDER: Final = "v1"
-"""The save format's version: an older program neither reads nor prunes a newer one's saves."""
+"""Raised with a save format that released programs cannot read, so that none prunes its saves."""
 
 
 @dataclass(frozen=True, slots=True)

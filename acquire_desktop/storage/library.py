@@ -7,12 +7,14 @@ games; the clock only sorts games that the list does not know.
 import hashlib
 import os
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from tempfile import TemporaryFile
 from typing import Final
 
 from acquire_desktop.game import Games, GameState
+from acquire_desktop.storage.archive import archive_path
 from acquire_desktop.storage.atomic import check_replaceable, remove_stray_temps
 from acquire_desktop.storage.autosave_writer import AutosaveWriter, encoded, games_in_order
 from acquire_desktop.storage.backups import (
@@ -26,6 +28,7 @@ from acquire_desktop.storage.backups import (
 from acquire_desktop.storage.envelope import MAX_BYTES, Header, read_header, refuse_newer
 from acquire_desktop.storage.errors import SaveError, SaveProblem, io_error
 from acquire_desktop.storage.folders import Folders, ensure_folder
+from acquire_desktop.storage.notes import MAX_NOTES
 from acquire_desktop.storage.reading import NotAFileError, read_file
 from acquire_desktop.storage.recent import remember_file
 from acquire_desktop.storage.save_format import (
@@ -179,12 +182,23 @@ def split_off(folders: Folders, game: GameFile, games: Games) -> GameFile:
 
     So nobody who opens an older file loses what was played since: both games can be gone on with.
     """
-    try:
-        here = read_save(autosave_path(folders, game.game_id), games).game
-    except SaveError:  # there is none, or ``adopt`` sets it aside
+    here = _here(folders, game.game_id, games)
+    if here is None:
         return game
-    goes_on = game.history[: len(here.history)] == here.history and game.setup == here.setup
-    return game if goes_on else replace(game, game_id=new_game_id())
+    if game.history[: len(here.history)] != here.history or game.setup != here.setup:
+        return replace(game, game_id=new_game_id())
+    # Who took something back or saw a hint since did so in this game, too.
+    since = [note for note in here.notes if note not in game.notes]
+    notes = sorted((*since, *game.notes), key=lambda note: note.line)[:MAX_NOTES]
+    return replace(game, notes=tuple(notes))
+
+
+def _here(folders: Folders, game_id: str, games: Games) -> GameFile | None:
+    """Return the newest state of a game that is kept here, if there is one that can be read."""
+    for path in (autosave_path(folders, game_id), archive_path(folders, game_id)):
+        with suppress(SaveError):  # one that cannot be read is set aside by ``adopt``
+            return read_save(path, games).game
+    return None
 
 
 def save_file(

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -170,6 +171,19 @@ def test_an_error_is_noted_and_told_once_wherever_it_arises(
     # Much of the same is counted, not written out.
     assert sum(record.exc_info is not None for record in noted) <= 3
     assert len(noted) < 12
+
+
+@pytest.mark.usefixtures("errors")
+def test_standard_error_says_no_more_than_the_log(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Of a program that a desktop started it is often the journal of the system."""
+    written = StringIO()
+    monkeypatch.setattr(sys, "__stderr__", written)
+    secret = ValueError("place 5C is not legal with 1A, 2B")
+    sys.excepthook(ValueError, secret, None)
+    assert written.getvalue().endswith("ValueError\n")
+    assert "5C" not in written.getvalue()
 
 
 def test_nothing_is_told_from_inside_what_failed(errors: UnhandledErrors, qtbot: QtBot) -> None:

@@ -1,5 +1,6 @@
 """Autosave, Continue, backups and files: nothing is lost and the newest game is found."""
 
+import json
 import os
 import sys
 from collections.abc import Iterable
@@ -10,9 +11,10 @@ import pytest
 
 from acquire_desktop.games import GAMES
 from acquire_desktop.storage import autosave_writer, backups
-from acquire_desktop.storage.autosave_writer import games_in_order
+from acquire_desktop.storage.autosave_writer import AutosaveWriter, games_in_order
 from acquire_desktop.storage.envelope import read_header
 from acquire_desktop.storage.errors import SaveError, SaveProblem
+from acquire_desktop.storage.finished_games import FinishedGames
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.library import (
     Resumption,
@@ -24,7 +26,8 @@ from acquire_desktop.storage.library import (
     saved_games,
     split_off,
 )
-from acquire_desktop.storage.save_format import GameFile
+from acquire_desktop.storage.notes import NoteKind, SavedNote
+from acquire_desktop.storage.save_format import GameFile, decode, to_object
 from tests.storage.games import newer, played, problem_of, unpack, up_to, write
 
 GAME, STATES = played("2023-classic", 3, "library")
@@ -251,7 +254,7 @@ def test_a_file_that_is_as_far_as_the_game_here_is_the_same_game(
     if there:
         save_up_to(folders, there)
     game = up_to(GAME, 30)
-    assert split_off(folders, game, GAMES) is game
+    assert split_off(folders, game, GAMES) == game
 
 
 def test_a_file_of_a_game_that_went_on_here_is_a_game_of_its_own(folders: Folders) -> None:
@@ -276,7 +279,7 @@ def test_an_autosave_that_cannot_be_read_makes_no_other_game_of_a_file(folders: 
     save_up_to(folders, 30)
     backups.autosave_path(folders, GAME.game_id).write_bytes(b"damaged")
     game = up_to(GAME, 12)
-    assert split_off(folders, game, GAMES) is game
+    assert split_off(folders, game, GAMES) == game
 
 
 def test_a_game_from_elsewhere_keeps_counting(folders: Folders) -> None:
@@ -292,3 +295,30 @@ def test_an_autosave_that_cannot_be_read_is_kept_aside(folders: Folders, unreada
     assert found.loaded is not None
     autosave(folders, adopt(folders, found.loaded.game), STATES)
     assert unreadable in snapshot(folders.backups.iterdir()).values()
+
+
+def test_a_file_of_a_game_that_ended_since_is_a_game_of_its_own(folders: Folders) -> None:
+    """Also when its autosave is gone: another end would take the place of the one that is kept."""
+    AutosaveWriter(folders, FinishedGames(folders)).write(GAME, STATES)
+    backups.autosave_path(folders, GAME.game_id).unlink()
+    older = up_to(GAME, 30)
+    assert split_off(folders, older, GAMES).game_id != GAME.game_id
+    assert split_off(folders, GAME, GAMES).game_id == GAME.game_id
+
+
+def test_help_since_a_file_was_saved_stays_with_the_game(folders: Folders) -> None:
+    older = up_to(GAME, 30)
+    hint = SavedNote(30, NoteKind.HINT, 2)
+    autosave(folders, replace(older, notes=(hint,)), STATES)
+    opened = split_off(folders, older, GAMES)
+    assert opened.game_id == GAME.game_id
+    assert opened.notes == (hint,)
+    assert split_off(folders, opened, GAMES) == opened
+
+
+def test_a_save_that_could_never_be_saved_again_is_damaged() -> None:
+    value = to_object(GAME, STATES)
+    data = json.dumps({**value, "save_no": 10**9 + 1}, separators=(",", ":")).encode()
+    with pytest.raises(SaveError) as refused:
+        decode(data, GAMES)
+    assert refused.value.problem is SaveProblem.DAMAGED

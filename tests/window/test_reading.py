@@ -104,7 +104,7 @@ def test_the_guide_is_read_by_keys_and_searched(qtbot: QtBot) -> None:
         press(window, Qt.Key.Key_PageDown)
         assert guide.browser.verticalScrollBar().value() > 0
         QTest.keyClick(guide.browser, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
-        QTest.keyClicks(window.focusWidget(), "crash.log")
+        QTest.keyClicks(window.focusWidget(), "ask for help")
         assert guide._hits.text() == "1 of 1"
         assert guide.browser.hit_chapter() == "problems"
         QTest.keyClicks(window.focusWidget(), "!")

@@ -118,7 +118,7 @@ def test_the_title_says_that_the_game_is_over(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         window.session.open(game_at("2023-classic", 3, "shot-4", games.is_over))
         assert window.pages.currentWidget() is window.pages.result
-        assert window.windowTitle() == "Acquire Desktop — 2023 Classic — the game is over"
+        assert window.windowTitle() == "[*]Acquire Desktop — 2023 Classic — the game is over"
 
 
 def test_in_a_small_window_the_walkthrough_leaves_the_decision_its_place(qtbot: QtBot) -> None:

@@ -101,6 +101,7 @@ class GameFiles(QObject):
             path: A save in the program's own folders.
             tell: Tells why it cannot be opened.
         """
+        self._session.finish_saving()
         try:
             loaded = read_save(path, self._pages.games)
             if not self._may_leave():
@@ -192,7 +193,7 @@ class GameFiles(QObject):
         name = save_name(self._folders, path)
         game = split_off(self._folders, loaded.game, self._pages.games)
         self._take_up(replace(loaded, game=game))
-        if game is not loaded.game:
+        if game.game_id != loaded.game.game_id:
             self._messages.tell_older(name)
 
     def _tell_unreadable(self, error: SaveError, path: Path) -> None:
