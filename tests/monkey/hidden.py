@@ -7,12 +7,13 @@ may keep somebody else's view.
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import fields, is_dataclass
 from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
-from acquire_desktop.engine.board import TILE_NAMES, TILES_BY_NAME, Tile
+from acquire_desktop.acquire.log_entries import TookBack
+from acquire_desktop.engine.board import EMPTY, TILE_NAMES, TILES_BY_NAME, Tile
+from acquire_desktop.engine.events import HandShuffledBack, MarketDrawn
 from acquire_desktop.engine.game import observe
 from acquire_desktop.engine.state import State
 from acquire_desktop.engine.view import View
@@ -63,8 +64,9 @@ def _told(window: AcquireWindow, reading: Reading) -> Iterator[str]:
     state = session.states()[session.last_step]
     assert isinstance(state, State)
     hands = _hidden_hands(window, state)
-    hidden = {tile for hand in hands for tile in hand} - set(_public(session.events_by_step()))
-    bag = set(state.game.pool[state.game.pool_start :])
+    public = {*_face_up(state), *_shown_before(session.events_by_step())}
+    hidden = {tile for hand in hands for tile in hand} - public
+    bag = set(state.game.pool[state.game.pool_start :]) - public
     told = {path: value for path, value in reading.items() if not _is_silent(window, path)}
     for path, value in told.items():
         if any(part in hands for part in _sets(value)):
@@ -102,16 +104,23 @@ def _hidden_hands(window: AcquireWindow, state: State) -> list[set[Tile]]:
     return [hand for hand in hands if len(hand) >= _LEAST_HAND]
 
 
-def _public(steps: Iterable[Iterable[object]]) -> Iterator[Tile]:
-    """Yield the tiles that the log names."""
-    for events in steps:
-        for event in events:
-            for field in fields(event) if is_dataclass(event) else ():
-                value = getattr(event, field.name)
-                if field.name == "tile" and isinstance(value, int):
-                    yield value
-                elif field.name == "tiles" and value is not None:
-                    yield from value
+def _face_up(state: State) -> Iterator[Tile]:
+    """Yield the tiles on the board and those out of play."""
+    yield from (tile for tile, owner in enumerate(state.game.board) if owner != EMPTY)
+    yield from state.game.out
+
+
+def _shown_before(steps: Iterable[Iterable[object]]) -> Iterator[Tile]:
+    """Yield the tiles that everybody saw before they went back to a hand or the bag.
+
+    Only what shows them by the rules counts, not what else the log names: it may name too much.
+    """
+    for entry in (each for step in steps for each in step):
+        match entry:
+            case HandShuffledBack(tiles=tiles):
+                yield from tiles
+            case MarketDrawn(tile=tile) | TookBack(tile=tile):
+                yield tile
 
 
 def _texts(value: object) -> Iterator[str]:

@@ -58,6 +58,7 @@ FOUND = {
     "crash": ([command(9, "show_chart")], "the program crashed: SIGABRT"),
     "leak": (CURTAIN, " names "),
     "view": (CURTAIN, "keeps View of somebody else"),
+    "log": (CURTAIN, " names "),
 }
 """What leads to a planted fault, and what the monkey says of it."""
 
