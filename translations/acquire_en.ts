@@ -186,6 +186,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n kept game(s) cannot be read</source>
+        <translation>
+            <numerusform>%n kept game cannot be read</numerusform>
+            <numerusform>%n kept games cannot be read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{edition}, %n turn(s), {time}</source>
         <translation>
             <numerusform>{edition}, %n turn, {time}</numerusform>

@@ -1185,6 +1185,10 @@
         <translation>すべて削除しました</translation>
     </message>
     <message>
+        <source>No finished game is kept; the list of all results goes for good.</source>
+        <translation>残っている終わったゲームはありません。すべての結果の一覧が完全に削除されます。</translation>
+    </message>
+    <message>
         <source>Should all kept games be deleted?</source>
         <translation>残したゲームをすべて削除しますか？</translation>
     </message>
@@ -1447,6 +1451,12 @@
         <source>%n finished game(s), the last one first</source>
         <translation>
             <numerusform>終わったゲーム%n件（新しい順）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept game(s) cannot be read</source>
+        <translation>
+            <numerusform>残したゲームのうち%n件は読み込めません</numerusform>
         </translation>
     </message>
     <message>
@@ -3726,6 +3736,10 @@
     <message>
         <source>Its newest backup takes its place: turn {turn}, {time}.</source>
         <translation>代わりに最新のバックアップ（手番{turn}、{time}）を使います。</translation>
+    </message>
+    <message>
+        <source>Its state of turn {turn}, {time}, is kept in {file}. Without saving, what was played since then is lost.</source>
+        <translation>手番{turn}（{time}）の状態は{file}に残っています。保存しないと、その後の進行は失われます。</translation>
     </message>
     <message>
         <source>Open a game</source>

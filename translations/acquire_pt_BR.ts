@@ -1205,6 +1205,10 @@
         <translation>Tudo foi excluído</translation>
     </message>
     <message>
+        <source>No finished game is kept; the list of all results goes for good.</source>
+        <translation>Nenhum jogo terminado está guardado; a lista de todos os resultados será excluída para sempre.</translation>
+    </message>
+    <message>
         <source>Should all kept games be deleted?</source>
         <translation>Excluir todos os jogos guardados?</translation>
     </message>
@@ -1470,6 +1474,13 @@
         <translation>
             <numerusform>%n jogo terminado</numerusform>
             <numerusform>%n jogos terminados, o último primeiro</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept game(s) cannot be read</source>
+        <translation>
+            <numerusform>%n jogo guardado não pode ser lido</numerusform>
+            <numerusform>%n jogos guardados não podem ser lidos</numerusform>
         </translation>
     </message>
     <message>
@@ -3765,6 +3776,10 @@
     <message>
         <source>Its newest backup takes its place: turn {turn}, {time}.</source>
         <translation>A cópia de segurança mais recente toma o lugar dele: turno {turn}, {time}.</translation>
+    </message>
+    <message>
+        <source>Its state of turn {turn}, {time}, is kept in {file}. Without saving, what was played since then is lost.</source>
+        <translation>O estado dele no turno {turn}, {time}, está guardado em {file}. Sem salvar, o que foi jogado depois disso se perde.</translation>
     </message>
     <message>
         <source>Open a game</source>

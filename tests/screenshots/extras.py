@@ -209,7 +209,7 @@ def _show_finished(window: AcquireWindow) -> None:
 def _show_no_finished(window: AcquireWindow) -> None:
     window.resize(1280, 720)
     folders, edition = window.folders, window.pages.edition_text
-    dialog = FinishedDialog(window, lambda: ended_games(folders), edition)
+    dialog = FinishedDialog(window, lambda: ended_games(folders), window.finished.count, edition)
     dialog.show()
     while not dialog.is_read:
         QApplication.processEvents()

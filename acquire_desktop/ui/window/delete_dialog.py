@@ -1,11 +1,11 @@
 """The question before all finished games that are kept are deleted, and what came of it."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from enum import Enum, auto
 from threading import Thread
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from acquire_desktop.storage.errors import SaveError
@@ -14,6 +14,7 @@ from acquire_desktop.ui.kit.boxes import Gap, column, row
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.narrow_dialog import NarrowDialog
 from acquire_desktop.ui.kit.texts import join_sentences, label, number, translate
+from acquire_desktop.ui.kit.voice import announce
 from acquire_desktop.ui.window.save_texts import deletion_error_text
 
 
@@ -26,7 +27,7 @@ class _Stage(Enum):
 class DeleteDialog(NarrowDialog):
     """Says what goes and what stays, and deletes in the background when that is wanted."""
 
-    _ended = Signal(object)
+    _ended = Signal(bool, object)
 
     def __init__(self, parent: QWidget, count: int, delete: Callable[[], None]) -> None:
         """Make the question.
@@ -62,15 +63,18 @@ class DeleteDialog(NarrowDialog):
         self.retranslate()
 
     def retranslate(self) -> None:
-        title = translate("DeleteDialog", "Should all kept games be deleted?")
-        self.setWindowTitle(title)
         is_done = self._stage is _Stage.IS_DONE
-        self._title.setText(
-            translate("DeleteDialog", "Everything is deleted") if is_done else title
+        title = translate(
+            "DeleteDialog",
+            "Everything is deleted" if is_done else "Should all kept games be deleted?",
         )
+        self.setWindowTitle(title)
+        self._title.setText(title)
         goes = translate(
             "DeleteDialog",
-            "%n finished game(s) and the list of all results go for good.",
+            "%n finished game(s) and the list of all results go for good."
+            if self._count
+            else "No finished game is kept; the list of all results goes for good.",
             n=self._count,
         )
         stays = translate(
@@ -92,7 +96,8 @@ class DeleteDialog(NarrowDialog):
             )
         )
         self.close_button.setText(translate("DeleteDialog", "&Close" if is_done else "&Keep all"))
-        self.setAccessibleDescription(join_sentences((goes, stays, told)).strip())
+        described = (stays,) if is_done else (goes, stays, told)
+        self.setAccessibleDescription(join_sentences(described).strip())
         self.refit()
 
     def reject(self) -> None:
@@ -106,19 +111,22 @@ class DeleteDialog(NarrowDialog):
         Thread(target=self._work, name="delete kept games", daemon=True).start()
 
     def _work(self) -> None:
+        is_done = False
+        error: SaveError | None = None
         try:
             self._delete()
-        except SaveError as error:
-            self._ended.emit(error)
-        else:
-            self._ended.emit(None)
+            is_done = True
+        except SaveError as found:
+            error = found
+        finally:  # with any other error, too: while this works, nobody can close the dialog
+            with suppress(RuntimeError):  # the window may have gone
+                self._ended.emit(is_done, error)
 
-    def _end(self, error: SaveError | None) -> None:
+    def _end(self, is_done: bool, error: SaveError | None) -> None:
         self._error = error
-        self._enter(_Stage.IS_DONE if error is None else _Stage.ASKS)
+        self._enter(_Stage.IS_DONE if is_done else _Stage.ASKS)
         self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
-        news = self._title.text() if error is None else self._told.text()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, news))
+        announce(self, self._title.text() if is_done else self._told.text())
 
     def _enter(self, stage: _Stage) -> None:
         self._stage = stage

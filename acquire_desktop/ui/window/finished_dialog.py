@@ -1,6 +1,7 @@
 """Finished games: the list of those that are kept for good, to look at one of them."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from threading import Thread
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -71,21 +72,27 @@ class FinishedModel(QAbstractListModel):
 class FinishedDialog(Adaptive, QDialog):
     """Shows the games as soon as they are read, and is accepted when one is to be opened."""
 
-    _read = Signal(object)
+    _read = Signal(object, int)
 
     def __init__(
-        self, window: QWidget, read: Callable[[], Sequence[EndedGame]], edition: _Edition
+        self,
+        window: QWidget,
+        read: Callable[[], Sequence[EndedGame]],
+        count: Callable[[], int],
+        edition: _Edition,
     ) -> None:
         """Make the list.
 
         Args:
             window: The window in which the game is opened.
             read: Reads what is kept, in a thread; raises ``OSError`` if it cannot.
+            count: Counts what is kept, in that thread, also what cannot be read.
             edition: Names the edition of a game.
         """
         super().__init__(window)
         self._window = window
-        self._load = read
+        self._load, self._count = read, count
+        self._unreadable = 0
         self.is_read = False
         """Whether the games are there."""
         self._intro = label(wraps=True)
@@ -98,8 +105,7 @@ class FinishedDialog(Adaptive, QDialog):
         self.close_button.clicked.connect(self.reject)
         self._read.connect(self._show_games, Qt.ConnectionType.QueuedConnection)
         self.retranslate()
-        self._thread = Thread(target=self._work, name="kept games", daemon=True)
-        self._thread.start()
+        Thread(target=self._work, name="kept games", daemon=True).start()
 
     def chosen(self) -> EndedGame | None:
         """Return the game that is marked, or None without one."""
@@ -108,24 +114,11 @@ class FinishedDialog(Adaptive, QDialog):
 
     def retranslate(self) -> None:
         self.setWindowTitle(translate("FinishedDialog", "Finished games"))
-        count = len(self.model.games)
-        text = translate("FinishedDialog", "Reading…")
-        if self.is_read:
-            text = translate(
-                "FinishedDialog",
-                "%n finished game(s), the last one first" if count else "No finished game is kept.",
-                n=count,
-            )
-        self._intro.setText(text)
+        self._intro.setText("\n".join(self._introductions()))
         self.view.setAccessibleName(translate("FinishedDialog", "Finished games"))
         self.open_button.setText(translate("FinishedDialog", "&Look at it"))
         self.close_button.setText(translate("FinishedDialog", "Close"))
         self._fill()
-
-    def done(self, result: int) -> None:
-        """Close, when nothing is read any more: its news would find no dialog."""
-        self._thread.join()
-        super().done(result)
 
     def showEvent(self, event: QShowEvent) -> None:
         room = self._window.size()
@@ -134,16 +127,35 @@ class FinishedDialog(Adaptive, QDialog):
         self.view.setFocus()
         super().showEvent(event)
 
+    def _introductions(self) -> list[str]:
+        if not self.is_read:
+            return [translate("FinishedDialog", "Reading…")]
+        texts = []
+        if count := len(self.model.games):
+            texts.append(
+                translate("FinishedDialog", "%n finished game(s), the last one first", n=count)
+            )
+        if self._unreadable:
+            texts.append(
+                translate("FinishedDialog", "%n kept game(s) cannot be read", n=self._unreadable)
+            )
+        return texts or [translate("FinishedDialog", "No finished game is kept.")]
+
     def _work(self) -> None:
+        games: Sequence[EndedGame] = ()
+        count = 0
         try:
+            count = self._count()
             games = self._load()
         except OSError:
-            games = ()
-        self._read.emit(games)
+            pass
+        finally:  # with any other error, too: nobody should wait for ever
+            with suppress(RuntimeError):  # the window may have gone
+                self._read.emit(games, max(count - len(games), 0))
 
-    def _show_games(self, games: Sequence[EndedGame]) -> None:
+    def _show_games(self, games: Sequence[EndedGame], unreadable: int) -> None:
         self.is_read = True
-        self.model.games = games
+        self.model.games, self._unreadable = games, unreadable
         self.retranslate()
 
     def _fill(self) -> None:
@@ -178,6 +190,11 @@ class FinishedDialog(Adaptive, QDialog):
 
 def look_at_finished(window: "MainWindow") -> None:
     """Show what is kept, and open what is chosen."""
-    dialog = FinishedDialog(window, lambda: ended_games(window.folders), window.pages.edition_text)
+    dialog = FinishedDialog(
+        window,
+        lambda: ended_games(window.folders),
+        window.finished.count,
+        window.pages.edition_text,
+    )
     if dialog.exec() and (game := dialog.chosen()) is not None:
         window.files.open_own(game.path)

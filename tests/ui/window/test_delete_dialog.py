@@ -1,5 +1,7 @@
 """Deleting all kept games: what goes and what stays is said before, and how it ended after."""
 
+import threading
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -70,6 +72,8 @@ def test_it_deletes_by_keys_alone_and_says_so(
     assert dialog.isVisible(), "it does not close in the middle"
     qtbot.waitUntil(dialog.close_button.isEnabled)
     assert words_on(dialog).startswith("Everything is deleted")
+    assert dialog.windowTitle() == "Everything is deleted"
+    assert "go for good" not in dialog.accessibleDescription()
     assert archived_games(folders) == frozenset()
     assert not read_journal(folders.journal).games
     dialog.reject()
@@ -89,6 +93,32 @@ def test_it_says_what_could_not_be_deleted_and_tries_again(
     dialog.go_on.click()
     qtbot.waitUntil(dialog.close_button.isEnabled)
     assert words_on(dialog).startswith("Everything is deleted")
+
+
+def test_an_error_nobody_thought_of_leaves_a_dialog_that_can_be_closed(
+    qtbot: QtBot, parent: QWidget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found: list[object] = []
+    monkeypatch.setattr(threading, "excepthook", lambda args: found.append(args.exc_value))
+
+    def delete() -> None:
+        raise ValueError
+
+    dialog = DeleteDialog(parent, 1, delete)
+    dialog.show()
+    dialog.go_on.click()
+    qtbot.waitUntil(dialog.close_button.isEnabled)
+    qtbot.waitUntil(lambda: len(found) == 1)
+    assert "is deleted" not in words_on(dialog)
+    dialog.reject()
+    assert not dialog.isVisible()
+
+
+def test_without_a_game_only_the_list_of_results_goes(parent: QWidget, qapp: QApplication) -> None:
+    languages.install_language(qapp, "en")
+    dialog = dialog_of(parent, user_folders())
+    assert "No finished game is kept; the list of all results goes for good." in words_on(dialog)
+    dialog.reject()
 
 
 def test_what_is_kept_is_chosen_in_the_menu_and_holds_at_once(qtbot: QtBot) -> None:

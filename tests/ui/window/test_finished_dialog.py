@@ -1,7 +1,9 @@
 """The list of finished games names each as the journal does, and opens the one that is marked."""
 
+import threading
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from threading import Event, Timer
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
@@ -13,7 +15,7 @@ from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.archive import archive_path
 from acquire_desktop.storage.autosave_writer import AutosaveWriter
 from acquire_desktop.storage.backups import autosave_path, autosaved_games
-from acquire_desktop.storage.ended_games import ended_games
+from acquire_desktop.storage.ended_games import EndedGame, ended_games
 from acquire_desktop.storage.finished_games import FinishedGames
 from acquire_desktop.storage.folders import Folders, user_folders
 from acquire_desktop.storage.journal import append, game_line
@@ -26,6 +28,7 @@ from tests.storage.games import played
 from tests.window.table import open_window
 
 GAME, STATES = played("2023-classic", 3, "list")
+LIMIT_S = 60.0
 NAMES = ("<b>Ann</b> & Co", "W" * 24, "大輔")
 
 
@@ -64,7 +67,8 @@ def parent(qtbot: QtBot) -> QWidget:
 
 
 def dialog_of(qtbot: QtBot, parent: QWidget, folders: Folders) -> FinishedDialog:
-    dialog = FinishedDialog(parent, lambda: ended_games(folders), edition_text)
+    count = FinishedGames(folders).count
+    dialog = FinishedDialog(parent, lambda: ended_games(folders), count, edition_text)
     dialog.show()
     assert intro_of(dialog) in ("Reading…", "読み込み中…", "Lendo…")
     qtbot.waitUntil(lambda: dialog.is_read)
@@ -118,6 +122,59 @@ def test_without_a_game_there_is_nothing_to_open(qtbot: QtBot, parent: QWidget) 
     assert dialog.chosen() is None
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
+
+
+def test_games_that_cannot_be_read_are_counted(
+    qtbot: QtBot, parent: QWidget, folders: Folders
+) -> None:
+    folders.journal.unlink()
+    archive_path(folders, numbered(1).game_id).write_bytes(b"gone")
+    dialog = dialog_of(qtbot, parent, folders)
+    assert intro_of(dialog) == ("2 finished games, the last one first\n1 kept game cannot be read")
+    for number in (2, 3):
+        archive_path(folders, numbered(number).game_id).write_bytes(b"gone")
+    assert intro_of(dialog_of(qtbot, parent, folders)) == "3 kept games cannot be read"
+
+
+def test_it_closes_while_a_slow_disk_is_read(
+    qtbot: QtBot, parent: QWidget, folders: Folders
+) -> None:
+    may_go_on, is_over = Event(), Event()
+
+    def read() -> tuple[EndedGame, ...]:
+        try:
+            may_go_on.wait()
+            return ended_games(folders)
+        finally:
+            is_over.set()
+
+    dialog = FinishedDialog(parent, read, FinishedGames(folders).count, edition_text)
+    dialog.show()
+    guard = Timer(LIMIT_S, may_go_on.set)
+    guard.start()
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+    assert not may_go_on.is_set(), "it closed only when the disk answered"
+    guard.cancel()
+    may_go_on.set()
+    assert is_over.wait(LIMIT_S)
+    qtbot.waitUntil(lambda: dialog.is_read)
+
+
+def test_an_error_nobody_thought_of_does_not_leave_it_reading(
+    qtbot: QtBot, parent: QWidget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found: list[object] = []
+    monkeypatch.setattr(threading, "excepthook", lambda args: found.append(args.exc_value))
+
+    def read() -> tuple[EndedGame, ...]:
+        raise ValueError
+
+    dialog = FinishedDialog(parent, read, lambda: 0, edition_text)
+    dialog.show()
+    qtbot.waitUntil(lambda: dialog.is_read)
+    qtbot.waitUntil(lambda: len(found) == 1)
+    dialog.reject()
 
 
 def test_lines_that_tell_something_else_are_no_reason_to_leave_a_game_out(
