@@ -46,6 +46,11 @@ class Folders:
         return self.data / "games" / _VERSION_FOLDER
 
     @property
+    def saves(self) -> tuple[Path, ...]:
+        """All folders of the program's own saves."""
+        return self.autosaves, self.backups, self.archive
+
+    @property
     def journal(self) -> Path:
         """The results of the finished games, one line each."""
         return self.data / "journal.jsonl"

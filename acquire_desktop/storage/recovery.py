@@ -9,6 +9,7 @@ from pathlib import Path
 from acquire_desktop.storage.autosave_writer import games_in_order
 from acquire_desktop.storage.backups import (
     all_backups,
+    autosave_path,
     autosaved_games,
     backups_of,
     file_owner,
@@ -80,13 +81,28 @@ def last_good_backup(folders: Folders, path: Path) -> Path | None:
         folders: The user's folders.
         path: A save in one of them, or a file of the user's.
     """
-    is_own = path.parent in (folders.autosaves, folders.backups)
     try:
-        owner = owner_of(path) if is_own else file_owner(path)
+        owner = owner_of(path) if path.parent in folders.saves else file_owner(path)
     except ValueError:  # no file can have that name
         return None
     backups = reversed(backups_of(folders, owner))
     return next((other for other in backups if other != path and header_at(other)), None)
+
+
+def newest_state(folders: Folders, game_id: str, file: Path | None) -> tuple[Path, Header] | None:
+    """Return the newest state of a game that can be read, and where it is, or None.
+
+    Args:
+        folders: The user's folders.
+        game_id: Of the game.
+        file: A file of the user's, which counts if that game is in it.
+    """
+    paths = [autosave_path(folders, game_id), *reversed(backups_of(folders, game_id))]
+    if file is not None:
+        paths.append(file)
+    states = [(path, header) for path in paths if (header := header_at(path)) is not None]
+    of_game = [state for state in states if state[1].game_id == game_id]
+    return max(of_game, key=lambda state: state[1].save_no, default=None)
 
 
 def _states(folders: Folders) -> Iterator[tuple[str, KeptState]]:

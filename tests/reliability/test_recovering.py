@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.app import make_app
 from acquire_desktop.languages import LANGUAGES
+from acquire_desktop.storage.archive import archive_path
 from acquire_desktop.storage.backups import autosave_path, backups_of
 from acquire_desktop.storage.folders import Folders, user_folders
 from acquire_desktop.storage.library import adopt, autosave, save_file
@@ -23,6 +24,7 @@ from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.start.recent_list import RecentList
 from acquire_desktop.ui.window.recover_dialog import RecoverDialog
+from acquire_desktop.ui.window.save_texts import save_name
 from tests.storage.games import pack, played, unpack, up_to
 from tests.window.table import button, click, open_window, press
 
@@ -140,6 +142,14 @@ def test_a_recent_file_that_no_file_can_be_called_stops_nothing(
     remember_file(folders, Path(name))
     assert kept_games(folders) == before
     assert last_good_backup(folders, Path(name)) is None
+
+
+def test_a_damaged_game_of_the_archive_is_named_by_its_players(folders: Folders) -> None:
+    path = archive_path(folders, GAME.game_id)
+    path.parent.mkdir(parents=True)
+    path.write_bytes(b"gone")
+    assert save_name(folders, path).startswith("The game of Ann")
+    assert last_good_backup(folders, path) == backups_of(folders, GAME.game_id)[-1]
 
 
 # In the window

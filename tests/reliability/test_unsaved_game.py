@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from acquire_desktop.app import make_app
 from acquire_desktop.games import GAMES
 from acquire_desktop.languages import LANGUAGES
-from acquire_desktop.storage.backups import autosave_path
+from acquire_desktop.storage.backups import autosave_path, back_up_game
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.library import read_save
 from acquire_desktop.storage.save_format import encode
@@ -423,6 +423,36 @@ def test_the_question_tells_which_state_is_kept(qtbot: QtBot, answers: Answers) 
         answers.will_be(leave)
         assert window.close()
         assert "Its state of turn 1, " in answers.asked[0]
+
+
+def test_the_question_names_the_file_of_the_user_in_which_a_state_is_kept(
+    window: AcquireWindow, answers: Answers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = str(tmp_path / "kept.acquire")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (name, ""))
+    window.menus.actions["save_as"].trigger()
+    play_one(window.session)
+    answers.will_be(leave)
+    assert window.close()
+    assert ", is kept in kept.acquire. Without saving, what was" in answers.asked[0]
+
+
+def test_the_question_tells_of_a_backup(qtbot: QtBot, answers: Answers) -> None:
+    with open_window(qtbot) as window:
+        window.pages.start_game(choice_of(2, 0))
+        window.session.accept_handover()
+        assert window.session.finish_saving(LIMIT_MS)
+        game = window.session.game_file()
+        folders = window.folders
+        path = autosave_path(folders, game.game_id)
+        back_up_game(folders, game.game_id, 1, path.read_bytes())
+        path.unlink()
+        folders.autosaves.rmdir()
+        folders.autosaves.write_bytes(b"in the way")
+        play_one(window.session)
+        answers.will_be(leave)
+        assert window.close()
+    assert "Its state of turn 1, " in answers.asked[0]
 
 
 def test_every_answer_is_a_button_with_a_key_of_its_own(

@@ -68,6 +68,11 @@ class GameFiles(QObject):
         self._path: Path | None = None
         self._digest: str | None = None
 
+    @property
+    def path(self) -> Path | None:
+        """The file of the game on the table, or None."""
+        return self._path
+
     def forget(self) -> None:
         """Start a game that belongs to no file."""
         self._path = None

@@ -47,7 +47,7 @@ _REASONS: Final = {
 
 def save_name(folders: Folders, path: Path) -> str:
     """Return the name of a file of the user's, or what a save of the program's own is about."""
-    if path.parent not in (folders.autosaves, folders.backups):
+    if path.parent not in folders.saves:
         return path.name
     backups = reversed(backups_of(folders, path.name[:_ID_LENGTH]))
     header = next(filter(None, map(header_at, (path, *backups))), None)
@@ -121,12 +121,14 @@ def autosave_error_text(error: SaveError, folders: Folders) -> str:
     )
 
 
-def unsaved_text(error: SaveError | None, kept: Header | None, folders: Folders) -> str:
+def unsaved_text(
+    error: SaveError | None, kept: tuple[Path, Header] | None, folders: Folders
+) -> str:
     """Return why the game on the table is on no disk, and what of it would be lost.
 
     Args:
         error: Why it could not be saved; None while that is still being tried.
-        kept: The state of it that could be saved last, or None if none could.
+        kept: The newest state of it that is kept, and where, or None if none is.
         folders: The user's.
     """
     if error is None:
@@ -140,17 +142,31 @@ def unsaved_text(error: SaveError | None, kept: Header | None, folders: Folders)
         )
     else:
         why = save_error_text(error, folders)
+    return join_sentences((why, _lost_text(kept, folders)))
+
+
+def _lost_text(kept: tuple[Path, Header] | None, folders: Folders) -> str:
+    """Return what of an unsaved game would be lost."""
     if kept is None:
-        lost = translate("Saves", "Without saving, all of it is lost.")
-    else:
-        lost = translate(
+        return translate("Saves", "Without saving, all of it is lost.")
+    path, header = kept
+    turn, time = header.turn, local_time(header.saved_at)
+    if path.parent in folders.saves:
+        return translate(
             "Saves",
             "Its state of turn {turn}, {time}, is kept. Without saving, what was played since then"
             " is lost.",
-            turn=kept.turn,
-            time=local_time(kept.saved_at),
+            turn=turn,
+            time=time,
         )
-    return join_sentences((why, lost))
+    return translate(
+        "Saves",
+        "Its state of turn {turn}, {time}, is kept in {file}. Without saving, what was played"
+        " since then is lost.",
+        turn=turn,
+        time=time,
+        file=path.name,
+    )
 
 
 def finished_error_text(error: SaveError, folders: Folders) -> str:
