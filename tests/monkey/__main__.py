@@ -34,6 +34,7 @@ def main() -> int:
     parser.add_argument("--out", type=Path, default=Path(), help="where the shortest is written")
     parser.add_argument("--shrink-s", type=float, default=180, help="seconds to look for it")
     parser.add_argument("--plant", default="", help="a fault to be found: see planted.py")
+    parser.add_argument("--warm-up", type=int, help="events until memory is not to grow any more")
     parser.add_argument("--visits", action="store_true", help="tell all that was seen")
     options = parser.parse_args()
     with TemporaryDirectory(prefix="monkey-run-") as home:
@@ -46,6 +47,8 @@ def _play(options: argparse.Namespace, folder: Path) -> int:
     what = ["--seed", str(options.seed), "--events", str(options.events)]
     if options.replay:
         what = ["--replay", str(options.replay)]
+    if options.warm_up:
+        what += ["--warm-up", str(options.warm_up)]
     outcome = run(folder / "run.jsonl", [*what, *planted])
     _tell(outcome, time.monotonic() - began, is_long=options.visits)
 
@@ -74,8 +77,8 @@ def _play(options: argparse.Namespace, folder: Path) -> int:
 def _tell(outcome: Outcome, duration_s: float, *, is_long: bool) -> None:
     speed = len(outcome.events) / duration_s
     memory = outcome.memory_mb
-    grown = f", memory {memory[0]:.0f} to {memory[-1]:.0f} MiB" if memory else ""
-    print(f"{len(outcome.events)} events, {duration_s:.0f} s, {speed:.0f} events/s{grown}")
+    grown = f"{memory[0]:.0f} to {memory[-1]:.0f} MiB" if memory else "not measured"
+    print(f"{len(outcome.events)} events, {duration_s:.0f} s, {speed:.0f} events/s, memory {grown}")
     for spent_ms, number, name in outcome.longest[:5]:
         print(f"  {spent_ms:.0f} ms: {name} ({number})")
     kinds: dict[str, list[str]] = {}

@@ -20,6 +20,7 @@ def main() -> int:
     parser.add_argument("--replay", type=Path)
     parser.add_argument("--plant", default="")
     parser.add_argument("--freeze-ms", type=float, default=0.0)
+    parser.add_argument("--warm-up", type=int, default=0)
     options = parser.parse_args()
     faulthandler.enable()
     with TemporaryDirectory(prefix="monkey-") as home:
@@ -45,11 +46,11 @@ def _run(home: Path, options: argparse.Namespace) -> int:
     from tests.monkey.loop import Monkey
     from tests.monkey.planted import PLANTED
     from tests.monkey.stage import Stage
-    from tests.monkey.watching import Watch
+    from tests.monkey.watching import WARM_UP, Watch
 
     QLocale.setDefault(QLocale("en_US"))
     stage = Stage(home)
-    watch = Watch(stage, options.freeze_ms)
+    watch = Watch(stage, options.freeze_ms, options.warm_up or WARM_UP)
     if options.plant:
         stage.plant = PLANTED[options.plant]
     chooser = Chooser(stage, options.seed)
@@ -63,8 +64,7 @@ def _run(home: Path, options: argparse.Namespace) -> int:
         stage.app.exec()
         faulthandler.cancel_dump_traceback_later()
         if not watch.problems and stage.window_or_none is not None:
-            watch.check_save()
-            watch.search()
+            watch.check_end()
         told = {
             "problems": watch.problems,
             "details": watch.details,

@@ -1,10 +1,11 @@
 """Does to the window what an event says, the way a person and the system would."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QAbstractAnimation, QPoint, Qt, QTimer
+from PySide6.QtCore import QAbstractAnimation, QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QInputMethodEvent, QKeyEvent, QKeySequence, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
@@ -24,10 +25,42 @@ _EVERYWHERE: Final = frozenset({"leave", "return", "file", "later", "wait", "res
 """What may happen while a dialog asks for a file; nothing else may touch that dialog."""
 
 
+class Presses(QObject):
+    """Tells of each press in a window of the system before that has it: two of a double click."""
+
+    _KINDS: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress)
+
+    def __init__(self, note: Callable[[], None]) -> None:
+        super().__init__()
+        self._note = note
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() in self._KINDS:
+            self._note()
+        return False
+
+    @contextmanager
+    def told(self, handle: QWindow) -> Iterator[None]:
+        """Tell of the presses in a window."""
+        handle.installEventFilter(self)
+        try:
+            yield
+        finally:
+            if isValid(handle):
+                handle.removeEventFilter(self)
+
+
 class Doer:
     """Does events."""
 
-    def __init__(self, stage: Stage) -> None:
+    def __init__(self, stage: Stage, note_press: Callable[[], None]) -> None:
+        """Prepare.
+
+        Args:
+            stage: Has the window.
+            note_press: Called before each of several presses in one event.
+        """
+        self._presses = Presses(note_press)
         self._stage = stage
         self._held: tuple[QWindow, Qt.MouseButton, QPoint] | None = None
         """A button of the mouse that is down."""
@@ -135,7 +168,8 @@ class Doer:
         keys = Qt.KeyboardModifier[event["keys"]]
         QTest.mouseMove(handle, point)
         if event["times"] == 2:
-            QTest.mouseDClick(handle, button, keys, point)
+            with self._presses.told(handle):
+                QTest.mouseDClick(handle, button, keys, point)
             return None
         self._held = handle, button, point
         QTest.mousePress(handle, button, keys, point)
@@ -176,7 +210,7 @@ class Doer:
     # The keys
 
     def _key(self, event: Event) -> bool | None:
-        return press(event["key"], event["times"])
+        return self._press(event["key"], event["times"])
 
     def _decide(self, event: Event) -> bool | None:
         window = self._stage.window
@@ -184,7 +218,7 @@ class Doer:
             return False
         window.pages.game.board.setFocus(Qt.FocusReason.OtherFocusReason)
         for key in event["keys"]:
-            press(key)
+            self._press(key)
         return None
 
     def _type(self, event: Event) -> bool | None:
@@ -209,30 +243,30 @@ class Doer:
 
     def _paste(self, event: Event) -> bool | None:
         self._stage.app.clipboard().setText(event["text"])
-        return press("Ctrl+V")
+        return self._press("Ctrl+V")
+
+    def _press(self, keys: str, times: int = 1) -> bool | None:
+        """Press and release keys in the window that has them: ``Ctrl+H``.
+
+        Args:
+            keys: As ``QKeySequence`` reads them.
+            times: How often the key comes down until it is let go.
+        """
+        top = front()
+        handle = None if top is None else top.windowHandle()
+        sequence = QKeySequence.fromString(keys, QKeySequence.SequenceFormat.PortableText)
+        if handle is None or not sequence.count():
+            return False
+        combination = sequence[0]  # type: ignore[index]
+        with self._presses.told(handle):
+            for _ in range(times):
+                QTest.keyPress(handle, combination.key(), combination.keyboardModifiers())
+        if handle in QGuiApplication.allWindows():
+            QTest.keyRelease(handle, combination.key(), combination.keyboardModifiers())
+        return None
 
     def _file_of(self, name: str) -> Path:
         return self._stage.files / Path(name).name
-
-
-def press(keys: str, times: int = 1) -> bool | None:
-    """Press and release keys in the window that has them: ``Ctrl+H``.
-
-    Args:
-        keys: As ``QKeySequence`` reads them.
-        times: How often the key comes down until it is let go.
-    """
-    top = front()
-    handle = None if top is None else top.windowHandle()
-    sequence = QKeySequence.fromString(keys, QKeySequence.SequenceFormat.PortableText)
-    if handle is None or not sequence.count():
-        return False
-    combination = sequence[0]  # type: ignore[index]
-    for _ in range(times):
-        QTest.keyPress(handle, combination.key(), combination.keyboardModifiers())
-    if handle in QGuiApplication.allWindows():
-        QTest.keyRelease(handle, combination.key(), combination.keyboardModifiers())
-    return None
 
 
 def finish_animations(top: QWidget) -> None:

@@ -39,7 +39,7 @@ class Monkey(QObject):
         """
         super().__init__()
         self._stage, self._watch, self._draw, self._record = stage, watch, draw, record
-        self._doer = Doer(stage)
+        self._doer = Doer(stage, watch.note_press)
         self._level = 0
         """In how many loops the event runs that is being done; 0 for none."""
         self._event: Event | None = None

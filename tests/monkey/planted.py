@@ -12,6 +12,7 @@ from acquire_desktop.engine.board import TILE_NAMES
 from acquire_desktop.ui.acquire.window import AcquireWindow
 
 _BUSY_S: Final = 4.0
+_GROWTH_BYTES: Final = 100 * 2**20
 
 Plant = Callable[[AcquireWindow], None]
 
@@ -69,6 +70,12 @@ def _crash(window: AcquireWindow) -> None:
     window.menus.actions["show_chart"].triggered.connect(os.abort)
 
 
+def _growth(window: AcquireWindow) -> None:
+    """Keep more at every look at the rules."""
+    kept: list[bytes] = []
+    window.menus.actions["rules"].triggered.connect(lambda: kept.append(b"x" * _GROWTH_BYTES))
+
+
 PLANTED: Final[dict[str, Plant]] = {
     "exception": _exception,
     "warning": _warning,
@@ -77,5 +84,6 @@ PLANTED: Final[dict[str, Plant]] = {
     "view": _view,
     "log": _log,
     "crash": _crash,
+    "growth": _growth,
 }
 """What is done to each window, by the name of the fault."""

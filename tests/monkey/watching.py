@@ -2,6 +2,7 @@
 
 import gc
 import logging
+import os
 import re
 import sys
 import threading
@@ -26,13 +27,13 @@ from tests.monkey.records import BEGIN, Event
 from tests.monkey.stage import Stage
 
 MOST_GROWTH_MB: Final = 50
-_WARM_UP: Final = 4_000
+WARM_UP: Final = 4_000
 """Events after which the memory in use is the usual."""
 _MEMORY_EVERY: Final = 1_000
 _SECRETS_EVERY: Final = 400
 """Events between two searches for what is given away, each of which takes long."""
 _CURTAINS_EVERY: Final = 40
-"""The same where nobody may see a hand."""
+"""The same where nobody may see a hand, and there was no search yet."""
 _SAVE_EVERY: Final = 50
 _SAVE_MS: Final = 10_000
 """What a save may take."""
@@ -43,15 +44,17 @@ _QUIET_KINDS: Final = (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg)
 class Watch:
     """Notes what goes wrong, and what was seen."""
 
-    def __init__(self, stage: Stage, freeze_ms: float = 0.0) -> None:
+    def __init__(self, stage: Stage, freeze_ms: float = 0.0, warm_up: int = WARM_UP) -> None:
         """Begin to watch.
 
         Args:
             stage: Has the window.
             freeze_ms: How long is too long between two turns of the loop; 0 to note it only.
+            warm_up: Events after which memory is not to grow any more.
         """
         self._stage = stage
         self._freeze_ms = freeze_ms
+        self._warm_up = warm_up
         self.problems: list[str] = []
         """What went wrong since the last event began, each in a line."""
         self.details = ""
@@ -60,7 +63,7 @@ class Watch:
         self.longest: list[tuple[float, int, str]] = []
         """The longest times between two turns of the loop: milliseconds, number, what was done."""
         self.memory_mb: list[float] = []
-        """In use, every so many events."""
+        """In use, every so many events; empty where it cannot be measured."""
         self._events = 0
         self._usual_mb = 0.0
         self._is_complete = False
@@ -68,6 +71,8 @@ class Watch:
         self._mark = time.thread_time()
         self._worst_ms = 0.0
         self._searched: object = None
+        self._searched_at = -_CURTAINS_EVERY
+        """The number of the last event after which there was a search."""
         self._ignored = [re.compile(each) for each in _ignored_messages()]
         self._listen()
 
@@ -111,6 +116,11 @@ class Watch:
         """Take note that the loop of events has come round."""
         self._worst_ms = max(self._worst_ms, 1000 * (time.thread_time() - self._mark))
 
+    def note_press(self) -> None:
+        """Measure a press that follows on another in the same event by itself."""
+        self.note_turn()
+        self.start_measuring()
+
     # After each event
 
     def check(self, event: Event, *, was_done: bool) -> None:
@@ -124,8 +134,8 @@ class Watch:
         self._check_way_on()
         self._check_secrets()
         if self._events % _SAVE_EVERY == 0 or event["do"] == BEGIN:
-            self.check_save()
-        if self._events % _MEMORY_EVERY == 0:
+            self._check_save("autosave read")
+        if self._events % min(_MEMORY_EVERY, self._warm_up) == 0:
             self._check_memory()
 
     def _note_time(self, event: Event) -> None:
@@ -165,16 +175,22 @@ class Watch:
         here = type(window.pages.currentWidget()).__name__
         key = session.setup.seed, session.last_step, here, session.screen
         is_new = session.screen.is_closed and key != self._searched
-        if self._events % (_CURTAINS_EVERY if is_new else _SECRETS_EVERY) == 0:
-            self._searched = key
-            self.search()
+        pause = _CURTAINS_EVERY if is_new else _SECRETS_EVERY
+        if self._events - self._searched_at >= pause:
+            self._searched, self._searched_at = key, self._events
+            self._search("search for secrets")
 
-    def search(self) -> None:
+    def check_end(self) -> None:
+        """Check once more what is not checked after each event."""
+        self._check_save("autosave read at the end")
+        self._search("search at the end")
+
+    def _search(self, visit: str) -> None:
         """Search for what the window gives away."""
-        self.visits["search for secrets"] += 1
+        self.visits[visit] += 1
         self.problems += leaks(self._stage.window)
 
-    def check_save(self) -> None:
+    def _check_save(self, visit: str) -> None:
         """Check that the autosave is the game on the table."""
         session = self._stage.window.session
         if not session.has_game:
@@ -186,16 +202,19 @@ class Watch:
         except SaveError as error:
             self.problems.append(f"the autosave cannot be read: {error.problem}")
             return
-        self.visits["autosave read"] += 1
+        self.visits[visit] += 1
         if state_hash(loaded.state) != state_hash(session.states()[session.last_step]):
             self.problems.append("the autosave is another state")
 
     def _check_memory(self) -> None:
         gc.collect()
-        self.memory_mb.append(round(memory_mb(), 1))
-        if self._events <= _WARM_UP:
-            self._usual_mb = self.memory_mb[-1]
-        elif self.memory_mb[-1] > self._usual_mb + MOST_GROWTH_MB:
+        used_mb = memory_mb()
+        if used_mb is None:
+            return
+        self.memory_mb.append(round(used_mb, 1))
+        if self._events <= self._warm_up:
+            self._usual_mb = used_mb
+        elif used_mb > self._usual_mb + MOST_GROWTH_MB:
             self.problems.append("memory grows")
 
     # What was seen
@@ -222,12 +241,12 @@ class Watch:
             visits["looking back"] += 1
 
 
-def memory_mb() -> float:
-    """Return the memory of this process that is in use, in MiB."""
-    status = Path("/proc/self/statm")
-    if not status.exists():
-        return 0.0
-    return int(status.read_text().split()[1]) * 4096 / 2**20
+def memory_mb() -> float | None:
+    """Return the memory of this process that is in use, in MiB; None where nothing tells it."""
+    if sys.platform != "linux":
+        return None
+    pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
 def _ignored_messages() -> list[str]:

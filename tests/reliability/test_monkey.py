@@ -1,17 +1,20 @@
 """The window stands whatever is done to it, and the monkey finds what it does not stand."""
 
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from tests.monkey.__main__ import main
-from tests.monkey.planted import PLANTED
 from tests.monkey.records import BEGIN, Event, write_events
 from tests.monkey.shrinking import shrunk
 from tests.monkey.trial import Outcome, replay, run
 
 EVENTS = 500
+SETTINGS = {
+    "language": "en", "theme": "light", "text_scale": 100, "animations": False, "player_name": "",
+}  # fmt: skip
 
 
 def event(name: str, number: int, **more: object) -> Event:
@@ -21,10 +24,6 @@ def event(name: str, number: int, **more: object) -> Event:
 
 def opening(*, people: int) -> list[Event]:
     """Return what opens a window and starts a game in it."""
-    settings = {
-        "language": "en", "theme": "light", "text_scale": 100, "animations": False,
-        "player_name": "",
-    }  # fmt: skip
     kinds = ["human"] * people + ["computer"] * (3 - people)
     players = [
         {"name": name, "kind": kind, "level": "easy" if kind == "computer" else ""}
@@ -35,7 +34,7 @@ def opening(*, people: int) -> list[Event]:
         "players": players,
     }  # fmt: skip
     return [
-        event(BEGIN, 1, fresh=True, settings=settings, size=[1100, 700]),
+        event(BEGIN, 1, fresh=True, settings=SETTINGS, size=[1100, 700]),
         event("new_game", 2, choice=choice),
         event("key", 3, key="Return", times=1),
     ]
@@ -49,8 +48,11 @@ CURTAIN = [
     event("decide", 10, keys=["1", "Return"]),
     event("decide", 11, keys=["S", "Return"]),
     event("decide", 12, keys=["Delete", "Return"]),
+    *(event("wait", number) for number in range(13, 60)),
 ]
-"""What ends the first turn."""
+"""What ends the first turn, and so much more that the next curtain is searched, too."""
+ELSEWHERE = event(BEGIN, 60, fresh=False, settings=SETTINGS, size=[1100, 700])
+"""Another window, in which nothing is wrong yet."""
 FOUND = {
     "exception": ([command(9, "compare")], "ValueError in planted.py:fail"),
     "warning": ([command(9, "rules")], "Qt: planted"),
@@ -69,16 +71,30 @@ def test_whatever_is_done_nothing_goes_wrong(seed: int, tmp_path: Path) -> None:
     assert outcome.problems == []
     assert len(outcome.events) == EVENTS
     assert outcome.visits["autosave read"] > 0
-    assert outcome.visits["search for secrets"] > 0
+    assert outcome.visits["search for secrets"] > 2
 
 
-@pytest.mark.parametrize("fault", PLANTED)
+@pytest.mark.parametrize("fault", FOUND)
 def test_a_planted_fault_is_found(fault: str, tmp_path: Path) -> None:
     led, sign = FOUND[fault]
-    events = [*opening(people=3 if led is CURTAIN else 1), *led]
+    events = [*opening(people=3 if led is CURTAIN else 1), *led, ELSEWHERE]
     freeze_ms = 3_000.0 if fault == "freeze" else 0.0
     outcome = replay(events, tmp_path / "run.jsonl", fault, freeze_ms)
     assert [problem for problem in outcome.problems if sign in problem]
+    assert ELSEWHERE not in outcome.events
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="memory is measured on Linux alone")
+def test_memory_that_grows_is_found(tmp_path: Path) -> None:
+    script = tmp_path / "script.jsonl"
+    calm = [event("wait", number) for number in range(9, 12)]
+    write_events(script, [*opening(people=1), *calm, command(12, "rules"), *calm])
+    grown, usual = (
+        run(tmp_path / "run.jsonl", ["--replay", str(script), "--warm-up", "3", *plant])
+        for plant in (["--plant", "growth"], [])
+    )
+    assert grown.problems == ["memory grows"]
+    assert (usual.problems, len(usual.memory_mb)) == ([], 3)
 
 
 def test_what_is_drawn_from_a_seed_can_be_done_again(tmp_path: Path) -> None:
