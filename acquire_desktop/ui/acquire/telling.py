@@ -63,8 +63,8 @@ def report_facts(session: Session) -> dict[str, str]:
     view = session.view
     people = sum(player.kind is PlayerKind.HUMAN for player in session.players)
     game = (
-        f"{view.edition.key}, {view.players} players, {people} of them people, {view.holdings},"
-        f" turn {view.turn}{', over' if session.is_over else ''},"
+        f"{view.edition.key}, {view.players} players, {people} of them people,"
+        f" {view.holdings.value} holdings, turn {view.turn}{', over' if session.is_over else ''},"
         f" {'saved' if session.is_kept else 'not saved'}"
     )
     return {"Rules": rules, "Game": game}

@@ -13,6 +13,7 @@ from acquire_desktop.storage.folders import home_folder
 from acquire_desktop.storage.settings import Settings
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
+from acquire_desktop.ui.kit.languages import current_language
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import join_sentences, label, translate
 from acquire_desktop.ui.kit.voice import announce
@@ -30,7 +31,7 @@ def facts_of(window: QWidget, settings: Settings) -> dict[str, str]:
         "Qt": f"{qVersion()} on {QGuiApplication.platformName()}",
         "Screen": f"{size.width()}x{size.height()}, scale {screen.devicePixelRatio():g}",
         "Window": f"{shown.width()}x{shown.height()}",
-        "Look": f"{settings.theme}, text {settings.text_scale} %, language {settings.language}",
+        "Look": f"{settings.theme}, text {settings.text_scale} %, language {current_language()}",
     }
 
 
