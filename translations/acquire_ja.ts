@@ -3443,6 +3443,10 @@
         <translation>ゲームの状態</translation>
     </message>
     <message>
+        <source>The newest state that can be read</source>
+        <translation>読み込める最新の状態</translation>
+    </message>
+    <message>
         <source>Turn {turn}, {time}</source>
         <translation>手番{turn}、{time}</translation>
     </message>

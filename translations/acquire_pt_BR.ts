@@ -3481,6 +3481,10 @@
         <translation>Estados do jogo</translation>
     </message>
     <message>
+        <source>The newest state that can be read</source>
+        <translation>O estado mais recente que pode ser lido</translation>
+    </message>
+    <message>
         <source>Turn {turn}, {time}</source>
         <translation>Turno {turn}, {time}</translation>
     </message>

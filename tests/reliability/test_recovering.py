@@ -226,6 +226,20 @@ def test_a_state_that_cannot_be_read_says_why_and_cannot_be_opened(
         assert not window.session.has_game
 
 
+def test_with_a_damaged_autosave_an_older_state_is_not_called_the_newest(
+    qtbot: QtBot, folders: Folders
+) -> None:
+    autosave_path(folders, GAME.game_id).write_bytes(b"gone")
+
+    def look(dialog: RecoverDialog) -> None:
+        assert dialog.states.item(0).text().endswith("\nThe newest state that can be read")
+        QTest.keyClick(dialog.states, Qt.Key.Key_End)
+        assert "It cannot be opened: the file is damaged. It was left as it is." in texts(dialog)
+
+    with open_window(qtbot) as window:
+        recover(window, look)
+
+
 def test_a_state_that_turns_out_to_be_broken_says_so_and_the_list_stays(
     qtbot: QtBot, folders: Folders
 ) -> None:

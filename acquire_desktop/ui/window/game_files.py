@@ -24,12 +24,15 @@ from acquire_desktop.storage.save_format import Loaded
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.window.game_pages import GamePages
 from acquire_desktop.ui.window.messages import Messages
-from acquire_desktop.ui.window.save_texts import save_name
+from acquire_desktop.ui.window.save_texts import is_damaged, save_name
 
 SUFFIX = ".acquire"
-_DAMAGED = {SaveProblem.DAMAGED, SaveProblem.ILLEGAL}
-"""Why a save cannot be opened that was a whole one once."""
-_BROKEN = _DAMAGED | {SaveProblem.NOT_A_SAVE, SaveProblem.TOO_BIG}
+_BROKEN = {
+    SaveProblem.DAMAGED,
+    SaveProblem.ILLEGAL,
+    SaveProblem.NOT_A_SAVE,
+    SaveProblem.TOO_BIG,
+}
 """Why a file cannot be opened that may have been a save once."""
 
 
@@ -209,7 +212,7 @@ class GameFiles(QObject):
             self._messages.tell_damaged(
                 error, lambda: self.recover(backup, self._messages.tell_save_error)
             )
-        elif error.problem in _DAMAGED and kept_games(self._folders):
+        elif is_damaged(error, self._folders) and kept_games(self._folders):
             self._messages.tell_damaged(error)
         else:
             self._messages.tell_save_error(error)

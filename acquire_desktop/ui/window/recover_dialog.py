@@ -113,7 +113,7 @@ class RecoverDialog(Adaptive, QDialog):
     def _show_states(self) -> None:
         row_ = self.games.currentRow()
         states = self._all[row_].states if row_ >= 0 else ()
-        texts = [_state_text(state, is_newest=at == 0) for at, state in enumerate(states)]
+        texts = [_state_text(state, states) for state in states]
         self._fill(self.states, texts)
         self._follow_choice()
 
@@ -129,7 +129,7 @@ class RecoverDialog(Adaptive, QDialog):
         (self.open_button if self.open_button.isEnabled() else self.close_button).setDefault(True)
         text = ""
         if problem is not None:
-            reason = problem_text(problem)
+            reason = problem_text(problem, is_own=True)
             text = translate("RecoverDialog", "It cannot be opened: {reason}", reason=reason)
         self._note.setText(text)
 
@@ -216,20 +216,26 @@ def _moment_text(header: Header) -> str:
     )
 
 
-def _state_text(state: KeptState, *, is_newest: bool) -> str:
-    """Return when a state was kept and why, in two lines."""
+def _state_text(state: KeptState, states: Sequence[KeptState]) -> str:
+    """Return when one of the states of a game was kept and why, in two lines."""
     if state.header is None:
         moment = translate("RecoverDialog", "Cannot be read")
     else:
         moment = _moment_text(state.header)
-    return f"{moment}\n{_origin_text(state, is_newest=is_newest)}"
+    return f"{moment}\n{_origin_text(state, states)}"
 
 
-def _origin_text(state: KeptState, *, is_newest: bool) -> str:
+def _origin_text(state: KeptState, states: Sequence[KeptState]) -> str:
     if state.origin is Origin.OVERWRITTEN and state.file is not None:
         return translate("RecoverDialog", "Overwritten in {file}", file=state.file.name)
-    if is_newest and state.header is not None:
-        return translate("RecoverDialog", "The newest state")
+    if state is states[0] and state.header is not None:
+        is_newer_lost = any(
+            other.origin is Origin.AUTOSAVE and other.header is None for other in states
+        )
+        return translate(
+            "RecoverDialog",
+            "The newest state that can be read" if is_newer_lost else "The newest state",
+        )
     return translate("RecoverDialog", _ORIGINS[state.origin])
 
 

@@ -66,7 +66,16 @@ def save_error_text(error: SaveError, folders: Folders) -> str:
     """Return one or two sentences that name the file, as people call it, and what to do."""
     path = error.path
     name = translate("Saves", "This game") if path is None else save_name(folders, path)
-    return translate("Saves", "{file}: {problem}", file=name, problem=problem_text(error))
+    problem = problem_text(error, is_own=path is not None and path.parent in folders.saves)
+    return translate("Saves", "{file}: {problem}", file=name, problem=problem)
+
+
+def is_damaged(error: SaveError, folders: Folders) -> bool:
+    """Return whether a file that is no whole save must have been one."""
+    if error.problem in (SaveProblem.DAMAGED, SaveProblem.ILLEGAL):
+        return True
+    is_own = error.path is not None and error.path.parent in folders.saves
+    return is_own and error.problem in (SaveProblem.NOT_A_SAVE, SaveProblem.TOO_BIG)
 
 
 def damaged_text(error: SaveError, folders: Folders) -> str:
@@ -95,7 +104,8 @@ def resumption_text(resumption: Resumption, folders: Folders) -> str:
     """Return what could not be read of the game that Continue opens, and what stands in for it."""
     error, loaded, place = resumption.problems[0], resumption.loaded, resumption.path
     if loaded is None or place is None or place.parent != folders.backups:
-        return save_error_text(error, folders)
+        tell = damaged_text if is_damaged(error, folders) else save_error_text
+        return tell(error, folders)
     names = join_list([player.name for player in loaded.game.players])
     game = translate("Saves", "The game of {players}", players=names)
     instead = translate(
@@ -104,7 +114,8 @@ def resumption_text(resumption: Resumption, folders: Folders) -> str:
         turn=loaded.state.game.turn,
         time=local_time(loaded.game.saved_at),
     )
-    text = translate("Saves", "{file}: {problem}", file=game, problem=problem_text(error))
+    problem = problem_text(error, is_own=True)
+    text = translate("Saves", "{file}: {problem}", file=game, problem=problem)
     return join_sentences((text, instead))
 
 
@@ -220,8 +231,15 @@ def io_reason(error: SaveError) -> str:
                      reason=str(error))  # fmt: skip
 
 
-def problem_text(error: SaveError) -> str:
-    """Return why a save cannot be read or written, as the end of a sentence."""
+def problem_text(error: SaveError, *, is_own: bool = False) -> str:
+    """Return why a save cannot be read or written, as the end of a sentence.
+
+    Args:
+        error: The reason.
+        is_own: Whether it is one of the program's own, which was a whole save once.
+    """
+    if is_own and error.problem is SaveProblem.NOT_A_SAVE:
+        return translate("Saves", _PROBLEMS[SaveProblem.DAMAGED])
     if error.problem is SaveProblem.IO:
         return io_reason(error)
     if error.problem is SaveProblem.TOO_NEW and error.needed_version:

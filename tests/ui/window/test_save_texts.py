@@ -113,7 +113,10 @@ def test_a_game_of_which_nothing_is_whole_is_told_without_a_backup(tmp_path: Pat
     for path in (autosave_path(folders, game.game_id), *backups_of(folders, game.game_id)):
         path.write_bytes(b"gone")
     found = find_unfinished(folders, GAMES)
-    assert resumption_text(found, folders) == save_error_text(found.problems[0], folders)
+    assert resumption_text(found, folders) == (
+        "A game that was saved by itself: the file is damaged. It was left as it is."
+        " Older states of your games are under Game > Recover a game."
+    )
 
 
 @pytest.mark.parametrize("problem", [SaveProblem.CHANGED_OUTSIDE, SaveProblem.TOO_NEW])
