@@ -3,13 +3,14 @@
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMetaMethod, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.app import make_app
@@ -86,7 +87,8 @@ class Answers:
     def _answer(self) -> None:
         dialog = QApplication.activeModalWidget()
         if isinstance(dialog, UnsavedDialog):
-            self.asked.append("\n".join(label.text() for label in dialog.findChildren(QLabel)))
+            words = "\n".join(label.text() for label in dialog.findChildren(QLabel))
+            self.asked.append(words.replace("\u200b", ""))  # there, lines may break
             if not self._answers:
                 dialog.reject()
                 raise AssertionError("the question comes again")
@@ -453,6 +455,19 @@ def test_the_question_tells_of_a_backup(qtbot: QtBot, answers: Answers) -> None:
         answers.will_be(leave)
         assert window.close()
     assert "Its state of turn 1, " in answers.asked[0]
+
+
+def test_a_long_name_of_a_folder_makes_no_wide_question(qtbot: QtBot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    place = str(Path("/home/ann") / ("x" * 120) / "autosave")
+    dialogs = [UnsavedDialog(parent, partial(str, text)) for text in ("Short.", place)]
+    for dialog in dialogs:
+        dialog.show()
+    assert dialogs[0].width() == dialogs[1].width()
+    assert place in dialogs[1].accessibleDescription()
+    for dialog in dialogs:
+        dialog.close()
 
 
 def test_every_answer_is_a_button_with_a_key_of_its_own(

@@ -20,6 +20,10 @@ from PySide6.QtWidgets import QLabel
 from acquire_desktop.ui.kit.look import theme
 
 _PLACEHOLDER = re.compile(r"\{(\w+)\}")
+_LONG_NAME = re.compile(r"[^\s\u2e80-\uffef]{20,}")
+"""Not in scripts that break lines between any two letters."""
+_PIECE = re.compile(r"[^/\\]{1,10}[/\\]?|[/\\]")
+_MAY_BREAK = "\u200b"
 _LabelT = TypeVar("_LabelT", bound=QLabel)
 
 
@@ -107,6 +111,11 @@ def escape_html(text: str) -> str:
 def escape_mnemonic(text: str) -> str:
     """Return text that buttons, menus and tabs show as it is, with every ``&`` doubled."""
     return text.replace("&", "&&")
+
+
+def breakable(text: str) -> str:
+    """Return a text in which lines may also break in long names, such as those of folders."""
+    return _LONG_NAME.sub(lambda name: _MAY_BREAK.join(_PIECE.findall(name[0])), text)
 
 
 def plain(label: _LabelT) -> _LabelT:

@@ -13,7 +13,7 @@ from acquire_desktop.storage.recent import GAME_LIMIT
 from acquire_desktop.ui.kit.boxes import Gap, column, row
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.narrow_dialog import NarrowDialog
-from acquire_desktop.ui.kit.texts import join_sentences, label, number, translate
+from acquire_desktop.ui.kit.texts import breakable, join_sentences, label, number, translate
 from acquire_desktop.ui.kit.voice import announce
 from acquire_desktop.ui.window.save_texts import deletion_error_text
 
@@ -85,7 +85,7 @@ class DeleteDialog(NarrowDialog):
         )
         told = "" if self._error is None else deletion_error_text(self._error)
         for part, text in ((self._goes, goes), (self._stays, stays), (self._told, told)):
-            part.setText(text)
+            part.setText(breakable(text))
         self._goes.setHidden(is_done)
         self._told.setVisible(bool(told))
         self.go_on.setHidden(is_done)
@@ -126,7 +126,10 @@ class DeleteDialog(NarrowDialog):
         self._error = error
         self._enter(_Stage.IS_DONE if is_done else _Stage.ASKS)
         self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
-        announce(self, self._title.text() if is_done else self._told.text())
+        if is_done:
+            announce(self, self.windowTitle())
+        elif error is not None:
+            announce(self, deletion_error_text(error))
 
     def _enter(self, stage: _Stage) -> None:
         self._stage = stage

@@ -157,7 +157,7 @@ class MainWindow(QMainWindow):
 
         if self.findChild(ErrorDialog) is None:
             self.session.finish_saving()  # it says whether the game is saved
-            dialog = ErrorDialog(self._top(), self.session, self.show_report)
+            dialog = ErrorDialog(self.top(), self.session, self.show_report)
             dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             dialog.accepted.connect(self.close)
             dialog.open()
@@ -168,11 +168,11 @@ class MainWindow(QMainWindow):
         from acquire_desktop.ui.window.report_dialog import ReportDialog, facts_of
 
         facts = {**facts_of(self, self.preferences.settings), **self.pages.report_facts()}
-        dialog = ReportDialog(self._top(), report_text(self.folders, facts))
+        dialog = ReportDialog(self.top(), report_text(self.folders, facts))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
-    def _top(self) -> QWidget:
+    def top(self) -> QWidget:
         """Return what a further dialog lies over."""
         return QApplication.activeModalWidget() or self
 

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from acquire_desktop.ui.kit.boxes import Gap, column
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.narrow_dialog import NarrowDialog
-from acquire_desktop.ui.kit.texts import join_sentences, label, translate
+from acquire_desktop.ui.kit.texts import breakable, join_sentences, label, translate
+from acquire_desktop.ui.kit.voice import announce
 
 
 class UnsavedDialog(NarrowDialog):
@@ -55,14 +55,14 @@ class UnsavedDialog(NarrowDialog):
         self.retranslate()
         self._told.show()
         self.refit()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, news()))
+        announce(self, news())
 
     def retranslate(self) -> None:
         title = translate("UnsavedDialog", "This game is not saved")
         self.setWindowTitle(title)
         self._title.setText(title)
-        self._text.setText(self._facts())
-        self._told.setText(self._news())
+        self._text.setText(breakable(self._facts()))
+        self._told.setText(breakable(self._news()))
         self.setAccessibleDescription(join_sentences((self._facts(), self._news())).strip())
         self.elsewhere.setText(translate("UnsavedDialog", "&Save elsewhere…"))
         self.again.setText(translate("UnsavedDialog", "&Try again"))

@@ -79,7 +79,7 @@ class UnsavedGame(QObject):
         from acquire_desktop.ui.window.unsaved_dialog import UnsavedDialog
 
         bring_to_front(self._window)  # with a minimised window the question would be hidden
-        self._question = question = UnsavedDialog(self._window, self._facts)
+        self._question = question = UnsavedDialog(self._window.top(), self._facts)
         question.elsewhere.clicked.connect(self._save_elsewhere)
         question.again.clicked.connect(self._try_again)
         try:

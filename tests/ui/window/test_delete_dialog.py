@@ -47,7 +47,7 @@ def dialog_of(parent: QWidget, folders: Folders) -> DeleteDialog:
 
 def words_on(dialog: DeleteDialog) -> str:
     labels = dialog.findChildren(QLabel)
-    return " ".join(each.text() for each in labels if each.isVisible())
+    return " ".join(each.text() for each in labels if each.isVisible()).replace("\u200b", "")
 
 
 def test_it_says_what_goes_and_what_stays_and_is_not_done_by_enter_or_esc(
