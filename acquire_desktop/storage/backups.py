@@ -8,7 +8,7 @@ import hashlib
 import os
 import re
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -139,22 +139,27 @@ def header_at(path: Path) -> Header | None:
         return None
 
 
-def prune(folders: Folders, order: Sequence[str], games_kept: int) -> None:
+def prune(
+    folders: Folders, order: Sequence[str], games_kept: int, waiting: Collection[str] = ()
+) -> None:
     """Remove the oldest games over the limits, never the first nor the last played whole one.
 
     Args:
         folders: The user's folders.
         order: Game ids, the last played first.
         games_kept: How many games may stay.
+        waiting: Games that stay beside those, unless all together take too many bytes.
     """
     autosaves, rings = autosaved_games(folders), _rings(folders)
     whole = (game for game in order if game in autosaves and header_at(autosaves[game]))
     spared = {*order[:1], next(whole, "")}
     for game in order[games_kept:]:
         if game not in spared:
-            _remove([*rings.get(game, []), *_present(autosaves, game)])
+            _remove(rings.get(game, []))
+            _remove(_present(autosaves, game) if game not in waiting else [])
     oldest_first = [game for game in reversed(order) if game not in spared]
-    files = [path for game in oldest_first for path in rings.get(game, [])]
+    files = _set_aside(folders)
+    files += [path for game in oldest_first for path in rings.get(game, [])]
     files += [path for owner in rings if owner.startswith("file-") for path in rings[owner]]
     files += [path for game in oldest_first for path in _present(autosaves, game)]
     _remove_until_small(folders, files)
@@ -165,12 +170,21 @@ def _present(autosaves: dict[str, Path], game: str) -> list[Path]:
 
 
 def _remove_until_small(folders: Folders, files: Iterable[Path]) -> None:
-    total = _size_of_all(folders.autosaves) + _size_of_all(folders.backups)
+    ours = [*autosaved_games(folders).values(), *all_backups(folders)]
+    total = sum(_size_of(path) for path in ours)
     for path in files:
         if total <= BYTES_KEPT:
             return
         total -= _size_of(path)
         _remove([path])
+
+
+def _set_aside(folders: Folders) -> list[Path]:
+    """Return what could not be read, of each game the newest after all older ones."""
+    found = [path for path in all_backups(folders) if _SET_ASIDE.fullmatch(path.name)]
+    found.sort(key=_modified)
+    newest = {owner_of(path): path for path in found}
+    return [path for path in found if newest[owner_of(path)] != path] + list(newest.values())
 
 
 def _trim(ring: list[Path]) -> None:
@@ -207,14 +221,6 @@ def _names_in(folder: Path) -> list[str]:
         return []
 
 
-def _size_of_all(folder: Path) -> int:
-    try:
-        with os.scandir(folder) as entries:
-            return sum(entry.stat(follow_symlinks=False).st_size for entry in entries)
-    except OSError:
-        return 0
-
-
 def _bytes_of(path: Path) -> bytes | None:
     try:
         data = read_file(path, MAX_BYTES)
@@ -225,7 +231,14 @@ def _bytes_of(path: Path) -> bytes | None:
 
 def _size_of(path: Path) -> int:
     try:
-        return path.stat().st_size
+        return path.lstat().st_size
+    except OSError:
+        return 0
+
+
+def _modified(path: Path) -> int:
+    try:
+        return path.lstat().st_mtime_ns
     except OSError:
         return 0
 

@@ -1,5 +1,6 @@
 """What is kept of a game, and of a file that is about to be overwritten."""
 
+import os
 from dataclasses import replace
 from pathlib import Path
 
@@ -90,3 +91,37 @@ def test_the_folder_is_looked_through_as_often_for_many_games_as_for_one(
         looks.clear()
     assert len(set(counts)) == 1
     assert [len(backups.backups_of(folders, game_id)) for game_id in ids] == [1] * len(ids)
+
+
+@pytest.mark.parametrize("name", ["backups.zip", "..s1.acquire"])
+def test_what_is_not_ours_costs_no_game(folders: Folders, name: str) -> None:
+    first, second = encode(up_to(GAME, 5)), "e" * 32
+    back_up_game(folders, second, 1, first)
+    with (folders.backups / name).open("wb") as file:
+        file.truncate(2 * backups.BYTES_KEPT)
+    backups.prune(folders, [GAME.game_id, second], 20)
+    assert len(backups_of(folders, second)) == 1
+    assert (folders.backups / name).stat().st_size == 2 * backups.BYTES_KEPT
+
+
+def test_what_could_not_be_read_goes_before_any_game_and_the_newest_of_each_last(
+    folders: Folders, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data = encode(up_to(GAME, 5))
+    back_up_game(folders, "e" * 32, 1, data)
+    aside = [
+        folders.backups / f"{game * 32}.unreadable-{number:08x}.acquire"
+        for game, number in (("a", 3), ("a", 1), ("b", 2))
+    ]
+    for time, path in enumerate(aside):
+        path.write_bytes(data)
+        os.utime(path, (time, time))
+    left = []
+    for count in (4, 3, 2, 1):
+        monkeypatch.setattr(backups, "BYTES_KEPT", count * len(data))
+        backups.prune(folders, [GAME.game_id, "e" * 32], 20)
+        assert len(backups_of(folders, "e" * 32)) == 1
+        left.append([path.exists() for path in aside])
+    assert left == [
+        [True, True, True], [False, True, True], [False, False, True], [False, False, False]
+    ]  # fmt: skip
