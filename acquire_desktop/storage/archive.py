@@ -7,8 +7,10 @@ from pathlib import Path
 from typing import Final
 
 from acquire_desktop.storage.atomic import write_atomically
-from acquire_desktop.storage.envelope import SUFFIX
+from acquire_desktop.storage.envelope import MAX_BYTES, SUFFIX, read_header
+from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.folders import Folders, ensure_folder
+from acquire_desktop.storage.reading import read_file
 
 _OURS: Final = re.compile(r"(?P<game>[0-9a-f]{32})\.[a-z]{1,16}")
 """A save, or something else about the same game."""
@@ -19,16 +21,26 @@ def archive_path(folders: Folders, game_id: str) -> Path:
     return folders.archive / f"{game_id}{SUFFIX}"
 
 
+def is_kept(folders: Folders, game_id: str) -> bool:
+    """Tell whether a game is kept for good, and whole or written by a newer version."""
+    try:
+        read_header(read_file(archive_path(folders, game_id), MAX_BYTES))
+    except OSError:
+        return False
+    except SaveError as error:
+        return error.problem is SaveProblem.TOO_NEW
+    return True
+
+
 def archive(folders: Folders, game_id: str, data: bytes) -> None:
-    """Keep the save of a finished game, unless it is there already.
+    """Keep the save of a finished game, unless it is there already and whole.
 
     Raises:
         OSError: If it cannot be written.
     """
-    path = archive_path(folders, game_id)
-    if not path.is_file():
+    if not is_kept(folders, game_id):
         ensure_folder(folders.archive)
-        write_atomically(path, data)
+        write_atomically(archive_path(folders, game_id), data)
 
 
 def archived_games(folders: Folders) -> frozenset[str]:

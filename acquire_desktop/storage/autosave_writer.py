@@ -103,15 +103,22 @@ class AutosaveWriter:
             others = [game for game in games_in_order(self._folders) if game != self._game_id]
             order = [self._game_id, *others]
             remember_games(self._folders, order)
-            prune(self._folders, order, GAME_LIMIT)
+            spared = self._finished.waiting(order[GAME_LIMIT:]) if self._finished else ()
+            prune(self._folders, order, GAME_LIMIT, spared)
 
 
 def games_in_order(folders: Folders) -> list[str]:
-    """Return the ids of the autosaved games, the last played first."""
+    """Return the ids of the autosaved games, the last played first.
+
+    Those that are not on the list were saved after it was written, unless it is full: a finished
+    game may have left it, and waits to be kept for good.
+    """
     autosaves = autosaved_games(folders)
     listed = [game for game in read_recent(folders).games if game in autosaves]
     others = sorted(autosaves.keys() - set(listed), key=lambda game: _modified(autosaves[game]))
-    return [*reversed(others), *listed]
+    left = {game for game in others if len(listed) >= GAME_LIMIT and _is_over(autosaves[game])}
+    newer = [game for game in reversed(others) if game not in left]
+    return [*newer, *listed, *(game for game in reversed(others) if game in left)]
 
 
 def encoded(
@@ -126,6 +133,11 @@ def encoded(
         return encode(game, states, hashes)
     except ValueError as error:
         raise SaveError(SaveProblem.UNWRITABLE, str(error)) from error
+
+
+def _is_over(path: Path) -> bool:
+    header = header_at(path)
+    return header is not None and header.over
 
 
 def _modified(path: Path) -> int:

@@ -1,7 +1,7 @@
 """Finished games: the one who keeps them for good, whichever thread a game ends in."""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from threading import Lock
 from typing import Any
@@ -10,6 +10,7 @@ from acquire_desktop.choices import KeepGames
 from acquire_desktop.game import Games
 from acquire_desktop.storage.errors import SaveError, io_error
 from acquire_desktop.storage.folders import Folders
+from acquire_desktop.storage.journal import JournalIndex
 from acquire_desktop.storage.save_format import GameFile
 
 _log = logging.getLogger(__name__)
@@ -25,8 +26,7 @@ class FinishedGames:
         self._folders = folders
         self._lock = Lock()
         self._keep = keep
-        self._known: set[str] = set()
-        """Games that need not be looked after again."""
+        self._journal = JournalIndex(folders.journal)
         self.problem: SaveError | None = None
         """Why a game that ended is not kept for good, or None."""
 
@@ -36,13 +36,19 @@ class FinishedGames:
 
     def kept_at(self, game_id: str) -> Path | None:
         """Return where the save of a game is kept for good, or None if it is not."""
-        from acquire_desktop.storage.archive import archive_path
+        from acquire_desktop.storage.archive import archive_path, is_kept
 
-        path = archive_path(self._folders, game_id)
-        if not path.is_file():
-            return None
-        self._known.add(game_id)
-        return path
+        return archive_path(self._folders, game_id) if is_kept(self._folders, game_id) else None
+
+    def waiting(self, game_ids: Iterable[str]) -> frozenset[str]:
+        """Return those of the games that are over and still to be kept for good."""
+        from acquire_desktop.storage.keeping import waiting
+
+        ids = list(game_ids)
+        if self._keep is KeepGames.NONE or not ids:
+            return frozenset()
+        with self._lock:
+            return waiting(self._folders, self._keep, self._journal, ids)
 
     def count(self) -> int:
         """Return how many games are kept, 0 where that cannot be told."""
@@ -64,18 +70,19 @@ class FinishedGames:
             states: The states by line of its history.
             data: Its save.
         """
+        try:
+            self._take(game, states, data)
+        except OSError as error:
+            self._fail(error)
+        except Exception as error:  # noqa: BLE001 - the game is saved, whatever this is
+            _log.error("a finished game was not kept: %s", type(error).__name__)
+
+    def _take(self, game: GameFile, states: Sequence[Any], data: bytes) -> None:
         from acquire_desktop.storage.keeping import take_game
 
         with self._lock:
-            if self._keep is KeepGames.NONE or game.game_id in self._known:
-                return
-            try:
-                take_game(self._folders, self._keep, game, states, data)
-                self._known.add(game.game_id)
-            except ValueError as error:
-                _log.error("a finished game was not kept: %s", type(error).__name__)
-            except OSError as error:
-                self._fail(error)
+            if self._keep is not KeepGames.NONE:
+                take_game(self._folders, self._keep, self._journal, game, states, data)
 
     def take_missing(self, games: Games) -> None:
         """Keep what was not kept when it ended, and what ended before games were kept.
@@ -83,17 +90,17 @@ class FinishedGames:
         Args:
             games: Those that are known.
         """
-        from acquire_desktop.storage.keeping import take_missing
+        from acquire_desktop.storage.keeping import missing, take_missing
 
-        with self._lock:
-            if self._keep is KeepGames.NONE:
-                self.problem = None
-                return
-            try:
-                take_missing(self._folders, self._keep, games)
-                self.problem = None
-            except OSError as error:
-                self._fail(error)
+        try:
+            if self._keep is not KeepGames.NONE:
+                with self._lock:
+                    paths = missing(self._folders, self._journal)
+                # Between two of them a game that ends now is kept without waiting for all.
+                take_missing(paths, games, self._take)
+            self.problem = None
+        except OSError as error:
+            self._fail(error)
 
     def _fail(self, error: OSError) -> None:
         _log.error("a finished game was not kept: %s", type(error).__name__)

@@ -40,6 +40,8 @@ _SUM_FIELD: Final = b',"sum":"%b"}'
 """The last field of a line; the sum is that of the line without it."""
 _SUM_LENGTH: Final = len(_SUM_FIELD) - 2 + _SUM_DIGITS
 _ID: Final = re.compile(rb'"id":"([0-9a-f]{32})"')
+_GAME_MARK: Final = b'"type":"game"'
+_DELETED_MARK: Final = b'"type":"deleted"'
 _MOST_DELETED: Final = 400
 _FLAGS: Final = (
     os.O_RDWR
@@ -97,14 +99,59 @@ def ids_in(data: bytes) -> list[str]:
 
     That takes a fraction of the time of reading it: of the lines only the check sums are proved.
     """
-    found = (_ID.search(raw) for raw in _lines(data) if _is_whole(raw))
+    found = (_ID.search(raw) for raw in _lines(data) if _GAME_MARK in raw and _is_whole(raw))
     return list(dict.fromkeys(match[1].decode() for match in found if match))
 
 
-def said_of(data: bytes, game_id: str) -> Journal:
-    """Return what a journal says of one game, which takes less time than reading all of it."""
-    needle = game_id.encode()
-    return journal_from(b"\n".join(raw for raw in _lines(data) if needle in raw))
+def deleted_in(data: bytes) -> frozenset[str]:
+    """Return the ids of the games that the user wanted forgotten, without reading the others."""
+    return journal_from(b"\n".join(raw for raw in _lines(data) if _DELETED_MARK in raw)).deleted
+
+
+class JournalIndex:
+    """Which games a journal knows; it is read again only after it was changed by somebody else.
+
+    It is used by one thread at a time.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._state: tuple[int, int, int] | None = None
+        self.games: dict[str, None] = {}
+        """Ids in the order of the lines."""
+        self.deleted: frozenset[str] = frozenset()
+
+    def look(self) -> None:
+        """Know what the journal says now.
+
+        Raises:
+            OSError: If it cannot be read, or is no regular file.
+        """
+        state = self._look_at_file()
+        if state is None or state != self._state:
+            self._state = None
+            data = journal_bytes(self._path)
+            self.games = dict.fromkeys(ids_in(data))
+            self.deleted = deleted_in(data)
+            self._state = state
+
+    def add(self, game_id: str, line: bytes) -> None:
+        """Add the line of a game.
+
+        Raises:
+            OSError: As ``append`` and ``look`` do.
+        """
+        self.look()
+        append(self._path, line)
+        self.games[game_id] = None
+        self._state = self._look_at_file()
+
+    def _look_at_file(self) -> tuple[int, int, int] | None:
+        try:
+            found = self._path.stat()
+        except FileNotFoundError:
+            return None
+        return found.st_ino, found.st_size, found.st_mtime_ns
 
 
 def game_line(game_id: str, fields: Mapping[str, object]) -> bytes:
@@ -120,9 +167,11 @@ def game_line(game_id: str, fields: Mapping[str, object]) -> bytes:
     return _line({**fields, "type": _GAME, "id": game_id})
 
 
-def deleted_line(games: Sequence[str]) -> bytes:
-    """Return the line that says which games the user wanted forgotten, at most 400."""
-    return _line({"type": _DELETED, "games": list(games[:_MOST_DELETED])})
+def deleted_lines(games: Sequence[str]) -> bytes:
+    """Return the lines that say which games the user wanted forgotten, 400 in each."""
+    starts = range(0, len(games), _MOST_DELETED)
+    parts = [list(games[start : start + _MOST_DELETED]) for start in starts]
+    return b"".join(_line({"type": _DELETED, "games": part}) for part in parts)
 
 
 def append(path: Path, line: bytes) -> None:

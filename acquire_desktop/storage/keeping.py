@@ -2,7 +2,8 @@
 
 import logging
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -13,20 +14,18 @@ from acquire_desktop.storage.archive import (
     archive_path,
     archived_games,
     delete_archive,
+    is_kept,
     trim,
 )
 from acquire_desktop.storage.atomic import write_atomically
-from acquire_desktop.storage.backups import autosaved_games, header_at
+from acquire_desktop.storage.backups import autosave_path, autosaved_games, header_at
 from acquire_desktop.storage.envelope import MAX_BYTES
 from acquire_desktop.storage.errors import SaveError, io_error
-from acquire_desktop.storage.folders import Folders
+from acquire_desktop.storage.folders import Folders, ensure_folder
 from acquire_desktop.storage.journal import (
-    append,
-    deleted_line,
+    JournalIndex,
+    deleted_lines,
     game_line,
-    ids_in,
-    journal_bytes,
-    said_of,
 )
 from acquire_desktop.storage.notes import Helps, helps_of
 from acquire_desktop.storage.player_object import player_object
@@ -41,13 +40,19 @@ _NORMAL = "normal"
 
 
 def take_game(
-    folders: Folders, keep: KeepGames, game: GameFile, states: Sequence[Any], data: bytes
+    folders: Folders,
+    keep: KeepGames,
+    journal: JournalIndex,
+    game: GameFile,
+    states: Sequence[Any],
+    data: bytes,
 ) -> None:
     """Keep a finished game, unless it is kept already or the user has deleted it.
 
     Args:
         folders: The user's.
         keep: How many games the user wants to keep.
+        journal: The user's.
         game: The game.
         states: The states by line of its history.
         data: Its save.
@@ -56,33 +61,61 @@ def take_game(
         OSError: If it cannot be kept, or not all of it.
         ValueError: If it has more to tell than a line of the journal holds.
     """
-    journal = journal_bytes(folders.journal)
-    said = said_of(journal, game.game_id)
-    if game.game_id in said.deleted:
+    journal.look()
+    if game.game_id in journal.deleted:
         return
     archive(folders, game.game_id, data)
-    if game.game_id not in said.games:
-        append(folders.journal, game_line(game.game_id, _fields_of(game, states)))
+    if game.game_id not in journal.games:
+        journal.add(game.game_id, game_line(game.game_id, _fields_of(game, states)))
     if keep is KeepGames.LAST:
-        trim(folders, [*ids_in(journal), game.game_id], LAST_GAMES)
+        trim(folders, list(journal.games), LAST_GAMES)
 
 
-def take_missing(folders: Folders, keep: KeepGames, games: Games) -> None:
-    """Keep the finished games among the last ones that are not kept yet.
+def take_missing(
+    paths: Iterable[Path], games: Games, take: Callable[[GameFile, Sequence[Any], bytes], object]
+) -> None:
+    """Keep games that are not kept yet.
 
-    What the journal lacks of the archive is added, too.
+    Args:
+        paths: Their saves.
+        games: Those that are known.
+        take: Keeps a game with its states and its save.
 
     Raises:
-        OSError: If something cannot be read or kept.
+        OSError: If something cannot be read or kept; the others are.
     """
-    for path in _missing(folders):
-        data = read_file(path, MAX_BYTES)
+    problem: OSError | None = None
+    for path in paths:
         try:
+            data = read_file(path, MAX_BYTES)
             loaded = decode(data, games)
             if loaded.state.over:
-                take_game(folders, keep, loaded.game, loaded.states, data)
+                take(loaded.game, loaded.states, data)
+        except OSError as error:
+            problem = problem or error
         except (SaveError, ValueError) as error:  # what cannot be opened has no result
             _log.warning("a finished game was not kept: %s", type(error).__name__)
+    if problem is not None:
+        raise problem
+
+
+def waiting(
+    folders: Folders, keep: KeepGames, journal: JournalIndex, ids: Iterable[str]
+) -> frozenset[str]:
+    """Return those of the games that are over and still to be kept."""
+    settled: set[str] = set()
+    with suppress(OSError):  # nothing is kept where the journal cannot be read
+        journal.look()
+        settled |= journal.deleted
+        if keep is KeepGames.LAST:  # what it tells of was in the archive, and has left it
+            settled |= journal.games.keys()
+    return frozenset(
+        game
+        for game in ids
+        if game not in settled
+        and _is_over(autosave_path(folders, game))
+        and not is_kept(folders, game)
+    )
 
 
 def delete_all(folders: Folders) -> None:
@@ -91,25 +124,46 @@ def delete_all(folders: Folders) -> None:
     Raises:
         SaveError: If something of it is still there, with the place.
     """
-    autosaves = autosaved_games(folders)
-    place = folders.archive
-    try:
-        delete_archive(folders)
-        place = folders.journal
-        if os.path.lexists(place):
-            # They stay among the last games, and must not come back from there.
-            finished = [game for game, path in autosaves.items() if _is_over(path)]
-            write_atomically(place, deleted_line(sorted(finished)))
-    except OSError as error:
-        raise io_error(error, place) from error
+    problems: list[SaveError] = []
+    for delete, place in ((_forget, folders.journal), (delete_archive, folders.archive)):
+        try:
+            delete(folders)
+        except OSError as error:
+            problems.append(io_error(error, place))
+    if problems:
+        raise problems[0]
 
 
-def _missing(folders: Folders) -> list[Path]:
-    """Return the saves of finished games that are not in the journal, the oldest first."""
-    archived = archived_games(folders)
+def _forget(folders: Folders) -> None:
+    """Leave nothing in the journal but which games must not come back.
+
+    They may stay among the last games, or be open.
+
+    Raises:
+        OSError: If it cannot be written, or the archive not be read.
+    """
+    autosaves = autosaved_games(folders).items()
+    finished = archived_games(folders) | {game for game, path in autosaves if _is_over(path)}
+    if finished or os.path.lexists(folders.journal):
+        ensure_folder(folders.journal.parent)
+        write_atomically(folders.journal, deleted_lines(sorted(finished)))
+
+
+def missing(folders: Folders, journal: JournalIndex) -> list[Path]:
+    """Return the saves of finished games that are not kept yet, the oldest first.
+
+    That is also what the journal lacks of the archive.
+
+    Raises:
+        OSError: If the archive or the journal cannot be read.
+    """
+    journal.look()
     autosaved = autosaved_games(folders)
-    data = journal_bytes(folders.journal)
-    absent = (archived | autosaved.keys()) - set(ids_in(data)) | autosaved.keys() - archived
+    archived = {
+        game for game in archived_games(folders) if game not in autosaved or is_kept(folders, game)
+    }
+    absent = (archived | autosaved.keys()) - journal.games.keys() | autosaved.keys() - archived
+    absent -= journal.deleted
     headers = {}
     for game in absent:
         path = archive_path(folders, game) if game in archived else autosaved[game]

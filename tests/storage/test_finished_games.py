@@ -4,6 +4,8 @@ import json
 import os
 import sys
 from dataclasses import replace
+from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -12,10 +14,11 @@ from acquire_desktop.choices import KeepGames
 from acquire_desktop.engine.decisions import GameOver
 from acquire_desktop.engine.game import observe
 from acquire_desktop.engine.view import Holdings
+from acquire_desktop.game import Games
 from acquire_desktop.games import GAMES
-from acquire_desktop.storage import keeping
-from acquire_desktop.storage.archive import archive_path, archived_games
-from acquire_desktop.storage.autosave_writer import AutosaveWriter
+from acquire_desktop.storage import autosave_writer, backups, journal, keeping
+from acquire_desktop.storage.archive import archive, archive_path, archived_games
+from acquire_desktop.storage.autosave_writer import AutosaveWriter, games_in_order
 from acquire_desktop.storage.backups import autosave_path
 from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.finished_games import FinishedGames
@@ -23,9 +26,10 @@ from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.journal import read_journal
 from acquire_desktop.storage.library import read_save
 from acquire_desktop.storage.notes import NoteKind, SavedNote
+from acquire_desktop.storage.reading import read_file
 from acquire_desktop.storage.recent import read_recent
-from acquire_desktop.storage.save_format import GameFile, encode
-from tests.storage.games import GAME_ID, played, up_to
+from acquire_desktop.storage.save_format import GameFile, Loaded, decode, encode
+from tests.storage.games import GAME_ID, newer, played, up_to
 
 GAME, STATES = played("2023-tycoon", 3, "finished")
 OTHER = "f" * 32
@@ -223,6 +227,160 @@ def test_a_deletion_that_fails_says_where(folders: Folders) -> None:
         FinishedGames(folders).delete_all()
     assert caught.value.path == folders.journal
     assert archived_games(folders) == frozenset()
+
+
+def test_a_journal_that_was_lost_before_tells_of_what_is_deleted(folders: Folders) -> None:
+    end(folders)
+    folders.journal.unlink()
+    FinishedGames(folders).delete_all()
+    FinishedGames(folders).take_missing(GAMES)
+    assert archived_games(folders) == frozenset()
+    assert read_journal(folders.journal).deleted == {GAME_ID}
+
+
+def test_a_deletion_that_is_cut_short_is_in_the_journal_already(
+    folders: Folders, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stop(_folders: Folders) -> None:
+        raise KeyboardInterrupt
+
+    end(folders)
+    monkeypatch.setattr(keeping, "delete_archive", stop)
+    with pytest.raises(KeyboardInterrupt):
+        FinishedGames(folders).delete_all()
+    archive_path(folders, GAME_ID).unlink()  # as far as it came
+    FinishedGames(folders).take_missing(GAMES)
+    assert archived_games(folders) == frozenset()
+
+
+def test_more_games_than_a_line_names_are_forgotten(folders: Folders) -> None:
+    folders.archive.mkdir(parents=True)
+    ids = {f"{number:032x}" for number in range(900)}
+    for game in ids:
+        archive_path(folders, game).touch()
+    FinishedGames(folders).delete_all()
+    assert read_journal(folders.journal).deleted == ids
+
+
+@pytest.mark.parametrize("damage", [b"", encode(GAME)[:500]], ids=["empty", "cut off"])
+def test_a_damaged_game_in_the_archive_is_made_good_from_the_last_games(
+    folders: Folders, damage: bytes
+) -> None:
+    end(folders)
+    archive_path(folders, GAME_ID).write_bytes(damage)
+    FinishedGames(folders).take_missing(GAMES)
+    assert archive_path(folders, GAME_ID).read_bytes() == encode(GAME)
+    assert len(lines(folders)) == 1
+
+
+def test_a_game_in_the_archive_of_a_newer_version_is_left_alone(folders: Folders) -> None:
+    end(folders)
+    archive_path(folders, GAME_ID).write_bytes(newer(GAME))
+    FinishedGames(folders).take_missing(GAMES)
+    assert archive_path(folders, GAME_ID).read_bytes() == newer(GAME)
+
+
+def test_a_game_that_cannot_be_kept_stops_no_other(folders: Folders) -> None:
+    for number in (1, 2, 3):
+        AutosaveWriter(folders).write(numbered(number), STATES)
+    archive_path(folders, numbered(1).game_id).mkdir(parents=True)
+    finished = FinishedGames(folders)
+    finished.take_missing(GAMES)
+    assert [line["id"] for line in lines(folders)] == [numbered(n).game_id for n in (2, 3)]
+    assert finished.problem is not None
+
+
+def test_a_game_whose_line_failed_is_tried_again_by_the_same_one(folders: Folders) -> None:
+    archive(folders, GAME_ID, encode(GAME))
+    finished = FinishedGames(folders)
+    assert finished.kept_at(GAME_ID) is not None
+    finished.take(GAME, STATES, encode(GAME))
+    assert list(read_journal(folders.journal).games) == [GAME_ID]
+
+
+def test_what_goes_wrong_in_keeping_a_game_is_no_failed_save(
+    folders: Folders, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(keeping, "events_of", lambda *_: next(iter(())))
+    end(folders)
+    assert autosave_path(folders, GAME_ID).is_file()
+    assert "StopIteration" in caplog.text
+
+
+def test_the_journal_is_read_once_for_all_that_is_missing(
+    folders: Folders, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number in range(9):
+        AutosaveWriter(folders).write(numbered(number), STATES)
+    reads: list[Path] = []
+
+    def read(path: Path, limit: int) -> bytes:
+        reads.append(path)
+        return read_file(path, limit)
+
+    monkeypatch.setattr(journal, "read_file", read)
+    end(folders, numbered(9))
+    reads.clear()
+    FinishedGames(folders).take_missing(GAMES)
+    assert len(lines(folders)) == 10
+    assert len(reads) == 1
+
+
+def test_a_game_that_ends_while_others_are_kept_waits_for_one_of_them_only(
+    folders: Folders, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number in (1, 2, 3):
+        AutosaveWriter(folders).write(numbered(number), STATES)
+    finished = FinishedGames(folders)
+    order: list[str] = []
+
+    def read(data: bytes, games: Games) -> Loaded:
+        """Between two games, another one ends in the thread that saves."""
+        if not order:
+            saver = Thread(target=finished.take, args=(GAME, STATES, encode(GAME)))
+            saver.start()
+            saver.join(60)
+            order.extend(read_journal(folders.journal).games)
+        return decode(data, games)
+
+    monkeypatch.setattr(keeping, "decode", read)
+    finished.take_missing(GAMES)
+    assert order == [GAME_ID]
+    assert [line["id"] for line in lines(folders)][1:] == [numbered(n).game_id for n in (1, 2, 3)]
+
+
+@pytest.mark.parametrize("keep", [KeepGames.ALL, KeepGames.LAST, KeepGames.NONE])
+def test_a_game_that_could_not_be_kept_outlasts_the_last_games(
+    folders: Folders, keep: KeepGames
+) -> None:
+    blocked = folders.archive.parent
+    blocked.parent.mkdir(parents=True)
+    blocked.write_bytes(b"in the way")
+    finished = end(folders, keep=keep)
+    for number in range(1, 32):
+        running = replace(up_to(GAME, 9), game_id=f"{number:032x}")
+        AutosaveWriter(folders, finished).write(running, STATES)
+    others = [f"{number:032x}" for number in range(31, 11, -1)]
+    assert games_in_order(folders) == others + [GAME_ID] * (keep is not KeepGames.NONE)
+    blocked.unlink()
+    finished.take_missing(GAMES)
+    assert archived_games(folders) == ({GAME_ID} if keep is not KeepGames.NONE else set())
+    AutosaveWriter(folders, finished).write(replace(up_to(GAME, 9), game_id=OTHER), STATES)
+    assert games_in_order(folders) == [OTHER, *others[:-1]]
+
+
+def test_what_waits_to_be_kept_takes_no_more_bytes_than_all_may(
+    folders: Folders, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folders.archive.parent.parent.mkdir(parents=True)
+    folders.archive.parent.write_bytes(b"in the way")
+    monkeypatch.setattr(autosave_writer, "GAME_LIMIT", 2)
+    monkeypatch.setattr(backups, "BYTES_KEPT", 8 * len(encode(GAME)))
+    for number in range(30):
+        end(folders, numbered(number))
+    saves = [*folders.autosaves.iterdir(), *folders.backups.iterdir()]
+    assert sum(path.stat().st_size for path in saves) <= 9 * len(encode(GAME))
+    assert len(list(folders.autosaves.iterdir())) > 4
 
 
 @pytest.mark.parametrize("place", ["archive", "journal", "games"])

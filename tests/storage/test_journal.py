@@ -11,13 +11,13 @@ from acquire_desktop.storage.journal import (
     MAX_BYTES,
     MAX_LINE,
     append,
-    deleted_line,
+    deleted_in,
+    deleted_lines,
     game_line,
     ids_in,
     journal_from,
     merged,
     read_journal,
-    said_of,
 )
 from acquire_desktop.storage.strict_json import canonical
 
@@ -123,13 +123,12 @@ def test_two_journals_become_one_with_every_game_once() -> None:
     assert set(games_in(merged(LINES[2] + other, LINES[0]))) == {IDS[0], IDS[1], IDS[2]}
 
 
-def test_the_first_line_of_a_game_counts_and_can_be_asked_for_alone() -> None:
-    data = WHOLE + game_line(IDS[3], {"turns": 1}) + deleted_line([IDS[4]])
+def test_the_first_line_of_a_game_counts_and_what_was_deleted_can_be_asked_for_alone() -> None:
+    data = WHOLE + game_line(IDS[3], {"turns": 1}) + deleted_lines([IDS[4]])
     assert journal_from(data).games[IDS[3]]["turns"] == 60
-    assert list(said_of(data, IDS[3]).games) == [IDS[3]]
-    assert said_of(data, IDS[4]).deleted == {IDS[4]}
-    assert not said_of(data, "e" * 32).games
-    assert not said_of(LINES[3].replace(b"60", b"61"), IDS[3]).games
+    assert ids_in(data) == IDS
+    assert deleted_in(data) == {IDS[4]}
+    assert not deleted_in(deleted_lines([IDS[4]]).replace(b"5", b"6"))
 
 
 def test_a_full_journal_is_not_added_to(tmp_path: Path) -> None:
