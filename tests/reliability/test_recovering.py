@@ -22,8 +22,10 @@ from acquire_desktop.storage.recovery import KeptGame, Origin, kept_games, last_
 from acquire_desktop.storage.save_format import new_game_id
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.kit import languages
+from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.start.recent_list import RecentList
 from acquire_desktop.ui.window.recover_dialog import RecoverDialog
+from acquire_desktop.ui.window.report_dialog import ReportDialog
 from acquire_desktop.ui.window.save_texts import save_name
 from tests.storage.games import pack, played, unpack, up_to
 from tests.window.table import button, click, open_window, press
@@ -260,6 +262,28 @@ def test_a_state_that_turns_out_to_be_broken_says_so_and_the_list_stays(
     with open_window(qtbot) as window:
         recover(window, look)
         assert not window.session.has_game
+
+
+def test_large_text_in_a_small_window_scrolls(qtbot: QtBot, folders: Folders) -> None:
+    app = make_app()
+    with open_window(qtbot) as window:
+        window.resize(480, 360)
+        theme.set_text_scale(app, 200)
+        dialog = RecoverDialog(
+            window, kept_games(folders), window.pages.edition_text, window.files.recover
+        )
+        report = ReportDialog(window, "versions")
+        for each in (dialog, report):
+            each.show()
+            sizes = [
+                (label.height(), label.heightForWidth(label.width()))
+                for label in each.findChildren(QLabel)
+                if label.isVisible()
+            ]
+            assert all(height >= needed for height, needed in sizes)
+            assert each.height() <= window.height()
+            each.close()
+        theme.set_text_scale(app, 100)
 
 
 def test_without_any_game_the_list_says_so(qtbot: QtBot) -> None:

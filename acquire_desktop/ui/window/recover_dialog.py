@@ -13,6 +13,7 @@ from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.recovery import KeptGame, KeptState, Origin, kept_games
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
+from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import join_list, label, local_time, translate
 from acquire_desktop.ui.window.save_texts import problem_text
@@ -177,10 +178,10 @@ class RecoverDialog(Adaptive, QDialog):
         self._panes = row(
             Stretched(self.games, 1), Stretched(self.states, 1), spacing=theme.SPACE_2
         )
+        body = QWidget()
+        column(self._intro, Stretched(self._panes, 1), self._note, of=body, spacing=theme.SPACE_2)
         column(
-            self._intro,
-            Stretched(self._panes, 1),
-            self._note,
+            Stretched(QuietArea(body), 1),
             row(1, self.open_button, self.close_button, spacing=theme.SPACE),
             of=self,
             spacing=theme.SPACE_2,

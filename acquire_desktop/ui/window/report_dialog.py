@@ -13,6 +13,7 @@ from acquire_desktop.storage.folders import home_folder
 from acquire_desktop.storage.settings import Settings
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
+from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.kit.languages import current_language
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import join_sentences, label, translate
@@ -115,10 +116,10 @@ class ReportDialog(Adaptive, QDialog):
         )
         self._close.setProperty("primary", True)
         self._close.setDefault(True)
+        body = QWidget()
+        column(self._intro, Stretched(self.text, 1), self.told, of=body, spacing=theme.SPACE_2)
         column(
-            self._intro,
-            Stretched(self.text, 1),
-            self.told,
+            Stretched(QuietArea(body), 1),
             row(self.copy, self.save, 1, self._close, spacing=theme.SPACE),
             of=self,
             spacing=theme.SPACE_2,
