@@ -27,10 +27,10 @@ from tests.reliability import soaking
 from tests.storage.games import folders_in, played, up_to
 
 ROOT: Final = Path(__file__).resolve().parent.parent.parent
-_MOST_SAVES: Final = 6
-"""After so many saves at most that were told of, a program is killed."""
-_MOST_TURNS: Final = 800_000
-"""Of an empty loop until then: about as long as a few saves take."""
+_MOST_LINES: Final = 12
+"""After so many lines at most, of which one tells of a save, a program is killed."""
+_MOST_TURNS: Final = 50_000
+"""Of an empty loop after that: about as long as a save takes."""
 
 
 @dataclass
@@ -101,9 +101,10 @@ def play_and_kill(home: Path, chance: Random) -> Told:
     )
     assert program.stdout is not None
     told = Told()
-    saves = chance.randint(1, _MOST_SAVES)
-    while len(told.saved) < saves and (line := program.stdout.readline()):
+    lines = chance.randint(1, _MOST_LINES)
+    while (lines > 0 or not told.saved) and (line := program.stdout.readline()):
         told.hear(line)
+        lines -= 1
     for _ in range(chance.randint(0, _MOST_TURNS)):
         pass
     program.kill()

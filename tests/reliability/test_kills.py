@@ -15,4 +15,4 @@ def test_a_kill_at_any_instant_loses_nothing_that_was_told_to_be_saved() -> None
     results = attempts(kill_one, range(KILLS), seed=1)
     assert results.failures == []
     assert results.outcomes["killed"] == KILLS
-    assert results.outcomes["handed over"] > results.outcomes["told"] >= KILLS
+    assert results.outcomes["handed over"] >= results.outcomes["told"] >= KILLS
