@@ -1,19 +1,16 @@
 """P11, P17: what goes wrong is noted for the user alone, bounded, without homes and secrets."""
 
-import faulthandler
 import logging
 import os
 import stat
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from acquire_desktop import evidence
 from acquire_desktop.evidence import CRASH_BYTES, CRASH_NAME, LOG_NAME, open_logs, without_home
-from acquire_desktop.storage.folders import user_folders
 
 posix_only = pytest.mark.skipif(sys.platform == "win32", reason="no such thing on Windows")
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -25,22 +22,6 @@ resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 open_logs(Path(sys.argv[1]))
 faulthandler._sigabrt()
 """
-
-
-@pytest.fixture
-def logs() -> Iterator[Path]:
-    """Return a folder for logs; what a test has opened there is closed after it."""
-    root = logging.getLogger()
-    handlers, level, was_enabled = [*root.handlers], root.level, faulthandler.is_enabled()
-    yield user_folders().logs
-    for handler in [handler for handler in root.handlers if handler not in handlers]:
-        root.removeHandler(handler)
-        handler.close()
-    root.setLevel(level)
-    if was_enabled:
-        faulthandler.enable()
-    else:
-        faulthandler.disable()
 
 
 def home() -> Path:

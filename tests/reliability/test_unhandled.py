@@ -2,6 +2,7 @@
 
 import logging
 import os
+import re
 import subprocess
 import sys
 import threading
@@ -24,7 +25,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListView, QWidget
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.evidence import CRASH_NAME, LOG_NAME
+from acquire_desktop.engine.actions import PlaceTile
+from acquire_desktop.engine.board import TILE_COUNT
+from acquire_desktop.engine.view import Holdings
+from acquire_desktop.evidence import CRASH_NAME, LOG_NAME, open_logs
 from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.window.error_dialog import ErrorDialog
@@ -54,11 +58,23 @@ def hang():
         pass
     app.quit()
 
-heart = Heartbeat(app, hang_s=0.2, beat_ms=50)
+class Counted(Heartbeat):
+    left = 5
+
+    def _beat(self):
+        super()._beat()
+        self.left -= 1
+        if not self.left:
+            app.quit()
+
+heart = {heart}
 QTimer.singleShot(0, {what})
 app.exec()
 heart.stop()
 """
+HASTY = "Heartbeat(app, hang_s=0.2, beat_ms=50)"
+PATIENT = "Counted(app, hang_s=30, beat_ms=50)"
+"""Ends the program after a few beats, however long they take."""
 
 
 @pytest.fixture
@@ -276,13 +292,34 @@ def test_the_report_of_an_error_is_as_large_as_any(qtbot: QtBot) -> None:
 
 
 @pytest.fixture
-def report(qtbot: QtBot) -> Iterator[ReportDialog]:
-    """Return the report of a game of two people with hidden hands."""
+def report(qtbot: QtBot, errors: UnhandledErrors, logs: Path) -> Iterator[ReportDialog]:
+    """Return the report of a game with hidden holdings in which errors were logged."""
+    told: list[bool] = []
+    errors.arose.connect(lambda: told.append(True))
+    open_logs(logs)
     with open_window(qtbot) as window:
-        window.pages.start_game(choice_of(2, 1))
+        window.pages.start_game(choice_of(2, 1, holdings=Holdings.HIDDEN))
+        for _ in range(6):
+            qtbot.waitUntil(lambda: not window.session.awaits_computer)
+            play_wrongly_first(window)
+        qtbot.waitUntil(lambda: told == [True])
         window.menus.actions["report"].trigger()
         (dialog,) = window.findChildren(ReportDialog)
         yield dialog
+
+
+def play_wrongly_first(window: AcquireWindow) -> None:
+    """Do what is not allowed, which nobody catches, and then what is."""
+    session = window.session
+    session.accept_handover()
+    session.uncover()
+    every = [PlaceTile(tile) for tile in range(TILE_COUNT)]
+    wrong = next(action for action in every if action not in session.view.legal)
+    try:
+        session.submit(wrong)
+    except ValueError:
+        sys.excepthook(*sys.exc_info())
+    session.submit(session.view.legal[0])
 
 
 def test_a_report_says_what_helps_and_names_nobody(report: ReportDialog) -> None:
@@ -293,6 +330,9 @@ def test_a_report_says_what_helps_and_names_nobody(report: ReportDialog) -> None
     assert "language en" in text
     assert "Human" not in text
     assert "Robot" not in text
+    assert "unhandled error" in text
+    assert "IllegalActionError" in text
+    assert not re.findall(r"\b(?:1[0-2]|[1-9])[A-I]\b", text)
     assert str(Path.home()) not in text
 
 
@@ -332,7 +372,7 @@ def test_a_report_can_be_copied_and_saved(report: ReportDialog, tmp_path: Path) 
     ],
 )
 def test_a_crash_and_a_hang_leave_their_stacks(tmp_path: Path, what: str, noted: str) -> None:
-    code = LOST.replace("{what}", what)
+    code = LOST.replace("{what}", what).replace("{heart}", HASTY)
     command = [sys.executable, "-c", code, str(tmp_path)]
     done = subprocess.run(command, check=False, cwd=ROOT, capture_output=True, timeout=60)
     assert (done.returncode == 0) is (what == "hang")
@@ -341,6 +381,6 @@ def test_a_crash_and_a_hang_leave_their_stacks(tmp_path: Path, what: str, noted:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such limits")
 def test_a_thread_that_lives_leaves_nothing(tmp_path: Path) -> None:
-    code = LOST.replace("{what}", "lambda: QTimer.singleShot(600, app.quit)")
+    code = LOST.replace("{what}", "int").replace("{heart}", PATIENT)
     subprocess.run([sys.executable, "-c", code, str(tmp_path)], check=True, cwd=ROOT, timeout=60)
     assert (tmp_path / CRASH_NAME).read_bytes() == b""
