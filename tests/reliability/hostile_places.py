@@ -199,7 +199,7 @@ def tells(program: Program, told: Sequence[str]) -> None:
 def recovers(program: Program, folders: Folders) -> None:
     """Check that what cannot be written is told no more, and everything is kept."""
     seen = program.tell("try")
-    assert "cannot be" not in seen["message"]
+    assert "cannot be" not in seen["message"], seen["message"]
     if seen["game"]:
         found = find_unfinished(folders, GAMES)
         assert found.loaded is not None

@@ -22,14 +22,14 @@ class _Looped:
 def collecting(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Look for garbage as the program does."""
     monkeypatch.setattr(app, "_GARBAGE_MS", 1)
-    before = set(qapp.children())
+    before = qapp.findChildren(QTimer)
     gc.disable()
     app.collect_garbage()
     yield
-    for child in set(qapp.children()) - before:
-        if isinstance(child, QTimer):
-            child.stop()
-            child.deleteLater()
+    for timer in qapp.findChildren(QTimer):
+        if timer not in before:
+            timer.stop()
+            timer.deleteLater()
     gc.unfreeze()
     gc.enable()
 

@@ -82,6 +82,8 @@ class Troubles(QObject):
         """
 
         def look() -> None:
+            if finished.problem is not None and finished_error_text not in self._troubles:
+                try_again()  # it may be of a time when nothing could be written
             if finished.problem is None:
                 self._end(finished_error_text)
             else:
