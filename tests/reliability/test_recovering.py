@@ -272,7 +272,7 @@ def test_large_text_in_a_small_window_scrolls(qtbot: QtBot, folders: Folders) ->
         dialog = RecoverDialog(
             window, kept_games(folders), window.pages.edition_text, window.files.recover
         )
-        report = ReportDialog(window, "versions")
+        report = ReportDialog(window, window.folders, "versions")
         for each in (dialog, report):
             each.show()
             sizes = [

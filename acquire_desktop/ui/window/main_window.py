@@ -168,7 +168,7 @@ class MainWindow(QMainWindow):
         from acquire_desktop.ui.window.report_dialog import ReportDialog, facts_of
 
         facts = {**facts_of(self, self.preferences.settings), **self.pages.report_facts()}
-        dialog = ReportDialog(self.top(), report_text(self.folders, facts))
+        dialog = ReportDialog(self.top(), self.folders, report_text(self.folders, facts))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 

@@ -7,10 +7,10 @@ from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QDialog, QFileDialog, QPlainTextEdit, QPushButton, QWidget
 
-from acquire_desktop.storage.atomic import write_atomically
 from acquire_desktop.storage.errors import io_error
-from acquire_desktop.storage.folders import home_folder
+from acquire_desktop.storage.folders import Folders, home_folder
 from acquire_desktop.storage.settings import Settings
+from acquire_desktop.storage.user_files import write_user_file
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.frames import QuietArea
@@ -39,8 +39,9 @@ def facts_of(window: QWidget, settings: Settings) -> dict[str, str]:
 class ReportDialog(Adaptive, QDialog):
     """Shows the report; ``told`` says what became of copying or saving it."""
 
-    def __init__(self, parent: QWidget, text: str) -> None:
+    def __init__(self, parent: QWidget, folders: Folders, text: str) -> None:
         super().__init__(parent)
+        self._folders = folders
         self._news: Callable[[], str] = str
         self._intro = label(wraps=True)
         self.text = QPlainTextEdit(text)
@@ -81,7 +82,7 @@ class ReportDialog(Adaptive, QDialog):
     def write_to(self, path: Path) -> None:
         """Save the report to a file, or tell why that cannot be done."""
         try:
-            write_atomically(path, self.text.toPlainText().encode())
+            write_user_file(self._folders, path, self.text.toPlainText().encode())
         except OSError as failure:
             error = io_error(failure, path)
             self._tell(
