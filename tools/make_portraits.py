@@ -1,4 +1,4 @@
-"""Draws the portraits of the computer players: ``python tools/make_portraits.py``.
+"""Draws the portraits of the players: ``python tools/make_portraits.py``.
 
 Each is a medallion of plain shapes in a few tones of paper, ink and brass, readable at 20 pixels
 and the same by day and by night.
@@ -198,6 +198,134 @@ PORTRAITS: Final = {
 }
 """What is drawn of each character, by its key, from the back to the front."""
 
+PEOPLE: Final = {
+    "cap": (
+        bust("#7F8C9A", "light", "#5A4632"),
+        path(
+            "M22 27c-.8-4-.5-7 .5-9h19c1 2 1.3 5 .5 9-.6-2.5-1.3-4.5-2.3-5.5H24.3"
+            "c-1 1-1.7 3-2.3 5.5z",
+            "#A4552B",
+        ),
+        face("M29 32.3q3 2.6 6 0"),
+        line("M26.3 30h.1M28 31.2h.1M37.7 30h.1M36 31.2h.1", "#C98B5E", 1.2),
+        path(
+            "M17 17.5C17 11 24 7.5 32 7.5c9 0 15.5 4 16 9.5.2 2-2 2.8-4 2.8H20c-2 0-3-.8-3-2.3z",
+            "#6B5B45",
+        ),
+        path("M14 21.5c5-4 20-4.5 27-1.7-8-.3-15 1-20 3.4-3 1.4-8.5.8-7-1.7z", INK),
+        line(
+            "M32 8v11M24.5 9.5c-1.5 3-2 6-2 9.5M39.5 9.5c1.5 3 2 6 2 9.5",
+            "#8A7759",
+            1.2,
+        ),
+        path("M25 42.5c4 3.5 10 3.5 14 0l1.5 4c-5 4-12 4-17 0z", "#C2A14E"),
+    ),
+    "bob": (
+        bust(
+            "#B08A72",
+            "tan",
+            "#2F4858",
+            path("M18.5 37C16 20 20 11 32 11s16 9 13.5 26l-6 1.5h-15z", "#15171C"),
+        ),
+        path(
+            "M21.8 26c-.5-8 3.7-12 10.2-12s10.7 4 10.2 12c-3-2-4-4-5-6-4 2-11 3-15.4 6z",
+            "#15171C",
+        ),
+        path("M19.4 17.2c7-4 18.2-4 25.2 0l.8 3.6c-7.5-4-19.3-4-26.8 0z", BRASS),
+        path("M42.5 18.5c-1.8-5-.3-9.5 4-12 1.6 4 .3 9-3 12.3z", PAPER),
+        line("M43.3 17.5c.3-3.5 1.3-6.5 3-9", "#B9AE97", 1.1),
+        dot(28.2, 26.5, 1.25, INK),
+        dot(35.8, 26.5, 1.25, INK),
+        path(
+            "M28.7 32c1.5-1.4 2.5-1 3.3-.4.8-.6 1.8-1 3.3.4-1.5 2.2-5.1 2.2-6.6 0z",
+            "#A03B35",
+        ),
+        line("M24.5 43.5c3 6.5 12 6.5 15 0", PAPER, 1.8),
+    ),
+    "aviator": (
+        bust("#8B9A86", "brown", "#6E4A2C"),
+        path(
+            "M20.5 30C18.5 16 24 9.5 32 9.5S45.5 16 43.5 30l-1 6-3.5-2c1.5-4 2-8 1.5-12"
+            "h-17c-.5 4 0 8 1.5 12l-3.5 2z",
+            "#4A3222",
+        ),
+        line("M23 22c5-1.5 13-1.5 18 0", "#2C1D13", 1.3),
+        face("M28.5 32.3q3.5 2.4 7 0"),
+        line("M20.5 17.5h23", INK, 2.4),
+        path("M23 13.5h8v7c-3 1.6-7 1-8-1.5z", "#BFD8E0"),
+        path("M33 13.5h8V19c-1 2.5-5 3.1-8 1.5z", "#BFD8E0"),
+        line(
+            "M23 13.5h8v7c-3 1.6-7 1-8-1.5zM33 13.5h8V19c-1 2.5-5 3.1-8 1.5z",
+            BRASS,
+            1.6,
+        ),
+        path("M22.5 43c5 4 14 4 19 0l3 3.5c-5 6-20 6-25 0z", PAPER),
+        path("M35 48l7 3 1 9-5-2.5z", "#E5D8BE"),
+    ),
+    "headwrap": (
+        bust("#6F7F8E", "dark", "#7A4A63"),
+        path(
+            "M35 12C33 5 38 2.5 42 4c3 1 3.5 4 1.5 6 3-.5 5.5 1 5.5 3.5 0 3.5-6 5-11 2.5z",
+            "#C98A2B",
+        ),
+        path(
+            "M20.8 24.5C18.5 13 24.5 8 32 8s13.5 5 11.2 16.5C40 19.5 36.5 18 32 18s-8 1.5"
+            "-11.2 6.5z",
+            "#D9992F",
+        ),
+        line("M22 18c5-5.5 11-7 17.5-6M25 11.5c5 0 12 2.5 16.5 7.5", "#A86C1D", 1.5),
+        face("M28.5 32q3.5 3 7 0"),
+        ring(21.6, 33.5, 2.6, BRASS, 1.5),
+        ring(42.4, 33.5, 2.6, BRASS, 1.5),
+        path("M24.5 44.5l7.5 7 7.5-7 2 1.5-9.5 11-9.5-11z", "#D9992F"),
+    ),
+    "beret": (
+        bust(
+            "#9C8AA5",
+            "light",
+            "#EDE3CF",
+            path(
+                "M20 40c-2.5-9-2-18 2-22h20c4 4 4.5 13 2 22-2 2-5 2-6 0H26c-1 2-4 2-6 0z",
+                "#8A5A2E",
+            ),
+        ),
+        path(
+            "M21.8 26c0-5 1-7.5 2.5-9h15.4c1.5 1.5 2.5 4 2.5 9-2-3.5-5-5-10.2-5s-8.2 1.5-10.2 5z",
+            "#8A5A2E",
+        ),
+        face(),
+        path(
+            "M13.5 16.5C13 10 22 6.5 31 7c9 .4 14 5 13 11-.4 2-2.5 2-4.5 1.4-6-1.7-12-1.7-17.5 0"
+            "-4 1.2-8.2.4-8.5-2.9z",
+            "#9B2F35",
+        ),
+        line("M30.5 7c.2-1.5.8-2.5 2-3.2", "#9B2F35", 2),
+        line(
+            "M20 44.5c7 3 17 3 24 0M16 49c10 3.5 22 3.5 32 0M14 53.7c11 3.5 25 3.5 36 0",
+            "#2F4A6B",
+            2,
+        ),
+    ),
+    "quiff": (
+        bust("#A79A62", "tan", "#25313F"),
+        path(
+            "M22 29c-2-6-2.5-11-.5-14.5C22 8 30 4 38 5.5c4.5.8 6 4 5 7.5 1 4 .5 9-1 16"
+            "-.5-4-1-7.5-2.5-9.5-4 1-9 .5-14-2.5-1.5 2.5-2.5 6.5-3.5 12z",
+            "#1D1A1C",
+        ),
+        line("M25.5 13c4-4 9-5 13.5-3.5", "#4A4348", 1.5),
+        line("M25.7 23.3q2.3-1.4 4.3-.2M34 23.1q2-1.2 4.3.2", "#1D1A1C", 1.5),
+        face("M29.8 34h4.4"),
+        path(
+            "M32 30.8c2-1.8 5.5-.8 7.5-2.8-.3 4-4.5 5.5-7.5 4-3 1.5-7.2 0-7.5-4 2 2 5.5 1 7.5 2.8z",
+            "#1D1A1C",
+        ),
+        path("M26.5 43l5.5 4 5.5-4 2 13H24.5z", PAPER),
+        path("M25.5 44.5l6.5 3 6.5-3v7l-6.5-3-6.5 3z", "#9B2F35"),
+    ),
+}
+"""What is drawn of each person, by the keys of ``PEOPLE`` in the window."""
+
 
 def svg(shapes: str) -> str:
     """Return a whole file."""
@@ -208,7 +336,7 @@ def svg(shapes: str) -> str:
 def main() -> None:
     """Write all portraits."""
     FOLDER.mkdir(exist_ok=True)
-    for key, shapes in PORTRAITS.items():
+    for key, shapes in (PORTRAITS | PEOPLE).items():
         (FOLDER / f"{key}.svg").write_text(svg("".join(shapes)), encoding="utf-8")
 
 

@@ -20,6 +20,7 @@ from acquire_desktop.ui.guide import guide_page
 from acquire_desktop.ui.kit.languages import load_fonts
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.rules import rules_source
+from acquire_desktop.ui.words.portraits import PEOPLE
 
 SOUNDS: Final = ("cash", "end", "found", "merge", "place", "turn")
 """The sounds of the program, as their files are named."""
@@ -71,7 +72,7 @@ def _pictures() -> list[Path]:
 
 def _wrong_pictures() -> Iterator[str]:
     names = {path.relative_to(resource_dir()).as_posix() for path in _pictures()}
-    wanted = {"logo.svg", *(f"portraits/{key}.svg" for key in CHARACTER_NAMES)}
+    wanted = {"logo.svg", *(f"portraits/{key}.svg" for key in (*CHARACTER_NAMES, *PEOPLE))}
     for name in sorted(wanted - names):
         yield f"{name} is missing"
     for folder in ("crests", "icons", "style"):

@@ -6,7 +6,6 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from acquire_desktop.acquire.opponents import character_of
 from acquire_desktop.engine.board import CHAIN_COUNT, Chain, Seat
 from acquire_desktop.engine.editions import EDITIONS, Edition
 from acquire_desktop.engine.events import (
@@ -21,6 +20,7 @@ from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.kit.cell_table import Cell, CellModel
 from acquire_desktop.ui.kit.texts import money, number, translate
 from acquire_desktop.ui.words.names import label_of, names_of
+from acquire_desktop.ui.words.portraits import portraits_of
 
 PLACE_COLUMN: Final = 0
 NAME_COLUMN: Final = 1
@@ -102,8 +102,8 @@ class ResultModel(CellModel[Cell, Cell]):
         self.edition: Edition = next(iter(EDITIONS.values()))
         self.names: Sequence[str] = ()
         """The players' names by seat."""
-        self.characters: tuple[str, ...] = ()
-        """The keys of their characters by seat, empty texts for those without."""
+        self.portraits: tuple[str, ...] = ()
+        """The keys of their portraits by seat."""
 
     @property
     def sum_column(self) -> int:
@@ -123,7 +123,7 @@ class ResultModel(CellModel[Cell, Cell]):
         self.accounts, self.chains = (), ()
         self.retranslate()  # nothing of another game stays chosen
         self.edition, self.names = edition, names_of(players)
-        self.characters = tuple(character_of(player.level) for player in players)
+        self.portraits = portraits_of(players)
         self.accounts = accounts(events)
         settled = {event.chain for event in events if isinstance(event, ChainAccounted)}
         self.chains = tuple(sorted(settled))

@@ -124,7 +124,7 @@ class ResultTable(CellTable):
         half, is_first = rect.height() // 2, account.place == 1
         box = QRect(rect.left(), rect.top() + 3, rect.width() - theme.SPACE_2, half)
         painter.setFont(theme.font("body", bold=is_first))
-        room = beside_portrait(painter, box, self._result.characters[account.seat], whole)
+        room = beside_portrait(painter, box, self._result.portraits[account.seat], whole)
         name = painter.fontMetrics().elidedText(whole, Qt.TextElideMode.ElideMiddle, room.width())
         write(painter, room, name, theme.current().ink, "body", bold=is_first)
         height = theme.scaled(_BAR_PX)

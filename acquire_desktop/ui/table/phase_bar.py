@@ -6,7 +6,6 @@ from PySide6.QtCore import QElapsedTimer, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from acquire_desktop.acquire.opponents import character_of
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.engine import decisions
 from acquire_desktop.engine.board import Seat
@@ -25,6 +24,7 @@ from acquire_desktop.ui.table.decisions.panel import ActionPanel
 from acquire_desktop.ui.words.action_texts import decision_sentence, placement_number
 from acquire_desktop.ui.words.card_texts import card_name
 from acquire_desktop.ui.words.names import is_you, names_of
+from acquire_desktop.ui.words.portraits import portraits_of
 
 _BUYING = (decisions.StockPurchase, decisions.FreeStock, decisions.StockExchange)
 _MERGING = (decisions.SurvivorChoice, decisions.AcquisitionOrder, decisions.StockDisposal)
@@ -47,7 +47,7 @@ class PhaseBar(Adaptive, QWidget):
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         self._view: View | None = None
         self._names: Sequence[str] = ()
-        self._characters: tuple[str, ...] = ()
+        self._portraits: tuple[str, ...] = ()
         self._elapsed_s: int | None = None
         self._is_read = False
         self._sentence = FittedLabel("title", "body", "small", bold=True)
@@ -85,7 +85,7 @@ class PhaseBar(Adaptive, QWidget):
     def set_players(self, players: Sequence[Player]) -> None:
         """Take the names of a new game."""
         self._names = names_of(players)
-        self._characters = tuple(character_of(player.level) for player in players)
+        self._portraits = portraits_of(players)
         self._view = None
         self._elapsed_s = None
 
@@ -194,15 +194,15 @@ class PhaseBar(Adaptive, QWidget):
             theme.style_text(step, bold=is_lit, tone="accent" if is_lit else "muted")
 
     def _show_thinking(self) -> None:
-        """Say for how long somebody thinks, with a portrait, or a clock where there is none."""
+        """Say for how long somebody thinks, with a portrait, or a clock where nobody decides."""
         elapsed_s = self._elapsed_s
         self._thinking_icon.setVisible(elapsed_s is not None)
         if elapsed_s is not None:
             side, ratio = theme.scaled(_ICON_PX), self.devicePixelRatioF()
             seat = getattr(self._view.decision, "seat", None) if self._view is not None else None
             picture = icons.icon_pixmap("clock", side, theme.current().ink_muted, ratio)
-            if seat is not None and (character := self._characters[seat]):
-                picture = portrait_pixmap(character, side + theme.SPACE_HALF, ratio)
+            if seat is not None:
+                picture = portrait_pixmap(self._portraits[seat], side + theme.SPACE_HALF, ratio)
             self._thinking_icon.setPixmap(picture)
             text = translate(
                 "PhaseBar",

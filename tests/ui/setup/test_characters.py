@@ -183,13 +183,13 @@ def test_an_added_computer_plays_as_well_as_those_at_the_table(qtbot: QtBot) -> 
     assert opponents.level_of(panel.players()[-1].level) == "medium"
 
 
-def test_the_table_shows_portraits_of_characters_only(qtbot: QtBot) -> None:
+def test_the_table_shows_portraits_of_all_players(qtbot: QtBot) -> None:
     view = observe(new_game(make_setup(EDITIONS["2008"], 3, "c")), 0)
     model = HoldingsModel()
     model.set_players((ANA, BEA, replace(BEA, name="Ida", level="greedy")))
     model.show_view(view)
     portraits = [model.cell(at, Column.NAME).portrait for at in range(4)]
-    assert portraits == ["", "founder", "", ""]
+    assert portraits == ["cap", "founder", "bob", ""]
     tip = str(model.index(1, Column.NAME).data(Qt.ItemDataRole.ToolTipRole))
     assert "Bea (Founder, Hard)" in tip
     bar = PhaseBar()

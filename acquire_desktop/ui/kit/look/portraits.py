@@ -1,4 +1,4 @@
-"""The portraits of the computer players' characters."""
+"""The portraits of the players."""
 
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QIcon, QPainter, QPixmap
@@ -9,12 +9,12 @@ _GAP_PX = 5
 
 
 def portrait_pixmap(key: str, size_px: int, device_ratio: float = 1.0) -> QPixmap:
-    """Return the portrait of a character as a square picture of a size in logical pixels."""
+    """Return a portrait as a square picture of a size in logical pixels."""
     return icons.picture(f"portraits/{key}.svg", size_px, device_ratio)
 
 
 def portrait_icon(key: str) -> QIcon:
-    """Return the portrait of a character for buttons and menus."""
+    """Return a portrait for buttons and menus."""
     result = QIcon()
     for size_px in (20, 24, 32, 48):
         for device_ratio in (1.0, 2.0):
@@ -33,7 +33,7 @@ def beside_portrait(painter: QPainter, rect: QRect, key: str, text: str) -> QRec
     Args:
         painter: Has the font of the text.
         rect: The line.
-        key: The character, or an empty text for nobody.
+        key: The portrait, or an empty text for none.
         text: What is to be written in the rest.
     """
     side = min(portrait_px(), rect.height() - 2)

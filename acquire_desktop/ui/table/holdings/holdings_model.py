@@ -8,7 +8,6 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from acquire_desktop.acquire.opponents import character_of
 from acquire_desktop.engine.board import CHAIN_COUNT, Chain, Seat
 from acquire_desktop.engine.decisions import GameOver
 from acquire_desktop.engine.power_cards import PowerCard
@@ -19,6 +18,7 @@ from acquire_desktop.ui.kit.texts import join_list, join_phrases, money, transla
 from acquire_desktop.ui.words.card_texts import card_name
 from acquire_desktop.ui.words.character_texts import player_text
 from acquire_desktop.ui.words.names import label_of, names_of
+from acquire_desktop.ui.words.portraits import portraits_of
 from acquire_desktop.ui.words.worth_texts import worth_head, worth_meaning, worth_text
 
 
@@ -57,7 +57,7 @@ class HoldingsCell(Cell):
     amount: int | None = None
     """Dollars of a player, where the text says them."""
     portrait: str = ""
-    """The character of the named player, or an empty text."""
+    """The key of the named player's portrait; nobody else has one."""
     cards: tuple[PowerCard, ...] | None = None
     """The power cards that the named player has used; None when they are not in play."""
 
@@ -200,7 +200,7 @@ def _player_row(view: View, seat: Seat, players: Sequence[Player], private: bool
         spoken = f"{spoken}. {told}"
     tip = spoken.replace(player.name, player_text(player), 1)
     return (
-        cell(name, spoken, tip, cards=cards, portrait=character_of(player.level)),
+        cell(name, spoken, tip, cards=cards, portrait=portraits_of(players)[seat]),
         *(stock(chain) for chain in range(CHAIN_COUNT)),
         amount(view.cash[seat], translate("Holdings", "Cash")),
         amount(view.worth[seat], worth_head(), worth_text(view, seat)),
